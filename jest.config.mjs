@@ -1,0 +1,53 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2023',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(@fontsource-variable)/)'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/../scripts/jest/css-names.cjs' },
+  testPathIgnorePatterns: ['/node_modules/', '/.build/', '/.cache/'],
+};
+
+const browser = (name) => ({
+  ...common,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: '<rootDir>/../scripts/jest/browser-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/../scripts/jest/browser-setup.ts'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+});
+
+const node = (name) => ({
+  ...common,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{src,practice-bank}/**/*.test.ts'],
+});
+
+export default {
+  projects: [
+    browser('shared-contracts'),
+    browser('shell'),
+    browser('mfe-dashboard'),
+    browser('mfe-money'),
+    browser('mfe-planning'),
+    browser('mfe-legal'),
+    node('api'),
+  ],
+  coverageDirectory: '.cache/coverage',
+  coverageThreshold: {
+    './shared-contracts/src/finance/': { lines: 95, branches: 95 },
+    './shared-contracts/src/money/': { lines: 95, branches: 95 },
+    './shared-contracts/src/wire/': { lines: 95, branches: 95 },
+  },
+};

@@ -1,0 +1,23 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom plus the web platform pieces of Node that jsdom lacks and the router, RTK Query and Plaid need. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const names = [
+      'TextEncoder',
+      'TextDecoder',
+      'ReadableStream',
+      'WritableStream',
+      'TransformStream',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'FormData',
+      'Blob',
+      'structuredClone',
+    ];
+    for (const name of names) this.global[name] = globalThis[name];
+  }
+};

@@ -1,0 +1,71 @@
+declare const kind: unique symbol;
+
+/** A calendar day as text, `YYYY-MM-DD`. Compared as text; never turned into an instant for display or grouping. */
+export type IsoDate = string & { readonly [kind]: 'date' };
+
+/** A calendar month as text, `YYYY-MM`. */
+export type IsoMonth = string & { readonly [kind]: 'month' };
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const DAY_MS = 86_400_000;
+
+const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10) as IsoDate;
+
+export function isIsoDate(text: string): text is IsoDate {
+  return (
+    DATE.test(text) &&
+    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+    fromUtc(utc(text as IsoDate)) === text
+  );
+}
+
+/** Parses `YYYY-MM-DD`; throws a `RangeError` for a day that is not in the calendar. */
+export function isoDate(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new RangeError(`${text} is not a calendar day (YYYY-MM-DD)`);
+  return text;
+}
+
+/** Parses `YYYY-MM`; throws a `RangeError` otherwise. */
+export function isoMonth(text: string): IsoMonth {
+  if (!MONTH.test(text)) throw new RangeError(`${text} is not a calendar month (YYYY-MM)`);
+  return text as IsoMonth;
+}
+
+export function monthOf(date: IsoDate): IsoMonth {
+  return date.slice(0, 7) as IsoMonth;
+}
+
+/** The month `by` months later (earlier when negative). */
+export function addMonths(month: IsoMonth, by: number): IsoMonth {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}` as IsoMonth;
+}
+
+export function addDays(date: IsoDate, by: number): IsoDate {
+  return fromUtc(utc(date) + by * DAY_MS);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((utc(to) - utc(from)) / DAY_MS);
+}
+
+export function firstDay(month: IsoMonth): IsoDate {
+  return `${month}-01` as IsoDate;
+}
+
+export function lastDay(month: IsoMonth): IsoDate {
+  return addDays(firstDay(addMonths(month, 1)), -1);
+}
+
+/** The civil day that a clock on the wall shows at `instant` in `timeZone` (the viewer's own when left out). */
+export function civilDay(instant: Date, timeZone?: string): IsoDate {
+  return new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(instant) as IsoDate;
+}

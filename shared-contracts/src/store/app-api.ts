@@ -1,0 +1,90 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import {
+  type AccountsAnswer,
+  type BankStatus,
+  bankStatusSchema,
+  decodeAccounts,
+  decodeLiabilities,
+  decodeNetWorth,
+  decodeProfile,
+  decodeSpending,
+  decodeTransactions,
+  DEMO_USER_ID,
+  type LiabilitiesAnswer,
+  type NetWorthAnswer,
+  PATHS,
+  type ProfileAnswer,
+  type SpendingAnswer,
+  type TransactionsAnswer,
+} from '../wire';
+import * as v from 'valibot';
+import { baseQuery } from './base-query';
+
+/** A read with the user id that the specification has every call carry. */
+export function read(url: string, params: Readonly<Record<string, string | undefined>> = {}) {
+  return { url, params: { userId: DEMO_USER_ID, ...params } };
+}
+
+interface DateRange {
+  readonly startDate?: string;
+  readonly endDate?: string;
+}
+
+/**
+ * The one api of the product. Here are the reads that two deployables share; a remote adds its own with
+ * `appApi.injectEndpoints({ overrideExisting: 'throw', … })` under names that begin with its own (money…, planning…).
+ * Tags: 'Finance' falls with every change of the person's data, 'Bank' with the connection, 'Session' with sign-in.
+ */
+export const appApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Bank', 'Finance', 'Session', 'Chat', 'Knowledge'],
+  refetchOnReconnect: true,
+  endpoints: (build) => ({
+    bankStatus: build.query<BankStatus, void>({
+      query: () => read(PATHS.bank.status),
+      transformResponse: (raw: unknown) => v.parse(bankStatusSchema, raw),
+      providesTags: ['Bank'],
+    }),
+    accounts: build.query<AccountsAnswer, void>({
+      query: () => read(PATHS.finance.accounts),
+      transformResponse: decodeAccounts,
+      providesTags: ['Finance'],
+    }),
+    liabilities: build.query<LiabilitiesAnswer, void>({
+      query: () => read(PATHS.finance.liabilities),
+      transformResponse: decodeLiabilities,
+      providesTags: ['Finance'],
+    }),
+    transactions: build.query<TransactionsAnswer, DateRange | void>({
+      query: (range) => read(PATHS.finance.transactions, { ...range }),
+      transformResponse: decodeTransactions,
+      providesTags: ['Finance'],
+    }),
+    profile: build.query<ProfileAnswer, void>({
+      query: () => read(PATHS.finance.profile),
+      transformResponse: decodeProfile,
+      providesTags: ['Finance'],
+    }),
+    netWorth: build.query<NetWorthAnswer, void>({
+      query: () => read(PATHS.finance.netWorth),
+      transformResponse: decodeNetWorth,
+      providesTags: ['Finance'],
+    }),
+    spending: build.query<SpendingAnswer, { readonly month?: string } | void>({
+      query: (choice) => read(PATHS.finance.spending, { month: choice?.month }),
+      transformResponse: decodeSpending,
+      providesTags: ['Finance'],
+    }),
+  }),
+});
+
+export const {
+  useAccountsQuery,
+  useBankStatusQuery,
+  useLiabilitiesQuery,
+  useNetWorthQuery,
+  useProfileQuery,
+  useSpendingQuery,
+  useTransactionsQuery,
+} = appApi;

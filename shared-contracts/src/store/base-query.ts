@@ -1,0 +1,44 @@
+import { type BaseQueryFn, fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/query';
+import { errorWireSchema } from '../wire';
+import * as v from 'valibot';
+import { sampleFallback } from './sample-fallback';
+import type { World } from './world';
+
+/** Why a call failed: a code for programs and a sentence for a person. */
+export interface ApiError {
+  readonly status: number | 'OFFLINE';
+  readonly code: string;
+  readonly message: string;
+}
+
+const OFFLINE: ApiError = {
+  status: 'OFFLINE',
+  code: 'OFFLINE',
+  message: 'Halyard could not be reached. Check your connection and try again.',
+};
+
+function toApiError(status: unknown, body: unknown): ApiError {
+  if (typeof status !== 'number') return OFFLINE;
+  const parsed = v.safeParse(errorWireSchema, body);
+  return parsed.success
+    ? { status, code: parsed.output.code, message: parsed.output.error }
+    : { status, code: 'UNKNOWN', message: 'Something went wrong' };
+}
+
+/**
+ * One call to the api. A read of the data service that fails for a person who never had data of their own is
+ * answered from the sample household instead (spec part 1, section 7; readings 3.3).
+ */
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
+  const world = api.extra as World;
+  const call = fetchBaseQuery({
+    baseUrl: world.origin,
+    fetchFn: world.fetch,
+    credentials: 'same-origin',
+  });
+  const result = await call(args, api, options);
+  if (!result.error) return { data: result.data };
+  const error = toApiError(result.error.status, result.error.data);
+  const sample = await sampleFallback(args, error, world);
+  return sample === null ? { error } : { data: sample };
+};

@@ -1,0 +1,25 @@
+export {
+  appApi,
+  read,
+  useAccountsQuery,
+  useBankStatusQuery,
+  useLiabilitiesQuery,
+  useNetWorthQuery,
+  useProfileQuery,
+  useSpendingQuery,
+  useTransactionsQuery,
+} from './app-api';
+export {
+  type AppDispatch,
+  type AppState,
+  type AppStore,
+  createAppStore,
+  rootReducer,
+} from './app-store';
+export type { ApiError } from './base-query';
+export { SAMPLE_DELAY_MS } from './sample-fallback';
+export { sampleFetch } from './sample-fetch';
+export { type KeyValueStore, memoryStorage, safeStorage, STORAGE_KEYS } from './storage';
+export { useSource } from './use-source';
+export { useToday } from './use-today';
+export { browserWorld, type World } from './world';

@@ -1,0 +1,31 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { financeAnswer, isFinanceResource, PATHS } from '../wire';
+import type { ApiError } from './base-query';
+import { STORAGE_KEYS } from './storage';
+import type { World } from './world';
+
+/** The artificial delay before sample data stands in, in milliseconds (spec part 1, section 9). */
+export const SAMPLE_DELAY_MS = 800;
+
+const FINANCE_PREFIX = PATHS.finance.accounts.replace(/accounts$/, '');
+
+const isOutage = ({ status }: ApiError): boolean => status === 'OFFLINE' || status >= 500;
+const isRead = ({ method }: FetchArgs): boolean => method === undefined || method === 'GET';
+
+/** Whether this browser has seen figures of the person's own: from then on sample figures are never shown. */
+export function hasOwnData(world: World): boolean {
+  return world.storage.getItem(STORAGE_KEYS.ownData) === 'true';
+}
+
+/** The sample household's answer to a failed read, or null where the failure has to be told. */
+export async function sampleFallback(
+  args: FetchArgs,
+  error: ApiError,
+  world: World,
+): Promise<object | null> {
+  const resource = args.url.startsWith(FINANCE_PREFIX) ? args.url.slice(FINANCE_PREFIX.length) : '';
+  if (!isFinanceResource(resource) || !isOutage(error) || !isRead(args) || hasOwnData(world))
+    return null;
+  const [{ demoHousehold }] = await Promise.all([import('../demo'), world.delay(SAMPLE_DELAY_MS)]);
+  return financeAnswer(resource, demoHousehold(), args.params);
+}

@@ -1,0 +1,34 @@
+/** Every key that the product keeps in the browser, once (readings 1 and 3.7). */
+export const STORAGE_KEYS = {
+  onboardingCompleted: 'onboardingCompleted',
+  onboardingAnswers: 'onboardingAnswers',
+  ownData: 'halyard.ownData',
+  theme: 'halyard.theme',
+  insights: 'halyard.insights',
+} as const;
+
+/** The part of Web Storage we use. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A store that lives as long as the page, for browsers that refuse Web Storage. */
+export function memoryStorage(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** The browser's own store, or one in memory where it is blocked or full. */
+export function safeStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
+  try {
+    const store = window[kind];
+    const probe = 'halyard.probe';
+    store.setItem(probe, '1');
+    store.removeItem(probe);
+    return store;
+  } catch {
+    return memoryStorage();
+  }
+}

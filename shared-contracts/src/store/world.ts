@@ -1,0 +1,22 @@
+import type { KeyValueStore } from './storage';
+
+/** Everything outside that the store touches, passed in once so that tests need no mocks of our own code. */
+export interface World {
+  readonly fetch: typeof fetch;
+  /** Origin that api paths are resolved against. */
+  readonly origin: string;
+  readonly storage: KeyValueStore;
+  readonly now: () => Date;
+  readonly delay: (ms: number) => Promise<void>;
+}
+
+/** The world of a page in a browser. */
+export function browserWorld(storage: KeyValueStore): World {
+  return {
+    fetch: (...args) => fetch(...args),
+    origin: window.location.origin,
+    storage,
+    now: () => new Date(),
+    delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  type Account,
+  type Household,
+  isoDate,
+  type Liability,
+  type Paystub,
+  type ProtectionPolicy,
+  type Transaction,
+} from '../finance';
+import { cents } from '../money';
+
+let next = 1;
+const id = (kind: string) => `${kind}-${next++}`;
+
+/** A checking account with $1,000, or as told. */
+export function account(part: Partial<Account> = {}): Account {
+  return {
+    id: id('acc'),
+    name: 'Everyday Checking',
+    officialName: null,
+    type: 'checking',
+    institution: 'First Platypus Bank',
+    balance: cents(100_000),
+    currency: 'USD',
+    mask: null,
+    source: 'bank',
+    closed: false,
+    asOf: null,
+    ...part,
+  };
+}
+
+/** A credit card with $500 owed, or as told. */
+export function liability(part: Partial<Liability> = {}): Liability {
+  return {
+    id: id('liab'),
+    name: 'Visa Card',
+    type: 'credit_card',
+    institution: 'First Platypus Bank',
+    balance: cents(50_000),
+    limit: cents(500_000),
+    monthlyPayment: null,
+    minimumPayment: null,
+    aprPercent: 19.99,
+    currency: 'USD',
+    mask: null,
+    source: 'bank',
+    closed: false,
+    asOf: null,
+    ...part,
+  };
+}
+
+/** A $20 grocery purchase on 2025-06-15, or as told; `type` follows the sign of `amount`. */
+export function transaction(part: Partial<Transaction> = {}): Transaction {
+  const amount = part.amount ?? cents(-2_000);
+  return {
+    id: id('txn'),
+    accountId: 'acc-1',
+    date: isoDate('2025-06-15'),
+    merchant: 'Corner Market',
+    name: 'CORNER MARKET 0042',
+    category: 'Groceries',
+    type: amount < 0 ? 'debit' : 'credit',
+    pending: false,
+    currency: 'USD',
+    note: null,
+    source: 'bank',
+    ...part,
+    amount,
+  };
+}
+
+export function paystub(part: Partial<Paystub> = {}): Paystub {
+  return {
+    id: id('pay'),
+    date: isoDate('2025-06-13'),
+    employer: 'Acme Studio',
+    gross: cents(300_000),
+    deductions: cents(80_000),
+    net: cents(220_000),
+    ...part,
+  };
+}
+
+export function policy(part: Partial<ProtectionPolicy> = {}): ProtectionPolicy {
+  return {
+    id: id('pol'),
+    type: 'term_life',
+    provider: 'Harbor Mutual',
+    policyNumber: 'TL-1',
+    premium: cents(3_200),
+    coverage: cents(50_000_000),
+    status: 'active',
+    ...part,
+  };
+}
+
+/** A person with a linked bank and nothing in it yet, or as told; its day is 2025-06-30. */
+export function household(part: Partial<Household> = {}): Household {
+  return {
+    source: 'own',
+    today: isoDate('2025-06-30'),
+    asOf: null,
+    profile: {
+      name: null,
+      age: null,
+      occupation: null,
+      location: null,
+      income: null,
+      maritalStatus: null,
+      lifestyle: null,
+    },
+    accounts: [],
+    liabilities: [],
+    transactions: [],
+    budget: { standard: {}, months: {} },
+    paystubs: [],
+    policies: [],
+    netWorthHistory: [],
+    scoreHistory: [],
+    notifications: [],
+    ...part,
+  };
+}

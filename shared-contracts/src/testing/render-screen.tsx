@@ -1,0 +1,51 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type AppStore, createAppStore, type KeyValueStore, memoryStorage } from '../store';
+import { ToastProvider } from '../ui';
+import type { FakeBackend } from './fake-backend';
+
+export interface ScreenOptions {
+  readonly backend: FakeBackend;
+  /** Where the screen stands, '/' when left out. */
+  readonly route?: string;
+  readonly storage?: KeyValueStore;
+  readonly now?: Date;
+}
+
+export interface RenderedScreen extends RenderResult {
+  readonly user: UserEvent;
+  readonly store: AppStore;
+  /** The current path with its search, as the router has it. */
+  location(): string;
+}
+
+/** Renders a screen over the real store and router; only the network is the test's. No artificial delay is waited for. */
+export function renderScreen(screen: ReactNode, options: ScreenOptions): RenderedScreen {
+  const store = createAppStore({
+    fetch: options.backend.fetch,
+    origin: window.location.origin,
+    storage: options.storage ?? memoryStorage(),
+    now: () => options.now ?? new Date('2025-06-30T12:00:00Z'),
+    delay: () => Promise.resolve(),
+  });
+  let path = '';
+  function LocationProbe() {
+    const { pathname, search } = useLocation();
+    path = pathname + search;
+    return null;
+  }
+  const result = render(
+    <Provider store={store}>
+      <ToastProvider>
+        <MemoryRouter initialEntries={[options.route ?? '/']}>
+          <Suspense fallback={null}>{screen}</Suspense>
+          <LocationProbe />
+        </MemoryRouter>
+      </ToastProvider>
+    </Provider>,
+  );
+  return { ...result, user: userEvent.setup(), store, location: () => path };
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+export const bankStatusSchema = v.object({
+  connected: v.boolean(),
+  connectedAt: v.nullable(v.string()),
+  error: v.nullable(v.string()),
+  hasAccounts: v.boolean(),
+  hasTransactions: v.boolean(),
+  hasLiabilities: v.boolean(),
+  /** Which bank world the server talks to. */
+  mode: v.picklist(['practice', 'sandbox', 'production']),
+  /** Linked banks; never a token. */
+  items: v.array(
+    v.object({
+      id: v.string(),
+      institution: v.string(),
+      status: v.picklist(['ok', 'syncing', 'needs_login', 'expiring', 'revoked', 'bank_down']),
+      as_of: v.nullable(v.string()),
+      accounts: v.number(),
+    }),
+  ),
+});
+
+/** State of the bank connection (spec part 1, section 3). */
+export type BankStatus = v.InferOutput<typeof bankStatusSchema>;
+
+export const linkTokenAnswerSchema = v.object({
+  link_token: v.string(),
+  /** Where Link's script is loaded from: the practice bank's or Plaid's own. */
+  script_url: v.string(),
+  expires_at: v.string(),
+});
+export type LinkTokenAnswer = v.InferOutput<typeof linkTokenAnswerSchema>;
+
+export const exchangeAnswerSchema = v.object({ item_id: v.string() });
+export type ExchangeAnswer = v.InferOutput<typeof exchangeAnswerSchema>;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { CATEGORY_KEYS, isoMonth, type CategoryKey, type IsoMonth } from '../finance';
+import { type Cents, fromDollars } from '../money';
+import { civilMonth, dollars, provenance } from './common';
+import { decodeProvenance, type Provenance } from './provenance';
+
+const perCategory = v.record(v.picklist(CATEGORY_KEYS), dollars);
+
+export const budgetAnswerSchema = v.object({
+  ...provenance,
+  month: civilMonth,
+  months: v.array(civilMonth),
+  /** Assigned dollars per category key (spec part 2, section 3). */
+  monthly_spending: perCategory,
+  /** Spent dollars per category key in that month, budgeted or not. */
+  spent: perCategory,
+  /** Mean spending of the three months before, per category key. */
+  three_month_average: perCategory,
+});
+
+type PerCategory = Readonly<Partial<Record<CategoryKey, Cents>>>;
+
+export interface BudgetAnswer extends Provenance {
+  readonly month: IsoMonth;
+  readonly months: readonly IsoMonth[];
+  readonly assigned: PerCategory;
+  readonly spent: PerCategory;
+  readonly threeMonthAverage: PerCategory;
+}
+
+const decodeAmounts = (amounts: Partial<Record<CategoryKey, number>>): PerCategory =>
+  Object.fromEntries(Object.entries(amounts).map(([key, value]) => [key, fromDollars(value)]));
+
+/** Decodes the budget answer of one month; throws a `ValiError` for any other shape. */
+export function decodeBudget(raw: unknown): BudgetAnswer {
+  const wire = v.parse(budgetAnswerSchema, raw);
+  return {
+    ...decodeProvenance(wire),
+    month: isoMonth(wire.month),
+    months: wire.months.map(isoMonth),
+    assigned: decodeAmounts(wire.monthly_spending),
+    spent: decodeAmounts(wire.spent),
+    threeMonthAverage: decodeAmounts(wire.three_month_average),
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  annualIncome,
+  budgetFor,
+  categoryKey,
+  type Household,
+  inMonth,
+  isoMonth,
+  type IsoMonth,
+  monthOf,
+  monthsWithData,
+  netWorth,
+  netWorthChange,
+  referenceMonth,
+  score,
+  scoreFactors,
+  spendingBreakdown,
+  threeMonthAverage,
+  totalAssets,
+  totalDebt,
+  totalIncome,
+  totalSpending,
+} from '../finance';
+import { sum, toDollars, type Cents } from '../money';
+import { encodeAccount } from './account';
+import { encodeAmount } from './amount';
+import { encodeLiability } from './liability';
+import { encodeNetWorthPoint } from './net-worth';
+import { encodeNotification } from './notification';
+import { encodePaystub } from './income';
+import { encodeProfile } from './profile';
+import { encodePolicy } from './protection';
+import { encodeProvenance } from './provenance';
+import { SCORE_FACTOR_DESCRIPTIONS } from './score';
+import { encodeTransaction } from './transaction';
+
+/** Choices a caller may make: a month for spending, budget and income; a span of days for transactions. */
+export interface FinanceQuery {
+  readonly month?: string | undefined;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+type Answer = (household: Household, query: FinanceQuery) => object;
+
+const chosenMonth = (household: Household, query: FinanceQuery): IsoMonth =>
+  query.month === undefined
+    ? referenceMonth(household.transactions, monthOf(household.today))
+    : isoMonth(query.month);
+
+const inDollars = (amounts: object): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(amounts).map(([key, amount]: [string, Cents]) => [key, toDollars(amount)]),
+  );
+
+function spendingAnswer(household: Household, query: FinanceQuery) {
+  const month = chosenMonth(household, query);
+  const { categories, total } = spendingBreakdown(inMonth(household.transactions, month));
+  return {
+    month,
+    months: monthsWithData(household.transactions),
+    categories: categories.map(({ category, amount, percentage, count }) => ({
+      name: category,
+      amount: toDollars(amount),
+      percentage,
+      count,
+    })),
+    total: toDollars(total),
+  };
+}
+
+function budgetAnswer(household: Household, query: FinanceQuery) {
+  const month = chosenMonth(household, query);
+  const { categories } = spendingBreakdown(inMonth(household.transactions, month));
+  const spent = categories.map(({ category, amount }) => [categoryKey(category), amount] as const);
+  return {
+    month,
+    months: monthsWithData(household.transactions),
+    monthly_spending: inDollars(budgetFor(household.budget, month)),
+    spent: inDollars(Object.fromEntries(spent)),
+    three_month_average: inDollars(threeMonthAverage(household.transactions, month)),
+  };
+}
+
+function incomeAnswer(household: Household, query: FinanceQuery) {
+  const month = chosenMonth(household, query);
+  const months = monthsWithData(household.transactions);
+  const ofMonth = inMonth(household.transactions, month);
+  return {
+    month,
+    months,
+    annual_income: encodeAmount(annualIncome(household)),
+    received: toDollars(totalIncome(ofMonth)),
+    spent: toDollars(totalSpending(ofMonth)),
+    budgeted: toDollars(sum(Object.values(budgetFor(household.budget, month)))),
+    by_month: [...months].reverse().map((each) => {
+      const transactions = inMonth(household.transactions, each);
+      return {
+        month: each,
+        income: toDollars(totalIncome(transactions)),
+        spending: toDollars(totalSpending(transactions)),
+      };
+    }),
+    paystubs: household.paystubs.map(encodePaystub),
+  };
+}
+
+function netWorthAnswer(household: Household) {
+  const current = netWorth(household.accounts, household.liabilities);
+  const change = netWorthChange(current, household.netWorthHistory);
+  return {
+    current: toDollars(current),
+    assets: toDollars(totalAssets(household.accounts)),
+    liabilities: toDollars(totalDebt(household.liabilities)),
+    change: { amount: toDollars(change.amount), percentage: change.percent },
+    history: household.netWorthHistory.map(encodeNetWorthPoint),
+  };
+}
+
+function scoreAnswer(household: Household) {
+  const factors = scoreFactors(household);
+  return {
+    current: score(factors),
+    history: household.scoreHistory,
+    factors: Object.fromEntries(
+      factors.map(({ key, score: points, weight }) => [
+        key,
+        { score: points, weight, description: SCORE_FACTOR_DESCRIPTIONS[key] },
+      ]),
+    ),
+  };
+}
+
+const transactionsAnswer: Answer = ({ transactions }, { startDate = '', endDate = '9999' }) => ({
+  transactions: transactions
+    .filter(({ date }) => date >= startDate && date <= endDate)
+    .map(encodeTransaction),
+});
+
+const ANSWERS = {
+  profile: ({ profile }) => ({ profile: encodeProfile(profile) }),
+  accounts: ({ accounts }) => ({ accounts: accounts.map(encodeAccount) }),
+  liabilities: ({ liabilities }) => ({ liabilities: liabilities.map(encodeLiability) }),
+  transactions: transactionsAnswer,
+  spending: spendingAnswer,
+  budget: budgetAnswer,
+  income: incomeAnswer,
+  paystubs: ({ paystubs }) => ({ paystubs: paystubs.map(encodePaystub) }),
+  protection: ({ policies }) => ({ policies: policies.map(encodePolicy) }),
+  'net-worth': netWorthAnswer,
+  score: scoreAnswer,
+  notifications: ({ notifications }) => ({ notifications: notifications.map(encodeNotification) }),
+} satisfies Record<string, Answer>;
+
+export type FinanceResource = keyof typeof ANSWERS;
+
+export const FINANCE_RESOURCES = Object.keys(ANSWERS).filter(isFinanceResource);
+
+export function isFinanceResource(text: string): text is FinanceResource {
+  return Object.hasOwn(ANSWERS, text);
+}
+
+/**
+ * The data service's answer for one household, as it crosses HTTP. The api gives it for real and the browser
+ * for the sample when the api cannot be reached, so both say the same to the cent (readings 1, 3.3).
+ * A month that is not `YYYY-MM` throws a `RangeError`.
+ */
+export function financeAnswer(
+  resource: FinanceResource,
+  household: Household,
+  query: FinanceQuery = {},
+): object {
+  return { ...encodeProvenance(household), ...ANSWERS[resource](household, query) };
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { isoDate, isoMonth, type IsoMonth, type Paystub } from '../finance';
+import { type Cents, fromDollars, toDollars } from '../money';
+import { decodeAmount } from './amount';
+import { civilDate, civilMonth, dollars, provenance } from './common';
+import { decodeProvenance, type Provenance } from './provenance';
+
+export const paystubWireSchema = v.object({
+  id: v.string(),
+  date: civilDate,
+  employer: v.string(),
+  gross: dollars,
+  deductions: dollars,
+  net: dollars,
+});
+
+/** A paystub as it crosses HTTP (spec part 2, section 3). */
+export type PaystubWire = v.InferOutput<typeof paystubWireSchema>;
+
+export const paystubsAnswerSchema = v.object({
+  ...provenance,
+  paystubs: v.array(paystubWireSchema),
+});
+
+export const incomeAnswerSchema = v.object({
+  ...provenance,
+  month: civilMonth,
+  months: v.array(civilMonth),
+  annual_income: v.nullable(dollars),
+  /** Money that came in during the month, own transfers left out. */
+  received: dollars,
+  spent: dollars,
+  budgeted: dollars,
+  by_month: v.array(v.object({ month: civilMonth, income: dollars, spending: dollars })),
+  paystubs: v.array(paystubWireSchema),
+});
+
+export interface PaystubsAnswer extends Provenance {
+  readonly paystubs: readonly Paystub[];
+}
+
+export interface IncomeAnswer extends PaystubsAnswer {
+  readonly month: IsoMonth;
+  readonly months: readonly IsoMonth[];
+  /** Before tax; null when nothing tells it. */
+  readonly annualIncome: Cents | null;
+  readonly received: Cents;
+  readonly spent: Cents;
+  readonly budgeted: Cents;
+  /** Oldest first. */
+  readonly byMonth: readonly {
+    readonly month: IsoMonth;
+    readonly income: Cents;
+    readonly spending: Cents;
+  }[];
+}
+
+export function encodePaystub(paystub: Paystub): PaystubWire {
+  return {
+    id: paystub.id,
+    date: paystub.date,
+    employer: paystub.employer,
+    gross: toDollars(paystub.gross),
+    deductions: toDollars(paystub.deductions),
+    net: toDollars(paystub.net),
+  };
+}
+
+function decodePaystub(wire: PaystubWire): Paystub {
+  return {
+    id: wire.id,
+    date: isoDate(wire.date),
+    employer: wire.employer,
+    gross: fromDollars(wire.gross),
+    deductions: fromDollars(wire.deductions),
+    net: fromDollars(wire.net),
+  };
+}
+
+/** Decodes the paystubs answer; throws a `ValiError` for any other shape. */
+export function decodePaystubs(raw: unknown): PaystubsAnswer {
+  const wire = v.parse(paystubsAnswerSchema, raw);
+  return { ...decodeProvenance(wire), paystubs: wire.paystubs.map(decodePaystub) };
+}
+
+/** Decodes the income answer of one month; throws a `ValiError` for any other shape. */
+export function decodeIncome(raw: unknown): IncomeAnswer {
+  const wire = v.parse(incomeAnswerSchema, raw);
+  return {
+    ...decodeProvenance(wire),
+    month: isoMonth(wire.month),
+    months: wire.months.map(isoMonth),
+    annualIncome: decodeAmount(wire.annual_income),
+    received: fromDollars(wire.received),
+    spent: fromDollars(wire.spent),
+    budgeted: fromDollars(wire.budgeted),
+    byMonth: wire.by_month.map(({ month, income, spending }) => ({
+      month: isoMonth(month),
+      income: fromDollars(income),
+      spending: fromDollars(spending),
+    })),
+    paystubs: wire.paystubs.map(decodePaystub),
+  };
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { ProtectionPolicy } from '../finance';
+import { fromDollars, toDollars } from '../money';
+import { dollars, provenance } from './common';
+import { decodeProvenance, type Provenance } from './provenance';
+
+export const policyWireSchema = v.object({
+  id: v.string(),
+  type: v.picklist(['whole_life', 'term_life', 'mortgage']),
+  provider: v.string(),
+  policy_number: v.string(),
+  premium: dollars,
+  coverage: dollars,
+  status: v.picklist(['active', 'inactive']),
+});
+
+/** An insurance policy as it crosses HTTP; `premium` is per month (spec part 2, section 3). */
+export type PolicyWire = v.InferOutput<typeof policyWireSchema>;
+
+export const protectionAnswerSchema = v.object({
+  ...provenance,
+  policies: v.array(policyWireSchema),
+});
+
+export interface ProtectionAnswer extends Provenance {
+  readonly policies: readonly ProtectionPolicy[];
+}
+
+export function encodePolicy(policy: ProtectionPolicy): PolicyWire {
+  return {
+    id: policy.id,
+    type: policy.type,
+    provider: policy.provider,
+    policy_number: policy.policyNumber,
+    premium: toDollars(policy.premium),
+    coverage: toDollars(policy.coverage),
+    status: policy.status,
+  };
+}
+
+/** Decodes the protection answer; throws a `ValiError` for any other shape. */
+export function decodeProtection(raw: unknown): ProtectionAnswer {
+  const wire = v.parse(protectionAnswerSchema, raw);
+  return {
+    ...decodeProvenance(wire),
+    policies: wire.policies.map((policy) => ({
+      id: policy.id,
+      type: policy.type,
+      provider: policy.provider,
+      policyNumber: policy.policy_number,
+      premium: fromDollars(policy.premium),
+      coverage: fromDollars(policy.coverage),
+      status: policy.status,
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { isoDate, type Household, type IsoDate } from '../finance';
+
+/** Whose figures an answer holds, the civil day they stand for, and when the bank last confirmed them. */
+export interface Provenance {
+  readonly source: 'sample' | 'own';
+  readonly today: IsoDate;
+  readonly asOf: string | null;
+}
+
+interface ProvenanceWire {
+  readonly source: 'sample' | 'own';
+  readonly today: string;
+  readonly as_of: string | null;
+}
+
+export function encodeProvenance(
+  household: Pick<Household, 'source' | 'today' | 'asOf'>,
+): ProvenanceWire {
+  return { source: household.source, today: household.today, as_of: household.asOf };
+}
+
+export function decodeProvenance(wire: ProvenanceWire): Provenance {
+  return { source: wire.source, today: isoDate(wire.today), asOf: wire.as_of };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { isoMonth, type ScoreFactorKey, type ScorePoint } from '../finance';
+import { civilMonth, provenance } from './common';
+import { decodeProvenance, type Provenance } from './provenance';
+
+const factor = v.object({ score: v.number(), weight: v.number(), description: v.string() });
+
+export const scoreAnswerSchema = v.object({
+  ...provenance,
+  current: v.number(),
+  history: v.array(v.object({ date: civilMonth, score: v.number() })),
+  factors: v.object({
+    debt_to_income: factor,
+    savings_rate: factor,
+    payment_history: factor,
+    credit_utilization: factor,
+    emergency_fund: factor,
+    investment_diversity: factor,
+  }),
+});
+
+/** What each factor measures, in a person's words (spec part 1, section 3: factors carry a description). */
+export const SCORE_FACTOR_DESCRIPTIONS: Readonly<Record<ScoreFactorKey, string>> = {
+  debt_to_income: 'Monthly debt payments against monthly income',
+  savings_rate: 'Share of income that is left after spending',
+  payment_history: 'Months in which every recurring debt payment was found',
+  credit_utilization: 'Card balances against card limits',
+  emergency_fund: 'Months of spending that cash would cover',
+  investment_diversity: 'Spread over kinds of accounts',
+};
+
+export interface ScoreAnswer extends Provenance {
+  /** 0 to 100. */
+  readonly current: number;
+  readonly history: readonly ScorePoint[];
+  readonly factors: Readonly<
+    Record<
+      ScoreFactorKey,
+      { readonly score: number; readonly weight: number; readonly description: string }
+    >
+  >;
+}
+
+/** Decodes the score answer; throws a `ValiError` for any other shape. */
+export function decodeScore(raw: unknown): ScoreAnswer {
+  const wire = v.parse(scoreAnswerSchema, raw);
+  return {
+    ...decodeProvenance(wire),
+    current: wire.current,
+    history: wire.history.map(({ date, score }) => ({ date: isoMonth(date), score })),
+    factors: wire.factors,
+  };
+}
