@@ -1,0 +1,24 @@
+import { sum, type Cents } from '../../money';
+import { addDays, type IsoDate } from '../civil-date';
+import type { Transaction } from '../entities';
+
+/** Window of the accounts screen's activity figure, in days (spec part 1, section 9). */
+const ACTIVITY_DAYS = 30;
+
+/** Signed sum of one account's transactions dated `days` days before `today` or later (spec part 1, section 5). */
+export function recentActivity(
+  transactions: readonly Transaction[],
+  accountId: string,
+  today: IsoDate,
+  days = ACTIVITY_DAYS,
+): Cents {
+  const from = addDays(today, -days);
+  return sum(
+    transactions.flatMap((t) => (t.accountId === accountId && t.date >= from ? [t.amount] : [])),
+  );
+}
+
+/** How many transactions the account has, over all time. */
+export function transactionCount(transactions: readonly Transaction[], accountId: string): number {
+  return transactions.filter((t) => t.accountId === accountId).length;
+}

@@ -1,0 +1,48 @@
+import { negate, type Cents } from '../../money';
+import type { Account, AccountType, Liability, LiabilityType, Source } from '../entities';
+
+/** One line of the accounts screen. `balance` is below zero for a debt, null when the bank did not say. */
+export interface BalanceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'asset' | 'debt';
+  readonly type: AccountType | LiabilityType;
+  readonly institution: string;
+  readonly balance: Cents | null;
+  readonly currency: string;
+  readonly mask: string | null;
+  readonly source: Source;
+  readonly closed: boolean;
+  readonly asOf: string | null;
+}
+
+const row = (
+  kind: BalanceRow['kind'],
+  { id, name, type, institution, currency, mask, source, closed, asOf }: Account | Liability,
+  balance: Cents | null,
+): BalanceRow => ({
+  id,
+  name,
+  kind,
+  type,
+  institution,
+  balance,
+  currency,
+  mask,
+  source,
+  closed,
+  asOf,
+});
+
+/** Accounts and debts in one list, debts negated (spec part 1, section 3). Closed ones are kept. */
+export function combinedBalances(
+  accounts: readonly Account[],
+  liabilities: readonly Liability[],
+): BalanceRow[] {
+  return [
+    ...accounts.map((account) => row('asset', account, account.balance)),
+    ...liabilities.map((debt) =>
+      row('debt', debt, debt.balance === null ? null : negate(debt.balance)),
+    ),
+  ];
+}

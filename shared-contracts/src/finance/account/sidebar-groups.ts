@@ -1,0 +1,54 @@
+import { negate, type Cents } from '../../money';
+import type { Account, AccountType, Liability } from '../entities';
+import { accountLabel, liabilityLabel } from './sidebar-label';
+
+/** Groups of the sidebar in the order they are shown. */
+export const SIDEBAR_GROUPS = ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'] as const;
+export type SidebarGroupName = (typeof SIDEBAR_GROUPS)[number];
+
+/** One account of the sidebar; `balance` is below zero for a debt, null when the bank did not say. */
+export interface SidebarRow {
+  readonly id: string;
+  readonly label: string;
+  readonly balance: Cents | null;
+  readonly currency: string;
+}
+
+export interface SidebarGroup {
+  readonly group: SidebarGroupName;
+  readonly rows: readonly SidebarRow[];
+}
+
+interface Placed extends SidebarRow {
+  readonly group: SidebarGroupName;
+}
+
+const CASH: readonly AccountType[] = ['checking', 'savings'];
+
+const placeAccount = (account: Account): Placed => ({
+  id: account.id,
+  label: account.closed ? account.name : accountLabel(account),
+  balance: account.balance,
+  currency: account.currency,
+  group: account.closed ? 'CLOSED' : CASH.includes(account.type) ? 'CASH' : 'TRACKING',
+});
+
+const placeLiability = (debt: Liability): Placed => ({
+  id: debt.id,
+  label: debt.closed ? debt.name : liabilityLabel(debt),
+  balance: debt.balance === null ? null : negate(debt.balance),
+  currency: debt.currency,
+  group: debt.closed ? 'CLOSED' : debt.type === 'credit_card' ? 'CREDIT' : 'LOANS',
+});
+
+/** The sidebar's account summary (spec part 1, sections 2.3 and 7). Every group is there, empty or not. */
+export function sidebarGroups(
+  accounts: readonly Account[],
+  liabilities: readonly Liability[],
+): SidebarGroup[] {
+  const placed = [...accounts.map(placeAccount), ...liabilities.map(placeLiability)];
+  return SIDEBAR_GROUPS.map((name) => ({
+    group: name,
+    rows: placed.flatMap(({ group, ...row }) => (group === name ? [row] : [])),
+  }));
+}

@@ -1,0 +1,34 @@
+import { cents } from '../../money';
+import type { Account, Liability } from '../entities';
+import { totalAssets, totalDebt } from './totals';
+
+/** What an account tip advises; the screen has the words. */
+export type AccountTip =
+  | 'diversify'
+  | 'emergency_fund'
+  | 'pay_highest_rate_first'
+  | 'debt_free'
+  | 'check_low_balances'
+  | 'review_statements';
+
+const DIVERSIFY_ABOVE = cents(50_000_00);
+const LOW_BALANCE = cents(500_00);
+
+/**
+ * The three tips of the accounts screen, in order (spec part 1, section 2.7).
+ * Assets of exactly $50,000 still advise the emergency fund. The second tip is about debt, the third about cash.
+ */
+export function accountTips(
+  accounts: readonly Account[],
+  liabilities: readonly Liability[],
+): readonly [AccountTip, AccountTip, AccountTip] {
+  const runsLow = accounts.some(
+    ({ type, balance, closed }) =>
+      !closed && type === 'checking' && balance !== null && balance < LOW_BALANCE,
+  );
+  return [
+    totalAssets(accounts) > DIVERSIFY_ABOVE ? 'diversify' : 'emergency_fund',
+    totalDebt(liabilities) > 0 ? 'pay_highest_rate_first' : 'debt_free',
+    runsLow ? 'check_low_balances' : 'review_statements',
+  ];
+}

@@ -1,0 +1,29 @@
+import { subtract, sum, type Cents } from '../../money';
+import type { Account, AccountType, Liability } from '../entities';
+import { countedAccounts, countedLiabilities } from './counted';
+
+/** Sum of the counted accounts above zero; an overdrawn account adds nothing (spec part 1, section 9). */
+export function totalAssets(accounts: readonly Account[]): Cents {
+  return sum(countedAccounts(accounts).flatMap(({ balance }) => (balance > 0 ? [balance] : [])));
+}
+
+/** What is owed, as a positive amount. A lender owing the person (balance below zero) adds nothing. */
+export function totalDebt(liabilities: readonly Liability[]): Cents {
+  return sum(
+    countedLiabilities(liabilities).flatMap(({ balance }) => (balance > 0 ? [balance] : [])),
+  );
+}
+
+/** Positive asset balances minus debt (spec part 1, sections 2.6 and 9). */
+export function netWorth(accounts: readonly Account[], liabilities: readonly Liability[]): Cents {
+  return subtract(totalAssets(accounts), totalDebt(liabilities));
+}
+
+/** Signed sum of the counted accounts of the given types: an overdraft lowers it. */
+export function balanceOfTypes(accounts: readonly Account[], types: readonly AccountType[]): Cents {
+  return sum(
+    countedAccounts(accounts).flatMap(({ type, balance }) =>
+      types.includes(type) ? [balance] : [],
+    ),
+  );
+}

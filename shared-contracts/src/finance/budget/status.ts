@@ -1,0 +1,20 @@
+import type { Cents } from '../../money';
+
+export type BudgetStatus = 'over' | 'nearly' | 'on_track' | 'funded' | 'available';
+
+/** Lower bounds in percent of the assigned amount, highest first (spec part 2, section 4). */
+const THRESHOLDS: readonly (readonly [BudgetStatus, number])[] = [
+  ['over', 100],
+  ['nearly', 90],
+  ['on_track', 70],
+  ['funded', 50],
+];
+
+/**
+ * How full one budget line is (spec part 2, section 4). Exactly 100 % is 'over'.
+ * With nothing assigned it is 'over' once a cent is spent, else 'available'.
+ */
+export function budgetStatus(spent: Cents, assigned: Cents): BudgetStatus {
+  if (assigned === 0) return spent > 0 ? 'over' : 'available';
+  return THRESHOLDS.find(([, percent]) => spent * 100 >= percent * assigned)?.[0] ?? 'available';
+}

@@ -1,0 +1,13 @@
+import { abs, subtract, type Cents } from '../../money';
+
+/** Actual against budgeted spending; `amount` is the positive difference in cents. */
+export interface BudgetVariance {
+  readonly kind: 'more' | 'less' | 'exact';
+  readonly amount: Cents;
+}
+
+/** Budget vs Actual (spec part 2, Income): 'exact' only when they agree to the cent. */
+export function budgetVariance(budgeted: Cents, actual: Cents): BudgetVariance {
+  const kind = actual > budgeted ? 'more' : actual < budgeted ? 'less' : 'exact';
+  return { kind, amount: abs(subtract(actual, budgeted)) };
+}

@@ -1,0 +1,110 @@
+export {
+  CATEGORIES,
+  type Category,
+  CATEGORY_KEYS,
+  type CategoryKey,
+  categoryKey,
+  categoryOfKey,
+  toCategory,
+} from './category';
+export {
+  addDays,
+  addMonths,
+  civilDay,
+  daysBetween,
+  firstDay,
+  isIsoDate,
+  type IsoDate,
+  isoDate,
+  type IsoMonth,
+  isoMonth,
+  lastDay,
+  monthOf,
+} from './civil-date';
+export {
+  type Account,
+  ACCOUNT_TYPES,
+  type AccountType,
+  type Budget,
+  type Household,
+  type Liability,
+  LIABILITY_TYPES,
+  type LiabilityType,
+  type NetWorthPoint,
+  type Notification,
+  NOTIFICATION_TYPES,
+  type Paystub,
+  type Profile,
+  type ProtectionPolicy,
+  type ScorePoint,
+  type Source,
+  type Transaction,
+} from './entities';
+export { type RelativeDay, relativeDay } from './relative-day';
+
+export {
+  type CountedAccount,
+  countedAccounts,
+  type CountedLiability,
+  countedLiabilities,
+} from './account/counted';
+export { netWorth, totalAssets, totalDebt } from './account/totals';
+export { type NetWorthChange, netWorthChange } from './account/net-worth-change';
+export { type AccountHealth, accountHealth } from './account/health';
+export { recentActivity, transactionCount } from './account/activity';
+export { type BalanceRow, combinedBalances } from './account/combined-balances';
+export {
+  type BalanceFilter,
+  type BalanceSort,
+  filterBalances,
+  sortBalances,
+} from './account/arrange-balances';
+export {
+  SIDEBAR_GROUPS,
+  type SidebarGroup,
+  type SidebarGroupName,
+  sidebarGroups,
+  type SidebarRow,
+} from './account/sidebar-groups';
+export { type AccountTip, accountTips } from './account/tips';
+
+export { isIncome, isSetAside, isSpending, isTransfer } from './movement/kind';
+export { totalIncome, totalSpending } from './movement/totals';
+export { inMonth, monthsWithData, referenceMonth } from './movement/months';
+export { type CategorySpending, categorySpending } from './movement/category-spending';
+export {
+  type SpendingBreakdown,
+  spendingBreakdown,
+  type SpendingSlice,
+} from './movement/spending-breakdown';
+export {
+  filterTransactions,
+  type TransactionDateFilter,
+  type TransactionFilter,
+  type TransactionTypeFilter,
+} from './movement/filter-transactions';
+export {
+  type SortDirection,
+  sortTransactions,
+  type TransactionSort,
+} from './movement/sort-transactions';
+export { type CategoryChange, monthOverMonth } from './movement/month-over-month';
+export { savingsRate } from './movement/savings-rate';
+
+export { type AssignedBudget, budgetFor } from './budget/budget-for';
+export { type BudgetStatus, budgetStatus } from './budget/status';
+export { budgetProgressTone, type BudgetTone, remainingTone } from './budget/tone';
+export { BUDGET_ORDER, type BudgetGroup, budgetGroup } from './budget/group';
+export { type BudgetLine, budgetLines } from './budget/lines';
+export { type BudgetTotals, budgetTotals } from './budget/totals';
+export { unbudgetedSpending } from './budget/unbudgeted';
+export { threeMonthAverage } from './budget/three-month-average';
+export { type BudgetVariance, budgetVariance } from './budget/variance';
+
+export { type AveragePaystub, averagePaystub } from './income/average-paystub';
+export { monthlyNetIncome } from './income/monthly-net-income';
+export { type CashFlow, cashFlow } from './income/cash-flow';
+export { matchPaystubDeposit } from './income/match-paystub-deposit';
+export { annualIncome, type IncomeBasis, incomeBasis } from './income/annual-income';
+
+export { filledSegments, type ScoreBand, scoreBand } from './score/band';

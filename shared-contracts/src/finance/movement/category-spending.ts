@@ -1,0 +1,25 @@
+import { subtract, ZERO, type Cents } from '../../money';
+import type { Category } from '../category';
+import type { Transaction } from '../entities';
+import { isSpending } from './kind';
+
+/** Spending of one category: a positive amount and how many transactions made it. */
+export interface CategorySpending {
+  readonly category: Category;
+  readonly amount: Cents;
+  readonly count: number;
+}
+
+/** Spending per category, largest first; categories without spending are absent. */
+export function categorySpending(transactions: readonly Transaction[]): CategorySpending[] {
+  const byCategory = new Map<Category, CategorySpending>();
+  for (const { category, amount } of transactions.filter(isSpending)) {
+    const known = byCategory.get(category);
+    byCategory.set(category, {
+      category,
+      amount: subtract(known?.amount ?? ZERO, amount),
+      count: (known?.count ?? 0) + 1,
+    });
+  }
+  return [...byCategory.values()].sort((a, b) => b.amount - a.amount);
+}

@@ -1,0 +1,17 @@
+import { monthOf, type IsoMonth } from '../civil-date';
+import type { Transaction } from '../entities';
+
+/** The transactions of one calendar month, in their order. */
+export function inMonth(transactions: readonly Transaction[], month: IsoMonth): Transaction[] {
+  return transactions.filter(({ date }) => monthOf(date) === month);
+}
+
+/** Months that have transactions, newest first (spec part 2, spending chips). */
+export function monthsWithData(transactions: readonly Transaction[]): IsoMonth[] {
+  return [...new Set(transactions.map(({ date }) => monthOf(date)))].sort().reverse();
+}
+
+/** The month screens open on: the newest with transactions, `fallback` when there is none (readings 3.2). */
+export function referenceMonth(transactions: readonly Transaction[], fallback: IsoMonth): IsoMonth {
+  return monthsWithData(transactions)[0] ?? fallback;
+}
