@@ -1,0 +1,44 @@
+import { ChartNoAxesColumn, Table2 } from 'lucide-react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button } from '../control/button';
+import { Spinner } from '../state/spinner';
+import styles from './chart-box.module.css';
+import { useNear } from './use-near';
+
+interface ChartBoxProps {
+  /** In px; held before, while and after the chart loads, so nothing below it moves. */
+  readonly height: number;
+  readonly chart: ReactNode;
+  readonly table: ReactNode;
+}
+
+/** Loads a chart when it comes near the screen, and offers its figures as a table. */
+export function ChartBox({ height, chart, table }: ChartBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
+  const [asTable, setAsTable] = useState(false);
+  const Icon = asTable ? ChartNoAxesColumn : Table2;
+  const waiting = <Waiting />;
+  return (
+    <div ref={box}>
+      <div className={styles.stage} style={{ minHeight: height }}>
+        {asTable ? table : near ? <Suspense fallback={waiting}>{chart}</Suspense> : waiting}
+      </div>
+      <div className={styles.tools}>
+        <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
+          <Icon size={14} aria-hidden="true" />
+          {asTable ? 'View as chart' : 'View as table'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+      <span className="sr-only">Loading chart...</span>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { formatUsd } from '../../money';
+import { formatPercent } from '../figure/percent';
+import { ChartBox } from './chart-box';
+import { PIE_SIZE_PX, type PieChartProps } from './chart-data';
+import { ChartTable } from './chart-table';
+
+const PieChart = lazy(async () => ({ default: (await import('../charts/pie-chart')).PieChart }));
+
+/** A `PieChart` that arrives after the page, with its table. */
+export function LazyPieChart(props: PieChartProps) {
+  return (
+    <ChartBox
+      height={PIE_SIZE_PX}
+      chart={<PieChart {...props} />}
+      table={
+        <ChartTable
+          caption={props.ariaLabel}
+          headers={['Category', 'Amount', '% of total']}
+          rows={props.slices.map(({ name, amount, percentage }) => [
+            name,
+            formatUsd(amount, { decimals: 0 }),
+            formatPercent(percentage),
+          ])}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import { formatUsd } from '../../money';
+import { ChartBox } from './chart-box';
+import type { TrendChartProps } from './chart-data';
+import { ChartTable } from './chart-table';
+
+const TrendChart = lazy(async () => ({
+  default: (await import('../charts/trend-chart')).TrendChart,
+}));
+
+/** A `TrendChart` that arrives after the page, with its table. */
+export function LazyTrendChart(props: TrendChartProps) {
+  return (
+    <ChartBox
+      height={props.height}
+      chart={<TrendChart {...props} />}
+      table={
+        <ChartTable
+          caption={props.ariaLabel}
+          headers={['Date', 'Value']}
+          rows={props.points.map(({ label, value }) => [label, formatUsd(value, { decimals: 0 })])}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { classNames } from '../class-names';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium';
+
+/** The looks that `Button` and `ButtonLink` share. */
+export function buttonClass(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'medium',
+  own?: string,
+): string {
+  return classNames(styles.button, styles[variant], styles[size], own);
+}

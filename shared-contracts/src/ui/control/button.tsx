@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Spinner } from '../state/spinner';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+import styles from './button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** Shows the spinner and refuses presses; the button keeps its place and its focus. */
+  readonly busy?: boolean | undefined;
+}
+
+/** A button that says what it does; 44 px high on a phone. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy && type === 'submit' ? 'button' : type}
+      className={buttonClass(variant, size, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy && <Spinner className={styles.spinner} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import type { Cents } from '../../money';
+import { classNames } from '../class-names';
+import { Field } from './field';
+import styles from './field.module.css';
+import { amountText, typedAmount } from './typed-amount';
+
+interface MoneyFieldProps {
+  readonly label: ReactNode;
+  readonly value: Cents | null;
+  /** Null while the field is empty or holds something that is not an amount. */
+  readonly onChange: (value: Cents | null) => void;
+  readonly error?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly id?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,250.00';
+
+/** An amount of dollars. Reports cents at every keystroke and tidies what was typed on leaving. */
+export function MoneyField({ label, value, onChange, error, hint, id, ...rest }: MoneyFieldProps) {
+  const { draft, problem, type, leave } = useDraft(onChange);
+  return (
+    <Field label={label} hint={hint} error={problem ?? error} id={id}>
+      {(wiring) => (
+        <span className={styles.money}>
+          <span className={styles.dollar} aria-hidden="true">
+            $
+          </span>
+          <input
+            {...rest}
+            {...wiring}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft ?? amountText(value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+            className={classNames(styles.control, 'tabular')}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** What is being typed, kept until it can be shown tidied, or for as long as it is not an amount. */
+function useDraft(onChange: (value: Cents | null) => void) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const invalid = draft !== null && typedAmount(draft) === 'invalid';
+  return {
+    draft,
+    problem: left && invalid ? NOT_AN_AMOUNT : undefined,
+    type(text: string) {
+      const amount = typedAmount(text);
+      setDraft(text);
+      setLeft(false);
+      onChange(amount === 'invalid' ? null : amount);
+    },
+    leave() {
+      setLeft(true);
+      if (!invalid) setDraft(null);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { Field, type FieldProps } from './field';
+import styles from './field.module.css';
+
+type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
+
+const LINES = 3;
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, id, className, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(wiring) => (
+        <textarea
+          rows={LINES}
+          {...rest}
+          {...wiring}
+          className={classNames(styles.control, styles.area, className)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { Field, type FieldProps } from './field';
+import styles from './field.module.css';
+
+type TextFieldProps = FieldProps & ComponentProps<'input'>;
+
+/** One line of text, a number, a date: any input that looks like text. */
+export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(wiring) => (
+        <input
+          type="text"
+          {...rest}
+          {...wiring}
+          className={classNames(styles.control, className)}
+        />
+      )}
+    </Field>
+  );
+}

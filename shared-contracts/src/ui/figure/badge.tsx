@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import type { Tone } from '../tone';
+import styles from './badge.module.css';
+
+interface BadgeProps {
+  readonly tone: Tone;
+  readonly children: ReactNode;
+}
+
+/** A status: the word says it, the colour repeats it. */
+export function Badge({ tone, children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,22 @@
+import type { IsoDate, IsoMonth } from '../../finance';
+import { monthLabel, shortDate, shortMonthLabel, spokenDate } from '../label/date-label';
+
+interface CivilDateProps {
+  readonly date: IsoDate | IsoMonth;
+  readonly style?: 'short' | 'long' | 'month' | undefined;
+}
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+const isDay = (date: IsoDate | IsoMonth): date is IsoDate => date.length === DAY_LENGTH;
+
+function printed(date: IsoDate | IsoMonth, style: 'short' | 'long' | 'month'): string {
+  if (style === 'month') return monthLabel(date);
+  if (isDay(date)) return style === 'short' ? shortDate(date) : spokenDate(date);
+  return style === 'short' ? shortMonthLabel(date) : monthLabel(date);
+}
+
+/** A calendar day or month: 'Jun 5, 2025', 'June 5, 2025' or 'June 2025'. No time zone can shift it. */
+export function CivilDate({ date, style = 'short' }: CivilDateProps) {
+  return <time dateTime={date}>{printed(date, style)}</time>;
+}

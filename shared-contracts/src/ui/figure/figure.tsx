@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import type { Tone } from '../tone';
+import styles from './figure.module.css';
+import { toneClass } from './tone-class';
+
+interface FigureProps {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  readonly tone?: Tone | undefined;
+  readonly size?: 'hero' | 'large' | 'medium' | undefined;
+}
+
+/** A label and the figure it names. One 'hero' at most per screen. */
+export function Figure({ label, value, tone, size = 'medium' }: FigureProps) {
+  return (
+    <dl className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={classNames(styles.value, styles[size], toneClass(tone))}>{value}</dd>
+    </dl>
+  );
+}

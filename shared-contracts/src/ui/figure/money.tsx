@@ -1,0 +1,40 @@
+import { type Cents, formatUsd } from '../../money';
+import { classNames } from '../class-names';
+import type { Tone } from '../tone';
+import styles from './money.module.css';
+import { toneClass } from './tone-class';
+
+interface MoneyProps {
+  /** Null when nobody said the amount: an unknown is never printed as zero. */
+  readonly amount: Cents | null;
+  readonly decimals?: 0 | 2 | undefined;
+  /** Also prints '+' from zero up. */
+  readonly plus?: boolean | undefined;
+  /** 'auto' is red below zero and green otherwise. */
+  readonly tone?: 'auto' | 'plain' | Tone | undefined;
+}
+
+function toneOf(amount: Cents, tone: 'auto' | 'plain' | Tone): Tone | undefined {
+  if (tone === 'plain') return undefined;
+  if (tone !== 'auto') return tone;
+  return amount < 0 ? 'negative' : 'positive';
+}
+
+/** An amount of US dollars in tabular numerals. */
+export function Money({ amount, decimals = 2, plus = false, tone = 'plain' }: MoneyProps) {
+  if (amount === null) return <UnknownAmount />;
+  return (
+    <span className={classNames(styles.money, toneClass(toneOf(amount, tone)))}>
+      {formatUsd(amount, { decimals, plus })}
+    </span>
+  );
+}
+
+function UnknownAmount() {
+  return (
+    <span className={styles.money}>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">unknown</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { classNames } from '../class-names';
+import type { Tone } from '../tone';
+import { formatPercent } from './percent';
+import styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  readonly label: string;
+  /** Percent; may pass 100. The bar stops at its end, the text tells the true value. */
+  readonly value: number;
+  readonly tone: Tone;
+  /** Replaces the plain percentage beside the label. */
+  readonly valueText?: string | undefined;
+}
+
+/** A share of a whole, drawn and written. */
+export function ProgressBar({ label, value, tone, valueText }: ProgressBarProps) {
+  const labelId = useId();
+  const drawn = Math.min(100, Math.max(0, value));
+  const text = valueText ?? formatPercent(value);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.words}>
+        <span id={labelId}>{label}</span>
+        <span className={styles.value}>{text}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(drawn)}
+        aria-valuetext={text}
+        className={styles.track}
+      >
+        <div
+          className={classNames(styles.bar, styles[tone])}
+          style={{ transform: `scaleX(${drawn / 100})` }}
+        />
+      </div>
+    </div>
+  );
+}

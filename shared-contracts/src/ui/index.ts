@@ -1,0 +1,57 @@
+export type { Tone } from './tone';
+
+export { Card } from './surface/card';
+export { Grid } from './surface/grid';
+export { Page } from './surface/page';
+export { StatCard, StatRow } from './surface/stat-card';
+
+export { AsOf } from './figure/as-of';
+export { Badge } from './figure/badge';
+export { CivilDate } from './figure/civil-date';
+export { Figure } from './figure/figure';
+export { Money } from './figure/money';
+export { Percent } from './figure/percent';
+export { ProgressBar } from './figure/progress-bar';
+export { SampleChip } from './figure/sample-chip';
+
+export { Button } from './control/button';
+export { ButtonLink } from './control/button-link';
+export { Chip } from './control/chip';
+export { ChipGroup } from './control/chip-group';
+export { MoneyField } from './control/money-field';
+export { SearchField } from './control/search-field';
+export { SelectField } from './control/select-field';
+export { SortButtons } from './control/sort-buttons';
+export { TextArea } from './control/text-area';
+export { TextField } from './control/text-field';
+export { Toggle } from './control/toggle';
+
+export { ConfirmDialog } from './layer/confirm-dialog';
+export { Dialog } from './layer/dialog';
+export { Disclosure } from './layer/disclosure';
+export { Panel } from './layer/panel';
+export { useToast } from './layer/toast-context';
+export { ToastProvider } from './layer/toast-provider';
+export { ToastRegion } from './layer/toast-region';
+
+export { EmptyState } from './state/empty-state';
+export { ErrorView } from './state/error-view';
+export { LoadingView } from './state/loading-view';
+export { QueryView } from './state/query-view';
+
+export { type Column, DataTable, type TableSort } from './table/data-table';
+export { List, ListRow } from './table/list';
+
+export { AccountIcon } from './icon/account-icon';
+export { CategoryIcon } from './icon/category-icon';
+export { LiabilityIcon } from './icon/liability-icon';
+
+export { monthLabel, spokenDate } from './label/date-label';
+export { accountTypeLabel, liabilityTypeLabel, policyTypeLabel } from './label/type-label';
+
+export { chartColor } from './chart-view/chart-color';
+export type { BarGroup, PieSlice, TrendPoint } from './chart-view/chart-data';
+export { ChartTable } from './chart-view/chart-table';
+export { LazyBarsChart } from './chart-view/lazy-bars-chart';
+export { LazyPieChart } from './chart-view/lazy-pie-chart';
+export { LazyTrendChart } from './chart-view/lazy-trend-chart';

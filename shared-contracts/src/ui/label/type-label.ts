@@ -1,0 +1,42 @@
+import type { AccountType, LiabilityType, ProtectionPolicy } from '../../finance';
+
+const accounts: Readonly<Record<AccountType, string>> = {
+  checking: 'Checking',
+  savings: 'Savings',
+  brokerage: 'Brokerage',
+  retirement: 'Retirement',
+  crypto: 'Crypto',
+  other: 'Other',
+};
+
+const liabilities: Readonly<Record<LiabilityType, string>> = {
+  credit_card: 'Credit card',
+  student_loan: 'Student loan',
+  auto_loan: 'Auto loan',
+  mortgage: 'Mortgage',
+  loan: 'Loan',
+  business_debt: 'Business debt',
+  taxes: 'Taxes',
+  short_term: 'Short-term debt',
+};
+
+const policies: Readonly<Record<ProtectionPolicy['type'], string>> = {
+  whole_life: 'Whole life',
+  term_life: 'Term life',
+  mortgage: 'Mortgage protection',
+};
+
+/** 'checking' → 'Checking'. */
+export function accountTypeLabel(type: AccountType): string {
+  return accounts[type];
+}
+
+/** 'credit_card' → 'Credit card'. */
+export function liabilityTypeLabel(type: LiabilityType): string {
+  return liabilities[type];
+}
+
+/** 'term_life' → 'Term life'. */
+export function policyTypeLabel(type: ProtectionPolicy['type']): string {
+  return policies[type];
+}

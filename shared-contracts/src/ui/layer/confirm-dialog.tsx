@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../control/button';
+import { Modal } from './modal';
+import styles from './modal.module.css';
+
+interface ConfirmDialogProps {
+  readonly title: ReactNode;
+  readonly message: ReactNode;
+  /** The verb on the button: 'Disconnect', never 'OK'. */
+  readonly confirmLabel: string;
+  readonly tone?: 'neutral' | 'danger' | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly open: boolean;
+}
+
+/** Asks before something that cannot be taken back. Closing it any other way is a no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, message, confirmLabel, tone = 'neutral', onConfirm, onClose, open } = props;
+  if (!open) return null;
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      role="alertdialog"
+      title={title}
+      onClose={onClose}
+      footer={footer}
+      shape={styles.centred}
+    >
+      {message}
+    </Modal>
+  );
+}

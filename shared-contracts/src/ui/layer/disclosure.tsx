@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly defaultOpen?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A group that folds away under its own heading. */
+export function Disclosure({ summary, defaultOpen = false, children }: DisclosureProps) {
+  const id = useId();
+  const [open, setOpen] = useState(defaultOpen);
+  return (
+    <div className={styles.disclosure}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={styles.summary}
+      >
+        <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+        <span className={styles.words}>{summary}</span>
+      </button>
+      <div id={id} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names';
+import styles from './modal.module.css';
+
+/** What the centred dialog and the side panel share. */
+export interface ModalProps {
+  readonly title: ReactNode;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+interface ModalFrameProps extends Omit<ModalProps, 'open'> {
+  readonly shape: string | undefined;
+  readonly role?: 'alertdialog' | undefined;
+}
+
+/** A native modal dialog: the platform traps the focus, returns it, and closes on Esc. */
+export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
+  const titleId = useId();
+  const dialog = useModal(onClose);
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      closedby="any"
+      className={classNames(styles.modal, shape)}
+    >
+      <header className={styles.header}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </dialog>
+  );
+}
+
+/**
+ * Open for as long as it is mounted. Closing before it leaves the document is what makes the platform
+ * give the focus back to the control that opened it.
+ */
+function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const closed = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const notice = () => closed();
+    dialog.showModal();
+    dialog.addEventListener('close', notice);
+    return () => {
+      dialog.removeEventListener('close', notice);
+      dialog.close();
+    };
+  }, []);
+  return ref;
+}

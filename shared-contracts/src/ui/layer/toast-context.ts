@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+
+/** A short notice, with the way back when there is one. */
+export interface Toast {
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
+}
+
+/** A toast on screen; `id` tells two with the same words apart. */
+export interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+interface ToastApi {
+  readonly show: (toast: Toast) => void;
+}
+
+interface ToastState extends ToastApi {
+  readonly toasts: readonly ShownToast[];
+  readonly dismiss: (id: number) => void;
+}
+
+export const ToastContext = createContext<ToastState | null>(null);
+
+/** The toasts of the surrounding provider, for the region that prints them. */
+export function useToastState(): ToastState {
+  const state = useContext(ToastContext);
+  if (!state) throw new Error('Toasts need a <ToastProvider> around the screen that shows them');
+  return state;
+}
+
+/** `const toast = useToast(); toast.show({ message: 'Transaction deleted', action: { label: 'Undo', onClick } })`. */
+export function useToast(): ToastApi {
+  return useToastState();
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type ShownToast, useToastState } from './toast-context';
+import styles from './toast.module.css';
+
+/** How long a toast stays while nobody points at it or holds the focus in it. */
+const VISIBLE_MS = 6000;
+
+/** The one live region that reads the toasts out. Place it once, after the screens. */
+export function ToastRegion() {
+  const { toasts, dismiss } = useToastState();
+  return (
+    <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />
+      ))}
+    </div>
+  );
+}
+
+interface ToastCardProps {
+  readonly toast: ShownToast;
+  readonly onGone: () => void;
+}
+
+function ToastCard({ toast, onGone }: ToastCardProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onGone, VISIBLE_MS);
+    return () => clearTimeout(timer);
+  });
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const { message, action } = toast;
+  const act = () => {
+    action?.onClick();
+    onGone();
+  };
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <p className={styles.message}>{message}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Dismiss" className={styles.dismiss} onClick={onGone}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

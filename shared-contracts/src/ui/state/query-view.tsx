@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ErrorView } from './error-view';
+import { LoadingView } from './loading-view';
+import { StaleBar } from './stale-bar';
+
+/** The part of an RTK Query result that the view needs. */
+export interface QueryState<T> {
+  readonly data?: T | undefined;
+  readonly error?: unknown;
+  readonly isLoading: boolean;
+  readonly isFetching?: boolean | undefined;
+  readonly refetch?: (() => unknown) | undefined;
+}
+
+interface QueryViewProps<T> {
+  readonly query: QueryState<T>;
+  /** The spec's loading text of this screen. */
+  readonly loading: string;
+  readonly errorMessage?: ((error: unknown) => string) | undefined;
+  readonly isEmpty?: ((data: T) => boolean) | undefined;
+  readonly empty?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/**
+ * Loading, failed, empty or loaded, written once for every screen. A failure with the last good data at hand
+ * keeps showing that data, under a bar that says so.
+ */
+export function QueryView<T>(props: QueryViewProps<T>) {
+  const { query, loading, errorMessage, isEmpty, empty, children } = props;
+  const { data, error, isFetching = false, refetch } = query;
+  const failed = error !== undefined && error !== null;
+  if (data === undefined) {
+    if (!failed || isFetching) return <LoadingView message={loading} />;
+    return <ErrorView message={errorMessage?.(error)} onRetry={refetch} />;
+  }
+  return (
+    <>
+      {failed && <StaleBar busy={isFetching} onRetry={refetch} />}
+      {isEmpty?.(data) ? empty : children(data)}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  readonly title?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+  readonly as?: 'section' | 'article' | 'div' | undefined;
+  /** Id of the heading that names this card, when the card prints none of its own. */
+  readonly labelledBy?: string | undefined;
+}
+
+/** A surface with one subject. With a title, the title names it for assistive technology. */
+export function Card({ title, actions, footer, children, as, labelledBy }: CardProps) {
+  const titleId = useId();
+  const name = title ? titleId : labelledBy;
+  const Element = as ?? (name ? 'section' : 'div');
+  return (
+    <Element className={styles.card} aria-labelledby={Element === 'div' ? undefined : name}>
+      {(title || actions) && (
+        <header className={styles.header}>
+          {title && (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </Element>
+  );
+}

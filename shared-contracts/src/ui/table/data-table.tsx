@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './data-table.module.css';
+import { HeaderCell } from './header-cell';
+
+/** One column: what its header says and what a row shows in it. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end' | undefined;
+  readonly sortable?: boolean | undefined;
+}
+
+/** What the rows are sorted by; the screen sorts them. */
+export interface TableSort {
+  readonly key: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+interface DataTableProps<Row> {
+  readonly caption: ReactNode;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Makes the first cell of a row a button that opens it; the whole row answers the pointer. */
+  readonly onRowOpen?: ((row: Row) => void) | undefined;
+  readonly stackOnMobile?: boolean | undefined;
+  readonly sort?: TableSort | undefined;
+  /** Called with the key of the sortable column whose header was pressed. */
+  readonly onSort?: ((key: string) => void) | undefined;
+}
+
+/**
+ * A real table; below 768 px each row is stacked, header beside value. The roles are written out because
+ * browsers drop a table's meaning when its display changes.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, onRowOpen, stackOnMobile = true, sort, onSort } = props;
+  return (
+    <table role="table" className={classNames(styles.table, stackOnMobile && styles.stacks)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className={styles.row}>
+            {columns.map((column, index) => (
+              <BodyCell
+                key={column.key}
+                column={column}
+                row={row}
+                first={index === 0}
+                onOpen={onRowOpen}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface BodyCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly first: boolean;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+function BodyCell<Row>({ column, row, first, onOpen }: BodyCellProps<Row>) {
+  const content = column.cell(row);
+  const className = classNames(styles.cell, column.align === 'end' && styles.end);
+  if (first) {
+    return (
+      <th role="rowheader" scope="row" className={classNames(className, styles.first)}>
+        {onOpen ? (
+          <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+            {content}
+          </button>
+        ) : (
+          content
+        )}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={className}>
+      <span className={styles.label} aria-hidden="true">
+        {column.header}
+      </span>
+      {content}
+    </td>
+  );
+}

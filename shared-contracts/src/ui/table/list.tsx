@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './list.module.css';
+
+/** Rows of accounts, debts or policies. */
+export function List({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {children}
+    </ul>
+  );
+}
+
+interface ListRowProps {
+  readonly icon?: ReactNode;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly value: ReactNode;
+  /** A second, muted line under the value. */
+  readonly meta?: ReactNode;
+  /** Makes the title a button; the whole row answers the pointer. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly badge?: ReactNode;
+}
+
+/** One row of a `List`: who on the left, how much on the right. */
+export function ListRow({ icon, title, subtitle, value, meta, onOpen, badge }: ListRowProps) {
+  return (
+    <li className={styles.row}>
+      {icon}
+      <div className={styles.who}>
+        <div className={styles.titleLine}>
+          {onOpen ? (
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {title}
+            </button>
+          ) : (
+            <span className={styles.title}>{title}</span>
+          )}
+          {badge}
+        </div>
+        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+      </div>
+      <div className={styles.howMuch}>
+        <div className={styles.value}>{value}</div>
+        {meta && <div className={styles.meta}>{meta}</div>}
+      </div>
+    </li>
+  );
+}
