@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** Everything the environment decides, read once. The defaults run offline on one machine. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly production: boolean;
+  /** File of the embedded database, or ':memory:'. */
+  readonly databasePath: string;
+  /** Folder with the built shell and remotes; null when another server hands them out. */
+  readonly webRoot: string | null;
+  readonly bank: BankConfig;
+  readonly ai: {
+    readonly apiKey: string;
+    readonly baseUrl: string | null;
+    readonly model: string;
+  } | null;
+  /** 32-byte keys that seal bank tokens; the first one seals, all of them open. */
+  readonly tokenKeys: readonly { readonly id: string; readonly key: Buffer }[];
+  /** IANA zone in which the server's "today" is taken. */
+  readonly timeZone: string;
+  readonly logLevel: string;
+}
+
+export interface BankConfig {
+  readonly mode: 'practice' | 'sandbox' | 'production';
+  readonly clientId: string;
+  readonly secret: string;
+  /** Base of Plaid's api, or of the practice bank. */
+  readonly basePath: string;
+  /** Where the browser loads Link's script from. */
+  readonly linkScriptUrl: string;
+  /** Origins the page must be allowed to load scripts and frames from. */
+  readonly linkOrigins: readonly string[];
+  readonly webhookUrl: string | null;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const PLAID_LINK = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
+
+function wholeNumber(env: Env, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) {
+    throw new Error(`${name} must be a port number from 0 to 65535, but is "${text}".`);
+  }
+  return value;
+}
+
+function bankConfig(env: Env): BankConfig {
+  const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = env;
+  const webhookUrl = env.PLAID_WEBHOOK_URL ?? null;
+  if (clientId && secret) {
+    const mode = env.PLAID_ENV === 'production' ? 'production' : 'sandbox';
+    return {
+      mode,
+      clientId,
+      secret,
+      basePath: `https://${mode}.plaid.com`,
+      linkScriptUrl: PLAID_LINK,
+      linkOrigins: ['https://cdn.plaid.com', `https://${mode}.plaid.com`],
+      webhookUrl,
+    };
+  }
+  if (clientId || secret) throw new Error('Set both PLAID_CLIENT_ID and PLAID_SECRET, or neither.');
+  const base = `http://127.0.0.1:${wholeNumber(env, 'PRACTICE_BANK_PORT', 5002)}`;
+  return {
+    mode: 'practice',
+    clientId: 'practice',
+    secret: 'practice',
+    basePath: base,
+    linkScriptUrl: `${base}/link/v2/stable/link-initialize.js`,
+    linkOrigins: [base],
+    webhookUrl,
+  };
+}
+
+function parseKeys(text: string): Config['tokenKeys'] {
+  return text.split(',').map((part) => {
+    const [id, encoded] = part.split(':');
+    const key = Buffer.from(encoded ?? '', 'base64');
+    if (!id || key.length !== 32) {
+      throw new Error(
+        'TOKEN_KEYS must read "id:base64", with 32 bytes each, newest first, comma between.',
+      );
+    }
+    return { id, key };
+  });
+}
+
+/** The embedded default makes one key file, readable by its owner alone, outside the folder of the data. */
+function keyFile(env: Env): Config['tokenKeys'] {
+  const path =
+    env.TOKEN_KEY_FILE ??
+    join(env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'halyard', 'token.key');
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(path, `k1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    chmodSync(path, 0o600);
+  }
+  return parseKeys(readFileSync(path, 'utf8').trim());
+}
+
+/** Reads the environment. Throws one plain sentence when a value is unusable or production would be unsafe. */
+export function readConfig(env: Env): Config {
+  const production = env.NODE_ENV === 'production';
+  if (production && !env.TOKEN_KEYS) {
+    throw new Error('Production needs TOKEN_KEYS, the keys that seal bank tokens.');
+  }
+  const bank = bankConfig(env);
+  if (production && bank.mode === 'practice' && env.ALLOW_PRACTICE !== '1') {
+    throw new Error(
+      'Production needs PLAID_CLIENT_ID and PLAID_SECRET (ALLOW_PRACTICE=1 allows the practice bank).',
+    );
+  }
+  return Object.freeze({
+    host: env.HOST ?? '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 3000),
+    production,
+    databasePath: env.DATABASE_PATH ?? resolve('var/halyard.db'),
+    webRoot: env.WEB_ROOT ?? null,
+    bank,
+    ai: env.OPENAI_API_KEY
+      ? {
+          apiKey: env.OPENAI_API_KEY,
+          baseUrl: env.OPENAI_BASE_URL ?? null,
+          model: env.OPENAI_MODEL ?? 'gpt-5-mini',
+        }
+      : null,
+    tokenKeys: env.TOKEN_KEYS ? parseKeys(env.TOKEN_KEYS) : keyFile(env),
+    timeZone: env.TIME_ZONE ?? 'America/New_York',
+    logLevel: env.LOG_LEVEL ?? 'warn',
+  });
+}

@@ -1,0 +1,176 @@
+/**
+ * The tables, as Kysely types. Money is whole cents, days are `YYYY-MM-DD`, instants are ISO text, truths are 0 or 1,
+ * ids are made by the app. Every table of a person's data begins its key with `user_id`.
+ */
+export interface Database {
+  users: UserTable;
+  sessions: SessionTable;
+  items: ItemTable;
+  accounts: AccountTable;
+  transactions: TransactionTable;
+  transaction_edits: TransactionEditTable;
+  balance_history: BalanceHistoryTable;
+  budgets: BudgetTable;
+  documents: DocumentTable;
+  policies: PolicyTable;
+  notification_reads: NotificationReadTable;
+  chat_messages: ChatMessageTable;
+  knowledge: KnowledgeTable;
+}
+
+interface UserTable {
+  id: string;
+  /** null for a visitor without an account. */
+  email: string | null;
+  password_hash: string | null;
+  created_at: string;
+  /** Counts up with every change of the person's data: the version that answers are cached under. */
+  data_version: number;
+}
+
+interface SessionTable {
+  /** SHA-256 of the cookie's token, hex: the token itself is never stored. */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+/** A linked bank. `cursor_version` counts commits of the sync, so that two runs cannot overwrite each other. */
+interface ItemTable {
+  user_id: string;
+  id: string;
+  plaid_item_id: string;
+  institution_id: string | null;
+  institution_name: string;
+  /** `v1.<keyId>.<iv|tag|ciphertext>`, see storage of secrets; null once removed. */
+  token_sealed: string | null;
+  status: 'ok' | 'syncing' | 'needs_login' | 'expiring' | 'revoked' | 'bank_down' | 'removing';
+  status_code: string | null;
+  disconnect_at: string | null;
+  cursor: string | null;
+  cursor_version: number;
+  /** How much history the bank has delivered: none yet, the first 30 days, all. */
+  history: 'pending' | 'initial' | 'complete';
+  connected_at: string;
+  last_success_at: string | null;
+}
+
+/** Asset accounts and debts alike; `kind` tells which. Manual ones have no item. */
+interface AccountTable {
+  user_id: string;
+  id: string;
+  item_id: string | null;
+  plaid_account_id: string | null;
+  kind: 'asset' | 'debt';
+  /** The product's type: one of AccountType for an asset, of LiabilityType for a debt. */
+  type: string;
+  raw_type: string | null;
+  raw_subtype: string | null;
+  name: string;
+  official_name: string | null;
+  institution: string;
+  mask: string | null;
+  currency: string;
+  balance_cents: number | null;
+  available_cents: number | null;
+  limit_cents: number | null;
+  monthly_payment_cents: number | null;
+  minimum_payment_cents: number | null;
+  apr_percent: number | null;
+  source: 'bank' | 'manual';
+  closed_at: string | null;
+  updated_at: string;
+}
+
+interface TransactionTable {
+  user_id: string;
+  id: string;
+  account_id: string;
+  plaid_transaction_id: string | null;
+  pending_plaid_id: string | null;
+  pending: number;
+  date: string;
+  authorized_date: string | null;
+  /** Below zero = money out. */
+  amount_cents: number;
+  currency: string;
+  name: string;
+  merchant: string;
+  category: string;
+  pfc_primary: string | null;
+  pfc_detailed: string | null;
+  type: 'debit' | 'credit';
+  source: 'bank' | 'manual';
+  created_at: string;
+}
+
+/** What the person changed of a transaction; survives syncs and posting. */
+interface TransactionEditTable {
+  user_id: string;
+  transaction_id: string;
+  category: string | null;
+  note: string | null;
+  merchant: string | null;
+  /** JSON list of { category, amountCents } that sums to the amount, or null. */
+  parts: string | null;
+  updated_at: string;
+}
+
+interface BalanceHistoryTable {
+  user_id: string;
+  account_id: string;
+  date: string;
+  balance_cents: number;
+}
+
+/** One assigned amount; month '' is the standard of every month. */
+interface BudgetTable {
+  user_id: string;
+  month: string;
+  category_key: string;
+  assigned_cents: number;
+}
+
+/** One JSON document of a kind per person: fact finder, onboarding answers, profile. */
+interface DocumentTable {
+  user_id: string;
+  kind: string;
+  body: string;
+  updated_at: string;
+}
+
+interface PolicyTable {
+  user_id: string;
+  id: string;
+  type: 'whole_life' | 'term_life' | 'mortgage';
+  provider: string;
+  policy_number: string;
+  premium_cents: number;
+  coverage_cents: number;
+  status: 'active' | 'inactive';
+}
+
+interface NotificationReadTable {
+  user_id: string;
+  notification_id: string;
+  read_at: string;
+}
+
+interface ChatMessageTable {
+  user_id: string;
+  id: string;
+  type: 'user' | 'ai';
+  content: string;
+  created_at: string;
+}
+
+interface KnowledgeTable {
+  id: string;
+  category: string;
+  title: string;
+  content: string;
+  advisor_name: string | null;
+  created_at: string;
+}

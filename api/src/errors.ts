@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorWire } from '@halyard/shared-contracts/wire';
+
+/** Every failure the api can tell: HTTP status and the sentence a person may read (spec part 1, section 8). */
+const ERRORS = {
+  BAD_REQUEST: [400, 'The request is not valid'],
+  NOT_FOUND: [404, 'Not found'],
+  FORBIDDEN: [403, 'This belongs to someone else'],
+  SIGN_IN_REQUIRED: [401, 'Log in to continue'],
+  WRONG_CREDENTIALS: [401, 'The e-mail or the password is not right'],
+  EMAIL_TAKEN: [409, 'An account with this e-mail exists already'],
+  FOREIGN_ORIGIN: [403, 'The request came from another site'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests. Wait a moment and try again'],
+  PAYLOAD_TOO_LARGE: [413, 'The request is too large'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'The request must be JSON'],
+  LINK_TOKEN_FAILED: [502, 'Failed to create link token'],
+  EXCHANGE_FAILED: [502, 'Failed to connect bank account'],
+  ALREADY_CONNECTED: [409, 'This bank is already connected'],
+  BANK_STATUS_FAILED: [502, 'Failed to check connection status'],
+  BANK_ACCOUNTS_FAILED: [502, 'Failed to fetch accounts'],
+  BANK_TRANSACTIONS_FAILED: [502, 'Failed to fetch transactions'],
+  BANK_LIABILITIES_FAILED: [502, 'Failed to fetch liabilities'],
+  DISCONNECT_FAILED: [502, 'Failed to disconnect account'],
+  NO_BANK: [404, 'No bank accounts connected'],
+  AI_INSIGHTS_FAILED: [502, 'Failed to fetch insights'],
+  AI_CHAT_FAILED: [502, 'Failed to send chat message'],
+  AI_STATUS_FAILED: [502, 'Failed to check AI status'],
+  KNOWLEDGE_RESTRICTED: [
+    403,
+    'Access Restricted - Knowledge Base Administration is only available in development mode.',
+  ],
+  INTERNAL: [500, 'Something went wrong'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** A failure that is told to the caller by its code; `cause` is for the log only. */
+export class AppError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: { readonly cause?: unknown; readonly message?: string } = {},
+  ) {
+    super(options.message ?? ERRORS[code][1], { cause: options.cause });
+    this.status = ERRORS[code][0];
+  }
+}
+
+const body = (code: ErrorCode, error: string): ErrorWire => ({ success: false, error, code });
+
+/** Failures that Fastify itself raises, as ours. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_VALIDATION: 'BAD_REQUEST',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_REQUEST',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_REQUEST',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, message, statusCode } = error as {
+    code?: string;
+    message?: string;
+    statusCode?: number;
+  };
+  const known = code === undefined ? undefined : FASTIFY_CODES[code];
+  if (known === 'BAD_REQUEST' && code === 'FST_ERR_VALIDATION') {
+    return new AppError('BAD_REQUEST', {
+      cause: error,
+      message: `The request is not valid: ${message}`,
+    });
+  }
+  if (known) return new AppError(known, { cause: error });
+  if (statusCode === 429) return new AppError('TOO_MANY_REQUESTS', { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('BAD_REQUEST', { cause: error });
+  }
+  return new AppError('INTERNAL', { cause: error });
+}
+
+/**
+ * What a log may hold of a failure. Causes are named by class and code alone: an SDK's error object carries
+ * request headers, and with them secrets.
+ */
+function loggable(error: AppError): object {
+  const cause = error.cause as { name?: string; code?: unknown; stack?: string } | undefined;
+  return {
+    code: error.code,
+    cause: cause ? { name: cause.name, code: cause.code } : undefined,
+    stack: error.code === 'INTERNAL' ? cause?.stack?.split('\n').slice(1, 6) : undefined,
+  };
+}
+
+/** The one place where failures become answers. */
+export function useErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((raw, request: FastifyRequest, reply: FastifyReply) => {
+    const error = toAppError(raw);
+    if (error.status >= 500) request.log.error(loggable(error), error.message);
+    return reply.code(error.status).send(body(error.code, error.message));
+  });
+}
+
+/** The JSON answer of an api path that does not exist. */
+export function apiNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(body('NOT_FOUND', 'Not found'));
+}
