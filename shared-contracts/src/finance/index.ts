@@ -108,3 +108,10 @@ export { matchPaystubDeposit } from './income/match-paystub-deposit';
 export { annualIncome, type IncomeBasis, incomeBasis } from './income/annual-income';
 
 export { filledSegments, type ScoreBand, scoreBand } from './score/band';
+export { type ScoreFactor, type ScoreFactorKey, SCORE_FACTORS } from './score/factor';
+export { score, scoreFactors } from './score/score';
+
+export { type MoneyFlow, moneyFlow } from './plan/money-flow';
+export { type RecommendedAction, recommendedActions } from './plan/recommended-actions';
+export { type HealthInsight, healthInsights } from './plan/health-insights';
+export { monthlyDebtPayments } from './plan/debt-payments';

@@ -1,0 +1,78 @@
+import { divide, percentOf, type Cents } from '../../money';
+import { balanceOfTypes } from '../account/totals';
+import type { Transaction } from '../entities';
+import { monthsWithData } from '../movement/months';
+import { savingsRate } from '../movement/savings-rate';
+import { totalSpending } from '../movement/totals';
+import { monthlyDebtPayments } from './debt-payments';
+import { moneyFlow, type MoneyHolder } from './money-flow';
+import { recentMonths } from './recent-months';
+import {
+  EMERGENCY_FUND_FLOOR,
+  EMERGENCY_FUND_TARGET,
+  EXCELLENT_SAVINGS_PERCENT,
+  MANAGEABLE_DEBT_PERCENT,
+  OKAY_SAVINGS_PERCENT,
+} from './thresholds';
+
+/** One financial health insight; percents are unrounded, the screen has the words. */
+export type HealthInsight =
+  | {
+      readonly kind: 'savings_rate';
+      readonly percent: number;
+      readonly level: 'excellent' | 'okay' | 'low';
+    }
+  | {
+      readonly kind: 'debt_payments';
+      readonly percent: number;
+      readonly payments: Cents;
+      readonly level: 'manageable' | 'high';
+    }
+  | {
+      readonly kind: 'emergency_fund';
+      readonly saved: Cents;
+      /** Months of spending that the savings last, unrounded. */
+      readonly months: number;
+      readonly level: 'funded' | 'growing' | 'low';
+    };
+
+/** Level of a savings rate in percent: 20 or more is excellent, 10 or more okay (spec part 2, section 9). */
+export function savingsLevel(percent: number): 'excellent' | 'okay' | 'low' {
+  if (percent >= EXCELLENT_SAVINGS_PERCENT) return 'excellent';
+  return percent >= OKAY_SAVINGS_PERCENT ? 'okay' : 'low';
+}
+
+/** Level of debt payments against income, both monthly: at or below 36 % is manageable (spec part 2, section 9). */
+export function debtLevel(payments: Cents, monthlyIncome: Cents): 'manageable' | 'high' {
+  return payments * 100 <= MANAGEABLE_DEBT_PERCENT * monthlyIncome ? 'manageable' : 'high';
+}
+
+const savingsInsight = (recent: readonly Transaction[]): HealthInsight[] => {
+  const percent = savingsRate(recent);
+  return percent === null ? [] : [{ kind: 'savings_rate', percent, level: savingsLevel(percent) }];
+};
+
+const debtInsight = (payments: Cents, monthlyIncome: Cents | null): HealthInsight[] => {
+  if (monthlyIncome === null || monthlyIncome === 0) return [];
+  const percent = percentOf(payments, monthlyIncome);
+  return [{ kind: 'debt_payments', percent, payments, level: debtLevel(payments, monthlyIncome) }];
+};
+
+const emergencyInsight = (saved: Cents, recent: readonly Transaction[]): HealthInsight[] => {
+  const spending = totalSpending(recent);
+  if (spending === 0) return [];
+  const perMonth = divide(spending, monthsWithData(recent).length);
+  const level =
+    saved >= EMERGENCY_FUND_TARGET ? 'funded' : saved >= EMERGENCY_FUND_FLOOR ? 'growing' : 'low';
+  return [{ kind: 'emergency_fund', saved, months: saved / perMonth, level }];
+};
+
+/** Financial Health Insights of the wealth plan, in order; what cannot be known from the data is left out. */
+export function healthInsights(household: MoneyHolder): HealthInsight[] {
+  const recent = recentMonths(household);
+  return [
+    ...savingsInsight(recent),
+    ...debtInsight(monthlyDebtPayments(household.liabilities), moneyFlow(household).monthlyIncome),
+    ...emergencyInsight(balanceOfTypes(household.accounts, ['savings']), recent),
+  ];
+}

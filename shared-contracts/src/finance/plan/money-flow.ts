@@ -1,0 +1,30 @@
+import { divide, type Cents } from '../../money';
+import { balanceOfTypes, totalDebt } from '../account/totals';
+import type { Household } from '../entities';
+import { annualIncome } from '../income/annual-income';
+
+/** Where the money is, in cents; `monthlyIncome` is null while the yearly income is unknown. */
+export interface MoneyFlow {
+  readonly monthlyIncome: Cents | null;
+  readonly cash: Cents;
+  readonly investments: Cents;
+  readonly debt: Cents;
+}
+
+/** What the money-flow rules read. */
+export type MoneyHolder = Pick<
+  Household,
+  'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
+>;
+
+/** The money-flow card: cash is checking and savings, investments brokerage and retirement (spec part 2, Wealth Plan). */
+export function moneyFlow(household: MoneyHolder): MoneyFlow {
+  const { accounts, liabilities } = household;
+  const income = annualIncome(household);
+  return {
+    monthlyIncome: income === null ? null : divide(income, 12),
+    cash: balanceOfTypes(accounts, ['checking', 'savings']),
+    investments: balanceOfTypes(accounts, ['brokerage', 'retirement']),
+    debt: totalDebt(liabilities),
+  };
+}

@@ -1,0 +1,74 @@
+import { cents, subtract, type Cents } from '../../money';
+import { balanceOfTypes } from '../account/totals';
+import { annualIncome } from '../income/annual-income';
+import { moneyFlow, type MoneyHolder } from './money-flow';
+import { EMERGENCY_FUND_FLOOR, EMERGENCY_FUND_TARGET } from './thresholds';
+
+/** One step of the wealth plan with the figures its words need, all in cents and positive. */
+export type RecommendedAction =
+  | {
+      readonly kind: 'emergency_fund';
+      readonly saved: Cents;
+      readonly target: Cents;
+      readonly missing: Cents;
+      readonly extraPerMonth: Cents;
+      /** Months until the target is reached at that pace, rounded up. */
+      readonly months: number;
+    }
+  | { readonly kind: 'pay_debt'; readonly debt: Cents; readonly extraPerMonth: Cents }
+  | {
+      readonly kind: 'invest_more';
+      readonly invested: Cents;
+      /** Twelve months of income, the annual figure itself. */
+      readonly target: Cents;
+      readonly extraPerMonthFrom: Cents;
+      readonly extraPerMonthTo: Cents;
+    };
+
+const SAVE_EXTRA = cents(500_00);
+const DEBT_EXTRA = cents(200_00);
+const INVEST_EXTRA = { from: cents(200_00), to: cents(300_00) };
+
+const emergencyFund = (saved: Cents): RecommendedAction[] => {
+  if (saved >= EMERGENCY_FUND_FLOOR) return [];
+  const missing = subtract(EMERGENCY_FUND_TARGET, saved);
+  return [
+    {
+      kind: 'emergency_fund',
+      saved,
+      target: EMERGENCY_FUND_TARGET,
+      missing,
+      extraPerMonth: SAVE_EXTRA,
+      months: Math.ceil(missing / SAVE_EXTRA),
+    },
+  ];
+};
+
+const payDebt = (debt: Cents): RecommendedAction[] =>
+  debt > 0 ? [{ kind: 'pay_debt', debt, extraPerMonth: DEBT_EXTRA }] : [];
+
+const investMore = (invested: Cents, target: Cents | null): RecommendedAction[] =>
+  target === null || invested >= target
+    ? []
+    : [
+        {
+          kind: 'invest_more',
+          invested,
+          target,
+          extraPerMonthFrom: INVEST_EXTRA.from,
+          extraPerMonthTo: INVEST_EXTRA.to,
+        },
+      ];
+
+/**
+ * The wealth plan's advice in order (spec part 2, section 9): savings below $12,000, any debt, investments
+ * below twelve months of income. Exactly $12,000 and exactly twelve months need no advice; unknown income gives none.
+ */
+export function recommendedActions(household: MoneyHolder): RecommendedAction[] {
+  const { investments, debt } = moneyFlow(household);
+  return [
+    ...emergencyFund(balanceOfTypes(household.accounts, ['savings'])),
+    ...payDebt(debt),
+    ...investMore(investments, annualIncome(household)),
+  ];
+}

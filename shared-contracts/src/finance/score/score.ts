@@ -1,0 +1,38 @@
+import { creditUtilizationScore } from './credit-utilization';
+import { debtToIncomeScore } from './debt-to-income';
+import { emergencyFundScore } from './emergency-fund';
+import { SCORE_FACTORS, type Scored, type ScoreFactor, type ScoreFactorKey } from './factor';
+import { investmentDiversityScore } from './investment-diversity';
+import { paymentHistoryScore } from './payment-history';
+import { savingsRateScore } from './savings-rate';
+
+interface Measure {
+  readonly weight: number;
+  readonly measure: (household: Scored) => number | null;
+}
+
+/** Weights add up to 1 (spec part 1, section 9). */
+const MEASURES: Record<ScoreFactorKey, Measure> = {
+  debt_to_income: { weight: 0.25, measure: debtToIncomeScore },
+  savings_rate: { weight: 0.2, measure: savingsRateScore },
+  payment_history: { weight: 0.2, measure: paymentHistoryScore },
+  credit_utilization: { weight: 0.15, measure: creditUtilizationScore },
+  emergency_fund: { weight: 0.1, measure: emergencyFundScore },
+  investment_diversity: { weight: 0.1, measure: investmentDiversityScore },
+};
+
+/** The factors that the household's data can tell, in the spec's order; an unknown factor is left out. */
+export function scoreFactors(household: Scored): ScoreFactor[] {
+  return SCORE_FACTORS.flatMap((key) => {
+    const { weight, measure } = MEASURES[key];
+    const score = measure(household);
+    return score === null ? [] : [{ key, score, weight }];
+  });
+}
+
+/** Weighted mean of the factors as a whole number 0–100; left-out factors pass their weight on. Null without factors. */
+export function score(factors: readonly ScoreFactor[]): number | null {
+  const weight = factors.reduce((total, factor) => total + factor.weight, 0);
+  if (weight === 0) return null;
+  return Math.round(factors.reduce((total, f) => total + f.score * f.weight, 0) / weight);
+}
