@@ -33,10 +33,7 @@ export function ProgressBar({ label, value, tone, valueText }: ProgressBarProps)
         aria-valuetext={text}
         className={styles.track}
       >
-        <div
-          className={classNames(styles.bar, styles[tone])}
-          style={{ transform: `scaleX(${drawn / 100})` }}
-        />
+        <div className={classNames(styles.bar, styles[tone])} style={{ width: `${drawn}%` }} />
       </div>
     </div>
   );
