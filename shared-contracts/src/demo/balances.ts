@@ -1,0 +1,36 @@
+import { add, cents, fromDollars, negate, sum, type Cents } from '../money';
+import { isoMonth, lastDay, type IsoMonth } from '../finance';
+import { CHECKING, RETIREMENT, SAVINGS, VISA } from './monthly';
+import { TRANSACTIONS } from './transactions';
+
+/** The months of the sample, oldest first. */
+export const MONTHS: readonly IsoMonth[] = [1, 2, 3, 4, 5, 6].map((n) => isoMonth(`2025-0${n}`));
+
+/** Balances at the start of 2025 of what moves by transactions alone; the card is owed, so below zero. */
+const OPENING: Readonly<Record<string, Cents>> = {
+  [CHECKING]: cents(3_412_36),
+  [SAVINGS]: cents(6_480_20),
+  [VISA]: cents(-3_820_48),
+};
+
+/** Month-end dollars of what markets and interest move, January first; loans are owed. */
+const MONTH_ENDS: Readonly<Record<string, readonly number[]>> = {
+  'acc-brokerage': [13880.4, 13655.1, 12940.66, 12871.93, 13702.28, 14236.51],
+  [RETIREMENT]: [28412.6, 28105.22, 27240.87, 27386.14, 29020.45, 30154.78],
+  'acc-crypto': [1842.1, 1520.44, 1495.21, 1688.36, 1865.92, 1912.47],
+  'liab-student': [21409.99, 21179.02, 20947.09, 20714.19, 20480.33, 20245.49],
+  'liab-auto': [16535.18, 16198.83, 15860.94, 15521.5, 15180.51, 14837.96],
+};
+
+const moved = (id: string, month: IsoMonth): Cents =>
+  sum(
+    TRANSACTIONS.filter((t) => t.accountId === id && t.date <= lastDay(month)).map((t) => t.amount),
+  );
+
+/** What an account holds, or a debt owes, at the end of a month. Both are positive. */
+export function balanceAt(id: string, month: IsoMonth): Cents {
+  const opening = OPENING[id];
+  if (opening === undefined) return fromDollars(MONTH_ENDS[id]?.[MONTHS.indexOf(month)] ?? 0);
+  const balance = add(opening, moved(id, month));
+  return id === VISA ? negate(balance) : balance;
+}

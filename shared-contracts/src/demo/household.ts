@@ -1,0 +1,74 @@
+import { cents, subtract } from '../money';
+import {
+  isoMonth,
+  lastDay,
+  score,
+  scoreFactors,
+  totalAssets,
+  totalDebt,
+  type Household,
+  type IsoMonth,
+  type NetWorthPoint,
+  type Profile,
+  type ScorePoint,
+} from '../finance';
+import { MONTHS } from './balances';
+import { BUDGET } from './budget';
+import { accountsAt, liabilitiesAt } from './holdings';
+import { NOTIFICATIONS } from './notifications';
+import { PAYSTUBS } from './pay';
+import { POLICIES } from './policies';
+import { TRANSACTIONS } from './transactions';
+
+const LAST_MONTH = isoMonth('2025-06');
+
+const PROFILE: Profile = {
+  name: 'Maya Ellison',
+  age: 29,
+  occupation: 'Product designer',
+  location: 'Austin, Texas',
+  income: cents(78_000_00),
+  maritalStatus: 'Single',
+  lifestyle: 'City living, weekend trips',
+};
+
+const netWorthAt = (month: IsoMonth): NetWorthPoint => {
+  const assets = totalAssets(accountsAt(month));
+  const liabilities = totalDebt(liabilitiesAt(month));
+  return { date: month, value: subtract(assets, liabilities), assets, liabilities };
+};
+
+/** The score as it stood at the end of a month, by the rule that makes today's. */
+const scoreAt = (month: IsoMonth): ScorePoint => {
+  const today = lastDay(month);
+  const factors = scoreFactors({
+    profile: PROFILE,
+    accounts: accountsAt(month),
+    liabilities: liabilitiesAt(month),
+    transactions: TRANSACTIONS.filter(({ date }) => date <= today),
+    today,
+  });
+  return { date: month, score: score(factors) ?? 0 };
+};
+
+/**
+ * The sample household of January to June 2025 (readings 4): one hand-written dataset, the same at every call,
+ * whose balances, histories and sums all follow from its transactions and month-end values.
+ */
+export function demoHousehold(): Household {
+  return {
+    source: 'sample',
+    today: lastDay(LAST_MONTH),
+    asOf: null,
+    profile: PROFILE,
+    accounts: accountsAt(LAST_MONTH),
+    liabilities: liabilitiesAt(LAST_MONTH),
+    transactions: TRANSACTIONS,
+    budget: BUDGET,
+    paystubs: PAYSTUBS,
+    policies: POLICIES,
+    netWorthHistory: MONTHS.map(netWorthAt),
+    scoreHistory: MONTHS.map(scoreAt),
+    notifications: NOTIFICATIONS,
+  };
+}

@@ -1,0 +1,1 @@
+export { demoHousehold } from './household';
