@@ -8,6 +8,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly production: boolean;
+  /** Where people reach the site when a proxy stands before it, such as https://app.example; null on one machine. */
+  readonly publicOrigin: string | null;
   /** File of the embedded database, or ':memory:'. */
   readonly databasePath: string;
   /** Folder with the built shell and remotes; null when another server hands them out. */
@@ -50,6 +52,15 @@ function wholeNumber(env: Env, name: string, fallback: number): number {
     throw new Error(`${name} must be a port number from 0 to 65535, but is "${text}".`);
   }
   return value;
+}
+
+function publicOrigin(env: Env): string | null {
+  const text = env.PUBLIC_ORIGIN;
+  if (!text) return null;
+  if (!URL.canParse(text) || new URL(text).origin !== text) {
+    throw new Error(`PUBLIC_ORIGIN must read like https://app.example, but is "${text}".`);
+  }
+  return text;
 }
 
 function bankConfig(env: Env): BankConfig {
@@ -122,6 +133,7 @@ export function readConfig(env: Env): Config {
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', 3000),
     production,
+    publicOrigin: publicOrigin(env),
     databasePath: env.DATABASE_PATH ?? resolve('var/halyard.db'),
     webRoot: env.WEB_ROOT ?? null,
     bank,

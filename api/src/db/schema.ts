@@ -5,6 +5,7 @@
 export interface Database {
   users: UserTable;
   sessions: SessionTable;
+  sign_in_attempts: SignInAttemptTable;
   items: ItemTable;
   accounts: AccountTable;
   transactions: TransactionTable;
@@ -35,6 +36,13 @@ interface SessionTable {
   created_at: string;
   last_seen_at: string;
   expires_at: string;
+}
+
+/** An attempt to log in that has not succeeded; `subject` is the hash of an e-mail, or of a network address. */
+interface SignInAttemptTable {
+  id: string;
+  subject: string;
+  at: string;
 }
 
 /** A linked bank. `cursor_version` counts commits of the sync, so that two runs cannot overwrite each other. */

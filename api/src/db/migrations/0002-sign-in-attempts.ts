@@ -1,0 +1,18 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Sign-in attempts that are not known to have succeeded, so that guessing is slowed on every instance alike. */
+export const signInAttempts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('sign_in_attempts')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('subject', 'text', (c) => c.notNull())
+      .addColumn('at', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('sign_in_attempts_by_subject')
+      .on('sign_in_attempts')
+      .columns(['subject', 'at'])
+      .execute();
+  },
+};

@@ -1,0 +1,13 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+const DAY_S = 86_400;
+
+/** Over https the `__Host-` prefix makes the browser refuse the cookie from a sub-domain or a plain connection. */
+export function cookieName(secure: boolean): string {
+  return secure ? '__Host-halyard' : 'halyard';
+}
+
+/** How the session cookie is kept: out of reach of scripts, sent to our own site only. */
+export function cookieOptions(secure: boolean, days: number): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: days * DAY_S };
+}

@@ -1,0 +1,77 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
+import type { Deps } from '../deps';
+import { AppError } from '../errors';
+import type { App } from '../platform/valibot';
+import { createTenant } from './accounts';
+import { cookieName, cookieOptions } from './cookie';
+import { isForeign } from './origin';
+import { findSession, openSession, VISIT_DAYS } from './sessions';
+
+/** Whose data a request reads and changes. */
+export interface Person {
+  /** The person's own id; 'demo_user' for a visitor who has written nothing yet (no row carries that id). */
+  readonly userId: string;
+  /** null for a visitor without an account. */
+  readonly email: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the cookie stands for. Enough for reads: a visitor who has written nothing owns no rows. */
+    person: Person;
+    /** For writes: makes the visitor a private tenant of their own, and the cookie that proves it, if there is none. */
+    ensurePerson(reply: FastifyReply): Promise<Person>;
+  }
+}
+
+const VISITOR: Person = Object.freeze({ userId: DEMO_USER_ID, email: null });
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The user ids that a call names, in its query and in its body. */
+function namedIds({ query, body }: FastifyRequest): unknown[] {
+  return [query, body].flatMap((part) =>
+    typeof part === 'object' && part !== null && 'userId' in part && part.userId !== undefined
+      ? [part.userId]
+      : [],
+  );
+}
+
+/** A call may name the demo user, as the specification has every call do, or the person's own id; nobody else's. */
+function checkNamedIds(request: FastifyRequest): void {
+  for (const id of namedIds(request)) {
+    if (typeof id !== 'string') throw new AppError('BAD_REQUEST');
+    if (id !== DEMO_USER_ID && id !== request.person.userId) throw new AppError('FORBIDDEN');
+  }
+}
+
+async function identity(app: App, { config, db, clock }: Deps): Promise<void> {
+  await app.register(cookie);
+
+  const secure = (request: FastifyRequest) =>
+    request.protocol === 'https' || (config.publicOrigin?.startsWith('https:') ?? false);
+
+  app.decorateRequest('person', VISITOR);
+  app.decorateRequest('ensurePerson', async function (this: FastifyRequest, reply: FastifyReply) {
+    if (this.person.userId !== DEMO_USER_ID) return this.person;
+    const userId = await createTenant(db, clock());
+    const token = await openSession(db, userId, clock(), VISIT_DAYS);
+    reply.setCookie(cookieName(secure(this)), token, cookieOptions(secure(this), VISIT_DAYS));
+    this.person = { userId, email: null };
+    return this.person;
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (!READS.has(request.method) && isForeign(request, config.publicOrigin)) {
+      throw new AppError('FOREIGN_ORIGIN');
+    }
+    const token = request.cookies[cookieName(secure(request))];
+    if (token) request.person = (await findSession(db, token, clock())) ?? VISITOR;
+  });
+  app.addHook('preValidation', async (request) => checkNamedIds(request));
+}
+
+/** Who a request is from, and that it came from our own page. Its hooks hold for every route registered after it. */
+export const identityPlugin = fp(identity, { name: 'identity' });
