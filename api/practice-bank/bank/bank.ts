@@ -1,0 +1,125 @@
+import { addDays, dayOf } from '../civil-day';
+import type { CustomUser } from '../persona/schema';
+import { shiftToToday } from '../persona/shift';
+import { isFaultCode, PlaidFault } from '../plaid-fault';
+import { advance, type HistoryPace, postings, wavesOf } from './advance';
+import { nextId, nextToken } from './ids';
+import type { HistoryStatus, Item } from './item';
+import { record } from './ledger';
+import { openAccount } from './open-account';
+import { PublicTokens } from './public-tokens';
+import type { BankState, ItemRequest } from './state';
+
+/** Told when an Item's rows or status changed by themselves; the webhook sender listens. */
+export type ProgressListener = (item: Item, reached: readonly HistoryStatus[]) => void;
+
+/** The bank's Items, brought up to the clock each time one is looked at. */
+export class Bank {
+  readonly state: BankState;
+  readonly clock: () => Date;
+  readonly publicTokens: PublicTokens;
+  readonly #pace: HistoryPace;
+  readonly #listeners: ProgressListener[] = [];
+
+  constructor(state: BankState, clock: () => Date, pace: HistoryPace) {
+    this.state = state;
+    this.clock = clock;
+    this.#pace = pace;
+    this.publicTokens = new PublicTokens(state, clock);
+  }
+
+  today(): string {
+    return dayOf(this.clock());
+  }
+
+  onProgress(listener: ProgressListener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Signs a person in: their persona, moved in time so that it ends today, becomes an Item. */
+  openItem(request: ItemRequest): Item {
+    const { ids } = this.state;
+    const nowMs = this.clock().getTime();
+    const opened = this.#openAccounts(request);
+    const rows = opened.flatMap((one) => one.rows);
+    const item: Item = {
+      itemId: nextId(ids, 'item'),
+      accessToken: nextToken(ids, 'access'),
+      institutionId: request.institutionId,
+      products: request.products,
+      consented: request.products,
+      dynamic: request.dynamic,
+      createdAtMs: nowMs,
+      accounts: opened.map((one) => one.account),
+      versions: [],
+      waves: wavesOf(rows, this.#pace, nowMs, this.today()),
+      step: 0,
+      status: 'NOT_READY',
+      webhook: request.webhook,
+      error: forcedError(request.user),
+      removed: false,
+      synced: false,
+      updatedAtMs: nowMs,
+    };
+    this.state.items.push(item);
+    this.#advance(item);
+    return item;
+  }
+
+  /** The Item an access token opens. Throws INVALID_ACCESS_TOKEN, or ITEM_NOT_FOUND once it was removed. */
+  itemByToken(accessToken: string): Item {
+    const item = this.state.items.find((one) => one.accessToken === accessToken);
+    if (!item) throw new PlaidFault('INVALID_ACCESS_TOKEN');
+    if (item.removed) throw new PlaidFault('ITEM_NOT_FOUND');
+    this.#advance(item);
+    return item;
+  }
+
+  itemById(itemId: string): Item | undefined {
+    const item = this.state.items.find((one) => one.itemId === itemId && !one.removed);
+    if (item) this.#advance(item);
+    return item;
+  }
+
+  /** Brings every Item up to the clock, as the hours do at a real bank. */
+  advanceAll(): void {
+    for (const item of this.state.items) if (!item.removed) this.#advance(item);
+  }
+
+  /** Posts everything that is pending, whatever the clock says. */
+  postAllPending(item: Item): void {
+    record(item, postings(item, this.state.ids, '9999-12-31', this.today()));
+    this.#changed(item, []);
+  }
+
+  /** Records changes of rows that something else than the clock made. */
+  change(item: Item, changes: Parameters<typeof record>[1]): void {
+    record(item, changes);
+    this.#changed(item, []);
+  }
+
+  #openAccounts({ user, accountIndexes, daysRequested }: ItemRequest) {
+    const today = this.today();
+    const since = daysRequested === null ? '' : addDays(today, -daysRequested);
+    const shifted = shiftToToday(user, today).override_accounts ?? [];
+    return shifted
+      .filter((_, index) => accountIndexes === null || accountIndexes.includes(index))
+      .map((custom) => openAccount(custom, today, this.state.ids))
+      .map(({ account, rows }) => ({ account, rows: rows.filter((row) => row.posted >= since) }));
+  }
+
+  #advance(item: Item): void {
+    const { rowsChanged, reached } = advance(item, this.clock(), this.today(), this.state.ids);
+    if (rowsChanged || reached.length > 0) this.#changed(item, reached);
+  }
+
+  #changed(item: Item, reached: readonly HistoryStatus[]): void {
+    item.updatedAtMs = this.clock().getTime();
+    for (const listener of this.#listeners) listener(item, reached);
+  }
+}
+
+/** `force_error` of a custom user, where it is an error this bank knows. */
+function forcedError(user: CustomUser) {
+  return user.force_error && isFaultCode(user.force_error) ? user.force_error : null;
+}

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { PlaidFault } from './plaid-fault';
+
+/** The one client the practice bank knows. */
+export const practiceKeys = { clientId: 'practice', secret: 'practice' } as const;
+
+const inBody = v.object({ client_id: v.nullish(v.string()), secret: v.nullish(v.string()) });
+
+/** Checks the keys in the headers or, where those lack them, in the body. Throws INVALID_API_KEYS or MISSING_FIELDS. */
+export function checkKeys({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): void {
+  const parsed = v.safeParse(inBody, body);
+  const fallback = parsed.success ? parsed.output : {};
+  const clientId = headers['plaid-client-id'] ?? fallback.client_id;
+  const secret = headers['plaid-secret'] ?? fallback.secret;
+  const missing = [clientId ? [] : ['client_id'], secret ? [] : ['secret']].flat();
+  if (missing.length > 0)
+    throw new PlaidFault(
+      'MISSING_FIELDS',
+      `the following required fields are missing: ${missing.join(', ')}`,
+    );
+  if (!isSame(clientId, practiceKeys.clientId) || !isSame(secret, practiceKeys.secret))
+    throw new PlaidFault('INVALID_API_KEYS');
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+function isSame(given: string | string[] | null | undefined, expected: string): boolean {
+  return typeof given === 'string' && timingSafeEqual(hash(given), hash(expected));
+}

@@ -1,0 +1,81 @@
+import { type Confidence, inflowPatterns, outflowPatterns, type Pattern } from './patterns';
+
+/** The two editions of Plaid's personal finance categories. */
+export type PfcVersion = 'v1' | 'v2';
+
+/** What a description says about a transaction, as Plaid's Sandbox guesses it for custom users. */
+export interface Enrichment {
+  readonly merchant: string | null;
+  readonly primary: string;
+  /** The v2 code; see `categoryIn`. */
+  readonly detailed: string;
+  readonly confidence: Confidence;
+  readonly channel: 'in store' | 'online' | 'other';
+}
+
+const primaries = [
+  'INCOME',
+  'LOAN_DISBURSEMENTS',
+  'LOAN_PAYMENTS',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'BANK_FEES',
+  'ENTERTAINMENT',
+  'FOOD_AND_DRINK',
+  'GENERAL_MERCHANDISE',
+  'HOME_IMPROVEMENT',
+  'MEDICAL',
+  'PERSONAL_CARE',
+  'GENERAL_SERVICES',
+  'GOVERNMENT_AND_NON_PROFIT',
+  'TRANSPORTATION',
+  'TRAVEL',
+  'RENT_AND_UTILITIES',
+  'OTHER',
+] as const;
+
+/**
+ * Guesses merchant and category. Money in is read as income or transfer first and as a refund of a purchase
+ * otherwise; what nothing matches gets a generic category with low confidence.
+ */
+export function enrich(description: string, amount: number): Enrichment {
+  const find = (patterns: readonly Pattern[]) => patterns.find(([text]) => text.test(description));
+  const match =
+    amount < 0 ? (find(inflowPatterns) ?? find(outflowPatterns)) : find(outflowPatterns);
+  const detailed =
+    match?.[2] ?? (amount < 0 ? 'INCOME_OTHER' : 'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE');
+  return {
+    merchant: match?.[1] ?? statedMerchant(description),
+    primary: primaryOf(detailed),
+    detailed,
+    confidence: match ? (match[4] ?? 'VERY_HIGH') : 'LOW',
+    channel: match?.[3] ?? 'other',
+  };
+}
+
+/** Some business accounts write the merchant into the line: `TWILIO INC. Merchant name: Twilio`. */
+function statedMerchant(description: string): string | null {
+  return /merchant name: *(.+)$/i.exec(description)?.[1]?.trim() ?? null;
+}
+
+function primaryOf(detailed: string): string {
+  return (
+    primaries.find((primary) => detailed === primary || detailed.startsWith(`${primary}_`)) ??
+    'OTHER'
+  );
+}
+
+const inV1: Readonly<Record<string, string>> = {
+  INCOME_SALARY: 'INCOME_WAGES',
+  INCOME_GIG_ECONOMY: 'INCOME_OTHER_INCOME',
+  INCOME_CONTRACTOR: 'INCOME_OTHER_INCOME',
+  INCOME_CHILD_SUPPORT: 'INCOME_OTHER_INCOME',
+  INCOME_OTHER: 'INCOME_OTHER_INCOME',
+  TRANSFER_IN_TRANSFER_IN_FROM_APPS: 'TRANSFER_IN_ACCOUNT_TRANSFER',
+  TRANSFER_OUT_TRANSFER_OUT_FROM_APPS: 'TRANSFER_OUT_ACCOUNT_TRANSFER',
+};
+
+/** A v2 code in the edition asked for. */
+export function categoryIn(version: PfcVersion, detailed: string): string {
+  return version === 'v1' ? (inV1[detailed] ?? detailed) : detailed;
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { isDay } from '../civil-day';
+import { subtypes } from './subtypes';
+
+// Plaid's template file writes null for "not given", so every field takes null as absent.
+const text = v.nullish(v.string('is not text'));
+const amount = v.nullish(v.pipe(v.number('is not a number'), v.finite('is not a number')));
+const flag = v.nullish(v.boolean('is neither true nor false'));
+const day = v.nullish(
+  v.pipe(v.string('is not text'), v.check(isDay, 'is not a calendar day (YYYY-MM-DD)')),
+);
+
+const address = v.nullish(
+  v.object({ city: text, region: text, street: text, postal_code: text, country: text }),
+);
+
+const transaction = v.object({
+  date_transacted: day,
+  date_posted: day,
+  amount,
+  description: text,
+  currency: text,
+});
+
+const security = v.nullish(
+  v.object({
+    isin: text,
+    cusip: text,
+    sedol: text,
+    name: text,
+    ticker_symbol: text,
+    currency: text,
+  }),
+);
+
+const holding = v.object({
+  institution_price: amount,
+  institution_price_as_of: day,
+  cost_basis: amount,
+  quantity: amount,
+  currency: text,
+  security,
+});
+
+const liability = v.object({
+  type: text,
+  purchase_apr: amount,
+  cash_apr: amount,
+  balance_transfer_apr: amount,
+  special_apr: amount,
+  last_payment_amount: amount,
+  minimum_payment_amount: amount,
+  is_overdue: flag,
+  origination_date: day,
+  principal: amount,
+  nominal_apr: amount,
+  repayment_model: v.nullish(
+    v.object({ type: text, non_repayment_months: amount, repayment_months: amount }),
+  ),
+  expected_payoff_date: day,
+  guarantor: text,
+  loan_name: text,
+  loan_status: v.nullish(v.object({ type: text, end_date: day })),
+  payment_reference_number: text,
+  repayment_plan_description: text,
+  repayment_plan_type: text,
+  sequence_number: text,
+  servicer_address: v.nullish(v.object({ data: address })),
+  // Plaid's custom users cannot describe a mortgage; these four are ours, named as /liabilities/get names them.
+  interest_rate_type: text,
+  next_monthly_payment: amount,
+  loan_term: text,
+  property_address: address,
+});
+
+const accountTypes = ['depository', 'credit', 'loan', 'investment', 'payroll', 'other'] as const;
+
+const account = v.object({
+  type: v.nullish(v.picklist(accountTypes, 'is not an account type')),
+  subtype: v.nullish(v.picklist(subtypes, 'is not an account subtype')),
+  starting_balance: amount,
+  force_available_balance: amount,
+  has_null_available_balance: flag,
+  currency: text,
+  meta: v.nullish(v.object({ name: text, official_name: text, limit: amount, mask: text })),
+  numbers: v.nullish(v.object({ account: text })),
+  transactions: v.nullish(v.array(transaction, 'is not a list')),
+  holdings: v.nullish(v.array(holding, 'is not a list')),
+  liability: v.nullish(liability),
+});
+
+/** Plaid's custom-user object, as far as the bank reads it: https://plaid.com/docs/sandbox/user-custom/ */
+export const customUserSchema = v.object(
+  {
+    override_accounts: v.nullish(v.array(account, 'is not a list')),
+    force_error: text,
+    /** Ours: the day the file calls today. Without it, the file's newest date is today. */
+    as_of: day,
+  },
+  'is not an object',
+);
+
+export type CustomUser = v.InferOutput<typeof customUserSchema>;
+export type CustomAccount = v.InferOutput<typeof account>;
+export type CustomLiability = v.InferOutput<typeof liability>;
+export type CustomHolding = v.InferOutput<typeof holding>;

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPracticeBank } from './app';
+import { readConfig } from './config';
+import { loadPersonas } from './persona/load';
+
+const HOST = '127.0.0.1';
+const ownPersonas = join(fileURLToPath(new URL('.', import.meta.url)), 'personas');
+
+/** Starts the practice bank on loopback. Every reason not to start is one plain sentence and exit code 1. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const folders = [ownPersonas, ...(config.personasDir ? [config.personasDir] : [])];
+  const app = buildPracticeBank({
+    ...config,
+    clock: () => new Date(),
+    personas: folders.flatMap(loadPersonas),
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
+  await app.listen({ host: HOST, port: config.port });
+  console.log(`Practice bank ready at http://${HOST}:${config.port}`);
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'The practice bank cannot start: its port is in use. Choose another with PRACTICE_BANK_PORT.';
+  return error.message;
+}
+
+start().catch((error: unknown) => {
+  console.error(reason(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,13 @@
+import type { ServicerAddressData } from 'plaid';
+import type { CustomLiability } from '../persona/schema';
+
+/** An address with every part it lacks as null. */
+export function addressAnswer(address: CustomLiability['property_address']): ServicerAddressData {
+  return {
+    city: address?.city ?? null,
+    country: address?.country ?? null,
+    postal_code: address?.postal_code ?? null,
+    region: address?.region ?? null,
+    street: address?.street ?? null,
+  };
+}
