@@ -1,16 +1,59 @@
-import { VictoryPie } from 'victory';
-import { chartColor } from '../chart-view/chart-color';
-import type { PieChartProps } from '../chart-view/chart-data';
+import { type CSSProperties, useState } from 'react';
+import { PIE_SIZE_PX, type PieChartProps, type PieSlice } from '../chart-view/chart-data';
+import { formatPercent } from '../figure/percent';
+import { formatUsd, sum } from '../../money';
+import { PieDrawing } from './pie-drawing';
+import { Inspector } from './inspector';
+import styles from './pie-chart.module.css';
 
-/** Shares of a whole in eight colours, cycling. */
+const square: CSSProperties = { width: PIE_SIZE_PX, height: PIE_SIZE_PX };
+
+/** Shares of a whole in eight colours, cycling. Its middle reads out the slice in question, or the total. */
 export function PieChart({ slices, ariaLabel }: PieChartProps) {
+  const [active, setActive] = useState<number | null>(null);
+  if (slices.length === 0) return <Nothing />;
+  const said = slices[active ?? 0];
   return (
-    <div role="img" aria-label={ariaLabel}>
-      <VictoryPie
-        data={slices.map((slice) => ({ x: slice.name, y: slice.amount }))}
-        colorScale={slices.map((_, index) => chartColor(index))}
-        labels={() => ''}
+    <div className={styles.pie} style={square} onPointerLeave={() => setActive(null)}>
+      <svg role="img" aria-label={ariaLabel} width={PIE_SIZE_PX} height={PIE_SIZE_PX}>
+        <PieDrawing slices={slices} active={active} onActive={setActive} />
+      </svg>
+      <Middle slices={slices} active={active} />
+      <Inspector
+        label={`${ariaLabel}, slice by slice`}
+        count={slices.length}
+        active={active}
+        resting={0}
+        onActive={setActive}
+        valueText={said ? sliceText(said) : ''}
       />
+    </div>
+  );
+}
+
+function sliceText({ name, amount, percentage }: PieSlice): string {
+  return `${name}: ${formatUsd(amount, { decimals: 0 })}, ${formatPercent(percentage)} of total`;
+}
+
+function Middle({
+  slices,
+  active,
+}: Pick<PieChartProps, 'slices'> & { readonly active: number | null }) {
+  const slice = active === null ? undefined : slices[active];
+  const amount = slice?.amount ?? sum(slices.map((each) => each.amount));
+  return (
+    <div className={styles.middle} aria-hidden="true">
+      <span className={styles.name}>{slice?.name ?? 'Total'}</span>
+      <span className={styles.amount}>{formatUsd(amount, { decimals: 0 })}</span>
+      {slice && <span className={styles.share}>{formatPercent(slice.percentage)} of total</span>}
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing} style={square}>
+      Nothing to show yet
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import type { BarsChartProps } from '../chart-view/chart-data';
+import { type Cents, toDollars } from '../../money';
+import { fittingLabels, type Plot, plotHeight, plotOf, plotWidth } from './plot';
+import { dollarTicks } from './ticks';
+import { tickLabel } from './trend-geometry';
+
+type BarsInput = Pick<BarsChartProps, 'groups' | 'height'> & { readonly width: number };
+
+/** Where the groups of bars stand, in px from the drawing's top left. */
+export interface BarsGeometry {
+  readonly plot: Plot;
+  /** Marks of the vertical axis, in dollars; zero is always among them or between them. */
+  readonly valueTicks: readonly number[];
+  readonly labelTicks: readonly number[];
+  readonly barWidth: number;
+  /** The middle of a group. */
+  readonly x: (index: number) => number;
+  readonly y: (value: Cents) => number;
+  readonly indexAt: (share: number) => number;
+  readonly box: { left: number; top: number; width: number; height: number };
+}
+
+const TICKS = 4;
+const NARROW_PX = 480;
+const WIDEST_BAR_PX = 28;
+
+/** Share of a group's room that its bars take; the rest parts it from the next. */
+const FILLED = 0.62;
+
+export function barsGeometry({ groups, width, height }: BarsInput): BarsGeometry {
+  const values = groups.flatMap((group) => group.values.map(({ value }) => toDollars(value)));
+  const valueTicks = dollarTicks([0, ...values], TICKS);
+  const plot = plotOf({
+    width,
+    height,
+    mobile: width < NARROW_PX,
+    valueLabels: valueTicks.map(tickLabel),
+  });
+  const bottom = valueTicks[0] ?? 0;
+  const range = (valueTicks.at(-1) ?? 1) - bottom;
+  const room = plotWidth(plot) / groups.length;
+  const series = Math.max(1, groups[0]?.values.length ?? 1);
+  const { left, top } = plot.padding;
+  return {
+    plot,
+    valueTicks,
+    labelTicks: fittingLabels(
+      plot,
+      groups.map(({ label }) => label),
+    ),
+    barWidth: Math.min(WIDEST_BAR_PX, (room * FILLED) / series),
+    x: (index) => left + (index + 0.5) * room,
+    y: (value) => top + (1 - (toDollars(value) - bottom) / range) * plotHeight(plot),
+    indexAt: (share) => Math.floor(share * groups.length),
+    box: { left, top, width: plotWidth(plot), height: plotHeight(plot) },
+  };
+}

@@ -1,0 +1,69 @@
+import { spacedIndexes } from './ticks';
+
+/** Where a chart draws, in px: the box, and the margins between its edge and the plot. */
+export interface Plot {
+  readonly width: number;
+  readonly height: number;
+  readonly fontSize: number;
+  readonly padding: {
+    readonly top: number;
+    readonly bottom: number;
+    readonly left: number;
+    readonly right: number;
+  };
+}
+
+/** Type and margins of the spec's trend chart (spec part 1, 2.6). */
+const MARGIN_BLOCK_PX = 10;
+const measures = {
+  mobile: { fontSize: 10, marginInline: 10 },
+  desktop: { fontSize: 12, marginInline: 20 },
+};
+
+/** Mean width of an Inter digit as a share of the type size. */
+const DIGIT_EM = 0.62;
+const LABEL_GAP_PX = 8;
+const BETWEEN_LABELS_PX = 20;
+
+interface PlotInput {
+  readonly width: number;
+  readonly height: number;
+  readonly mobile: boolean;
+  /** What stands beside the vertical axis; the longest one decides the room it gets. */
+  readonly valueLabels: readonly string[];
+}
+
+/** The plot left over after the spec's margins and the room that the labels need. */
+export function plotOf({ width, height, mobile, valueLabels }: PlotInput): Plot {
+  const { fontSize, marginInline } = mobile ? measures.mobile : measures.desktop;
+  const labels = textWidth(valueLabels, fontSize) + LABEL_GAP_PX;
+  return {
+    width,
+    height,
+    fontSize,
+    padding: {
+      top: MARGIN_BLOCK_PX,
+      bottom: MARGIN_BLOCK_PX + fontSize + LABEL_GAP_PX,
+      left: marginInline + labels,
+      right: marginInline,
+    },
+  };
+}
+
+export function plotWidth({ width, padding }: Plot): number {
+  return Math.max(1, width - padding.left - padding.right);
+}
+
+export function plotHeight({ height, padding }: Plot): number {
+  return Math.max(1, height - padding.top - padding.bottom);
+}
+
+/** Which of the labels below the axis fit side by side. */
+export function fittingLabels(plot: Plot, labels: readonly string[]): number[] {
+  const each = textWidth(labels, plot.fontSize) + BETWEEN_LABELS_PX;
+  return spacedIndexes(labels.length, Math.floor(plotWidth(plot) / each) + 1);
+}
+
+function textWidth(labels: readonly string[], fontSize: number): number {
+  return Math.max(0, ...labels.map((label) => label.length)) * fontSize * DIGIT_EM;
+}

@@ -1,0 +1,40 @@
+/** Steps that people count in: 1, 2, 2.5 or 5 times a power of ten. */
+const COUNTABLE = [1, 2, 2.5, 5, 10];
+
+/** No axis counts in parts of a dollar: its labels have no decimals (spec part 1, 2.6). */
+const SMALLEST_STEP_DOLLARS = 1;
+
+/**
+ * Round dollar marks from at or below the least value to at or above the greatest, about `count` of them.
+ * The first and the last are the ends of the axis.
+ */
+export function dollarTicks(values: readonly number[], count: number): number[] {
+  const [low, high] = spread(values);
+  const step = countableStep((high - low) / count);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Least and greatest; widened by a tenth when they are the same, so a flat line lies in the middle. */
+function spread(values: readonly number[]): [low: number, high: number] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  if (high > low) return [low, high];
+  const room = Math.max(SMALLEST_STEP_DOLLARS, Math.abs(low) / 10);
+  return [low - room, high + room];
+}
+
+function countableStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = COUNTABLE.find((candidate) => candidate * power >= rough) ?? 1;
+  return Math.max(SMALLEST_STEP_DOLLARS, Math.round(factor * power));
+}
+
+/** Every so many labels counted back from the newest, so that at most `room` of them stand below the axis. */
+export function spacedIndexes(length: number, room: number): number[] {
+  const stride = Math.max(1, Math.ceil(length / Math.max(1, room)));
+  return Array.from({ length }, (_, index) => index).filter(
+    (index) => (length - 1 - index) % stride === 0,
+  );
+}

@@ -1,0 +1,69 @@
+import { VictoryAxis, VictoryChart, VictoryLabel, VictoryLine, VictoryScatter } from 'victory';
+import type { TrendPoint } from '../chart-view/chart-data';
+import { toDollars } from '../../money';
+import { labelAxisStyle, valueAxisStyle } from './axes';
+import { tickLabel, type TrendGeometry } from './trend-geometry';
+
+interface TrendDrawingProps {
+  readonly geometry: TrendGeometry;
+  readonly points: readonly TrendPoint[];
+  readonly active: number | null;
+  readonly color: string;
+}
+
+const LINE_PX = 2;
+const ACTIVE_DOT_PX = 5;
+
+/** The axes, the line without dots, and the one larger dot of the point being read. */
+export function TrendDrawing({ geometry, points, active, color }: TrendDrawingProps) {
+  const { plot, valueTicks, labelTicks } = geometry;
+  const stroke = `var(${color})`;
+  const data = points.map(({ value }, x) => ({ x, y: toDollars(value) }));
+  const last = points.length - 1;
+  const dots = data.filter(({ x }) => x === active || last === 0);
+  return (
+    <VictoryChart
+      standalone={false}
+      width={plot.width}
+      height={plot.height}
+      padding={plot.padding}
+      domain={{ x: last === 0 ? [-1, 1] : [0, last], y: ends(valueTicks) }}
+    >
+      <VictoryAxis
+        dependentAxis
+        crossAxis={false}
+        tickValues={[...valueTicks]}
+        tickFormat={tickLabel}
+        style={valueAxisStyle(plot.fontSize)}
+      />
+      <VictoryAxis
+        crossAxis={false}
+        orientation="bottom"
+        tickValues={[...labelTicks]}
+        tickFormat={(index: number) => points[index]?.label ?? ''}
+        tickLabelComponent={<VictoryLabel textAnchor={anchorOf(last)} />}
+        style={labelAxisStyle(plot.fontSize)}
+      />
+      <VictoryLine
+        data={data}
+        interpolation="monotoneX"
+        style={{ data: { stroke, strokeWidth: LINE_PX, strokeLinecap: 'round' } }}
+      />
+      <VictoryScatter
+        data={dots}
+        size={ACTIVE_DOT_PX}
+        style={{ data: { fill: stroke, stroke: 'var(--surface)', strokeWidth: LINE_PX } }}
+      />
+    </VictoryChart>
+  );
+}
+
+function ends(ticks: readonly number[]): [number, number] {
+  return [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+}
+
+/** The newest label ends at the edge of the plot instead of standing over it. */
+function anchorOf(last: number) {
+  return ({ datum }: { readonly datum?: unknown }) =>
+    last > 0 && datum === last ? 'end' : 'middle';
+}

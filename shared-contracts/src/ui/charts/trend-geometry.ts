@@ -1,0 +1,54 @@
+import type { TrendChartProps } from '../chart-view/chart-data';
+import { type Cents, fromDollars, formatUsd, toDollars } from '../../money';
+import { fittingLabels, type Plot, plotHeight, plotOf, plotWidth } from './plot';
+import { dollarTicks } from './ticks';
+
+type TrendInput = Pick<TrendChartProps, 'points' | 'height' | 'mobile'> & {
+  readonly width: number;
+};
+
+/** Where everything of a trend stands, in px from the chart's top left. */
+export interface TrendGeometry {
+  readonly plot: Plot;
+  /** Marks of the vertical axis, in dollars; the ends are the axis's own. */
+  readonly valueTicks: readonly number[];
+  /** Which points have their label printed. */
+  readonly labelTicks: readonly number[];
+  readonly x: (index: number) => number;
+  readonly y: (value: Cents) => number;
+  readonly indexAt: (share: number) => number;
+  /** The box of the plot, as a style. */
+  readonly box: { left: number; top: number; width: number; height: number };
+}
+
+const TICKS = 4;
+
+/** A tick of the vertical axis, no decimals: `$12,500`. */
+export function tickLabel(dollars: number): string {
+  return formatUsd(fromDollars(dollars), { decimals: 0 });
+}
+
+export function trendGeometry({ points, width, height, mobile }: TrendInput): TrendGeometry {
+  const valueTicks = dollarTicks(
+    points.map(({ value }) => toDollars(value)),
+    TICKS,
+  );
+  const plot = plotOf({ width, height, mobile, valueLabels: valueTicks.map(tickLabel) });
+  const bottom = valueTicks[0] ?? 0;
+  const range = (valueTicks.at(-1) ?? 1) - bottom;
+  const steps = points.length - 1;
+  const across = plotWidth(plot);
+  const { left, top } = plot.padding;
+  return {
+    plot,
+    valueTicks,
+    labelTicks: fittingLabels(
+      plot,
+      points.map(({ label }) => label),
+    ),
+    x: (index) => left + (steps === 0 ? across / 2 : (index / steps) * across),
+    y: (value) => top + (1 - (toDollars(value) - bottom) / range) * plotHeight(plot),
+    indexAt: (share) => Math.round(share * steps),
+    box: { left, top, width: across, height: plotHeight(plot) },
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Theme = 'light' | 'dark';
+
+export const THEMES: readonly Theme[] = ['light', 'dark'];
+
+const TOKEN = /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g;
+
+const css = readFileSync(join(__dirname, '../tokens.css'), 'utf8');
+
+/** The opaque colour tokens of `tokens.css`, by name without the dashes. */
+export function colorTokens(theme: Theme): ReadonlyMap<string, string> {
+  return new Map(
+    [...css.matchAll(TOKEN)].map(([, name = '', light = '', dark = '']) => [
+      name,
+      theme === 'light' ? light : dark,
+    ]),
+  );
+}
+
+/** Linear red, green and blue from 0 to 1 of `#rrggbb`. */
+export type LinearRgb = readonly [red: number, green: number, blue: number];
+
+export function linearRgb(hex: string): LinearRgb {
+  return [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
+}
+
+function channel(hex: string, at: number): number {
+  const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** Contrast ratio of two colours as WCAG 2 defines it, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = linearRgb(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
