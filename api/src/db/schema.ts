@@ -17,6 +17,10 @@ export interface Database {
   notification_reads: NotificationReadTable;
   chat_messages: ChatMessageTable;
   knowledge: KnowledgeTable;
+  jobs: JobTable;
+  webhook_inbox: WebhookInboxTable;
+  quarantine: QuarantineTable;
+  audit: AuditTable;
 }
 
 interface UserTable {
@@ -63,6 +67,13 @@ interface ItemTable {
   history: 'pending' | 'initial' | 'complete';
   connected_at: string;
   last_success_at: string | null;
+  /** When the bank itself last had news, as it says; the honest "as of". null until it said so. */
+  bank_updated_at: string | null;
+  /** 1 when the bank offers accounts that the person has not shared yet. */
+  new_accounts: number;
+  /** Who syncs this bank right now, and until when nobody else may. */
+  lease_owner: string | null;
+  lease_until: string | null;
 }
 
 /** Asset accounts and debts alike; `kind` tells which. Manual ones have no item. */
@@ -99,8 +110,11 @@ interface TransactionTable {
   plaid_transaction_id: string | null;
   pending_plaid_id: string | null;
   pending: number;
+  /** The day to show and to count in: when it was authorised, or else when it was posted. */
   date: string;
   authorized_date: string | null;
+  /** The bank's own date of the row: the day on which the balance moved. null for manual rows. */
+  posted_date: string | null;
   /** Below zero = money out. */
   amount_cents: number;
   currency: string;
@@ -181,4 +195,52 @@ interface KnowledgeTable {
   content: string;
   advisor_name: string | null;
   created_at: string;
+}
+
+/** Work that survives a restart. A finished job is deleted. */
+interface JobTable {
+  id: string;
+  kind: string;
+  /** Set while the job waits: two waiting jobs with one key are one job. null while it runs. */
+  dedupe_key: string | null;
+  /** JSON. */
+  payload: string;
+  run_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+  /** The code of the last failure, never its text. */
+  last_error: string | null;
+  created_at: string;
+}
+
+/** Verified webhooks of known Items, in the order in which they arrived. */
+interface WebhookInboxTable {
+  id: string;
+  plaid_item_id: string;
+  type: string;
+  code: string;
+  /** JSON of the few fields that are acted upon. */
+  facts: string;
+  received_at: string;
+  handled_at: string | null;
+}
+
+/** Rows of a bank that could not be read, by their id and what was wrong: never their content. */
+interface QuarantineTable {
+  user_id: string;
+  id: string;
+  item_id: string;
+  kind: 'account' | 'transaction';
+  reason: string;
+  seen_at: string;
+}
+
+/** What happened to a person's bank links, for whoever has to explain it later. */
+interface AuditTable {
+  id: string;
+  user_id: string | null;
+  event: string;
+  subject: string | null;
+  at: string;
 }
