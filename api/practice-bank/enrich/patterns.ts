@@ -42,8 +42,8 @@ export const inflowPatterns: readonly Pattern[] = [
   ],
   [/ira distribution|brokerage/i, null, 'TRANSFER_IN_INVESTMENT_AND_RETIREMENT_FUNDS', 'other'],
   [/transfer from savings/i, null, 'TRANSFER_IN_SAVINGS', 'other'],
-  [/transfer|send money/i, null, 'TRANSFER_IN_ACCOUNT_TRANSFER', 'other'],
-  [/deposit|check/i, null, 'TRANSFER_IN_DEPOSIT', 'other'],
+  [/transfer|send money|brex/i, null, 'TRANSFER_IN_ACCOUNT_TRANSFER', 'other'],
+  [/deposit|\bcheck\b/i, null, 'TRANSFER_IN_DEPOSIT', 'other'],
 ];
 
 /** Money that goes out, and refunds of it. */
@@ -77,6 +77,7 @@ export const outflowPatterns: readonly Pattern[] = [
   ],
 
   // Home and bills.
+  [/\bhoa\b/i, null, 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'other', 'HIGH'],
   [/rent\b|apartment|property mgmt|realty/i, null, 'RENT_AND_UTILITIES_RENT', 'other'],
   [/water|sewer/i, null, 'RENT_AND_UTILITIES_WATER', 'other'],
   [/waste|recology|trash/i, null, 'RENT_AND_UTILITIES_SEWAGE_AND_WASTE_MANAGEMENT', 'other'],
@@ -260,7 +261,7 @@ export const outflowPatterns: readonly Pattern[] = [
   ],
 
   // The bank's own fees, and money that only changes place.
-  [/overdraft|nsf|insufficient/i, null, 'BANK_FEES_OVERDRAFT_FEES', 'other'],
+  [/overdraft|\bnsf\b|insufficient/i, null, 'BANK_FEES_OVERDRAFT_FEES', 'other'],
   [/foreign transaction/i, null, 'BANK_FEES_FOREIGN_TRANSACTION_FEES', 'other'],
   [/interest charge|intrst/i, null, 'BANK_FEES_INTEREST_CHARGE', 'other'],
   [/\batm fee/i, null, 'BANK_FEES_ATM_FEES', 'other'],
