@@ -1,0 +1,3 @@
+export function BankLinkScreen() {
+  return null;
+}

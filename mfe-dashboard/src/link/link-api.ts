@@ -1,0 +1,65 @@
+import { appApi, safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import {
+  DEMO_USER_ID,
+  type ExchangeAnswer,
+  exchangeAnswerSchema,
+  type LinkTokenAnswer,
+  linkTokenAnswerSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+import type { LinkMetadata } from './plaid';
+
+interface Exchange {
+  readonly publicToken: string;
+  readonly metadata: LinkMetadata;
+}
+
+/** A POST that names the person in its body, as every bank call does (spec part 1, section 7). */
+const post = (url: string, body: object = {}) => ({
+  url,
+  method: 'POST',
+  body: { userId: DEMO_USER_ID, ...body },
+});
+
+/** Insights kept in the browser speak of the figures before; a change of banks makes them untrue. */
+const forgetInsights = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
+
+const linkApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** `itemId` asks for a token that repairs that bank instead of adding one. */
+    dashboardLinkToken: build.mutation<LinkTokenAnswer, { readonly itemId: string | undefined }>({
+      query: ({ itemId }) =>
+        post(PATHS.bank.createLinkToken, itemId === undefined ? {} : { item_id: itemId }),
+      rawResponseSchema: linkTokenAnswerSchema,
+    }),
+    dashboardExchange: build.mutation<ExchangeAnswer, Exchange>({
+      query: ({ publicToken, metadata }) =>
+        post(PATHS.bank.exchangeToken, {
+          public_token: publicToken,
+          institution: metadata.institution,
+          accounts: metadata.accounts,
+        }),
+      rawResponseSchema: exchangeAnswerSchema,
+      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
+      invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
+    }),
+    dashboardRefreshBank: build.mutation<unknown, void>({
+      query: () => post(PATHS.bank.refresh),
+      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
+      invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
+    }),
+    dashboardDisconnect: build.mutation<unknown, void>({
+      query: () => ({ ...post(PATHS.bank.item), method: 'DELETE' }),
+      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
+      invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance', 'Chat']),
+    }),
+  }),
+});
+
+export const {
+  useDashboardDisconnectMutation,
+  useDashboardExchangeMutation,
+  useDashboardLinkTokenMutation,
+  useDashboardRefreshBankMutation,
+} = linkApi;

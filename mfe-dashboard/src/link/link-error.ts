@@ -1,0 +1,51 @@
+import { isApiError, serverText } from '../server-text';
+import type { LinkProviderError } from './plaid';
+
+/** HTTP status of a bank that is linked already: trying again would not help, the server's text does. */
+const CONFLICT = 409;
+
+/** Why linking stopped. `message` is the whole sentence for a person, `detail` the reason alone. */
+export class LinkError extends Error {
+  readonly detail: string;
+
+  constructor(message: string, detail: string, cause?: unknown) {
+    super(message, { cause });
+    this.detail = detail;
+  }
+}
+
+/** The link token could not be made (spec part 1, section 8). */
+export function linkTokenError(cause: unknown): LinkError {
+  return new LinkError(
+    'Connection Error: Failed to prepare bank connection. Please check your internet connection and try again.',
+    serverText(cause, 'Failed to create link token'),
+    cause,
+  );
+}
+
+/** Link's script was blocked or did not arrive. */
+export function linkScriptError(cause: unknown): LinkError {
+  const detail = 'Could not load the secure bank window. Please try again.';
+  return new LinkError(`Connection Error: ${detail}`, detail, cause);
+}
+
+/** The provider ended Link with an error. */
+export function linkProviderError({
+  display_message,
+  error_message,
+}: LinkProviderError): LinkError {
+  const detail =
+    display_message || error_message || 'An error occurred while connecting your bank account.';
+  return new LinkError(`Connection Error: ${detail}`, detail);
+}
+
+/** The public token could not be exchanged. */
+export function exchangeError(cause: unknown): LinkError {
+  const detail = serverText(cause, 'Failed to connect bank account');
+  const isConflict = isApiError(cause) && cause.status === CONFLICT;
+  return new LinkError(
+    `Connection Failed: ${isConflict ? detail : 'Failed to complete bank account connection. Please try again.'}`,
+    detail,
+    cause,
+  );
+}

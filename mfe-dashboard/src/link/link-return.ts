@@ -1,0 +1,41 @@
+import { safeStorage } from '@halyard/shared-contracts/store';
+import { type LinkTokenAnswer, linkTokenAnswerSchema } from '@halyard/shared-contracts/wire';
+import { readStored } from '../stored-json';
+
+/** A bank with its own sign-in page sends the person back with this in the address. */
+const OAUTH_PARAMETER = 'oauth_state_id';
+const TOKEN_KEY = 'halyard.linkToken';
+const ITEM_KEY = 'halyard.linkItem';
+
+/** What has to outlive a stay on the bank's own page: only the same token can go on there. */
+export interface KeptVisit {
+  readonly answer: LinkTokenAnswer;
+  /** The bank that is repaired, undefined when one is added. */
+  readonly itemId: string | undefined;
+}
+
+export function keepVisit({ answer, itemId }: KeptVisit): void {
+  const session = safeStorage('sessionStorage');
+  session.setItem(TOKEN_KEY, JSON.stringify(answer));
+  if (itemId === undefined) session.removeItem(ITEM_KEY);
+  else session.setItem(ITEM_KEY, itemId);
+}
+
+export function forgetVisit(): void {
+  const session = safeStorage('sessionStorage');
+  session.removeItem(TOKEN_KEY);
+  session.removeItem(ITEM_KEY);
+}
+
+/** Whether the address is that of a return from a bank. */
+export function isLinkReturn(search: string): boolean {
+  return new URLSearchParams(search).has(OAUTH_PARAMETER);
+}
+
+/** The kept visit while its token is valid at `now`, or null. */
+export async function keptVisit(now: Date): Promise<KeptVisit | null> {
+  const session = safeStorage('sessionStorage');
+  const answer = await readStored(session, TOKEN_KEY, linkTokenAnswerSchema);
+  if (!answer || new Date(answer.expires_at) <= now) return null;
+  return { answer, itemId: session.getItem(ITEM_KEY) ?? undefined };
+}

@@ -1,0 +1,63 @@
+import type { LinkTokenAnswer } from '@halyard/shared-contracts/wire';
+import { exchangeError, linkProviderError, linkScriptError, linkTokenError } from './link-error';
+import { forgetVisit, keepVisit, keptVisit, type KeptVisit } from './link-return';
+import { loadLink } from './link-script';
+import { linkSession } from './link-session';
+import type { LinkMetadata } from './plaid';
+
+/** The calls that linking makes to the api; each rejects when it fails. */
+export interface LinkCalls {
+  readonly createToken: (itemId: string | undefined) => Promise<LinkTokenAnswer>;
+  readonly exchange: (publicToken: string, metadata: LinkMetadata) => Promise<unknown>;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** Links a bank, or repairs the one named. True when it is connected; rejects with a `LinkError`. */
+export async function startVisit(
+  calls: LinkCalls,
+  itemId: string | undefined,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const answer = await calls.createToken(itemId).catch((cause: unknown) => {
+    throw linkTokenError(cause);
+  });
+  keepVisit({ answer, itemId });
+  return visitBank(calls, { answer, itemId }, signal);
+}
+
+/** Goes on after a bank's own page sent the person back to `address`. False when nothing was under way. */
+export async function resumeVisit(
+  calls: LinkCalls,
+  address: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const kept = await keptVisit(new Date());
+  return kept !== null && visitBank(calls, kept, signal, address);
+}
+
+async function visitBank(
+  calls: LinkCalls,
+  { answer, itemId }: KeptVisit,
+  signal: AbortSignal,
+  receivedRedirectUri?: string,
+): Promise<boolean> {
+  const plaid = await loadLink(answer.script_url).catch((cause: unknown) => {
+    throw linkScriptError(cause);
+  });
+  if (signal.aborted) return false;
+  const opening = receivedRedirectUri === undefined ? {} : { receivedRedirectUri };
+  const outcome = await linkSession(plaid, { token: answer.link_token, ...opening }, signal);
+  forgetVisit();
+  if (outcome.kind === 'left') {
+    if (outcome.error) throw linkProviderError(outcome.error);
+    return false;
+  }
+  // A repaired bank keeps its token: exchanging would make a second bank out of it.
+  const isNew = itemId === undefined && outcome.publicToken !== null;
+  await (isNew ? calls.exchange(outcome.publicToken, outcome.metadata) : calls.refresh()).catch(
+    (cause: unknown) => {
+      throw exchangeError(cause);
+    },
+  );
+  return true;
+}

@@ -1,0 +1,40 @@
+/** The parts of Plaid Link's web API that we use (https://plaid.com/docs/link/web/). */
+export interface PlaidLink {
+  create(options: PlaidOptions): PlaidHandler;
+}
+
+export interface PlaidOptions {
+  readonly token: string;
+  /** Only on the way back from a bank's own sign-in page, never on the first opening. */
+  readonly receivedRedirectUri?: string;
+  readonly onSuccess: (publicToken: string | null, metadata: LinkMetadata) => void;
+  readonly onExit: (error: LinkProviderError | null) => void;
+}
+
+export interface PlaidHandler {
+  open(): void;
+  destroy(): void;
+}
+
+/** What the person chose: sent along with the public token, never shown. */
+export interface LinkMetadata {
+  readonly institution: { readonly institution_id: string; readonly name: string } | null;
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly mask: string | null;
+    readonly type: string;
+    readonly subtype: string | null;
+  }[];
+}
+
+export interface LinkProviderError {
+  readonly display_message?: string | null;
+  readonly error_message?: string | null;
+}
+
+declare global {
+  interface Window {
+    Plaid?: PlaidLink;
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  useDashboardExchangeMutation,
+  useDashboardLinkTokenMutation,
+  useDashboardRefreshBankMutation,
+} from './link-api';
+import { LinkError } from './link-error';
+import { isLinkReturn } from './link-return';
+import { type LinkCalls, resumeVisit, startVisit } from './link-visit';
+
+interface BankLinkOptions {
+  /** Takes the reason of a failure; `error` then stays null (spec part 1, section 8). */
+  readonly onError?: (detail: string) => void;
+  /** Goes on when a bank's own page sent the person back here. One screen of the product does. */
+  readonly resumes?: boolean;
+}
+
+export interface BankLink {
+  /** Links a bank; with the id of a linked one it signs in there again. */
+  open(itemId?: string): void;
+  readonly busy: boolean;
+  readonly error: string | null;
+  clearError(): void;
+  /** True from a successful connection until the next attempt. */
+  readonly justConnected: boolean;
+}
+
+const IDLE = { busy: false, error: null, justConnected: false };
+type LinkState = Pick<BankLink, 'busy' | 'error' | 'justConnected'>;
+
+function useLinkCalls(): LinkCalls {
+  const [createToken] = useDashboardLinkTokenMutation();
+  const [exchange] = useDashboardExchangeMutation();
+  const [refresh] = useDashboardRefreshBankMutation();
+  return {
+    createToken: (itemId) => createToken({ itemId }).unwrap(),
+    exchange: (publicToken, metadata) => exchange({ publicToken, metadata }).unwrap(),
+    refresh: () => refresh().unwrap(),
+  };
+}
+
+/** The bank's window: asks for a link token, opens Link, exchanges what it gives (spec part 1, section 4). */
+export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}): BankLink {
+  const calls = useLinkCalls();
+  const [state, setState] = useState<LinkState>(IDLE);
+  const current = useRef<AbortController>(null);
+
+  const run = async (visit: (signal: AbortSignal) => Promise<boolean>) => {
+    current.current?.abort();
+    const { signal } = (current.current = new AbortController());
+    const settle = (next: Partial<LinkState>) => {
+      if (!signal.aborted) setState({ ...IDLE, ...next });
+    };
+    setState({ ...IDLE, busy: true });
+    try {
+      settle({ justConnected: await visit(signal) });
+    } catch (cause) {
+      settle({ error: onError || !(cause instanceof LinkError) ? null : cause.message });
+      if (!(cause instanceof LinkError)) throw cause;
+      onError?.(cause.detail);
+    }
+  };
+
+  useLinkReturn(resumes, (address) => {
+    void run((signal) => resumeVisit(calls, address, signal));
+  });
+  useEffect(() => () => current.current?.abort(), []);
+
+  return {
+    ...state,
+    open: (itemId) => void run((signal) => startVisit(calls, itemId, signal)),
+    clearError: () => setState(({ justConnected, busy }) => ({ justConnected, busy, error: null })),
+  };
+}
+
+/** Tells once of a return from a bank, and takes its mark out of the address so that a reload does not repeat it. */
+function useLinkReturn(enabled: boolean, onReturn: (address: string) => void) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const returned = useEffectEvent(() => {
+    onReturn(new URL(pathname + search, window.location.origin).href);
+    void navigate(pathname, { replace: true });
+  });
+  const isReturn = enabled && isLinkReturn(search);
+  useEffect(() => {
+    if (isReturn) returned();
+  }, [isReturn]);
+}

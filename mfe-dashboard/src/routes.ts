@@ -1,0 +1,33 @@
+import { defineRemote } from '@halyard/shared-contracts/remote';
+
+/** What this remote exposes to the shell as `./remote`. */
+export const remote = defineRemote('mfe-dashboard', [
+  {
+    path: '/',
+    load: () =>
+      import(/* webpackChunkName: "home" */ './home/home-screen').then((m) => ({
+        default: m.HomeScreen,
+      })),
+  },
+  {
+    path: '/accounts',
+    load: () =>
+      import(/* webpackChunkName: "accounts" */ './accounts/accounts-screen').then((m) => ({
+        default: m.AccountsScreen,
+      })),
+  },
+  {
+    path: '/transactions',
+    load: () =>
+      import(/* webpackChunkName: "transactions" */ './transactions/transactions-screen').then(
+        (m) => ({ default: m.TransactionsScreen }),
+      ),
+  },
+  {
+    path: '/plaid-test',
+    load: () =>
+      import(/* webpackChunkName: "bank-link" */ './bank-link/bank-link-screen').then((m) => ({
+        default: m.BankLinkScreen,
+      })),
+  },
+]);

@@ -1,0 +1,15 @@
+import type { ApiError } from '@halyard/shared-contracts/store';
+
+/** Code of an error whose answer carried no text of the server's. */
+const NO_TEXT = 'UNKNOWN';
+
+/** Whether a failure is an answer of the api or of the network, and not one of our own programs. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'code' in error;
+}
+
+/** The server's own words for a failure, or `otherwise` when it said nothing (spec part 1, section 8). */
+export function serverText(error: unknown, otherwise: string): string {
+  if (!isApiError(error) || error.status === 'OFFLINE') return otherwise;
+  return error.code === NO_TEXT ? otherwise : error.message;
+}
