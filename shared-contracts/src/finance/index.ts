@@ -115,3 +115,26 @@ export { type MoneyFlow, moneyFlow } from './plan/money-flow';
 export { type RecommendedAction, recommendedActions } from './plan/recommended-actions';
 export { type HealthInsight, healthInsights } from './plan/health-insights';
 export { monthlyDebtPayments } from './plan/debt-payments';
+
+export { type Debt, type PlannableDebts, plannableDebts } from './debt/debt';
+export { standardPayment } from './debt/standard-payment';
+export { type Amortisation, amortise, type AmortisedMonth } from './debt/amortise';
+export { type ExtraPaymentEffect, extraPaymentEffect } from './debt/extra-payment';
+export { type PayoffStrategy } from './debt/payoff-order';
+export {
+  type DebtPayoff,
+  type PayoffOptions,
+  type PayoffPlan,
+  payoffPlan,
+} from './debt/payoff-plan';
+export { comparePayoffs, type PayoffComparison, type PayoffCost } from './debt/compare-payoffs';
+export { type DebtOrInvest, payDebtOrInvest, type SpareMoney } from './debt/pay-debt-or-invest';
+
+export { type Cadence } from './recurring/cadence';
+export { type PriceRise } from './recurring/price-rise';
+export { type RecurringStream } from './recurring/stream';
+export { recurringStreams } from './recurring/streams';
+export { upcoming, type UpcomingPayment } from './recurring/upcoming';
+
+export { mapAccountType, type MappedType } from './bank/account-type';
+export { type BankCategory, mapCategory } from './bank/category';

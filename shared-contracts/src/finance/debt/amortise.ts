@@ -1,0 +1,54 @@
+import { add, cents, subtract, ZERO, type Cents } from '../../money';
+import { MAX_MONTHS, monthlyInterest } from './interest';
+
+/** One month of a loan, in cents; `balance` is what is still owed after the payment. */
+export interface AmortisedMonth {
+  readonly payment: Cents;
+  readonly interest: Cents;
+  readonly principal: Cents;
+  readonly balance: Cents;
+}
+
+export interface Amortisation {
+  readonly months: number;
+  readonly totalInterest: Cents;
+  readonly schedule: readonly AmortisedMonth[];
+}
+
+/** A remainder below this share of the payment is rounding and goes with the last payment, as lenders do. */
+const REMAINDER_SHARE = 0.01;
+
+const nextMonth = (owed: Cents, aprPercent: number, monthlyPayment: Cents): AmortisedMonth => {
+  const interest = monthlyInterest(owed, aprPercent);
+  const due = add(owed, interest);
+  const isLast = due <= monthlyPayment * (1 + REMAINDER_SHARE);
+  const payment = isLast ? due : monthlyPayment;
+  return {
+    payment,
+    interest,
+    principal: subtract(payment, interest),
+    balance: subtract(due, payment),
+  };
+};
+
+/**
+ * Pays a debt down month by month, interest rounded to the cent. `'never'` when the payment does not cover the
+ * interest, or the debt would outlive a hundred years; nothing owed takes 0 months.
+ */
+export function amortise(
+  balance: Cents,
+  aprPercent: number,
+  monthlyPayment: Cents,
+): Amortisation | 'never' {
+  const schedule: AmortisedMonth[] = [];
+  let owed = balance;
+  let interest = 0;
+  while (owed > ZERO) {
+    const month = nextMonth(owed, aprPercent, monthlyPayment);
+    if (month.principal <= 0 || schedule.length === MAX_MONTHS) return 'never';
+    schedule.push(month);
+    interest += month.interest;
+    owed = month.balance;
+  }
+  return { months: schedule.length, totalInterest: cents(interest), schedule };
+}

@@ -1,0 +1,53 @@
+import { add, cents, scale, subtract, ZERO, type Cents } from '../../money';
+import { amortise } from './amortise';
+import type { Debt } from './debt';
+import { monthlyInterest, monthlyRate } from './interest';
+
+/** What to weigh: spare cents a month and the yearly return one expects from investing, in percent. */
+export interface SpareMoney {
+  readonly extra: Cents;
+  readonly returnPercent: number;
+}
+
+/** Both ways after the same months and the same monthly sum: what is invested by then, the debt being gone. */
+export interface DebtOrInvest {
+  readonly better: 'debt' | 'invest' | 'equal';
+  readonly months: number;
+  readonly debtFirst: Cents;
+  readonly investFirst: Cents;
+}
+
+function investedAfter(
+  months: number,
+  debt: Debt,
+  { extra, returnPercent }: SpareMoney,
+  towardDebt: Cents,
+): Cents {
+  const budget = add(debt.payment, extra);
+  let owed = debt.balance;
+  let invested: Cents = ZERO;
+  for (let month = 0; month < months; month += 1) {
+    const due = add(owed, monthlyInterest(owed, debt.aprPercent));
+    const isLast = month === months - 1;
+    const paid = isLast ? due : cents(Math.min(due, towardDebt));
+    owed = subtract(due, paid);
+    invested = add(scale(invested, 1 + monthlyRate(returnPercent)), subtract(budget, paid));
+  }
+  return invested;
+}
+
+/**
+ * Spare money to the debt first, or to investing, over the months the debt lasts at its own payment. The higher
+ * rate decides; the sums show by how much. `'never'` when the payment alone does not end the debt.
+ */
+export function payDebtOrInvest(debt: Debt, spare: SpareMoney): DebtOrInvest | 'never' {
+  const loan = amortise(debt.balance, debt.aprPercent, debt.payment);
+  if (loan === 'never') return 'never';
+  const gap = Math.sign(debt.aprPercent - spare.returnPercent);
+  return {
+    better: gap > 0 ? 'debt' : gap < 0 ? 'invest' : 'equal',
+    months: loan.months,
+    debtFirst: investedAfter(loan.months, debt, spare, add(debt.payment, spare.extra)),
+    investFirst: investedAfter(loan.months, debt, spare, debt.payment),
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  addDays,
+  addMonths,
+  firstDay,
+  lastDay,
+  monthOf,
+  type IsoDate,
+  type IsoMonth,
+} from '../civil-date';
+import type { Cadence } from './cadence';
+
+const dayOf = (date: IsoDate): number => Number(date.slice(8));
+
+/** The most frequent of some days of the month, the latest of equals, so that a 31st stays one after February. */
+const usual = (days: readonly number[]): number => {
+  const times = (day: number): number => days.filter((other) => other === day).length;
+  return days.reduce((best, day) =>
+    times(day) > times(best) || (times(day) === times(best) && day > best) ? day : best,
+  );
+};
+
+const inMonthAt = (month: IsoMonth, day: number): IsoDate => {
+  const end = lastDay(month);
+  return day >= dayOf(end) ? end : addDays(firstDay(month), day - 1);
+};
+
+/** The days of the month a stream keeps: two for semimonthly, one for longer rhythms, none for weeks. */
+export function anchorDays(dates: readonly IsoDate[], cadence: Cadence): readonly number[] {
+  if (cadence === 'weekly' || cadence === 'biweekly') return [];
+  if (cadence !== 'semimonthly') return [usual(dates.map(dayOf))];
+  const everyOther = (first: number): number[] =>
+    dates.filter((_, index) => index % 2 === first).map(dayOf);
+  return [usual(everyOther(0)), usual(everyOther(1))].sort((a, b) => a - b);
+}
+
+const MONTHS_BETWEEN = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+
+const HALF_PERIOD_DAYS = 7;
+
+function nextHalfMonth(last: IsoDate, anchors: readonly number[]): IsoDate {
+  const month = monthOf(last);
+  const days = [month, addMonths(month, 1)].flatMap((m) => anchors.map((day) => inMonthAt(m, day)));
+  const soonest = addDays(last, HALF_PERIOD_DAYS);
+  return days.find((day) => day > soonest) ?? addDays(last, 2 * HALF_PERIOD_DAYS);
+}
+
+/** The next expected day after `last`; a day that a month lacks becomes its last day. */
+export function nextDate(last: IsoDate, cadence: Cadence, anchors: readonly number[]): IsoDate {
+  if (cadence === 'weekly') return addDays(last, 7);
+  if (cadence === 'biweekly') return addDays(last, 14);
+  if (cadence === 'semimonthly') return nextHalfMonth(last, anchors);
+  const month = addMonths(monthOf(last), MONTHS_BETWEEN[cadence]);
+  return inMonthAt(month, anchors[0] ?? dayOf(last));
+}

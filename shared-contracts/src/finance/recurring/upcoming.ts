@@ -1,0 +1,38 @@
+import type { Cents } from '../../money';
+import { addDays, type IsoDate } from '../civil-date';
+import { nextDate } from './next-date';
+import type { RecurringStream } from './stream';
+
+/** One expected payment or deposit; `amount` is the stream's latest price when it rose, else its typical one. */
+export interface UpcomingPayment {
+  readonly stream: RecurringStream;
+  readonly date: IsoDate;
+  readonly amount: Cents;
+}
+
+function datesUntil(stream: RecurringStream, from: IsoDate, until: IsoDate): IsoDate[] {
+  const dates: IsoDate[] = [];
+  let date = stream.nextDate;
+  while (date <= until) {
+    if (date >= from) dates.push(date);
+    date = nextDate(date, stream.cadence, stream.onDays);
+  }
+  return dates;
+}
+
+/** What the streams are expected to do from `today` to `days` later, both days included, soonest first. */
+export function upcoming(
+  streams: readonly RecurringStream[],
+  today: IsoDate,
+  days = 30,
+): UpcomingPayment[] {
+  return streams
+    .flatMap((stream) =>
+      datesUntil(stream, today, addDays(today, days)).map((date) => ({
+        stream,
+        date,
+        amount: stream.priceRise?.to ?? stream.typicalAmount,
+      })),
+    )
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
