@@ -138,3 +138,8 @@ export { upcoming, type UpcomingPayment } from './recurring/upcoming';
 
 export { mapAccountType, type MappedType } from './bank/account-type';
 export { type BankCategory, mapCategory } from './bank/category';
+
+export { derivedNotifications } from './notification/derived';
+
+export { localSearch, type SearchResults } from './search/local-search';
+export { type Screen } from './search/screens';

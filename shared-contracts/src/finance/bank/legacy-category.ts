@@ -2,6 +2,7 @@ import { toCategory, type Category } from '../category';
 
 /** The first entries of Plaid's legacy category list that one of our categories answers. */
 const FIRST: ReadonlyMap<string, Category> = new Map([
+  ['Cash Advance', 'Transfer'],
   ['Food and Drink', 'Dining Out'],
   ['Interest', 'Income'],
   ['Recreation', 'Entertainment'],
@@ -10,6 +11,7 @@ const FIRST: ReadonlyMap<string, Category> = new Map([
 
 /** Legacy paths that say more than their first entry, by their text. */
 const PATHS: ReadonlyMap<string, Category> = new Map([
+  ['Interest > Interest Charged', 'Other'],
   ['Payment > Credit Card', 'Transfer'],
   ['Payment > Rent', 'Rent'],
   ['Shops > Supermarkets and Groceries', 'Groceries'],

@@ -1,0 +1,74 @@
+import { formatUsd, percentOf, subtract } from '../../money';
+import type { IsoDate } from '../civil-date';
+import type { Notification } from '../entities';
+import type { Notice } from './notice';
+
+/** What a notice needs to become a notification. */
+export type Wording = Pick<
+  Notification,
+  'title' | 'message' | 'priority' | 'category' | 'accountId'
+> & {
+  /** Tells notices of one type and day apart. */
+  readonly about: string;
+};
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+const spoken = (date: IsoDate): string => day.format(Date.parse(`${date}T00:00:00Z`));
+
+const billIncrease = (notice: Notice & { type: 'bill_increase' }): Wording => ({
+  about: notice.merchant,
+  title: `${notice.merchant} costs more`,
+  message: `${notice.merchant} charged ${formatUsd(notice.rise.to)}, ${formatUsd(subtract(notice.rise.to, notice.rise.from))} more than before.`,
+  priority: 'medium',
+  category: notice.category,
+  accountId: notice.accountId,
+});
+
+const due = ({
+  type,
+  payment: { stream, date, amount },
+}: Notice & { type: 'payment_due' | 'subscription_renewal' }): Wording => ({
+  about: stream.merchant,
+  title: `${stream.merchant} ${type === 'payment_due' ? 'is due' : 'renews'} on ${spoken(date)}`,
+  message: `About ${formatUsd(amount)} is expected on ${spoken(date)}, judging by earlier payments.`,
+  priority: type === 'payment_due' ? 'high' : 'low',
+  category: stream.category,
+  accountId: stream.accountId,
+});
+
+const depositReceived = ({ deposit }: Notice & { type: 'deposit_received' }): Wording => ({
+  about: deposit.id,
+  title: `Deposit from ${deposit.merchant}`,
+  message: `${formatUsd(deposit.amount)} arrived on ${spoken(deposit.date)}.`,
+  priority: 'low',
+  category: deposit.category,
+  accountId: deposit.accountId,
+});
+
+const investmentAlert = (notice: Notice & { type: 'investment_alert' }): Wording => ({
+  about: notice.accountId,
+  title: 'Most of your investments sit in one account',
+  message: `${notice.account} holds ${Math.round(percentOf(notice.balance, notice.invested))}% of the ${formatUsd(notice.invested)} you have invested.`,
+  priority: 'medium',
+  category: 'Investments',
+  accountId: notice.accountId,
+});
+
+/**
+ * The words of a notice. A notification travels with its text (spec part 1, section 3), so these are the one
+ * place in finance that has sentences.
+ */
+export function wordingOf(notice: Notice): Wording {
+  switch (notice.type) {
+    case 'bill_increase':
+      return billIncrease(notice);
+    case 'payment_due':
+    case 'subscription_renewal':
+      return due(notice);
+    case 'deposit_received':
+      return depositReceived(notice);
+    case 'investment_alert':
+      return investmentAlert(notice);
+  }
+}

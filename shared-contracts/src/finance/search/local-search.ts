@@ -1,0 +1,49 @@
+import { combinedBalances, type BalanceRow } from '../account/combined-balances';
+import { CATEGORIES, type Category } from '../category';
+import type { Household, Transaction } from '../entities';
+import { recurringStreams } from '../recurring/streams';
+import type { RecurringStream } from '../recurring/stream';
+import { SCREENS, type Screen } from './screens';
+
+/** What search finds, in groups; each list is best first and no longer than the limit. */
+export interface SearchResults {
+  readonly accounts: readonly BalanceRow[];
+  readonly categories: readonly Category[];
+  readonly bills: readonly RecurringStream[];
+  readonly transactions: readonly Transaction[];
+  readonly screens: readonly Screen[];
+}
+
+const NOTHING: SearchResults = {
+  accounts: [],
+  categories: [],
+  bills: [],
+  transactions: [],
+  screens: [],
+};
+
+type Searched = Pick<Household, 'accounts' | 'liabilities' | 'transactions' | 'today'>;
+
+/**
+ * Looks for a part of a name, in any case, in accounts, categories, recurring bills, transactions (newest first)
+ * and screens (spec part 1, section 2.6, the home search box). A blank query finds nothing.
+ */
+export function localSearch(household: Searched, query: string, limit = 5): SearchResults {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return NOTHING;
+  const find = <T>(items: readonly T[], textsOf: (item: T) => readonly string[]): T[] =>
+    items
+      .filter((item) => textsOf(item).some((text) => text.toLowerCase().includes(wanted)))
+      .slice(0, limit);
+  const { accounts, liabilities, transactions, today } = household;
+  return {
+    accounts: find(combinedBalances(accounts, liabilities), (row) => [row.name, row.institution]),
+    categories: find(CATEGORIES, (category) => [category]),
+    bills: find(
+      recurringStreams(transactions, today).filter(({ direction }) => direction === 'out'),
+      ({ merchant, category }) => [merchant, category],
+    ),
+    transactions: find(transactions, (t) => [t.merchant, t.name, t.category]),
+    screens: find(SCREENS, ({ title }) => [title]),
+  };
+}

@@ -1,0 +1,23 @@
+/** A screen that search can open. */
+export interface Screen {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The screens of the side navigation in its order, and help (spec part 1, section 2.3). */
+export const SCREENS: readonly Screen[] = [
+  { path: '/', title: 'Home' },
+  { path: '/income', title: 'Income' },
+  { path: '/spending', title: 'Spending' },
+  { path: '/budget', title: 'Budget' },
+  { path: '/accounts', title: 'Accounts' },
+  { path: '/transactions', title: 'Transactions' },
+  { path: '/protection', title: 'Protection' },
+  { path: '/assets', title: 'Assets' },
+  { path: '/liabilities', title: 'Liabilities' },
+  { path: '/cashflow', title: 'Cash Flow' },
+  { path: '/wealth-plan', title: 'Wealth Plan' },
+  { path: '/fact-finder', title: 'Fact Finder' },
+  { path: '/fact-finder-summary', title: 'Fact Finder Summary' },
+  { path: '/help', title: 'Help' },
+];
