@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorWire } from '@halyard/shared-contracts/wire';
 
 /** Every failure the api can tell: HTTP status and the sentence a person may read (spec part 1, section 8). */
@@ -29,6 +29,9 @@ const ERRORS = {
     403,
     'Access Restricted - Knowledge Base Administration is only available in development mode.',
   ],
+  NOT_MANUAL: [409, 'This came from your bank, where only its name can be changed'],
+  NOT_MANUAL_ENTRY: [409, 'This came from your bank: change its category, note or name instead'],
+  SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
   INTERNAL: [500, 'Something went wrong'],
 } as const satisfies Record<string, readonly [number, string]>;
 
@@ -94,12 +97,14 @@ function loggable(error: AppError): object {
 }
 
 /** The one place where failures become answers. */
-export function useErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler((raw, request: FastifyRequest, reply: FastifyReply) => {
-    const error = toAppError(raw);
-    if (error.status >= 500) request.log.error(loggable(error), error.message);
-    return reply.code(error.status).send(body(error.code, error.message));
-  });
+export function answerFailure(raw: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(raw);
+  if (error.status >= 500) request.log.error(loggable(error), error.message);
+  reply
+    .code(error.status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body(error.code, error.message));
 }
 
 /** The JSON answer of an api path that does not exist. */

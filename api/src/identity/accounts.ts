@@ -16,3 +16,39 @@ export async function createTenant(db: Db, now: Date): Promise<string> {
     .execute();
   return id;
 }
+
+interface Account {
+  readonly userId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** The account with this e-mail, or null. */
+export async function findAccount(db: Db, email: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!row?.email || !row.password_hash) return null;
+  return { userId: row.id, email: row.email, passwordHash: row.password_hash };
+}
+
+/** Makes a tenant an account, its data kept. False when the e-mail has one already: two at once cannot both win. */
+export async function claimTenant(
+  db: Db,
+  { userId, email, passwordHash }: Account,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ email, password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('email', 'is', null)
+    .where((is) =>
+      is.not(
+        is.exists(is.selectFrom('users as other').select('id').where('other.email', '=', email)),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -14,5 +14,5 @@ export function isForeign(request: FastifyRequest, publicOrigin: string | null):
   if (typeof site === 'string') return !OWN.has(site);
   const { origin } = request.headers;
   if (origin === undefined || origin === publicOrigin) return false;
-  return hostOf(origin) !== request.host;
+  return hostOf(origin) !== hostOf(`${request.protocol}://${request.host}`);
 }

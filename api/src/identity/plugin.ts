@@ -6,9 +6,9 @@ import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import type { App } from '../platform/valibot';
 import { createTenant } from './accounts';
-import { cookieName, cookieOptions } from './cookie';
 import { isForeign } from './origin';
-import { findSession, openSession, VISIT_DAYS } from './sessions';
+import { enter, sessionToken } from './session-cookie';
+import { findSession } from './sessions';
 
 /** Whose data a request reads and changes. */
 export interface Person {
@@ -47,28 +47,20 @@ function checkNamedIds(request: FastifyRequest): void {
   }
 }
 
-async function identity(app: App, { config, db, clock }: Deps): Promise<void> {
+async function identity(app: App, deps: Deps): Promise<void> {
+  const { config, db, clock } = deps;
   await app.register(cookie);
-
-  const secure = (request: FastifyRequest) =>
-    request.protocol === 'https' || (config.publicOrigin?.startsWith('https:') ?? false);
-
-  app.decorateRequest('person', VISITOR);
+  app.decorateRequest('person');
   app.decorateRequest('ensurePerson', async function (this: FastifyRequest, reply: FastifyReply) {
     if (this.person.userId !== DEMO_USER_ID) return this.person;
-    const userId = await createTenant(db, clock());
-    const token = await openSession(db, userId, clock(), VISIT_DAYS);
-    reply.setCookie(cookieName(secure(this)), token, cookieOptions(secure(this), VISIT_DAYS));
-    this.person = { userId, email: null };
-    return this.person;
+    return enter(this, reply, deps, { userId: await createTenant(db, clock()), email: null });
   });
-
   app.addHook('onRequest', async (request) => {
     if (!READS.has(request.method) && isForeign(request, config.publicOrigin)) {
       throw new AppError('FOREIGN_ORIGIN');
     }
-    const token = request.cookies[cookieName(secure(request))];
-    if (token) request.person = (await findSession(db, token, clock())) ?? VISITOR;
+    const token = sessionToken(request, deps);
+    request.person = (token && (await findSession(db, token, clock()))) || VISITOR;
   });
   app.addHook('preValidation', async (request) => checkNamedIds(request));
 }

@@ -77,5 +77,5 @@ export function useValibot(app: App): void {
 /** The first thing that is wrong and where, without the value itself. */
 function told([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const path = v.getDotPath(issue);
-  return `${path ? `${path} ` : ''}must be ${issue.expected ?? 'valid'}`;
+  return `${path ? `${path} ` : ''}must be ${issue.expected ?? issue.message}`;
 }

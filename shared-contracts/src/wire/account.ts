@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNT_TYPES, type Account } from '../finance';
 import { decodeAmount, encodeAmount } from './amount';
 import { dollars, provenance } from './common';
+import { currencyInput, dollarsInput, lineInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
 export const accountWireSchema = v.object({
@@ -67,3 +68,21 @@ export function decodeAccounts(raw: unknown): AccountsAnswer {
   const wire = v.parse(accountsAnswerSchema, raw);
   return { ...decodeProvenance(wire), accounts: wire.accounts.map(decodeAccount) };
 }
+
+/** A manual account as a person enters it. */
+export const accountInputSchema = v.object({
+  name: lineInput,
+  type: v.picklist(ACCOUNT_TYPES),
+  institution: v.optional(lineInput),
+  balance: dollarsInput,
+  currency: v.optional(currencyInput),
+});
+
+export type AccountInput = v.InferOutput<typeof accountInputSchema>;
+
+/** Any of the same; of a bank's account only the name can change. */
+export const accountPatchSchema = v.partial(accountInputSchema);
+
+export type AccountPatch = v.InferOutput<typeof accountPatchSchema>;
+
+export const accountAnswerSchema = v.object({ account: accountWireSchema });

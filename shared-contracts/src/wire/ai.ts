@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { provenance } from './common';
 
 export const aiStatusSchema = v.object({
   success: v.boolean(),
@@ -53,3 +54,23 @@ export const dataInsightSchema = v.object({
   read: v.boolean(),
 });
 export type DataInsight = v.InferOutput<typeof dataInsightSchema>;
+
+/** Insights of the data service, with what every answer of it says about itself. */
+export const dataInsightsAnswerSchema = v.object({
+  ...provenance,
+  insights: v.array(dataInsightSchema),
+});
+
+/** How many messages of the chat a browser sends along (spec part 1, section 9). */
+export const CHAT_HISTORY_SENT = 10;
+
+/** A question to the assistant; the history comes from a browser and is never trusted. */
+export const chatInputSchema = v.object({
+  message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000)),
+  chatHistory: v.optional(
+    v.pipe(
+      v.array(v.object({ type: v.picklist(['user', 'ai']), content: v.string() })),
+      v.maxLength(CHAT_HISTORY_SENT),
+    ),
+  ),
+});

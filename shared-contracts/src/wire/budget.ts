@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CATEGORY_KEYS, isoMonth, type CategoryKey, type IsoMonth } from '../finance';
 import { type Cents, fromDollars } from '../money';
 import { civilMonth, dollars, provenance } from './common';
+import { positiveDollarsInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
 const perCategory = v.record(v.picklist(CATEGORY_KEYS), dollars);
@@ -43,3 +44,11 @@ export function decodeBudget(raw: unknown): BudgetAnswer {
     threeMonthAverage: decodeAmounts(wire.three_month_average),
   };
 }
+
+/** Assigned dollars per category key; month null = every month, amount null = no line. */
+export const budgetInputSchema = v.object({
+  month: v.nullable(civilMonth),
+  assigned: v.record(v.picklist(CATEGORY_KEYS), v.nullable(positiveDollarsInput)),
+});
+
+export type BudgetInput = v.InferOutput<typeof budgetInputSchema>;

@@ -21,3 +21,6 @@ export const errorWireSchema = v.object({
 
 /** Body of every failed answer: `error` may be shown to a person, `code` is for programs. */
 export type ErrorWire = v.InferOutput<typeof errorWireSchema>;
+
+/** Answer of a call that only has to succeed. */
+export const doneSchema = v.object({ success: v.literal(true) });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { isoDate, isoMonth, type IsoMonth, type Paystub } from '../finance';
-import { type Cents, fromDollars, toDollars } from '../money';
+import { type Cents, fromDollars, subtract, toDollars } from '../money';
 import { decodeAmount } from './amount';
 import { civilDate, civilMonth, dollars, provenance } from './common';
+import { dateInput, lineInput, positiveDollarsInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
 export const paystubWireSchema = v.object({
@@ -102,3 +103,23 @@ export function decodeIncome(raw: unknown): IncomeAnswer {
     paystubs: wire.paystubs.map(decodePaystub),
   };
 }
+
+/** A paystub as a person enters it: what is left after the deductions must be the net, to the cent. */
+export const paystubInputSchema = v.pipe(
+  v.object({
+    date: dateInput,
+    employer: lineInput,
+    gross: positiveDollarsInput,
+    deductions: positiveDollarsInput,
+    net: positiveDollarsInput,
+  }),
+  v.check(
+    ({ gross, deductions, net }) =>
+      subtract(fromDollars(gross), fromDollars(deductions)) === fromDollars(net),
+    'gross minus deductions equal to net',
+  ),
+);
+
+export type PaystubInput = v.InferOutput<typeof paystubInputSchema>;
+
+export const paystubAnswerSchema = v.object({ paystub: paystubWireSchema });

@@ -1,5 +1,5 @@
 export { PATHS, DEMO_USER_ID } from './paths';
-export { errorWireSchema, type ErrorWire } from './common';
+export { errorWireSchema, type ErrorWire, doneSchema } from './common';
 export type { Provenance } from './provenance';
 export {
   type AccountsAnswer,
@@ -9,6 +9,11 @@ export {
   decodeAccount,
   decodeAccounts,
   encodeAccount,
+  accountAnswerSchema,
+  type AccountInput,
+  accountInputSchema,
+  type AccountPatch,
+  accountPatchSchema,
 } from './account';
 export {
   decodeLiabilities,
@@ -18,6 +23,11 @@ export {
   type LiabilitiesAnswer,
   type LiabilityWire,
   liabilityWireSchema,
+  liabilityAnswerSchema,
+  type LiabilityInput,
+  liabilityInputSchema,
+  type LiabilityPatch,
+  liabilityPatchSchema,
 } from './liability';
 export {
   decodeTransaction,
@@ -27,6 +37,14 @@ export {
   type TransactionsAnswer,
   type TransactionWire,
   transactionWireSchema,
+  transactionAnswerSchema,
+  type TransactionInput,
+  transactionInputSchema,
+  type TransactionPatch,
+  transactionPatchSchema,
+  transferAnswerSchema,
+  type TransferInput,
+  transferInputSchema,
 } from './transaction';
 export {
   decodeProfile,
@@ -35,7 +53,13 @@ export {
   profileWireSchema,
 } from './profile';
 export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './spending';
-export { type BudgetAnswer, budgetAnswerSchema, decodeBudget } from './budget';
+export {
+  type BudgetAnswer,
+  budgetAnswerSchema,
+  decodeBudget,
+  type BudgetInput,
+  budgetInputSchema,
+} from './budget';
 export {
   decodeIncome,
   decodePaystubs,
@@ -43,14 +67,31 @@ export {
   incomeAnswerSchema,
   type PaystubsAnswer,
   paystubsAnswerSchema,
+  encodePaystub,
+  paystubAnswerSchema,
+  type PaystubInput,
+  paystubInputSchema,
 } from './income';
-export { decodeProtection, type ProtectionAnswer, protectionAnswerSchema } from './protection';
+export {
+  decodeProtection,
+  type ProtectionAnswer,
+  protectionAnswerSchema,
+  encodePolicy,
+  policyAnswerSchema,
+  type PolicyInput,
+  policyInputSchema,
+  type PolicyPatch,
+  policyPatchSchema,
+} from './protection';
 export { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './net-worth';
 export { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
 export {
   decodeNotifications,
   type NotificationsAnswer,
   notificationsAnswerSchema,
+  encodeNotification,
+  notificationAnswerSchema,
+  notificationPatchSchema,
 } from './notification';
 export {
   type BankStatus,
@@ -70,6 +111,9 @@ export {
   type ChatMessage,
   type DataInsight,
   dataInsightSchema,
+  chatInputSchema,
+  dataInsightsAnswerSchema,
+  CHAT_HISTORY_SENT,
 } from './ai';
 export { type Credentials, credentialsSchema, type Session, sessionSchema } from './session';
 export {
@@ -77,6 +121,14 @@ export {
   knowledgeCategoriesSchema,
   type PrivacyPolicy,
   privacyPolicySchema,
+  knowledgeAdviceAnswerSchema,
+  knowledgeAdviceSchema,
+  knowledgeBulkSchema,
+  type KnowledgeEntry,
+  knowledgeEntrySchema,
+  knowledgeResultsSchema,
+  knowledgeSearchSchema,
+  knowledgeStoredSchema,
 } from './legal';
 export {
   FINANCE_RESOURCES,
@@ -85,3 +137,8 @@ export {
   type FinanceResource,
   isFinanceResource,
 } from './finance-answer';
+export { type FactFinder, factFinderSchema } from './fact-finder';
+export { type Health, healthSchema } from './health';
+export { encodeProvenance } from './provenance';
+export { dateInput, idInput } from './input';
+export { civilMonth } from './common';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LIABILITY_TYPES, type Liability } from '../finance';
 import { decodeAmount, encodeAmount } from './amount';
 import { dollars, provenance } from './common';
+import { dollarsInput, lineInput, positiveDollarsInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
 export const liabilityWireSchema = v.object({
@@ -76,3 +77,27 @@ export function decodeLiabilities(raw: unknown): LiabilitiesAnswer {
   const wire = v.parse(liabilitiesAnswerSchema, raw);
   return { ...decodeProvenance(wire), liabilities: wire.liabilities.map(decodeLiability) };
 }
+
+const amountInput = v.optional(v.nullable(positiveDollarsInput));
+
+/** A manual debt as a person enters it; `balance` above zero is owed. */
+export const liabilityInputSchema = v.object({
+  name: lineInput,
+  type: v.picklist(LIABILITY_TYPES),
+  institution: v.optional(lineInput),
+  balance: dollarsInput,
+  limit: amountInput,
+  monthly_payment: amountInput,
+  minimum_payment: amountInput,
+  /** Percent a year. */
+  interest_rate: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000)))),
+});
+
+export type LiabilityInput = v.InferOutput<typeof liabilityInputSchema>;
+
+/** Any of the same; of a bank's debt only the name can change. */
+export const liabilityPatchSchema = v.partial(liabilityInputSchema);
+
+export type LiabilityPatch = v.InferOutput<typeof liabilityPatchSchema>;
+
+export const liabilityAnswerSchema = v.object({ liability: liabilityWireSchema });

@@ -44,3 +44,7 @@ export function decodeNotifications(raw: unknown): NotificationsAnswer {
     })),
   };
 }
+
+export const notificationPatchSchema = v.object({ read: v.boolean() });
+
+export const notificationAnswerSchema = v.object({ notification: notificationWireSchema });

@@ -16,6 +16,7 @@ export const PATHS = {
     accounts: '/api/finance/accounts',
     liabilities: '/api/finance/liabilities',
     transactions: '/api/finance/transactions',
+    transfers: '/api/finance/transfers',
     spending: '/api/finance/spending',
     budget: '/api/finance/budget',
     income: '/api/finance/income',

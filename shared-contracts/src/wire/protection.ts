@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ProtectionPolicy } from '../finance';
 import { fromDollars, toDollars } from '../money';
 import { dollars, provenance } from './common';
+import { lineInput, positiveDollarsInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
 export const policyWireSchema = v.object({
@@ -54,3 +55,21 @@ export function decodeProtection(raw: unknown): ProtectionAnswer {
     })),
   };
 }
+
+/** A policy as a person enters it; `premium` is per month. */
+export const policyInputSchema = v.object({
+  type: v.picklist(['whole_life', 'term_life', 'mortgage']),
+  provider: lineInput,
+  policy_number: lineInput,
+  premium: positiveDollarsInput,
+  coverage: positiveDollarsInput,
+  status: v.picklist(['active', 'inactive']),
+});
+
+export type PolicyInput = v.InferOutput<typeof policyInputSchema>;
+
+export const policyPatchSchema = v.partial(policyInputSchema);
+
+export type PolicyPatch = v.InferOutput<typeof policyPatchSchema>;
+
+export const policyAnswerSchema = v.object({ policy: policyWireSchema });

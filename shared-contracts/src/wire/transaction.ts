@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CATEGORIES, isoDate, type Transaction } from '../finance';
 import { fromDollars, toDollars } from '../money';
 import { civilDate, dollars, provenance } from './common';
+import { dateInput, dollarsInput, idInput, lineInput, noteInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
 export const transactionWireSchema = v.object({
@@ -70,3 +71,58 @@ export function decodeTransactions(raw: unknown): TransactionsAnswer {
   const wire = v.parse(transactionsAnswerSchema, raw);
   return { ...decodeProvenance(wire), transactions: wire.transactions.map(decodeTransaction) };
 }
+
+/** A manual transaction as a person enters it, on an account of their own; below zero = money out. */
+export const transactionInputSchema = v.object({
+  account_id: idInput,
+  date: dateInput,
+  merchant: lineInput,
+  category: v.picklist(CATEGORIES),
+  amount: dollarsInput,
+  note: v.optional(v.nullable(noteInput)),
+});
+
+export type TransactionInput = v.InferOutput<typeof transactionInputSchema>;
+
+/** A share of a transaction that is split over categories. */
+const partInput = v.object({ category: v.picklist(CATEGORIES), amount: dollarsInput });
+
+/**
+ * What a person changes of a transaction. The first four are kept through syncs, whoever entered the row; `parts`
+ * must sum to the amount, null puts it together again. The last three are for manual rows.
+ */
+export const transactionPatchSchema = v.partial(
+  v.object({
+    category: v.picklist(CATEGORIES),
+    note: v.nullable(noteInput),
+    merchant: lineInput,
+    parts: v.nullable(v.pipe(v.array(partInput), v.minLength(2), v.maxLength(20))),
+    date: dateInput,
+    amount: dollarsInput,
+    account_id: idInput,
+  }),
+);
+
+export type TransactionPatch = v.InferOutput<typeof transactionPatchSchema>;
+
+export const transactionAnswerSchema = v.object({ transaction: transactionWireSchema });
+
+/** Money moved between two manual accounts; `amount` above zero. */
+export const transferInputSchema = v.pipe(
+  v.object({
+    from_account_id: idInput,
+    to_account_id: idInput,
+    date: dateInput,
+    amount: v.pipe(dollarsInput, v.minValue(0.01)),
+    note: v.optional(v.nullable(noteInput)),
+  }),
+  v.check(
+    ({ from_account_id, to_account_id }) => from_account_id !== to_account_id,
+    'a transfer between two different accounts',
+  ),
+);
+
+export type TransferInput = v.InferOutput<typeof transferInputSchema>;
+
+/** Both sides of a transfer: money out first. */
+export const transferAnswerSchema = v.object({ transactions: v.array(transactionWireSchema) });

@@ -1,0 +1,205 @@
+import { testApi, type TestApi } from '../testing/test-api';
+
+const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
+
+const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi();
+});
+afterEach(() => api.close());
+
+const users = () => api.db.selectFrom('users').selectAll().execute();
+const sessions = () => api.db.selectFrom('sessions').selectAll().execute();
+
+describe('GET /api/auth/session', () => {
+  it('calls a visitor the demo user and writes nothing', async () => {
+    const answer = await api.visitor().get('/api/auth/session');
+    expect(answer.json()).toEqual({ userId: 'demo_user', email: null, ownData: false });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await users()).toEqual([]);
+  });
+
+  it('takes a cookie that opens nothing for a visitor', async () => {
+    const answer = await api.visitor().call('GET', '/api/auth/session', {
+      headers: { cookie: 'halyard=forged' },
+    });
+    expect(answer.json().userId).toBe('demo_user');
+  });
+});
+
+describe('POST /api/auth/sign-up', () => {
+  it('opens an account and a session whose token is kept as a hash alone', async () => {
+    const ann = api.visitor();
+    const answer = await ann.post('/api/auth/sign-up', ANN);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ email: ANN.email, ownData: false });
+    const token = ann.cookies.get('halyard');
+    const kept = JSON.stringify([await users(), await sessions()]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(ANN.password);
+    expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  it('trims and lowers the e-mail, and refuses one that is taken in any spelling', async () => {
+    await api.visitor().post('/api/auth/sign-up', ANN);
+    const answer = await api
+      .visitor()
+      .post('/api/auth/sign-up', { ...ANN, email: '  ANN@Example.com ' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('EMAIL_TAKEN');
+  });
+
+  it('lets one of two at once have the e-mail', async () => {
+    const both = await Promise.all(
+      [api.visitor(), api.visitor()].map((each) => each.post('/api/auth/sign-up', ANN)),
+    );
+    expect(both.map(statusOf).sort()).toEqual([201, 409]);
+  });
+
+  it('keeps the tenant, and with it the data, of a visitor who wrote before', async () => {
+    const ann = api.visitor();
+    await ann.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
+    const before = (await users()).map(({ id }) => id);
+    const old = ann.cookies.get('halyard');
+    const answer = await ann.post('/api/auth/sign-up', ANN);
+    expect([answer.json().userId]).toEqual(before);
+    expect(ann.cookies.get('halyard')).not.toBe(old);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it('gives someone who is logged in a second, empty account and not the first one anew', async () => {
+    const ann = api.visitor();
+    const first = await ann.post('/api/auth/sign-up', ANN);
+    const second = await ann.post('/api/auth/sign-up', { ...ANN, email: 'bea@example.com' });
+    expect(second.json().userId).not.toBe(first.json().userId);
+  });
+
+  it.each([
+    ['no e-mail', { password: ANN.password }],
+    ['an e-mail that is none', { ...ANN, email: 'ann' }],
+    ['a short password', { ...ANN, password: 'short' }],
+    ['a list', []],
+  ])('refuses %s', async (_, body) => {
+    const answer = await api.visitor().post('/api/auth/sign-up', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, code: 'BAD_REQUEST' });
+  });
+});
+
+describe('POST /api/auth/log-in', () => {
+  beforeEach(async () => {
+    await api.visitor().post('/api/auth/sign-up', ANN);
+  });
+
+  it('lets the right password in under a new token', async () => {
+    const ann = api.visitor();
+    await ann.post('/api/auth/log-in', ANN);
+    const first = ann.cookies.get('halyard');
+    const answer = await ann.post('/api/auth/log-in', ANN);
+    expect(answer.json().email).toBe(ANN.email);
+    expect(ann.cookies.get('halyard')).not.toBe(first);
+    expect(await sessions()).toHaveLength(2);
+  });
+
+  it.each([
+    ['a wrong password', { ...ANN, password: 'another password' }],
+    ['an unknown e-mail', { ...ANN, email: 'nobody@example.com' }],
+  ])('tells %s from nothing else', async (_, body) => {
+    const answer = await api.visitor().post('/api/auth/log-in', body);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: 'The e-mail or the password is not right',
+      code: 'WRONG_CREDENTIALS',
+    });
+  });
+
+  it('makes the eleventh guess wait, right or wrong, and lets go after 15 minutes', async () => {
+    const wrong = { ...ANN, password: 'another password' };
+    const guesses = await Promise.all(
+      Array.from({ length: 11 }, () => api.visitor().post('/api/auth/log-in', wrong)),
+    );
+    expect(guesses.map(statusOf).sort()).toEqual([...Array(10).fill(401), 429]);
+    expect((await api.visitor().post('/api/auth/log-in', ANN)).json().code).toBe(
+      'TOO_MANY_REQUESTS',
+    );
+    api.setClock('2025-07-15T16:15:01Z');
+    expect((await api.visitor().post('/api/auth/log-in', ANN)).statusCode).toBe(200);
+  });
+
+  it('forgets the guesses once the password was right', async () => {
+    const wrong = { ...ANN, password: 'another password' };
+    for (let n = 0; n < 9; n += 1) await api.visitor().post('/api/auth/log-in', wrong);
+    expect((await api.visitor().post('/api/auth/log-in', ANN)).statusCode).toBe(200);
+    expect((await api.visitor().post('/api/auth/log-in', wrong)).statusCode).toBe(401);
+  });
+});
+
+describe('POST /api/auth/log-out', () => {
+  it('ends the session on the server, so that a kept cookie opens nothing', async () => {
+    const ann = api.visitor();
+    await ann.post('/api/auth/sign-up', ANN);
+    const cookie = `halyard=${ann.cookies.get('halyard')}`;
+    expect((await ann.post('/api/auth/log-out')).json()).toEqual({ success: true });
+    expect(ann.cookies.size).toBe(0);
+    const later = await api.visitor().call('GET', '/api/auth/session', { headers: { cookie } });
+    expect(later.json().email).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('ends 30 days after an account was last seen, and not before', async () => {
+    const ann = api.visitor();
+    await ann.post('/api/auth/sign-up', ANN);
+    api.setClock('2025-08-14T15:00:00Z');
+    expect((await ann.get('/api/auth/session')).json().email).toBe(ANN.email);
+    api.setClock('2025-09-13T14:00:00Z');
+    expect((await ann.get('/api/auth/session')).json().email).toBe(ANN.email);
+    api.setClock('2025-10-13T15:00:00Z');
+    expect((await ann.get('/api/auth/session')).json().email).toBeNull();
+  });
+
+  it('is kept under the __Host- prefix, Secure, when the site is reached over https', async () => {
+    const safe = await testApi({ PUBLIC_ORIGIN: 'https://app.example' });
+    const answer = await safe.visitor().post('/api/auth/sign-up', ANN);
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-halyard=.*Path=\/; HttpOnly; Secure/);
+    await safe.close();
+  });
+});
+
+describe('a call that names a user', () => {
+  it.each([
+    ['nobody', '', 200],
+    ['the demo user', '?userId=demo_user', 200],
+    ['another', '?userId=someone_else', 403],
+    ['two', '?userId=demo_user&userId=someone_else', 400],
+  ])('is answered for %s', async (_, query, status) => {
+    const answer = await api.visitor().get(`/api/auth/session${query}`);
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('may name its own id, in the body as well', async () => {
+    const ann = api.visitor();
+    const { userId } = (await ann.post('/api/auth/sign-up', ANN)).json();
+    expect((await ann.get(`/api/auth/session?userId=${userId}`)).statusCode).toBe(200);
+    expect((await api.visitor().get(`/api/auth/session?userId=${userId}`)).statusCode).toBe(403);
+    expect((await api.visitor().post('/api/auth/log-out', { userId })).statusCode).toBe(403);
+  });
+});
+
+describe('a change asked for by a page', () => {
+  it.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' }, 403],
+    ['a sibling of the site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['our own origin in an old browser', { origin: 'http://localhost:80' }, 200],
+    ['another origin in an old browser', { origin: 'https://evil.example' }, 403],
+    ['an origin without a name', { origin: 'null' }, 403],
+    ['a program', {}, 200],
+  ])('from %s', async (_, headers, status) => {
+    const answer = await api.visitor().call('POST', '/api/auth/log-out', { headers });
+    expect(answer.statusCode).toBe(status);
+  });
+});

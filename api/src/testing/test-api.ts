@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { type Db, openDatabase } from '../db/database';
+import type { App } from '../platform/valibot';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Call {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One browser: it keeps the cookies that it is given. */
+export interface Visitor {
+  call(method: Method, url: string, call?: Call): Promise<LightMyRequestResponse>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+export interface TestApi {
+  readonly app: App;
+  readonly db: Db;
+  visitor(): Visitor;
+  /** Moves the clock to an instant. */
+  setClock(instant: string): void;
+  close(): Promise<void>;
+}
+
+const KEYS = `k1:${randomBytes(32).toString('base64')}`;
+
+/** The whole api over a database of its own, in memory, at noon on 2025-07-15 in New York. */
+export async function testApi(
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<TestApi> {
+  let now = new Date('2025-07-15T16:00:00Z');
+  const config = readConfig({
+    DATABASE_PATH: ':memory:',
+    TOKEN_KEYS: KEYS,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const db = await openDatabase(config.databasePath);
+  const app = await buildApp({ config, db, clock: () => now });
+  return {
+    app,
+    db,
+    visitor: () => visitor(app),
+    setClock: (instant) => {
+      now = new Date(instant);
+    },
+    close: async () => {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}
+
+function visitor(app: App): Visitor {
+  const cookies = new Map<string, string>();
+  const call: Visitor['call'] = async (method, url, { body, headers = {} } = {}) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      cookies: Object.fromEntries(cookies),
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const { name, value } of response.cookies) {
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  };
+  return {
+    call,
+    cookies,
+    get: (url) => call('GET', url),
+    post: (url, body) => call('POST', url, { body }),
+  };
+}
