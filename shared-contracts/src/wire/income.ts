@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate, isoMonth, type IsoMonth, type Paystub } from '../finance';
+import { type IncomeBasis, isoDate, isoMonth, type IsoMonth, type Paystub } from '../finance';
 import { type Cents, fromDollars, subtract, toDollars } from '../money';
 import { decodeAmount } from './amount';
 import { civilDate, civilMonth, dollars, provenance } from './common';
@@ -28,6 +28,8 @@ export const incomeAnswerSchema = v.object({
   month: civilMonth,
   months: v.array(civilMonth),
   annual_income: v.nullable(dollars),
+  /** What the annual income rests on: the person's own word, or their deposits after tax. */
+  income_basis: v.nullable(v.picklist(['profile', 'deposits'])),
   /** Money that came in during the month, own transfers left out. */
   received: dollars,
   spent: dollars,
@@ -43,8 +45,10 @@ export interface PaystubsAnswer extends Provenance {
 export interface IncomeAnswer extends PaystubsAnswer {
   readonly month: IsoMonth;
   readonly months: readonly IsoMonth[];
-  /** Before tax; null when nothing tells it. */
+  /** A year's; null when nothing tells it. */
   readonly annualIncome: Cents | null;
+  /** 'deposits' = an estimate from what arrived, after tax. */
+  readonly incomeBasis: IncomeBasis | null;
   readonly received: Cents;
   readonly spent: Cents;
   readonly budgeted: Cents;
@@ -92,6 +96,7 @@ export function decodeIncome(raw: unknown): IncomeAnswer {
     month: isoMonth(wire.month),
     months: wire.months.map(isoMonth),
     annualIncome: decodeAmount(wire.annual_income),
+    incomeBasis: wire.income_basis,
     received: fromDollars(wire.received),
     spent: fromDollars(wire.spent),
     budgeted: fromDollars(wire.budgeted),

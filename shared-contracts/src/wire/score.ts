@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoMonth, type ScoreFactorKey, type ScorePoint } from '../finance';
+import { isoMonth, SCORE_FACTORS, type ScoreFactorKey, type ScorePoint } from '../finance';
 import { civilMonth, provenance } from './common';
 import { decodeProvenance, type Provenance } from './provenance';
 
@@ -7,15 +7,17 @@ const factor = v.object({ score: v.number(), weight: v.number(), description: v.
 
 export const scoreAnswerSchema = v.object({
   ...provenance,
-  current: v.number(),
+  /** null while nothing is known that could be scored. */
+  current: v.nullable(v.number()),
   history: v.array(v.object({ date: civilMonth, score: v.number() })),
+  /** Only the factors that the data can tell; the others pass their weight on. */
   factors: v.object({
-    debt_to_income: factor,
-    savings_rate: factor,
-    payment_history: factor,
-    credit_utilization: factor,
-    emergency_fund: factor,
-    investment_diversity: factor,
+    debt_to_income: v.optional(factor),
+    savings_rate: v.optional(factor),
+    payment_history: v.optional(factor),
+    credit_utilization: v.optional(factor),
+    emergency_fund: v.optional(factor),
+    investment_diversity: v.optional(factor),
   }),
 });
 
@@ -30,15 +32,16 @@ export const SCORE_FACTOR_DESCRIPTIONS: Readonly<Record<ScoreFactorKey, string>>
 };
 
 export interface ScoreAnswer extends Provenance {
-  /** 0 to 100. */
-  readonly current: number;
+  /** 0 to 100; null while nothing is known that could be scored. */
+  readonly current: number | null;
   readonly history: readonly ScorePoint[];
-  readonly factors: Readonly<
-    Record<
-      ScoreFactorKey,
-      { readonly score: number; readonly weight: number; readonly description: string }
-    >
-  >;
+  /** In the specification's order; a factor that the data cannot tell is absent. */
+  readonly factors: readonly {
+    readonly key: ScoreFactorKey;
+    readonly score: number;
+    readonly weight: number;
+    readonly description: string;
+  }[];
 }
 
 /** Decodes the score answer; throws a `ValiError` for any other shape. */
@@ -48,6 +51,9 @@ export function decodeScore(raw: unknown): ScoreAnswer {
     ...decodeProvenance(wire),
     current: wire.current,
     history: wire.history.map(({ date, score }) => ({ date: isoMonth(date), score })),
-    factors: wire.factors,
+    factors: SCORE_FACTORS.flatMap((key) => {
+      const told = wire.factors[key];
+      return told ? [{ key, ...told }] : [];
+    }),
   };
 }
