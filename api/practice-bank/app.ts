@@ -6,6 +6,9 @@ import { requestId } from './bank/ids';
 import { LinkTokens } from './bank/link-tokens';
 import { emptyState } from './bank/state';
 import type { Persona } from './persona/persona';
+import { linkAssetRoutes } from './link/assets';
+import { linkOauthRoutes } from './link/oauth-routes';
+import { linkSessionRoutes } from './link/session-routes';
 import { answerFaults } from './plaid-answers';
 import { plaidRoutes } from './routes';
 import type { Context } from './routes/context';
@@ -34,6 +37,9 @@ export function buildPracticeBank(options: PracticeBankOptions): FastifyInstance
   answerFaults(app);
   remember(app, options.stateFile, context);
   app.get('/practice/health', async () => ({ status: 'ok' }));
+  linkAssetRoutes(app);
+  linkSessionRoutes(app, context);
+  linkOauthRoutes(app, context);
   void app.register(async (plaid) => plaidRoutes(plaid, context));
   return app;
 }

@@ -1,3 +1,5 @@
+import { PlaidFault } from '../plaid-fault';
+
 /** A bank that can be chosen in Link. The ids and names are those of Plaid's own Sandbox. */
 export interface Institution {
   readonly id: string;
@@ -78,4 +80,13 @@ export function listInstitutions(): readonly Institution[] {
 
 export function findInstitution(id: string): Institution | undefined {
   return institutions.find((one) => one.id === id);
+}
+
+/** A bank one can sign in to. Throws INVALID_INSTITUTION, INSTITUTION_DOWN or INSTITUTION_NO_LONGER_SUPPORTED. */
+export function openForBusiness(id: string): Institution {
+  const institution = findInstitution(id);
+  if (!institution) throw new PlaidFault('INVALID_INSTITUTION');
+  if (institution.health === 'down') throw new PlaidFault('INSTITUTION_DOWN');
+  if (institution.health === 'unsupported') throw new PlaidFault('INSTITUTION_NO_LONGER_SUPPORTED');
+  return institution;
 }

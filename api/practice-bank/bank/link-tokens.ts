@@ -5,7 +5,7 @@ import type { BankState, LinkToken } from './state';
 const NEW_MS = 4 * 3_600_000;
 const UPDATE_MS = 30 * 60_000;
 
-type Promised = Omit<LinkToken, 'token' | 'createdAtMs' | 'expiresAtMs' | 'finished'>;
+type Promised = Omit<LinkToken, 'token' | 'createdAtMs' | 'expiresAtMs' | 'oauth' | 'finished'>;
 
 /** Link tokens: four hours, half an hour in update mode, one finished session each. */
 export class LinkTokens {
@@ -24,6 +24,7 @@ export class LinkTokens {
       token: nextToken(this.#state.ids, 'link'),
       createdAtMs,
       expiresAtMs: createdAtMs + (promised.update ? UPDATE_MS : NEW_MS),
+      oauth: null,
       finished: false,
     };
     this.#state.linkTokens.push(token);

@@ -16,7 +16,16 @@ export interface LinkToken {
   readonly webhook: string | null;
   readonly redirectUri: string | null;
   readonly update: { readonly itemId: string; readonly selectAccounts: boolean } | null;
+  /** The sign-in at a bank's own page, once the person was sent there; `approved` is null until they answer. */
+  oauth: OauthSignIn | null;
   finished: boolean;
+}
+
+interface OauthSignIn {
+  readonly stateId: string;
+  readonly institutionId: string;
+  readonly persona: string;
+  readonly approved: boolean | null;
 }
 
 /** What a finished Link session is worth: it buys one access token, once, within half an hour. */

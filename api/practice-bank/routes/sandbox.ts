@@ -5,7 +5,7 @@ import type {
   SandboxPublicTokenCreateResponse,
   SandboxTransactionsCreateResponse,
 } from 'plaid';
-import { findInstitution } from '../bank/institutions';
+import { openForBusiness } from '../bank/institutions';
 import { addTransactions } from '../bank/sandbox-transactions';
 import { PlaidFault } from '../plaid-fault';
 import type { Answer } from '../plaid-wire';
@@ -59,8 +59,7 @@ export function sandboxRoutes(app: FastifyInstance, context: Context): void {
 
 function createItem({ bank, personas }: Context, body: unknown): string {
   const { institution_id, initial_products, options } = read(publicTokenBody, body);
-  const institution = findInstitution(institution_id);
-  if (!institution) throw new PlaidFault('INVALID_INSTITUTION');
+  const institution = openForBusiness(institution_id);
   return bank.openItem({
     user: signIn(personas, options).user,
     institutionId: institution.id,

@@ -1,0 +1,69 @@
+import { el } from './dom.js';
+
+/** One line of a list: a mark, a name, a line under it, and what stands at the end. */
+export function words(title, detail) {
+  return el('span', { class: 'words' }, el('strong', {}, title), detail && el('small', {}, detail));
+}
+
+const mark = (name) =>
+  el(
+    'span',
+    { class: 'mark', 'aria-hidden': 'true' },
+    name
+      .split(' ')
+      .slice(0, 2)
+      .map((word) => word.charAt(0))
+      .join(''),
+  );
+
+/** A list of buttons, one per choice. */
+export function buttonList(choices, onChoose) {
+  return el(
+    'ul',
+    { class: 'choices' },
+    ...choices.map((choice) =>
+      el(
+        'li',
+        {},
+        el(
+          'button',
+          { type: 'button', class: 'choice', onclick: () => onChoose(choice) },
+          mark(choice.title),
+          words(choice.title, choice.detail),
+        ),
+      ),
+    ),
+  );
+}
+
+/** A group of radio buttons or check boxes with a legend; every box starts ticked, and so does the first radio. */
+export function inputList(type, legend, choices) {
+  const line = ({ title, detail, amount }, index) =>
+    el(
+      'li',
+      {},
+      el(
+        'label',
+        { class: 'choice' },
+        el('input', {
+          type,
+          name: 'choice',
+          value: index,
+          checked: type === 'checkbox' || index === 0,
+        }),
+        words(title, detail),
+        amount && el('span', { class: 'amount' }, amount),
+      ),
+    );
+  return el(
+    'fieldset',
+    {},
+    el('legend', { class: 'muted' }, legend),
+    el('ul', { class: 'choices' }, ...choices.map(line)),
+  );
+}
+
+/** The indexes of what is ticked now. */
+export function ticked() {
+  return [...document.querySelectorAll('input:checked')].map((input) => Number(input.value));
+}

@@ -1,0 +1,43 @@
+import { actions, button, heading, muted, show } from './dom.js';
+import { tryTo } from './failure.js';
+import { linkToken, tellHost } from './host.js';
+import { post } from './server.js';
+import { enter, leave, report, session } from './session.js';
+
+const POPUP = 'width=420,height=640';
+
+/**
+ * A bank that signs people in on its own page: by leaving for that page and coming back, when the app gave a redirect
+ * URI; else in a window of its own.
+ */
+export function signInAtBank(offer, onApproved) {
+  enter('OAUTH', 'requires_oauth');
+  const open = () =>
+    tryTo(async () => {
+      const { url } = await post('/link/ui/oauth', {
+        link_token: linkToken,
+        institution_id: session.institution.institution_id,
+        persona: session.persona.id,
+      });
+      report('OPEN_OAUTH');
+      if (offer.redirects) tellHost('redirect', { url });
+      else waitFor(window.open(url, '_blank', POPUP), onApproved);
+    });
+  show(
+    heading(`Continue at ${session.institution.name}`),
+    muted('This bank asks you to sign in on its own page.'),
+    actions(
+      button('Continue to the bank', open, 'primary'),
+      button('Cancel', () => leave()),
+    ),
+  );
+}
+
+function waitFor(popup, onApproved) {
+  addEventListener('message', function listen({ origin, source, data }) {
+    if (origin !== location.origin || source !== popup) return;
+    removeEventListener('message', listen);
+    if (data?.type === 'oauth-approved') onApproved();
+    else leave();
+  });
+}
