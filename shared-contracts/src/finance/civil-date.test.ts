@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  addMonths,
+  civilDay,
+  daysBetween,
+  firstDay,
+  isIsoDate,
+  isoDate,
+  isoMonth,
+  lastDay,
+  monthOf,
+} from './civil-date';
+
+const someDay = fc
+  .integer({ min: 0, max: 60_000 })
+  .map((days) => addDays(isoDate('1970-01-01'), days));
+
+describe('isoDate', () => {
+  it.each(['2025-06-30', '2024-02-29', '1999-12-31'])('takes %s', (text) => {
+    expect(isoDate(text)).toBe(text);
+  });
+
+  it.each(['2025-02-29', '2025-13-01', '2025-6-1', '2025-06-31', 'yesterday', '', '2025-06-30T00'])(
+    'refuses %j',
+    (text) => {
+      expect(isIsoDate(text)).toBe(false);
+      expect(() => isoDate(text)).toThrow(RangeError);
+    },
+  );
+});
+
+describe('isoMonth', () => {
+  it('takes a month and refuses anything else', () => {
+    expect(isoMonth('2025-06')).toBe('2025-06');
+    for (const text of ['2025-00', '2025-13', '2025-6', '2025-06-01']) {
+      expect(() => isoMonth(text)).toThrow(RangeError);
+    }
+  });
+
+  it.each([
+    ['2025-01', -1, '2024-12'],
+    ['2025-12', 1, '2026-01'],
+    ['2025-06', 0, '2025-06'],
+    ['2025-06', -18, '2023-12'],
+  ])('%s and %d months is %s', (month, by, expected) => {
+    expect(addMonths(isoMonth(month), by)).toBe(expected);
+  });
+
+  it.each([
+    ['2024-02', '2024-02-29'],
+    ['2025-02', '2025-02-28'],
+    ['2025-12', '2025-12-31'],
+  ])('%s ends on %s', (month, end) => {
+    expect(lastDay(isoMonth(month))).toBe(end);
+    expect(firstDay(isoMonth(month))).toBe(`${month}-01`);
+    expect(monthOf(isoDate(end))).toBe(month);
+  });
+});
+
+describe('days', () => {
+  it('count back what was added, across every change of clocks', () => {
+    fc.assert(
+      fc.property(someDay, fc.integer({ min: -4000, max: 4000 }), (day, by) => {
+        expect(daysBetween(day, addDays(day, by))).toBe(by);
+      }),
+    );
+  });
+
+  it('sort as text the way they follow each other', () => {
+    fc.assert(
+      fc.property(someDay, (day) => {
+        expect(addDays(day, 1) > day).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('civilDay', () => {
+  const newYear = new Date('2025-01-01T05:30:00Z');
+
+  it.each([
+    ['America/Los_Angeles', '2024-12-31'],
+    ['UTC', '2025-01-01'],
+    ['Pacific/Kiritimati', '2025-01-01'],
+  ])('in %s shows the day on the wall', (zone, day) => {
+    expect(civilDay(newYear, zone)).toBe(day);
+  });
+
+  it('follows the viewer when no zone is named', () => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(civilDay(newYear)).toBe(civilDay(newYear, zone));
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { cents, formatUsd, fromDollars } from './index';
+
+describe('formatUsd', () => {
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [1_234_567_89, '$1,234,567.89'],
+    [-1_234_50, '−$1,234.50'],
+  ])('prints %d cents as %s', (amount, text) => {
+    expect(formatUsd(cents(amount))).toBe(text);
+  });
+
+  it.each([
+    [49, '$0'],
+    [50, '$1'],
+    [-49, '$0'],
+    [-50, '−$1'],
+    [1_234_49, '$1,234'],
+  ])('prints %d cents without decimals as %s', (amount, text) => {
+    expect(formatUsd(cents(amount), { decimals: 0 })).toBe(text);
+  });
+
+  it.each([
+    [0, '+$0.00'],
+    [1, '+$0.01'],
+    [-1, '−$0.01'],
+  ])('shows the sign of %d cents as %s when asked', (amount, text) => {
+    expect(formatUsd(cents(amount), { plus: true })).toBe(text);
+  });
+
+  it('loses no cent on paper', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (amount) => {
+        const text = formatUsd(cents(amount)).replace('−', '-').replace(/[$,]/g, '');
+        expect(fromDollars(Number(text))).toBe(amount);
+      }),
+    );
+  });
+});
