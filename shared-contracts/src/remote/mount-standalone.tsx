@@ -1,10 +1,15 @@
-import { StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, NavLink, Route, Routes } from 'react-router-dom';
-import { browserWorld, createAppStore, safeStorage, sampleFetch } from '../store';
-import { LoadingView, ToastProvider } from '../ui';
-import '../ui/tokens.css';
+import {
+  browserWorld,
+  createAppStore,
+  safeStorage,
+  sampleFetch,
+} from '@halyard/shared-contracts/store';
+import { LoadingView } from '@halyard/shared-contracts/ui';
+import '@halyard/shared-contracts/ui/tokens.css';
 import type { RemoteModule } from './remote-module';
 import styles from './mount-standalone.module.css';
 
@@ -15,11 +20,20 @@ function standaloneWorld() {
   return backend === 'sample' ? { ...world, fetch: sampleFetch } : world;
 }
 
-function StandaloneFrame({ remote }: { remote: RemoteModule }) {
+const lazyRoutes = (remote: RemoteModule) =>
+  remote.routes.map(({ path, load }) => ({ path, Screen: lazy(load) }));
+
+function StandaloneFrame({
+  name,
+  routes,
+}: {
+  name: string;
+  routes: ReturnType<typeof lazyRoutes>;
+}) {
   return (
     <>
-      <nav className={styles.nav} aria-label={remote.name}>
-        {remote.routes.map(({ path }) => (
+      <nav className={styles.nav} aria-label={name}>
+        {routes.map(({ path }) => (
           <NavLink key={path} to={{ pathname: path, search: window.location.search }}>
             {path}
           </NavLink>
@@ -28,10 +42,10 @@ function StandaloneFrame({ remote }: { remote: RemoteModule }) {
       <main className={styles.main}>
         <Suspense fallback={<LoadingView />}>
           <Routes>
-            {remote.routes.map(({ path, screen: Screen }) => (
+            {routes.map(({ path, Screen }) => (
               <Route key={path} path={path} element={<Screen />} />
             ))}
-            <Route path="*" element={<p>Choose a screen of {remote.name}.</p>} />
+            <Route path="*" element={<p>Choose a screen of {name}.</p>} />
           </Routes>
         </Suspense>
       </main>
@@ -46,11 +60,9 @@ export function mountStandalone(remote: RemoteModule): void {
   createRoot(container).render(
     <StrictMode>
       <Provider store={createAppStore(standaloneWorld())}>
-        <ToastProvider>
-          <BrowserRouter>
-            <StandaloneFrame remote={remote} />
-          </BrowserRouter>
-        </ToastProvider>
+        <BrowserRouter>
+          <StandaloneFrame name={remote.name} routes={lazyRoutes(remote)} />
+        </BrowserRouter>
       </Provider>
     </StrictMode>,
   );

@@ -19,9 +19,11 @@ const entrySchema = v.object({
   base: v.pipe(v.string(), v.endsWith('/')),
   entry: v.string(),
   routes: v.array(routeSchema),
+  /** Every script and style sheet of the version, with its sha384. */
+  files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number() })),
 });
 
-export const registrySchema = v.object({
+const registrySchema = v.object({
   schema: v.literal(1),
   remotes: v.record(v.string(), entrySchema),
 });

@@ -25,7 +25,7 @@ export function read(url: string, params: Readonly<Record<string, string | undef
   return { url, params: { userId: DEMO_USER_ID, ...params } };
 }
 
-interface DateRange {
+export interface DateRange {
   readonly startDate?: string;
   readonly endDate?: string;
 }

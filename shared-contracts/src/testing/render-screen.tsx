@@ -3,8 +3,13 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { type AppStore, createAppStore, type KeyValueStore, memoryStorage } from '../store';
-import { ToastProvider } from '../ui';
+import {
+  type AppStore,
+  createAppStore,
+  type KeyValueStore,
+  memoryStorage,
+} from '@halyard/shared-contracts/store';
+import { ToastProvider } from '@halyard/shared-contracts/ui';
 import type { FakeBackend } from './fake-backend';
 
 export interface ScreenOptions {

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+const sri = (source) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
+
+/**
+ * Writes `remote.json` beside a remote's files: its registry entry. It names, per route, the files that the route
+ * needs at first paint, so that the page can ask for them all at once, and the hash of every file.
+ */
+export class RouteFilesPlugin {
+  constructor(identity) {
+    this.identity = identity;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('RouteFilesPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tap({ name: 'RouteFilesPlugin', stage }, () => {
+        const entry = this.registryEntry(compilation);
+        const text = `${JSON.stringify(entry, null, 2)}\n`;
+        compilation.emitAsset('remote.json', new sources.RawSource(text));
+      });
+    });
+  }
+
+  registryEntry(compilation) {
+    const { remote, version, global, contract } = this.identity;
+    const groups = compilation
+      .getStats()
+      .toJson({ all: false, chunkGroups: true, assets: true }).namedChunkGroups;
+    const filesOf = (group) => (groups[group]?.assets ?? []).map((asset) => asset.name);
+    const exposed = Object.keys(groups).filter((group) => group.includes('__federation_expose_'));
+    const entryFile = filesOf(global).find((file) => file.startsWith('remoteEntry'));
+    const missing = remote.routes.filter((route) => !groups[route.chunk]);
+    if (missing.length > 0) {
+      const names = missing.map((route) => `${route.path} (chunk "${route.chunk}")`).join(', ');
+      throw new Error(
+        `${remote.name} has no screen for ${names}: name its chunk with webpackChunkName.`,
+      );
+    }
+    const shipped = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update');
+    return {
+      version,
+      contract,
+      global,
+      base: `/remotes/${remote.name}/${version}/`,
+      entry: 'mf-manifest.json',
+      routes: remote.routes.map(({ path, title, loading, chunk }) => ({
+        path,
+        title,
+        loading,
+        preload: [
+          ...new Set(
+            [entryFile, ...exposed.flatMap(filesOf), ...filesOf(chunk)]
+              .filter(Boolean)
+              .filter(shipped),
+          ),
+        ],
+      })),
+      files: Object.fromEntries(
+        compilation
+          .getAssets()
+          .filter(({ name }) => shipped(name))
+          .map(({ name, source }) => [
+            name,
+            { integrity: sri(source.buffer()), bytes: source.size() },
+          ]),
+      ),
+    };
+  }
+}

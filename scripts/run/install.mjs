@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { PlainFailure } from './plain-failure.mjs';
+
+const STAMP = join(ROOT, 'node_modules', '.halyard-lock');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash();
+
+const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i;
+
+function npmInstall() {
+  return new Promise((resolve, reject) => {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const child = spawn(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    child.on('error', () =>
+      reject(new PlainFailure('npm was not found: it comes with Node, check the installation.')),
+    );
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else if (said.includes('ENOSPC'))
+        reject(new PlainFailure('The disk is full: free some space and try again.'));
+      else if (UNREACHABLE.test(said)) {
+        reject(
+          new PlainFailure(
+            'The package registry cannot be reached: check the network and try again.',
+          ),
+        );
+      } else reject(new PlainFailure(`npm could not install the packages:\n${said.trim()}`));
+    });
+  });
+}
+
+/** Installs the locked packages when they are missing or older than the lock file. */
+export async function ensureInstalled(say) {
+  if (isInstalled()) return;
+  say('Installing packages (about a minute the first time)');
+  await npmInstall();
+  writeFileSync(STAMP, lockHash());
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../paths.mjs';
+import { PlainFailure } from './plain-failure.mjs';
+
+const READY = /\bready\b/;
+const STOP_WITHIN_MS = 8_000;
+
+/**
+ * Starts one of our processes and waits for the line in which it says it is ready. What it says on its standard
+ * error is passed on; a process that ends before it is ready fails with its own last words.
+ */
+export function startService(name, file, env, { readyWithinMs = 30_000 } = {}) {
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  let isReady = false;
+  const ready = new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new PlainFailure(`${name} did not get ready in time.`)),
+      readyWithinMs,
+    );
+    child.stdout.on('data', (chunk) => {
+      if (!isReady && READY.test(String(chunk))) {
+        isReady = true;
+        clearTimeout(timer);
+        resolve();
+      } else process.stdout.write(chunk);
+    });
+    child.stderr.on('data', (chunk) => {
+      words += chunk;
+      if (isReady) process.stderr.write(chunk);
+    });
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      reject(new PlainFailure(words.trim() || `${name} ended with code ${code}.`));
+    });
+  });
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    await closed;
+    clearTimeout(timer);
+  };
+  return { name, child, ready, closed, stop };
+}

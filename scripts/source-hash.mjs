@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+const IGNORED = /(^|\/)(node_modules|\.build|\.cache|coverage|var)(\/|$)|\.test\.tsx?$|\.md$/;
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (IGNORED.test(relative(ROOT, path))) continue;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/**
+ * Eight hex digits that stand for the content of some folders and files of the repository, the build settings and
+ * the locked packages. Two checkouts of the same commit give the same; tests and prose do not count.
+ */
+export function sourceHash(...places) {
+  const hash = createHash('sha256');
+  const fixed = ['package-lock.json', 'scripts/remotes.mjs'].map((name) => join(ROOT, name));
+  const inPlaces = [...places, 'scripts/rspack'].flatMap((place) => [
+    ...filesBelow(join(ROOT, place)),
+  ]);
+  for (const path of [...fixed, ...inPlaces].sort()) {
+    hash.update(relative(ROOT, path)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 8);
+}

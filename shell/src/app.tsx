@@ -1,0 +1,43 @@
+import type { KeyValueStore } from '@halyard/shared-contracts/store';
+import { LoadingView } from '@halyard/shared-contracts/ui';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { RouteGate } from './gate/route-gate';
+import { useOnboarding } from './gate/use-onboarding';
+import { MainShell } from './main-shell';
+import type { RemoteLoader } from './platform/remote-loader';
+import { RouteErrorPage } from './route-error-page';
+
+const WelcomeScreen = lazy(() =>
+  import(/* webpackChunkName: "welcome" */ './welcome/welcome-screen').then((module) => ({
+    default: module.WelcomeScreen,
+  })),
+);
+const OnboardingScreen = lazy(() =>
+  import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-screen').then((module) => ({
+    default: module.OnboardingScreen,
+  })),
+);
+
+interface AppProps {
+  readonly storage: KeyValueStore;
+  readonly loader: RemoteLoader;
+}
+
+/** The whole product: the gate, and behind it the shell with the remotes. */
+export function App({ storage, loader }: AppProps) {
+  const { complete, finish } = useOnboarding(storage);
+  return (
+    <ErrorBoundary FallbackComponent={RouteErrorPage}>
+      <Suspense fallback={<LoadingView />}>
+        <RouteGate
+          complete={complete}
+          welcome={<WelcomeScreen />}
+          onboarding={<OnboardingScreen storage={storage} onComplete={finish} />}
+        >
+          <MainShell storage={storage} loader={loader} />
+        </RouteGate>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

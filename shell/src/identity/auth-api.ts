@@ -1,0 +1,41 @@
+import { appApi, read } from '@halyard/shared-contracts/store';
+import {
+  type Credentials,
+  PATHS,
+  type Session,
+  sessionSchema,
+} from '@halyard/shared-contracts/wire';
+import * as v from 'valibot';
+
+const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
+
+/** Sign-in, known to the shell alone. Whoever signs in or out sees other data: every answer is asked anew. */
+const authApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    shellSession: build.query<Session, void>({
+      query: () => read(PATHS.auth.session),
+      transformResponse: (raw: unknown) => v.parse(sessionSchema, raw),
+      providesTags: ['Session'],
+    }),
+    shellSignUp: build.mutation<unknown, Credentials>({
+      query: (credentials) => post(PATHS.auth.signUp, credentials),
+      invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
+    }),
+    shellLogIn: build.mutation<unknown, Credentials>({
+      query: (credentials) => post(PATHS.auth.logIn, credentials),
+      invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
+    }),
+    shellLogOut: build.mutation<unknown, void>({
+      query: () => post(PATHS.auth.logOut),
+      invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
+    }),
+  }),
+});
+
+export const {
+  useShellLogInMutation,
+  useShellLogOutMutation,
+  useShellSessionQuery,
+  useShellSignUpMutation,
+} = authApi;

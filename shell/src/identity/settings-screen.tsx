@@ -1,0 +1,69 @@
+import type { KeyValueStore } from '@halyard/shared-contracts/store';
+import {
+  Button,
+  Card,
+  ChipGroup,
+  ErrorView,
+  LoadingView,
+  Page,
+} from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { chooseTheme, storedTheme, type Theme } from '../theme/theme';
+import { useShellLogOutMutation, useShellSessionQuery } from './auth-api';
+import { errorOf } from './error-of';
+
+const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+function Appearance({ storage }: { storage: KeyValueStore }) {
+  const [theme, setTheme] = useState(() => storedTheme(storage));
+  const choose = (next: Theme) => {
+    chooseTheme(storage, next);
+    setTheme(next);
+  };
+  return (
+    <Card title="Appearance">
+      <ChipGroup label="Theme" options={THEMES} value={theme} onChange={choose} />
+    </Card>
+  );
+}
+
+function Account() {
+  const { data, error, refetch } = useShellSessionQuery();
+  const [logOut, { isLoading, error: logOutError }] = useShellLogOutMutation();
+  const navigate = useNavigate();
+  const leave = async () => {
+    const result = await logOut();
+    if (!result.error) await navigate('/log-in');
+  };
+  if (!data)
+    return error ? (
+      <ErrorView message={errorOf(error)?.message} onRetry={refetch} />
+    ) : (
+      <LoadingView />
+    );
+  return (
+    <Card title="Account">
+      <p>{data.email ? `Logged in as ${data.email}` : 'You are visiting without an account.'}</p>
+      {logOutError && <p role="alert">{errorOf(logOutError)?.message}</p>}
+      {data.email && (
+        <Button variant="secondary" busy={isLoading} onClick={() => void leave()}>
+          Log out
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+export function SettingsScreen({ storage }: { storage: KeyValueStore }) {
+  return (
+    <Page title="Settings">
+      <Account />
+      <Appearance storage={storage} />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SessionControls } from '../identity/session-controls';
+import { Logo } from './logo';
+import styles from './drawer.module.css';
+
+interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The sidebar on a phone: a native modal dialog, so the platform traps and returns the focus and Esc closes. */
+export function Drawer({ open, onClose, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <div className={styles.top}>
+            <Logo />
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Close menu"
+              onClick={onClose}
+            >
+              <X size={22} aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+          <SessionControls onChoose={onClose} />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from '@halyard/shared-contracts/brand';
+
+/** A link of the footer: a route of ours, or an address outside. */
+export interface FooterLink {
+  readonly label: string;
+  readonly to?: string;
+  readonly href?: string;
+}
+
+interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+const mail = (label: string): FooterLink => ({
+  label,
+  href: `mailto:${brand.email}?subject=${encodeURIComponent(label)}`,
+});
+
+/** The footer's columns (spec part 1, 2.3). 'Start free trial' leads to sign-up (readings 3.1). */
+export const FOOTER_COLUMNS: readonly FooterColumn[] = [
+  {
+    title: 'Features',
+    links: [
+      { label: 'Account Tracking', to: '/accounts' },
+      { label: 'Spending Analysis', to: '/spending' },
+      { label: 'Budget Planning', to: '/budget' },
+      { label: 'Wealth Planning', to: '/wealth-plan' },
+      { label: 'AI Insights', to: '/fact-finder' },
+    ],
+  },
+  { title: 'Company', links: [mail('Careers'), mail('Contact us'), mail('Press')] },
+  {
+    title: 'Product',
+    links: [
+      { label: 'Start free trial', to: '/sign-up' },
+      { label: 'Access your account', to: '/' },
+      { label: 'Terms of service', to: '/terms-of-service' },
+      { label: 'Privacy policy', to: '/privacy-policy' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [mail('Help Center'), mail('Support'), mail('Security'), mail('API Docs')],
+  },
+];

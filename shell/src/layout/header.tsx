@@ -1,0 +1,25 @@
+import { SampleChip } from '@halyard/shared-contracts/ui';
+import { useSource } from '@halyard/shared-contracts/store';
+import { NavLink } from 'react-router-dom';
+import { SessionControls } from '../identity/session-controls';
+import { Logo } from './logo';
+import styles from './header.module.css';
+
+/** The top of every screen on a desktop. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.logo}>
+        <Logo />
+      </div>
+      <div className={styles.source}>{useSource() === 'sample' && <SampleChip />}</div>
+      <NavLink
+        to="/help"
+        className={({ isActive }) => `${styles.help} ${isActive ? styles.current : ''}`}
+      >
+        Help
+      </NavLink>
+      <SessionControls />
+    </header>
+  );
+}

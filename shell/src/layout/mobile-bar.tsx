@@ -1,0 +1,25 @@
+import { useSource } from '@halyard/shared-contracts/store';
+import { SampleChip } from '@halyard/shared-contracts/ui';
+import { Menu } from 'lucide-react';
+import { Logo } from './logo';
+import styles from './mobile-bar.module.css';
+
+/** The top of every screen on a phone; the button opens the drawer. */
+export function MobileBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onOpen}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </button>
+      <Logo />
+      <div className={styles.source}>{useSource() === 'sample' && <SampleChip />}</div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below this window width the layout is the mobile one (spec part 1, 2.3). */
+export const MOBILE_BREAKPOINT_PX = 768;
+
+const query = () => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`);
+
+function subscribe(onChange: () => void): () => void {
+  const list = query();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+export function useIsMobile(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches);
+}

@@ -1,0 +1,61 @@
+import type { KeyValueStore } from '@halyard/shared-contracts/store';
+import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { MainLayout } from './layout/main-layout';
+import { NotFoundScreen } from './not-found-screen';
+import type { RemoteLoader } from './platform/remote-loader';
+import { RemoteScreen, screenCache } from './platform/remote-screen';
+import { useRoutes } from './platform/use-routes';
+import { useDocumentTitle } from './use-document-title';
+
+const identity = () => import(/* webpackChunkName: "identity" */ './identity/identity-screens');
+const SignUpScreen = lazy(() => identity().then((module) => ({ default: module.SignUpScreen })));
+const LogInScreen = lazy(() => identity().then((module) => ({ default: module.LogInScreen })));
+const SettingsScreen = lazy(() =>
+  identity().then((module) => ({ default: module.SettingsScreen })),
+);
+
+interface MainShellProps {
+  readonly storage: KeyValueStore;
+  readonly loader: RemoteLoader;
+}
+
+/** The layout and, inside it, the screen that the address names: one of a remote, one of the shell, or 404. */
+export function MainShell({ storage, loader }: MainShellProps) {
+  const [cache] = useState(() => screenCache(loader));
+  const { routes, retry } = useRoutes(loader);
+  const { pathname } = useLocation();
+  useDocumentTitle(pathname, routes);
+  const warm = (path: string) => {
+    const route = routes?.find((each) => each.path === path);
+    if (route) cache.warm(route);
+  };
+  return (
+    <MainLayout onIntent={warm}>
+      <Suspense fallback={<LoadingView />}>
+        <Routes>
+          <Route path="/sign-up" element={<SignUpScreen />} />
+          <Route path="/log-in" element={<LogInScreen />} />
+          <Route path="/settings" element={<SettingsScreen storage={storage} />} />
+          {routes?.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={<RemoteScreen route={route} cache={cache} />}
+            />
+          ))}
+          <Route path="*" element={<Elsewhere routes={routes} retry={retry} />} />
+        </Routes>
+      </Suspense>
+    </MainLayout>
+  );
+}
+
+/** No route matches: not yet known, not to be known, or nothing there. */
+function Elsewhere({ routes, retry }: ReturnType<typeof useRoutes>) {
+  if (routes === null)
+    return <ErrorView message="The screens could not be listed." onRetry={retry} />;
+  if (routes === undefined) return <LoadingView />;
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,29 @@
+import { browserWorld, createAppStore, safeStorage } from '@halyard/shared-contracts/store';
+import '@halyard/shared-contracts/ui/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app';
+import { federation } from './platform/federation';
+import { registryClient } from './platform/registry-client';
+import { remoteLoader } from './platform/remote-loader';
+import { applyTheme } from './theme/theme';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('the page has no element with the id root');
+
+const storage = safeStorage('localStorage');
+applyTheme(storage);
+const world = browserWorld(storage);
+const loader = remoteLoader(registryClient(document, world.fetch), federation());
+
+createRoot(container).render(
+  <StrictMode>
+    <Provider store={createAppStore(world)}>
+      <BrowserRouter>
+        <App storage={storage} loader={loader} />
+      </BrowserRouter>
+    </Provider>
+  </StrictMode>,
+);

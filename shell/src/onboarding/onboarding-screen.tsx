@@ -1,0 +1,81 @@
+import { brand } from '@halyard/shared-contracts/brand';
+import { STEPS } from '@halyard/shared-contracts/onboarding';
+import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { Button, Card } from '@halyard/shared-contracts/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDocumentTitle } from '../use-document-title';
+import { QuestionField } from './question-field';
+import { StepIndicator } from './step-indicator';
+import { useAnswers } from './use-answers';
+import styles from './onboarding-screen.module.css';
+
+interface OnboardingScreenProps {
+  readonly storage: KeyValueStore;
+  readonly onComplete?: () => void;
+}
+
+const LAST = STEPS.length - 1;
+
+/** Six steps, 26 questions, none of them required (spec part 1, 2.5, 4 and 5). */
+export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps) {
+  const [step, setStep] = useState(0);
+  const { answers, change } = useAnswers(storage);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle('/onboarding', undefined);
+  useEffect(() => heading.current?.focus({ preventScroll: false }), [step]);
+
+  const complete = () => {
+    storage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
+    storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
+    onComplete?.();
+    void navigate('/');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === LAST) complete();
+    else setStep(step + 1);
+  };
+  const { title, questions } = STEPS[step]!;
+
+  return (
+    <main className={styles.page}>
+      <p className={styles.brand}>{brand.name}</p>
+      <StepIndicator current={step} />
+      <form onSubmit={submit}>
+        <Card>
+          <div className={styles.questions}>
+            <header>
+              <p className={styles.count}>
+                Step {step + 1} of {STEPS.length}
+              </p>
+              <h1 ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </h1>
+              <p className={styles.lead}>
+                Every question is optional. Your answers stay in this browser.
+              </p>
+            </header>
+            {questions.map((question) => (
+              <QuestionField
+                key={question.label}
+                question={question}
+                answers={answers}
+                onChange={change}
+              />
+            ))}
+          </div>
+        </Card>
+        <div className={styles.actions}>
+          <Button variant="secondary" disabled={step === 0} onClick={() => setStep(step - 1)}>
+            Back
+          </Button>
+          <Button variant="primary" type="submit">
+            {step === LAST ? 'Complete Setup' : 'Next'}
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OwnedRoute, RemoteLoader } from './remote-loader';
+
+/** The routes of the remotes: undefined while they are asked for, null when they cannot be had. */
+export function useRoutes(loader: RemoteLoader): {
+  readonly routes: readonly OwnedRoute[] | null | undefined;
+  readonly retry: () => void;
+} {
+  const [routes, setRoutes] = useState<readonly OwnedRoute[] | null | undefined>(() =>
+    loader.knownRoutes(),
+  );
+  const ask = useCallback(() => {
+    setRoutes((known) => known ?? undefined);
+    loader.routes().then(setRoutes, () => setRoutes((known) => known ?? null));
+  }, [loader]);
+  useEffect(ask, [ask]);
+  return { routes, retry: ask };
+}

@@ -1,0 +1,23 @@
+import { brand } from '@halyard/shared-contracts/brand';
+import { useEffect } from 'react';
+import type { OwnedRoute } from './platform/remote-loader';
+
+const SHELL_TITLES: Readonly<Record<string, string>> = {
+  '/welcome': 'Welcome',
+  '/onboarding': 'Get started',
+  '/sign-up': 'Sign up',
+  '/log-in': 'Log in',
+  '/settings': 'Settings',
+};
+
+/** Keeps the tab's title at the screen's name; screen readers read it on arrival. */
+export function useDocumentTitle(
+  pathname: string,
+  routes: readonly OwnedRoute[] | null | undefined,
+): void {
+  const known = SHELL_TITLES[pathname] ?? routes?.find(({ path }) => path === pathname)?.title;
+  const title = known ?? (routes ? 'Page not found' : undefined);
+  useEffect(() => {
+    document.title = title === undefined ? brand.name : `${title} · ${brand.name}`;
+  }, [title]);
+}
