@@ -1,0 +1,38 @@
+import type { Db } from '../../db/database';
+import type { ItemRef, ItemRow } from './item-row';
+
+/** One linked bank, also while it is being removed. */
+export async function findItem(db: Db, { userId, itemId }: ItemRef): Promise<ItemRow | undefined> {
+  return db
+    .selectFrom('items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+}
+
+/** A person's linked banks, oldest first. One that is being removed is gone for them. */
+export async function linkedItems(db: Db, userId: string): Promise<ItemRow[]> {
+  return db
+    .selectFrom('items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'removing')
+    .orderBy('connected_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function updateItem(
+  db: Db,
+  { userId, itemId }: ItemRef,
+  change: Partial<ItemRow>,
+): Promise<void> {
+  await db
+    .updateTable('items')
+    .set(change)
+    .where('user_id', '=', userId)
+    .where('id', '=', itemId)
+    .where('status', '!=', 'removing')
+    .execute();
+}

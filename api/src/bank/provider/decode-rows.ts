@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { fromDollars } from '@halyard/shared-contracts/money';
+import { isoDate, isIsoDate } from '@halyard/shared-contracts/finance';
+import { unreadable } from './bank-error';
+import type { Malformed } from './provider';
+
+/** More dollars than any account holds; a larger figure is a mistake and would not fit whole cents. */
+const MAX_DOLLARS = 1e12;
+
+/** Dollars of an answer as cents. */
+export const amount = v.pipe(
+  v.number(),
+  v.check((dollars) => Math.abs(dollars) <= MAX_DOLLARS),
+  v.transform(fromDollars),
+);
+
+export const day = v.pipe(v.string(), v.check(isIsoDate), v.transform(isoDate));
+
+export const text = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value) => value?.trim() || null),
+);
+
+/** A currency as its code, official or not; an answer without any is in US dollars, the product's only market. */
+export const currencyCodes = {
+  iso_currency_code: v.nullish(v.string()),
+  unofficial_currency_code: v.nullish(v.string()),
+};
+
+export function currencyOf(codes: {
+  readonly iso_currency_code?: string | null | undefined;
+  readonly unofficial_currency_code?: string | null | undefined;
+}): string {
+  return codes.iso_currency_code ?? codes.unofficial_currency_code ?? 'USD';
+}
+
+/** Reads what the product relies on in a whole answer; anything else is a failure of the provider. */
+export function decodeAnswer<T extends v.GenericSchema>(schema: T, raw: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, raw);
+  if (!result.success) throw unreadable();
+  return result.output;
+}
+
+export interface DecodedRows<T> {
+  readonly rows: readonly T[];
+  readonly malformed: readonly Malformed[];
+}
+
+/** Reads a list row by row. A row that cannot be read is kept out and told by its id, and costs no other row. */
+export function decodeRows<T extends v.GenericSchema>(
+  schema: T,
+  raws: readonly unknown[],
+  kind: Malformed['kind'],
+): DecodedRows<v.InferOutput<T>> {
+  const rows: v.InferOutput<T>[] = [];
+  const malformed: Malformed[] = [];
+  for (const raw of raws) {
+    const result = v.safeParse(schema, raw);
+    if (result.success) rows.push(result.output);
+    else malformed.push({ kind, id: idOf(raw, kind), reason: reasonOf(result.issues[0]) });
+  }
+  return { rows, malformed };
+}
+
+const identified = v.object({
+  account_id: v.optional(v.string()),
+  transaction_id: v.optional(v.string()),
+});
+
+function idOf(raw: unknown, kind: Malformed['kind']): string | null {
+  const result = v.safeParse(identified, raw);
+  if (!result.success) return null;
+  const { account_id: accountId, transaction_id: transactionId } = result.output;
+  return (kind === 'account' ? accountId : transactionId) ?? null;
+}
+
+/** Which field is wrong; never what it held. */
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'row'}: ${issue.type}`;
+}

@@ -1,0 +1,43 @@
+import type { PlaidApi } from 'plaid';
+import type { BankConfig } from '../../config';
+
+/** The SDK itself has neither a time limit nor a limit of redirects. */
+const TIMEOUT_MS = 10_000;
+
+/** Plaid: these calls "occasionally take up to 30 seconds or more". */
+export const SLOW_CALL = { timeout: 45_000 };
+
+export type PlaidSdk = typeof import('plaid');
+
+export interface PlaidClient {
+  readonly api: PlaidApi;
+  readonly sdk: PlaidSdk;
+}
+
+/** Opens the SDK at the first call: loading it takes longer than the server's whole start. */
+export function plaidClient({
+  mode,
+  basePath,
+  clientId,
+  secret,
+}: BankConfig): () => Promise<PlaidClient> {
+  let opened: Promise<PlaidClient> | null = null;
+  const open = async (): Promise<PlaidClient> => {
+    const sdk = await import('plaid');
+    const configuration = new sdk.Configuration({
+      basePath,
+      baseOptions: {
+        headers: {
+          'PLAID-CLIENT-ID': clientId,
+          'PLAID-SECRET': secret,
+          'Plaid-Version': '2020-09-14',
+        },
+        timeout: TIMEOUT_MS,
+        maxRedirects: 0,
+        ...(mode === 'practice' ? { proxy: false } : {}),
+      },
+    });
+    return { api: new sdk.PlaidApi(configuration), sdk };
+  };
+  return () => (opened ??= open());
+}

@@ -1,0 +1,29 @@
+import { BankError } from './bank-error';
+
+/** Time and chance, passed in so that tests need not wait. */
+export interface Patience {
+  readonly sleep: (ms: number) => Promise<void>;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+}
+
+export const realPatience: Patience = {
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
+};
+
+/** Pauses between the tries of one call (design 1.6), each lengthened by up to a quarter. */
+export const RETRY_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
+
+/** Calls `task` again after a failure that another try may cure. Anything else is thrown at once. */
+export async function withRetries<T>(task: () => Promise<T>, patience: Patience): Promise<T> {
+  for (const pauseMs of RETRY_PAUSES_MS) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof BankError) || error.kind !== 'retry') throw error;
+      await patience.sleep(pauseMs * (1 + patience.random() / 4));
+    }
+  }
+  return task();
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { allocate, cents } from '@halyard/shared-contracts/money';
+import type { Db } from '../../db/database';
+import { transactionRowId } from '../mapping/row-ids';
+import type { TransactionRow } from '../mapping/transaction-row';
+
+/**
+ * Moves what a person changed of a pending row to the row that posts it. The pending row may have gone long before: its
+ * id follows from the bank's. Where the posted row has been changed as well, that newer word stands.
+ */
+export async function carryEdits(
+  db: Db,
+  itemId: string,
+  rows: readonly TransactionRow[],
+): Promise<void> {
+  for (const row of rows) {
+    if (row.pending_plaid_id === null) continue;
+    const from = transactionRowId(itemId, row.pending_plaid_id);
+    const pending = await editOf(db, row.user_id, from);
+    if (!pending) continue;
+    await db
+      .insertInto('transaction_edits')
+      .values({ ...pending, transaction_id: row.id })
+      .onConflict((conflict) => conflict.columns(['user_id', 'transaction_id']).doNothing())
+      .execute();
+    await db
+      .deleteFrom('transaction_edits')
+      .where('user_id', '=', row.user_id)
+      .where('transaction_id', '=', from)
+      .execute();
+    await fitParts(db, row.user_id, row.id);
+  }
+}
+
+async function editOf(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('transaction_edits')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('transaction_id', '=', id)
+    .executeTakeFirst();
+}
+
+const parts = v.array(v.object({ category: v.string(), amountCents: v.number() }));
+
+/** A split row keeps its shares when the bank changes its amount (a tip): the parts sum to the new amount to the cent. */
+export async function fitParts(db: Db, userId: string, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('transaction_edits')
+    .innerJoin('transactions', (join) =>
+      join
+        .onRef('transactions.user_id', '=', 'transaction_edits.user_id')
+        .onRef('transactions.id', '=', 'transaction_edits.transaction_id'),
+    )
+    .select(['transaction_edits.parts', 'transactions.amount_cents'])
+    .where('transaction_edits.user_id', '=', userId)
+    .where('transaction_edits.transaction_id', '=', id)
+    .executeTakeFirst();
+  if (!row?.parts) return;
+  await db
+    .updateTable('transaction_edits')
+    .set({ parts: fitted(row.parts, row.amount_cents) })
+    .where('user_id', '=', userId)
+    .where('transaction_id', '=', id)
+    .execute();
+}
+
+function fitted(written: string, amountCents: number): string | null {
+  const split = v.safeParse(v.pipe(v.string(), v.parseJson(), parts), written);
+  if (!split.success || split.output.length === 0) return null;
+  const shares = allocate(
+    cents(amountCents),
+    split.output.map((part) => Math.abs(part.amountCents)),
+  );
+  return JSON.stringify(
+    split.output.map((part, index) => ({ ...part, amountCents: shares[index] ?? 0 })),
+  );
+}

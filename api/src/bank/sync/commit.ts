@@ -1,0 +1,181 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { bumpDataVersion } from '../../db/data-version';
+import type { Db } from '../../db/database';
+import type { ItemRef, ItemRow } from '../item/item-row';
+import { statusAfterSuccess } from '../item/item-status';
+import { transactionRowId } from '../mapping/row-ids';
+import { transactionRow, type TransactionRow } from '../mapping/transaction-row';
+import type { BankAccounts, DebtTerms, ItemHealth } from '../provider/provider';
+import { recordBalances, recordPastBalances } from './balance-history';
+import { carryEdits, fitParts } from './carry-edits';
+import type { Updates } from './collect';
+import { type AccountIds, saveAccounts, saveTerms, saveUnlistedAccounts } from './save-accounts';
+import { readKeys, saveQuarantine } from './save-quarantine';
+import { bankTransactionIds, deleteTransactions, saveTransactions } from './save-transactions';
+import { recogniseSubscriptions } from './subscriptions';
+
+/** Everything one sync was told, before any of it is saved. */
+export interface Told {
+  readonly updates: Updates;
+  readonly accounts: BankAccounts;
+  /** null: the bank did not answer about debts; what is known of them stays. */
+  readonly terms: readonly DebtTerms[] | null;
+  /** null: the bank did not answer about the link itself. */
+  readonly health: ItemHealth | null;
+}
+
+/** What a sync did to the person's rows. */
+export interface SyncCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Rows that could not be read and were kept out. */
+  readonly malformed: number;
+}
+
+interface Now {
+  readonly at: string;
+  readonly today: IsoDate;
+  /** The civil day on which the bank was linked. */
+  readonly linkedOn: IsoDate;
+}
+
+/**
+ * Saves one sync, all of it or nothing: rows, cursor, balances, terms, history and the version that answers are cached
+ * under. Answers null, and changes nothing, when another sync or a removal came first.
+ */
+export async function commitSync(
+  db: Db,
+  item: ItemRow,
+  told: Told,
+  now: Now,
+): Promise<SyncCounts | null> {
+  return db.transaction().execute(async (trx) => {
+    const ref = { userId: item.user_id, itemId: item.id };
+    if (!(await claimCommit(trx, item))) return null;
+    const hadRows = told.updates.full && (await bankTransactionIds(trx, ref)).length > 0;
+    await saveItem(trx, item, told, { ...now, hadRows });
+    const counts = await saveRows(trx, item, told, now);
+    await recordBalances(trx, ref, now.today);
+    if (historyAfter(item, told.updates) === 'complete') {
+      await recordPastBalances(trx, ref, now.linkedOn);
+    }
+    await bumpDataVersion(trx, ref.userId);
+    return counts;
+  });
+}
+
+/** The first statement writes, so that no other commit can come between it and the end of this one. */
+async function claimCommit(db: Db, item: ItemRow): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('items')
+    .set({ cursor_version: item.cursor_version + 1 })
+    .where('user_id', '=', item.user_id)
+    .where('id', '=', item.id)
+    .where('cursor_version', '=', item.cursor_version)
+    .where('status', '!=', 'removing')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function historyAfter(item: ItemRow, { history, nextCursor }: Updates): ItemRow['history'] {
+  return nextCursor === null || history === 'pending' ? item.history : history;
+}
+
+/**
+ * The cursor from which the next sync reads on. A reading from the beginning can tell that rows are gone only when the
+ * whole history is there; until then it is not relied upon, and the next one starts at the beginning again.
+ */
+function cursorAfter(item: ItemRow, { updates }: Told, hadRows: boolean): string | null {
+  if (updates.nextCursor === null) return item.cursor;
+  return hadRows && updates.history !== 'complete' ? null : updates.nextCursor;
+}
+
+async function saveItem(
+  db: Db,
+  item: ItemRow,
+  told: Told,
+  { at, hadRows }: Now & { readonly hadRows: boolean },
+): Promise<void> {
+  const { health, updates } = told;
+  const status = statusAfterSuccess(item, {
+    errorCode: health?.errorCode ?? null,
+    consentEndsAt: health?.consentEndsAt ?? null,
+    isReady: updates.nextCursor !== null,
+    nowMs: Date.parse(at),
+  });
+  await db
+    .updateTable('items')
+    .set({
+      ...status,
+      cursor: cursorAfter(item, told, hadRows),
+      history: historyAfter(item, updates),
+      institution_id: health?.institutionId ?? item.institution_id,
+      institution_name: health?.institutionName ?? item.institution_name,
+      bank_updated_at: health?.updatedAt ?? item.bank_updated_at,
+      last_success_at: at,
+    })
+    .where('user_id', '=', item.user_id)
+    .where('id', '=', item.id)
+    .execute();
+}
+
+async function saveRows(
+  db: Db,
+  item: ItemRow,
+  told: Told,
+  { at, today }: Now,
+): Promise<SyncCounts> {
+  const ref = { userId: item.user_id, itemId: item.id };
+  const { updates } = told;
+  const context = {
+    ...ref,
+    institution: told.health?.institutionName ?? item.institution_name,
+    at: told.health?.updatedAt ?? at,
+  };
+  const accountIds = await saveAccounts(db, told.accounts, context);
+  await saveUnlistedAccounts(db, updates.rows.values(), accountIds, context);
+  await saveTerms(db, told.terms ?? [], accountIds, ref.userId);
+  const rows = transactionRows(ref, updates, accountIds, at);
+  const { added, changed } = await saveTransactions(db, ref.userId, rows);
+  await carryEdits(db, ref.itemId, rows);
+  for (const id of changed) await fitParts(db, ref.userId, id);
+  const gone = updates.full ? await unseen(db, ref, updates) : removedIds(ref, updates);
+  const removed = await deleteTransactions(db, ref.userId, gone);
+  await recogniseSubscriptions(db, ref, today);
+  const malformed = [...told.accounts.malformed, ...updates.malformed];
+  const read = readKeys(
+    told.accounts.accounts.map((account) => account.accountId),
+    updates.rows.keys(),
+  );
+  await saveQuarantine(db, ref, { malformed, read }, at);
+  return { added, changed: changed.length, removed, malformed: malformed.length };
+}
+
+function transactionRows(
+  ref: ItemRef,
+  updates: Updates,
+  accountIds: AccountIds,
+  at: string,
+): TransactionRow[] {
+  return [...updates.rows.values()].map((row) =>
+    transactionRow(row, { ...ref, accountRowId: accountIds.get(row.accountId) ?? '', at }),
+  );
+}
+
+function removedIds({ itemId }: ItemRef, { removed }: Updates): string[] {
+  return [...removed].map((bankId) => transactionRowId(itemId, bankId));
+}
+
+/**
+ * Rows that a reading from the beginning did not tell of. Only a complete history proves that they are gone; a row that
+ * could not be read was told of all the same, and one without even an id proves nothing.
+ */
+async function unseen(db: Db, ref: ItemRef, updates: Updates): Promise<string[]> {
+  const told = [...updates.rows.keys(), ...updates.malformed.map((row) => row.id)];
+  const isWhole = updates.history === 'complete' && !told.includes(null);
+  if (!isWhole) return removedIds(ref, updates);
+  const seen = new Set(told.map((bankId) => transactionRowId(ref.itemId, bankId ?? '')));
+  for (const id of removedIds(ref, updates)) seen.delete(id);
+  return (await bankTransactionIds(db, ref)).filter((id) => !seen.has(id));
+}

@@ -1,0 +1,125 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/database';
+import type { Database } from '../../db/schema';
+import { accountRow, type AccountContext, unlistedAccount } from '../mapping/account-row';
+import type { BankAccounts, BankTransaction, DebtTerms } from '../provider/provider';
+
+/** Our row id of each of the bank's account ids. */
+export type AccountIds = Map<string, string>;
+
+/** What the bank tells anew of an account. Its name is not among it: the person may have changed it. */
+const TOLD = [
+  'kind',
+  'type',
+  'raw_type',
+  'raw_subtype',
+  'official_name',
+  'institution',
+  'mask',
+  'currency',
+  'balance_cents',
+  'available_cents',
+  'limit_cents',
+  'closed_at',
+  'updated_at',
+] as const;
+
+/** Saves what the bank lists and closes what it no longer lists. A row that could not be read is left as it was. */
+export async function saveAccounts(
+  db: Db,
+  told: BankAccounts,
+  context: AccountContext,
+): Promise<AccountIds> {
+  const ids = await knownAccounts(db, context);
+  const rows = new Map(
+    told.accounts.map((account) => {
+      const row = accountRow(account, context);
+      return [account.accountId, { ...row, id: ids.get(account.accountId) ?? row.id }];
+    }),
+  );
+  await upsert(db, [...rows.values()]);
+  await closeMissing(db, told, context);
+  for (const [bankId, row] of rows) ids.set(bankId, row.id);
+  return ids;
+}
+
+async function knownAccounts(db: Db, { userId, itemId }: AccountContext): Promise<AccountIds> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'plaid_account_id'])
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .execute();
+  return new Map(rows.map((row) => [row.plaid_account_id ?? '', row.id]));
+}
+
+async function upsert(db: Db, rows: readonly Insertable<Database['accounts']>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('accounts')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'id'])
+        .doUpdateSet((set) =>
+          Object.fromEntries(TOLD.map((column) => [column, set.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}
+
+async function closeMissing(db: Db, told: BankAccounts, context: AccountContext): Promise<void> {
+  const listed = [...told.accounts.map((one) => one.accountId), ...told.malformed.map((m) => m.id)];
+  const isWhole = told.accounts.length > 0 && !listed.includes(null);
+  if (!isWhole) return;
+  await db
+    .updateTable('accounts')
+    .set({ closed_at: context.at })
+    .where('user_id', '=', context.userId)
+    .where('item_id', '=', context.itemId)
+    .where('closed_at', 'is', null)
+    .where(
+      'plaid_account_id',
+      'not in',
+      listed.filter((id) => id !== null),
+    )
+    .execute();
+}
+
+/** Makes a stand-in for every account that only transactions name. */
+export async function saveUnlistedAccounts(
+  db: Db,
+  told: Iterable<BankTransaction>,
+  ids: AccountIds,
+  context: AccountContext,
+): Promise<void> {
+  const rows: Insertable<Database['accounts']>[] = [];
+  for (const { accountId, currency } of told) {
+    if (ids.has(accountId)) continue;
+    const row = unlistedAccount(accountId, currency, context);
+    ids.set(accountId, row.id);
+    rows.push(row);
+  }
+  await upsert(db, rows);
+}
+
+/** Saves the terms of debts, where the bank told them. */
+export async function saveTerms(
+  db: Db,
+  terms: readonly DebtTerms[],
+  ids: AccountIds,
+  userId: string,
+): Promise<void> {
+  for (const { accountId, monthlyPayment, minimumPayment, aprPercent } of terms) {
+    await db
+      .updateTable('accounts')
+      .set({
+        monthly_payment_cents: monthlyPayment,
+        minimum_payment_cents: minimumPayment,
+        apr_percent: aprPercent,
+      })
+      .where('user_id', '=', userId)
+      .where('id', '=', ids.get(accountId) ?? '')
+      .execute();
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  isoDate,
+  type IsoDate,
+  mapCategory,
+  recurringStreams,
+  toCategory,
+} from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import type { Db } from '../../db/database';
+import type { ItemRef } from '../item/item-row';
+import type { TransactionRow } from '../mapping/transaction-row';
+
+/** Films and music are a subscription once they recur, which no single row can show (readings 3.5). */
+export async function recogniseSubscriptions(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
+  const rows = await mayBeSubscriptions(db, ref);
+  const streams = recurringStreams(rows.map(asTransaction), today);
+  const merchants = new Set(streams.map((stream) => spelt(stream.merchant)));
+  const ids = rows
+    .filter((row) => merchants.has(spelt(row.merchant)) && row.category !== 'Subscriptions')
+    .map((row) => row.id);
+  if (ids.length === 0) return;
+  await db
+    .updateTable('transactions')
+    .set({ category: 'Subscriptions' })
+    .where('user_id', '=', ref.userId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Recurring streams do not tell merchants apart by case. */
+const spelt = (merchant: string): string => merchant.trim().toLowerCase();
+
+const dependsOnRecurring = (code: string): boolean =>
+  mapCategory({ pfcDetailed: code, recurring: true }) === 'Subscriptions';
+
+async function mayBeSubscriptions(db: Db, { userId, itemId }: ItemRef): Promise<TransactionRow[]> {
+  const accounts = db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId);
+  const told = await db
+    .selectFrom('transactions')
+    .select('pfc_detailed as code')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('account_id', 'in', accounts)
+    .execute();
+  const codes = told.flatMap(({ code }) => (code && dependsOnRecurring(code) ? [code] : []));
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('account_id', 'in', accounts)
+    .where('pfc_detailed', 'in', codes)
+    .where('source', '=', 'bank')
+    .orderBy('date', 'desc')
+    .execute();
+}
+
+function asTransaction(row: TransactionRow) {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    date: isoDate(row.date),
+    merchant: row.merchant,
+    name: row.name,
+    category: toCategory(row.category),
+    amount: cents(row.amount_cents),
+    type: row.type,
+    pending: row.pending === 1,
+    currency: row.currency,
+    note: null,
+    source: row.source,
+  };
+}
