@@ -1,0 +1,66 @@
+import type { CategoryKey, IsoMonth } from '@halyard/shared-contracts/finance';
+import { Button, Card, EmptyState, monthLabel } from '@halyard/shared-contracts/ui';
+import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { BudgetCards } from './budget-cards';
+import { BudgetEditor } from './budget-editor';
+import { BudgetLineDialog } from './budget-line-dialog';
+import { BudgetLines } from './budget-lines';
+import { linesOf, totalsOf, unbudgetedOf } from './budget-view';
+import styles from './budget.module.css';
+import { MonthHeader } from './month-header';
+import { UnbudgetedCard } from './unbudgeted-card';
+
+interface BudgetBoardProps {
+  readonly answer: BudgetAnswer;
+  /** The month in the header; another one than the answer's while that month is on its way. */
+  readonly month: IsoMonth;
+  readonly onMonth: (month: IsoMonth) => void;
+}
+
+/** One month of the budget, and the two ways to edit it: all lines, or one. */
+export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
+  const [editing, setEditing] = useState<'all' | CategoryKey>();
+  const lines = linesOf(answer);
+  const close = () => setEditing(undefined);
+  const editAll = () => setEditing('all');
+  return (
+    <div className={styles.board} aria-busy={month !== answer.month}>
+      <MonthHeader
+        month={month}
+        months={answer.months}
+        remaining={totalsOf(answer).remaining}
+        asOf={answer.asOf}
+        onMonth={onMonth}
+        onEdit={editAll}
+      />
+      <BudgetCards totals={totalsOf(answer)} />
+      {lines.length > 0 ? (
+        <BudgetLines lines={lines} onEdit={setEditing} />
+      ) : (
+        <NoBudget month={answer.month} onEdit={editAll} />
+      )}
+      <UnbudgetedCard categories={unbudgetedOf(answer)} onSet={setEditing} />
+      {editing === 'all' && <BudgetEditor answer={answer} onClose={close} />}
+      {editing !== undefined && editing !== 'all' && (
+        <BudgetLineDialog answer={answer} categoryKey={editing} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function NoBudget({ month, onEdit }: { readonly month: IsoMonth; readonly onEdit: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        title={`No budget for ${monthLabel(month)} yet`}
+        hint="Set an amount per category. You can start from what you spent in the last three months."
+        action={
+          <Button variant="primary" onClick={onEdit}>
+            Set up a budget
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

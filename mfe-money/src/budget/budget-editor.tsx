@@ -1,0 +1,60 @@
+import { monthLabel, Panel } from '@halyard/shared-contracts/ui';
+import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
+import { useId, useState } from 'react';
+import { Form } from '../form/form';
+import { FormButtons } from '../form/form-buttons';
+import { type BudgetDraft, changedLines, draftProblems, filledLines } from './budget-draft';
+import { DraftFields } from './draft-fields';
+import { Prefill } from './prefill';
+import { ReachToggle } from './reach-toggle';
+import { type Reach, useSaveBudget } from './use-save-budget';
+
+interface BudgetEditorProps {
+  readonly answer: BudgetAnswer;
+  readonly onClose: () => void;
+}
+
+/** All lines of a month in one form: typed, copied from the month before, or filled from the 3-month average. */
+export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState<BudgetDraft>(answer.assigned);
+  const [fills, setFills] = useState(0);
+  const [reach, setReach] = useState<Reach>('month');
+  const [submitted, setSubmitted] = useState(false);
+  const { save, busy, error } = useSaveBudget(answer);
+  const month = monthLabel(answer.month);
+  const problems = draftProblems(draft, answer.assigned);
+
+  const fill = (amounts: BudgetDraft) => {
+    setDraft({ ...draft, ...amounts });
+    setFills(fills + 1);
+  };
+  const submit = async () => {
+    setSubmitted(true);
+    if (Object.keys(problems).length > 0) return;
+    const change = reach === 'month' ? changedLines(draft, answer.assigned) : filledLines(draft);
+    const done = Object.keys(change).length === 0;
+    if (done || (await save(change, reach, `Budget for ${month} saved`))) onClose();
+  };
+
+  return (
+    <Panel
+      open
+      title={`Budget for ${month}`}
+      onClose={onClose}
+      footer={<FormButtons formId={formId} submitLabel="Save" busy={busy} onClose={onClose} />}
+    >
+      <Form id={formId} onSubmit={submit} error={error}>
+        <Prefill answer={answer} onFill={fill} />
+        <DraftFields
+          key={fills}
+          draft={draft}
+          spent={answer.spent}
+          problems={submitted ? problems : {}}
+          onChange={(key, amount) => setDraft({ ...draft, [key]: amount })}
+        />
+        <ReachToggle reach={reach} onChange={setReach} />
+      </Form>
+    </Panel>
+  );
+}

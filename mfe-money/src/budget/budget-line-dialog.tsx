@@ -1,0 +1,75 @@
+import { type CategoryKey, categoryOfKey } from '@halyard/shared-contracts/finance';
+import { type Cents, formatUsd, ZERO } from '@halyard/shared-contracts/money';
+import { Button, Dialog, MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
+import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
+import { useId, useState } from 'react';
+import { Form } from '../form/form';
+import { FormButtons } from '../form/form-buttons';
+import { amountProblem } from './budget-draft';
+import { ReachToggle } from './reach-toggle';
+import { Suggestions } from './suggestions';
+import { type Reach, useSaveBudget } from './use-save-budget';
+
+interface BudgetLineDialogProps {
+  readonly answer: BudgetAnswer;
+  readonly categoryKey: CategoryKey;
+  readonly onClose: () => void;
+}
+
+/** Sets, changes or removes the budget of one category. */
+export function BudgetLineDialog({ answer, categoryKey: key, onClose }: BudgetLineDialogProps) {
+  const formId = useId();
+  const category = categoryOfKey(key);
+  const assigned = answer.assigned[key];
+  const [amount, setAmount] = useState<Cents | null>(assigned ?? null);
+  const [reach, setReach] = useState<Reach>('month');
+  const [picks, setPicks] = useState(0);
+  const [submitted, setSubmitted] = useState(false);
+  const { save, busy, error } = useSaveBudget(answer);
+  const month = monthLabel(answer.month);
+
+  const pick = (suggested: Cents) => {
+    setAmount(suggested);
+    setPicks(picks + 1);
+  };
+  const submit = async () => {
+    setSubmitted(true);
+    if (amountProblem(amount) !== null) return;
+    const message = `${category} budget saved for ${reach === 'month' ? month : 'every month'}`;
+    if (await save({ [key]: amount }, reach, message)) onClose();
+  };
+  const remove = async () => {
+    if (await save({ [key]: null }, 'every-month', `${category} removed from the budget`))
+      onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      title={`${category} budget`}
+      onClose={onClose}
+      footer={
+        <FormButtons formId={formId} submitLabel="Save" busy={busy} onClose={onClose}>
+          {assigned !== undefined && (
+            <Button variant="quiet" onClick={() => void remove()}>
+              Remove
+            </Button>
+          )}
+        </FormButtons>
+      }
+    >
+      <Form id={formId} onSubmit={submit} error={error}>
+        <MoneyField
+          key={picks}
+          label={`Budgeted in ${month}`}
+          value={amount}
+          onChange={setAmount}
+          error={submitted ? amountProblem(amount) : null}
+          hint={`${formatUsd(answer.spent[key] ?? ZERO)} spent in ${month}`}
+        />
+        <Suggestions answer={answer} categoryKey={key} onPick={pick} />
+        <ReachToggle reach={reach} onChange={setReach} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BudgetLine, CategoryKey } from '@halyard/shared-contracts/finance';
+import { Button, Card, ChipGroup, EmptyState } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { BudgetTable } from './budget-table';
+import { type BudgetFilter, groupsOf, keeps } from './budget-view';
+
+const FILTERS: readonly { readonly value: BudgetFilter; readonly label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'over', label: 'Over Budget' },
+  { value: 'nearly', label: 'Nearly Spent' },
+  { value: 'available', label: 'Available' },
+];
+
+interface BudgetLinesProps {
+  readonly lines: readonly BudgetLine[];
+  readonly onEdit: (key: CategoryKey) => void;
+}
+
+export function BudgetLines({ lines, onEdit }: BudgetLinesProps) {
+  const [filter, setFilter] = useState<BudgetFilter>('all');
+  const kept = (by: BudgetFilter) => lines.filter((line) => keeps(by, line));
+  const shown = kept(filter);
+  return (
+    <Card
+      title="Categories"
+      actions={
+        <ChipGroup
+          label="Filter categories"
+          options={FILTERS.map((each) => ({ ...each, count: kept(each.value).length }))}
+          value={filter}
+          onChange={setFilter}
+        />
+      }
+    >
+      {groupsOf(shown).map((group) => (
+        <BudgetTable key={group.group} group={group} onEdit={onEdit} />
+      ))}
+      {shown.length === 0 && (
+        <EmptyState
+          title="No category is in this state"
+          action={<Button onClick={() => setFilter('all')}>Show all</Button>}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type BudgetLine,
+  type CategoryKey,
+  remainingTone,
+} from '@halyard/shared-contracts/finance';
+import { formatUsd } from '@halyard/shared-contracts/money';
+import {
+  CategoryIcon,
+  type Column,
+  DataTable,
+  Disclosure,
+  Money,
+} from '@halyard/shared-contracts/ui';
+import type { BudgetTableGroup } from './budget-view';
+import { GROUP_TITLES } from './budget-words';
+import styles from './budget.module.css';
+import { StatusBadge } from './status-badge';
+
+const COLUMNS: readonly Column<BudgetLine>[] = [
+  { key: 'category', header: 'Category', cell: (line) => <CategoryCell line={line} /> },
+  { key: 'budgeted', header: 'Budgeted', align: 'end', cell: (l) => <Money amount={l.assigned} /> },
+  { key: 'spent', header: 'Spent', align: 'end', cell: (l) => <Money amount={l.spent} /> },
+  {
+    key: 'remaining',
+    header: 'Remaining',
+    align: 'end',
+    cell: (l) => <Money amount={l.remaining} tone={remainingTone(l.remaining, l.assigned)} />,
+  },
+  { key: 'status', header: 'Status', align: 'end', cell: (l) => <StatusBadge status={l.status} /> },
+];
+
+interface BudgetTableProps {
+  readonly group: BudgetTableGroup;
+  readonly onEdit: (key: CategoryKey) => void;
+}
+
+/** One collapsible group of lines; pressing a line edits it. */
+export function BudgetTable({ group, onEdit }: BudgetTableProps) {
+  const title = GROUP_TITLES[group.group];
+  return (
+    <div className={styles.group}>
+      <Disclosure defaultOpen summary={<GroupSummary title={title} group={group} />}>
+        <DataTable
+          caption={`${title}: press a category to edit its budget`}
+          columns={COLUMNS}
+          rows={group.lines}
+          rowKey={(line) => line.key}
+          onRowOpen={(line) => onEdit(line.key)}
+        />
+      </Disclosure>
+    </div>
+  );
+}
+
+function GroupSummary({
+  title,
+  group,
+}: {
+  readonly title: string;
+  readonly group: BudgetTableGroup;
+}) {
+  return (
+    <span className={styles.groupSummary}>
+      <span>{title}</span>
+      <span className={styles.muted}>
+        {formatUsd(group.spent)} of {formatUsd(group.assigned)}
+      </span>
+    </span>
+  );
+}
+
+function CategoryCell({ line }: { readonly line: BudgetLine }) {
+  return (
+    <span className={styles.category}>
+      <CategoryIcon category={line.category} />
+      {line.category}
+    </span>
+  );
+}

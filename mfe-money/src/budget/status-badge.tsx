@@ -1,0 +1,16 @@
+import type { BudgetStatus } from '@halyard/shared-contracts/finance';
+import { Badge, type Tone } from '@halyard/shared-contracts/ui';
+
+/** The five statuses in the spec's words (part 2, section 4). */
+const STATUSES: Readonly<Record<BudgetStatus, { readonly label: string; readonly tone: Tone }>> = {
+  over: { label: 'Over Budget', tone: 'negative' },
+  nearly: { label: 'Nearly Spent', tone: 'warning' },
+  on_track: { label: 'On Track', tone: 'positive' },
+  funded: { label: 'Funded', tone: 'positive' },
+  available: { label: 'Available', tone: 'positive' },
+};
+
+export function StatusBadge({ status }: { readonly status: BudgetStatus }) {
+  const { label, tone } = STATUSES[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

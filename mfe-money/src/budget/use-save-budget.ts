@@ -1,0 +1,41 @@
+import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { useToast } from '@halyard/shared-contracts/ui';
+import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
+import { type AssignedChange, useMoneySaveBudgetMutation } from '../data/budget-endpoints';
+import { previousLines } from './budget-draft';
+
+/** How far a change reaches. */
+export type Reach = 'month' | 'every-month';
+
+/** Writes a change of the shown month, says so, and offers the way back where there is an exact one. */
+export function useSaveBudget({ month, assigned }: Pick<BudgetAnswer, 'month' | 'assigned'>) {
+  const [put, { isLoading, error }] = useMoneySaveBudgetMutation();
+  const toast = useToast();
+
+  const write = async (targets: readonly (IsoMonth | null)[], change: AssignedChange) => {
+    for (const target of targets) await put({ month: target, assigned: change }).unwrap();
+  };
+
+  /** True once everything is written; a failure is left in `error`. */
+  const save = async (change: AssignedChange, reach: Reach, message: string): Promise<boolean> => {
+    try {
+      await write(targetsOf(month, reach), change);
+    } catch {
+      return false;
+    }
+    const undo = () => void write([month], previousLines(change, assigned)).catch(undoFailed);
+    toast.show(
+      reach === 'month' ? { message, action: { label: 'Undo', onClick: undo } } : { message },
+    );
+    return true;
+  };
+
+  const undoFailed = () => toast.show({ message: 'The change could not be undone.' });
+
+  return { save, busy: isLoading, error };
+}
+
+/** The month comes last: a line of its own would otherwise hide what was set for every month. */
+function targetsOf(month: IsoMonth, reach: Reach): readonly (IsoMonth | null)[] {
+  return reach === 'month' ? [month] : [null, month];
+}

@@ -1,0 +1,15 @@
+import type { Cadence } from '@halyard/shared-contracts/finance';
+
+const LABELS: Readonly<Record<Cadence, string>> = {
+  weekly: 'Weekly',
+  biweekly: 'Every two weeks',
+  semimonthly: 'Twice a month',
+  monthly: 'Monthly',
+  quarterly: 'Every three months',
+  yearly: 'Yearly',
+};
+
+/** How often, in words. */
+export function cadenceLabel(cadence: Cadence): string {
+  return LABELS[cadence];
+}

@@ -1,0 +1,20 @@
+import { useProfileQuery, useSpendingQuery } from '@halyard/shared-contracts/store';
+import { Page, QueryView } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '../data/failure-message';
+import { useMoneyIncomeQuery } from '../data/income-endpoints';
+import { joinQueries } from '../data/join-queries';
+import { CashFlowBoard } from './cash-flow-board';
+
+export function CashFlowScreen() {
+  const figures = joinQueries(useMoneyIncomeQuery(), useSpendingQuery());
+  const query = joinQueries(figures, useProfileQuery());
+  return (
+    <Page title="Cash Flow">
+      <QueryView query={query} loading="Loading cash flow data..." errorMessage={failureMessage}>
+        {([[income, spending], { profile }]) => (
+          <CashFlowBoard income={income} spending={spending} profile={profile} />
+        )}
+      </QueryView>
+    </Page>
+  );
+}

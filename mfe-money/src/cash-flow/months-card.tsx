@@ -1,0 +1,34 @@
+import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { Card, EmptyState, LazyBarsChart } from '@halyard/shared-contracts/ui';
+import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
+import { monthName } from '../money-words';
+import { monthBars } from './cash-flow-view';
+
+const CHART_HEIGHT_PX = 300;
+
+/** '2025-06' → "Jun '25": as much as fits under a pair of bars. */
+const shortLabel = (month: IsoMonth): string =>
+  `${monthName(month).slice(0, 3)} '${month.slice(2, 4)}`;
+
+export function MonthsCard({ months }: { readonly months: IncomeAnswer['byMonth'] }) {
+  const groups = monthBars(months).map(({ month, income, spending }) => ({
+    label: shortLabel(month),
+    values: [
+      { name: 'Income', value: income },
+      { name: 'Spending', value: spending },
+    ],
+  }));
+  return (
+    <Card title="Income and spending by month">
+      {groups.length === 0 ? (
+        <EmptyState title="No months to compare yet" />
+      ) : (
+        <LazyBarsChart
+          groups={groups}
+          height={CHART_HEIGHT_PX}
+          ariaLabel="Income and spending by month"
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CategoryKey, IsoMonth } from '@halyard/shared-contracts/finance';
+import { type Cents, toDollars } from '@halyard/shared-contracts/money';
+import { appApi, read } from '@halyard/shared-contracts/store';
+import { type BudgetAnswer, decodeBudget, PATHS } from '@halyard/shared-contracts/wire';
+
+/** Amounts to set per category; null removes the line. */
+export type AssignedChange = Readonly<Partial<Record<CategoryKey, Cents | null>>>;
+
+/** One write of the budget: of a single month, or of every month without an amount of its own when `month` is null. */
+export interface BudgetChange {
+  readonly month: IsoMonth | null;
+  readonly assigned: AssignedChange;
+}
+
+const toWire = (assigned: AssignedChange) =>
+  Object.fromEntries(
+    Object.entries(assigned).map(([key, amount]) => [
+      key,
+      amount === null ? null : toDollars(amount),
+    ]),
+  );
+
+const budgetApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    moneyBudget: build.query<BudgetAnswer, { readonly month?: IsoMonth } | void>({
+      query: (choice) => read(PATHS.finance.budget, { month: choice?.month }),
+      transformResponse: decodeBudget,
+      providesTags: ['Finance'],
+    }),
+    moneySaveBudget: build.mutation<BudgetAnswer, BudgetChange>({
+      query: ({ month, assigned }) => ({
+        ...read(PATHS.finance.budget),
+        method: 'PUT',
+        body: { month, assigned: toWire(assigned) },
+      }),
+      transformResponse: decodeBudget,
+      invalidatesTags: ['Finance'],
+    }),
+  }),
+});
+
+export const { useMoneyBudgetQuery, useMoneySaveBudgetMutation } = budgetApi;

@@ -1,0 +1,24 @@
+import { Button } from '@halyard/shared-contracts/ui';
+import type { ReactNode } from 'react';
+
+interface FormButtonsProps {
+  readonly formId: string;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  /** Further buttons, before the two. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons under a form in a layer. */
+export function FormButtons({ formId, submitLabel, busy, onClose, children }: FormButtonsProps) {
+  return (
+    <>
+      {children}
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="primary" type="submit" form={formId} busy={busy}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+}

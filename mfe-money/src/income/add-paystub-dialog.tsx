@@ -1,0 +1,71 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { Dialog, Figure, Money, MoneyField, TextField } from '@halyard/shared-contracts/ui';
+import { useId, useState } from 'react';
+import { Form } from '../form/form';
+import { FormButtons } from '../form/form-buttons';
+import { draftNet, type PaystubDraft, paystubOf, paystubProblems } from './paystub-draft';
+import { useSavePaystub } from './use-save-paystub';
+
+interface AddPaystubDialogProps {
+  readonly today: IsoDate;
+  readonly onClose: () => void;
+}
+
+export function AddPaystubDialog({ today, onClose }: AddPaystubDialogProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState<PaystubDraft>({
+    date: today,
+    employer: '',
+    gross: null,
+    deductions: null,
+  });
+  const [submitted, setSubmitted] = useState(false);
+  const { add, adding, addError } = useSavePaystub();
+  const change = (part: Partial<PaystubDraft>) => setDraft({ ...draft, ...part });
+  const problems = submitted ? paystubProblems(draft, today) : {};
+
+  const submit = async () => {
+    setSubmitted(true);
+    const paystub = paystubOf(draft, today);
+    if (paystub !== null && (await add(paystub))) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      title="Add paystub"
+      onClose={onClose}
+      footer={<FormButtons formId={formId} submitLabel="Add" busy={adding} onClose={onClose} />}
+    >
+      <Form id={formId} onSubmit={submit} error={addError}>
+        <TextField
+          label="Pay day"
+          type="date"
+          max={today}
+          value={draft.date}
+          error={problems.date}
+          onChange={({ target }) => change({ date: target.value })}
+        />
+        <TextField
+          label="Employer"
+          value={draft.employer}
+          error={problems.employer}
+          onChange={({ target }) => change({ employer: target.value })}
+        />
+        <MoneyField
+          label="Gross"
+          value={draft.gross}
+          error={problems.gross}
+          onChange={(gross) => change({ gross })}
+        />
+        <MoneyField
+          label="Deductions"
+          value={draft.deductions}
+          error={problems.deductions}
+          onChange={(deductions) => change({ deductions })}
+        />
+        <Figure label="Net" value={<Money amount={draftNet(draft)} />} />
+      </Form>
+    </Dialog>
+  );
+}

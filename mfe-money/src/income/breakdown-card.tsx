@@ -1,0 +1,44 @@
+import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import {
+  Card,
+  CategoryIcon,
+  EmptyState,
+  List,
+  ListRow,
+  Money,
+  monthLabel,
+  Percent,
+} from '@halyard/shared-contracts/ui';
+import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
+import styles from './income.module.css';
+
+interface BreakdownCardProps {
+  readonly month: IsoMonth;
+  readonly categories: SpendingAnswer['categories'];
+}
+
+export function BreakdownCard({ month, categories }: BreakdownCardProps) {
+  const largestFirst = categories.toSorted((a, b) => b.amount - a.amount);
+  return (
+    <Card title="Actual Spending Breakdown">
+      {categories.length === 0 && <EmptyState title={`Nothing spent in ${monthLabel(month)}`} />}
+      <div className={styles.columns}>
+        <List>
+          {largestFirst.map(({ category, amount, percentage }) => (
+            <ListRow
+              key={category}
+              icon={<CategoryIcon category={category} />}
+              title={category}
+              value={<Money amount={amount} />}
+              meta={
+                <>
+                  <Percent value={percentage} /> of spending
+                </>
+              }
+            />
+          ))}
+        </List>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { Card, Figure, Money } from '@halyard/shared-contracts/ui';
+import { cashFlowMessage, monthName } from '../money-words';
+import type { IncomeView } from './income-view';
+import styles from './income.module.css';
+
+interface CashFlowCardProps {
+  readonly month: IsoMonth;
+  readonly view: IncomeView;
+}
+
+export function CashFlowCard({ month, view }: CashFlowCardProps) {
+  const { netIncome, spending, netCashFlow } = view;
+  return (
+    <Card title="Monthly Cash Flow" footer={cashFlowMessage(netCashFlow)}>
+      <div className={styles.figures}>
+        <Figure label="Monthly Net Income" value={<Money amount={netIncome.amount} />} />
+        <Figure
+          label={`Actual Spending (${monthName(month)})`}
+          value={<Money amount={spending} />}
+        />
+        <Figure label="Net Cash Flow" value={<Money amount={netCashFlow} tone="auto" />} />
+      </div>
+      {netIncome.basis === 'deposits' && (
+        <p className={styles.note}>
+          Without paystubs, net income is what was paid in during {monthName(month)}.
+        </p>
+      )}
+    </Card>
+  );
+}

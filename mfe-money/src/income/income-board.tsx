@@ -1,0 +1,36 @@
+import type { Profile } from '@halyard/shared-contracts/finance';
+import { AsOf, Grid } from '@halyard/shared-contracts/ui';
+import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
+import { BreakdownCard } from './breakdown-card';
+import { BudgetComparisonCard } from './budget-comparison-card';
+import { CashFlowCard } from './cash-flow-card';
+import { incomeView } from './income-view';
+import styles from './income.module.css';
+import { PaystubsCard } from './paystubs-card';
+import { SummaryCard } from './summary-card';
+
+interface IncomeBoardProps {
+  readonly income: IncomeAnswer;
+  readonly spending: SpendingAnswer;
+  readonly profile: Profile;
+}
+
+export function IncomeBoard({ income, spending, profile }: IncomeBoardProps) {
+  const view = incomeView(income);
+  return (
+    <div className={styles.board}>
+      <AsOf instant={income.asOf} />
+      <SummaryCard
+        annual={income.annualIncome}
+        estimated={profile.income === null}
+        average={view.average}
+      />
+      <Grid columns={2}>
+        <CashFlowCard month={income.month} view={view} />
+        <BudgetComparisonCard month={income.month} comparison={view.comparison} />
+      </Grid>
+      <BreakdownCard month={spending.month} categories={spending.categories} />
+      <PaystubsCard paystubs={view.paystubs} provenance={income} />
+    </div>
+  );
+}

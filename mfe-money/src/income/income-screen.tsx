@@ -1,0 +1,20 @@
+import { useProfileQuery, useSpendingQuery } from '@halyard/shared-contracts/store';
+import { Page, QueryView } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '../data/failure-message';
+import { useMoneyIncomeQuery } from '../data/income-endpoints';
+import { joinQueries } from '../data/join-queries';
+import { IncomeBoard } from './income-board';
+
+export function IncomeScreen() {
+  const figures = joinQueries(useMoneyIncomeQuery(), useSpendingQuery());
+  const query = joinQueries(figures, useProfileQuery());
+  return (
+    <Page title="Income & Spending Analysis">
+      <QueryView query={query} loading="Loading income data..." errorMessage={failureMessage}>
+        {([[income, spending], { profile }]) => (
+          <IncomeBoard income={income} spending={spending} profile={profile} />
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type AveragePaystub,
+  averagePaystub,
+  type BudgetVariance,
+  budgetVariance,
+  monthlyNetIncome,
+  type Paystub,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, subtract } from '@halyard/shared-contracts/money';
+import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
+
+/** What a month brings home after tax; from the deposits of the month while there are no paystubs to tell. */
+export interface NetIncome {
+  readonly amount: Cents;
+  readonly basis: 'paystubs' | 'deposits';
+}
+
+export interface BudgetComparison {
+  readonly budgeted: Cents;
+  readonly actual: Cents;
+  /** Above zero when less was spent than budgeted. */
+  readonly difference: Cents;
+  readonly variance: BudgetVariance;
+}
+
+export interface IncomeView {
+  readonly average: AveragePaystub | null;
+  readonly netIncome: NetIncome;
+  readonly spending: Cents;
+  readonly netCashFlow: Cents;
+  /** Null without a budget. */
+  readonly comparison: BudgetComparison | null;
+  /** Newest first. */
+  readonly paystubs: readonly Paystub[];
+}
+
+function netIncomeOf({ received }: IncomeAnswer, average: AveragePaystub | null): NetIncome {
+  return average === null
+    ? { amount: received, basis: 'deposits' }
+    : { amount: monthlyNetIncome(average.net), basis: 'paystubs' };
+}
+
+function comparisonOf({ budgeted, spent }: IncomeAnswer): BudgetComparison | null {
+  if (budgeted === 0) return null;
+  return {
+    budgeted,
+    actual: spent,
+    difference: subtract(budgeted, spent),
+    variance: budgetVariance(budgeted, spent),
+  };
+}
+
+/** The figures of the income screen (spec part 2, Income and section 9). */
+export function incomeView(answer: IncomeAnswer): IncomeView {
+  const average = averagePaystub(answer.paystubs);
+  const netIncome = netIncomeOf(answer, average);
+  return {
+    average,
+    netIncome,
+    spending: answer.spent,
+    netCashFlow: subtract(netIncome.amount, answer.spent),
+    comparison: comparisonOf(answer),
+    paystubs: answer.paystubs.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Paystub } from '@halyard/shared-contracts/finance';
+import { toDollars } from '@halyard/shared-contracts/money';
+import { appApi, read } from '@halyard/shared-contracts/store';
+import { PATHS } from '@halyard/shared-contracts/wire';
+
+export type NewPaystub = Omit<Paystub, 'id'>;
+
+const paystubApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    moneyAddPaystub: build.mutation<unknown, NewPaystub>({
+      query: ({ date, employer, gross, deductions, net }) => ({
+        ...read(PATHS.finance.paystubs),
+        method: 'POST',
+        body: {
+          date,
+          employer,
+          gross: toDollars(gross),
+          deductions: toDollars(deductions),
+          net: toDollars(net),
+        },
+      }),
+      invalidatesTags: ['Finance'],
+    }),
+    moneyRemovePaystub: build.mutation<unknown, string>({
+      query: (id) => ({ ...read(`${PATHS.finance.paystubs}/${id}`), method: 'DELETE' }),
+      invalidatesTags: ['Finance'],
+    }),
+  }),
+});
+
+export const { useMoneyAddPaystubMutation, useMoneyRemovePaystubMutation } = paystubApi;

@@ -1,0 +1,94 @@
+import { addDays, matchPaystubDeposit, type Paystub } from '@halyard/shared-contracts/finance';
+import { formatUsd, negate, percentOf } from '@halyard/shared-contracts/money';
+import { useTransactionsQuery } from '@halyard/shared-contracts/store';
+import {
+  Button,
+  CivilDate,
+  List,
+  ListRow,
+  Money,
+  Panel,
+  Percent,
+  QueryView,
+  spokenDate,
+} from '@halyard/shared-contracts/ui';
+import { failureMessage } from '../data/failure-message';
+import styles from './income.module.css';
+import { useSavePaystub } from './use-save-paystub';
+
+/** Days read on either side of the pay day: wider than any window a deposit is looked for in. */
+const AROUND_DAYS = 7;
+
+interface PaystubPanelProps {
+  readonly paystub: Paystub;
+  /** Whether the person added it, as all of one's own are: a bank has none. */
+  readonly removable: boolean;
+  readonly onClose: () => void;
+}
+
+/** How gross pay becomes net, and where the net arrived. */
+export function PaystubPanel({ paystub, removable, onClose }: PaystubPanelProps) {
+  const { remove } = useSavePaystub();
+  const { date, employer, gross, deductions, net } = paystub;
+  return (
+    <Panel
+      open
+      title={`Paystub of ${spokenDate(date)}`}
+      onClose={onClose}
+      footer={
+        removable && (
+          <Button onClick={() => void remove(paystub).then((done) => done && onClose())}>
+            Remove paystub
+          </Button>
+        )
+      }
+    >
+      <p className={styles.employer}>{employer}</p>
+      <dl className={styles.steps}>
+        <dt>Gross</dt>
+        <dd>
+          <Money amount={gross} />
+        </dd>
+        <dt>
+          Deductions (<Percent value={percentOf(deductions, gross)} decimals={1} />)
+        </dt>
+        <dd>
+          <Money amount={negate(deductions)} />
+        </dd>
+        <dt className={styles.net}>Net</dt>
+        <dd className={styles.net}>
+          <Money amount={net} />
+        </dd>
+      </dl>
+      <h3 className={styles.depositTitle}>Bank deposit</h3>
+      <Deposit paystub={paystub} />
+    </Panel>
+  );
+}
+
+function Deposit({ paystub }: { readonly paystub: Paystub }) {
+  const { date, net } = paystub;
+  const query = useTransactionsQuery({
+    startDate: addDays(date, -AROUND_DAYS),
+    endDate: addDays(date, AROUND_DAYS),
+  });
+  return (
+    <QueryView query={query} loading="Looking for the deposit..." errorMessage={failureMessage}>
+      {({ transactions }) => {
+        const deposit = matchPaystubDeposit(paystub, transactions);
+        return deposit === null ? (
+          <p className={styles.note}>No deposit of {formatUsd(net)} was found around this day.</p>
+        ) : (
+          <List>
+            <ListRow
+              title={deposit.merchant}
+              subtitle={<CivilDate date={deposit.date} />}
+              value={<Money amount={deposit.amount} tone="positive" plus />}
+              meta={deposit.pending ? 'Pending' : 'Matches the net to the cent'}
+            />
+          </List>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Paystub } from '@halyard/shared-contracts/finance';
+import {
+  Button,
+  Card,
+  CivilDate,
+  type Column,
+  DataTable,
+  EmptyState,
+  Money,
+} from '@halyard/shared-contracts/ui';
+import type { Provenance } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { AddPaystubDialog } from './add-paystub-dialog';
+import { PaystubPanel } from './paystub-panel';
+
+/** Paystubs shown before 'Show all': a quarter of bi-weekly pay. */
+const RECENT_PAYSTUBS = 6;
+
+const COLUMNS: readonly Column<Paystub>[] = [
+  { key: 'date', header: 'Date', cell: ({ date }) => <CivilDate date={date} /> },
+  { key: 'employer', header: 'Employer', cell: ({ employer }) => employer },
+  { key: 'gross', header: 'Gross', align: 'end', cell: ({ gross }) => <Money amount={gross} /> },
+  {
+    key: 'deductions',
+    header: 'Deductions',
+    align: 'end',
+    cell: ({ deductions }) => <Money amount={deductions} />,
+  },
+  { key: 'net', header: 'Net', align: 'end', cell: ({ net }) => <Money amount={net} /> },
+];
+
+interface PaystubsCardProps {
+  /** Newest first. */
+  readonly paystubs: readonly Paystub[];
+  readonly provenance: Pick<Provenance, 'source' | 'today'>;
+}
+
+export function PaystubsCard({ paystubs, provenance }: PaystubsCardProps) {
+  const [all, setAll] = useState(false);
+  const [opened, setOpened] = useState<Paystub>();
+  const [adding, setAdding] = useState(false);
+  const addButton = <Button onClick={() => setAdding(true)}>Add paystub</Button>;
+  return (
+    <Card title="Recent Paystubs" actions={paystubs.length > 0 && addButton}>
+      {paystubs.length === 0 ? (
+        <EmptyState
+          title="No paystubs yet"
+          hint="Banks see your pay after tax. Add a paystub to see gross pay and deductions."
+          action={addButton}
+        />
+      ) : (
+        <DataTable
+          caption="Recent paystubs: press a date to see the paystub"
+          columns={COLUMNS}
+          rows={all ? paystubs : paystubs.slice(0, RECENT_PAYSTUBS)}
+          rowKey={({ id }) => id}
+          onRowOpen={setOpened}
+        />
+      )}
+      {paystubs.length > RECENT_PAYSTUBS && (
+        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show less' : `Show all ${paystubs.length}`}
+        </Button>
+      )}
+      {opened && (
+        <PaystubPanel
+          paystub={opened}
+          removable={provenance.source === 'own'}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {adding && <AddPaystubDialog today={provenance.today} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AveragePaystub } from '@halyard/shared-contracts/finance';
+import type { Cents } from '@halyard/shared-contracts/money';
+import { Card, Figure, Money } from '@halyard/shared-contracts/ui';
+import styles from './income.module.css';
+
+interface SummaryCardProps {
+  readonly annual: Cents | null;
+  /** Whether the yearly figure is reckoned from deposits, since nobody stated it. */
+  readonly estimated: boolean;
+  readonly average: AveragePaystub | null;
+}
+
+export function SummaryCard({ annual, estimated, average }: SummaryCardProps) {
+  return (
+    <Card title="Income Summary">
+      <div className={styles.figures}>
+        <Figure label="Annual Salary" value={<Money amount={annual} />} />
+        <Figure label="Pay Frequency" value="Bi-weekly" />
+        <Figure label="Average Net per Paycheck" value={<Money amount={average?.net ?? null} />} />
+        <Figure
+          label="Average Gross per Paycheck"
+          value={<Money amount={average?.gross ?? null} />}
+        />
+      </div>
+      {estimated && annual !== null && (
+        <p className={styles.note}>
+          Your salary is estimated from the salary deposits of the last full months, after tax.
+        </p>
+      )}
+    </Card>
+  );
+}

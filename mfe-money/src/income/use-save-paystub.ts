@@ -1,0 +1,36 @@
+import type { Paystub } from '@halyard/shared-contracts/finance';
+import { useToast } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '../data/failure-message';
+import {
+  type NewPaystub,
+  useMoneyAddPaystubMutation,
+  useMoneyRemovePaystubMutation,
+} from './paystub-endpoints';
+
+/** Adds and removes paystubs and says so. Both answer whether it was done. */
+export function useSavePaystub() {
+  const [post, { isLoading, error }] = useMoneyAddPaystubMutation();
+  const [drop] = useMoneyRemovePaystubMutation();
+  const toast = useToast();
+
+  const add = async (paystub: NewPaystub): Promise<boolean> => {
+    const { error: failure } = await post(paystub);
+    if (failure === undefined) toast.show({ message: 'Paystub added' });
+    return failure === undefined;
+  };
+
+  const remove = async ({ id, ...paystub }: Paystub): Promise<boolean> => {
+    const { error: failure } = await drop(id);
+    toast.show(
+      failure === undefined
+        ? {
+            message: 'Paystub removed',
+            action: { label: 'Undo', onClick: () => void add(paystub) },
+          }
+        : { message: failureMessage(failure) },
+    );
+    return failure === undefined;
+  };
+
+  return { add, adding: isLoading, addError: error, remove };
+}

@@ -1,0 +1,10 @@
+import type { BudgetVariance } from '@halyard/shared-contracts/finance';
+import { formatUsd } from '@halyard/shared-contracts/money';
+
+/** The spec's three sentences (part 2, Income). */
+export function varianceMessage({ kind, amount }: BudgetVariance): string {
+  if (kind === 'exact') return 'You spent exactly your budgeted amount this month.';
+  return kind === 'more'
+    ? `You spent ${formatUsd(amount)} more than budgeted this month.`
+    : `You spent ${formatUsd(amount)} less than budgeted this month. Great job!`;
+}

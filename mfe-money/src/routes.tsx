@@ -1,0 +1,33 @@
+import { defineRemote } from '@halyard/shared-contracts/remote';
+
+/** The four screens about money in and money out; what this remote exposes to the shell as `./remote`. */
+export const remote = defineRemote('mfe-money', [
+  {
+    path: '/budget',
+    load: () =>
+      import(/* webpackChunkName: "budget" */ './budget/budget-screen').then((m) => ({
+        default: m.BudgetScreen,
+      })),
+  },
+  {
+    path: '/income',
+    load: () =>
+      import(/* webpackChunkName: "income" */ './income/income-screen').then((m) => ({
+        default: m.IncomeScreen,
+      })),
+  },
+  {
+    path: '/spending',
+    load: () =>
+      import(/* webpackChunkName: "spending" */ './spending/spending-screen').then((m) => ({
+        default: m.SpendingScreen,
+      })),
+  },
+  {
+    path: '/cashflow',
+    load: () =>
+      import(/* webpackChunkName: "cash-flow" */ './cash-flow/cash-flow-screen').then((m) => ({
+        default: m.CashFlowScreen,
+      })),
+  },
+]);

@@ -1,0 +1,43 @@
+import type { Category, Transaction } from '@halyard/shared-contracts/finance';
+import { Card, ChipGroup, Grid } from '@halyard/shared-contracts/ui';
+import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { CategoryRow } from './category-row';
+import { RecentCard } from './recent-card';
+import { categoryDetails, chipCategories, recentSpending } from './spending-view';
+import styles from './spending.module.css';
+
+interface CategorySectionProps {
+  readonly transactions: readonly Transaction[];
+  readonly budget: BudgetAnswer;
+}
+
+/** The details and the purchases of the chosen category, or of all. */
+export function CategorySection({ transactions, budget }: CategorySectionProps) {
+  const [chosen, setChosen] = useState<Category | 'all'>('all');
+  const details = categoryDetails(transactions, budget);
+  const options = [
+    { value: 'all' as const, label: 'All Categories' },
+    ...chipCategories(details).map((category) => ({ value: category, label: category })),
+  ];
+  return (
+    <Grid columns={2}>
+      <Card title="Category Details">
+        <ChipGroup
+          label="Filter by category"
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <ul role="list" className={styles.details}>
+          {details
+            .filter(({ category }) => chosen === 'all' || category === chosen)
+            .map((detail) => (
+              <CategoryRow key={detail.category} detail={detail} month={budget.month} />
+            ))}
+        </ul>
+      </Card>
+      <RecentCard transactions={recentSpending(transactions, budget, chosen)} />
+    </Grid>
+  );
+}

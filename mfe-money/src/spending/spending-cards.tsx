@@ -1,0 +1,36 @@
+import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { Money, monthLabel, StatCard, StatRow } from '@halyard/shared-contracts/ui';
+import { Link } from 'react-router-dom';
+import type { spendingTotals } from './spending-view';
+
+interface SpendingCardsProps {
+  readonly month: IsoMonth;
+  readonly totals: ReturnType<typeof spendingTotals>;
+}
+
+export function SpendingCards({ month, totals }: SpendingCardsProps) {
+  const { total, count, budgeted, variance } = totals;
+  const over = variance?.kind === 'more';
+  return (
+    <StatRow>
+      <StatCard
+        label="Total Spent"
+        value={<Money amount={total} />}
+        note={`${count} ${count === 1 ? 'transaction' : 'transactions'}`}
+      />
+      <StatCard
+        label="Budgeted"
+        value={<Money amount={budgeted} />}
+        note={budgeted === null ? <Link to="/budget">Set a budget</Link> : monthLabel(month)}
+      />
+      {variance !== null && (
+        <StatCard
+          label={over ? 'Over Budget' : 'Under Budget'}
+          value={<Money amount={variance.amount} />}
+          note={over ? 'Review spending' : 'Great job!'}
+          tone={over ? 'negative' : 'positive'}
+        />
+      )}
+    </StatRow>
+  );
+}

@@ -1,0 +1,30 @@
+import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { useTransactionsQuery } from '@halyard/shared-contracts/store';
+import { Page, QueryView } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { useMoneyBudgetQuery } from '../data/budget-endpoints';
+import { failureMessage } from '../data/failure-message';
+import { joinQueries } from '../data/join-queries';
+import { shownMonth } from '../data/shown-month';
+import { SpendingBoard } from './spending-board';
+
+/** Every figure is of the budget answer's month, so that spending and budget never come from two months. */
+export function SpendingScreen() {
+  const [chosen, setChosen] = useState<IsoMonth>();
+  const budget = useMoneyBudgetQuery(chosen && { month: chosen });
+  const query = joinQueries(useTransactionsQuery(), budget);
+  return (
+    <Page title="Spending Analysis">
+      <QueryView query={query} loading="Loading spending data..." errorMessage={failureMessage}>
+        {([{ transactions }, answer]) => (
+          <SpendingBoard
+            transactions={transactions}
+            budget={answer}
+            month={shownMonth(answer.month, chosen, budget.isFetching)}
+            onMonth={setChosen}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+import { mountStandalone } from '@halyard/shared-contracts/remote';
+import { remote } from './routes';
+
+mountStandalone(remote);
