@@ -43,6 +43,16 @@ export default {
     browser('mfe-planning'),
     browser('mfe-legal'),
     node('api'),
+    {
+      ...common,
+      displayName: 'e2e',
+      rootDir: 'e2e',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/setup/start-product.ts',
+      globalTeardown: '<rootDir>/setup/stop-product.ts',
+      testMatch: ['<rootDir>/**/*.e2e.ts'],
+      testTimeout: 60_000,
+    },
   ],
   coverageDirectory: '.cache/coverage',
   coverageThreshold: {

@@ -8,7 +8,7 @@ import { ensureBuilt } from './run/start.mjs';
 try {
   await ensureInstalled(console.log);
   await ensureBuilt();
-  const bank = startService('The practice bank', join(API_DIR, 'practice-bank.mjs'), {});
+  const bank = startService('The practice bank', join(API_DIR, 'practice-bank/server.mjs'), {});
   await bank.ready;
   console.log(
     `The practice bank is ready: http://127.0.0.1:${process.env.PRACTICE_BANK_PORT ?? 5002}`,

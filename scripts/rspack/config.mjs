@@ -188,7 +188,10 @@ export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
 }
 
 /** Files that the servers read from disk: the practice bank's personas and the page of its Link. */
-const SERVER_FILES = [{ from: 'practice-bank/personas', to: 'personas' }];
+const SERVER_FILES = [
+  { from: 'practice-bank/personas', to: 'practice-bank/personas' },
+  { from: 'practice-bank/link-ui', to: 'link-ui' },
+];
 
 /** The api and the practice bank, for Node: our own code bundled, every package left where npm put it. */
 export function serverConfig() {
@@ -198,7 +201,7 @@ export function serverConfig() {
     target: 'node20',
     context: join(ROOT, 'api'),
     devtool: 'source-map',
-    entry: { server: './src/server.ts', 'practice-bank': './practice-bank/server.ts' },
+    entry: { server: './src/server.ts', 'practice-bank/server': './practice-bank/server.ts' },
     output: {
       path: API_DIR,
       filename: '[name].mjs',

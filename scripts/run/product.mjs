@@ -24,7 +24,7 @@ export async function startProduct({ env, port, bankPort, data = join(ROOT, 'var
   };
   try {
     if (!usesPlaid(env)) {
-      await begin('The practice bank', join(API_DIR, 'practice-bank.mjs'), {
+      await begin('The practice bank', join(API_DIR, 'practice-bank/server.mjs'), {
         ...env,
         PRACTICE_BANK_PORT: String(bankPort),
         PRACTICE_BANK_STATE: env.PRACTICE_BANK_STATE ?? join(data, 'practice-bank.json'),

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from '../paths.mjs';
+
+const WORKSPACES = [
+  'shared-contracts',
+  'shell',
+  'mfe-dashboard',
+  'mfe-money',
+  'mfe-planning',
+  'mfe-legal',
+  'api',
+  'e2e',
+];
+const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?)['"]([^'"\n]+)['"]/g;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
+const PACKAGE = '@halyard/';
+
+const { exports: entries } = JSON.parse(
+  readFileSync(join(ROOT, 'shared-contracts/package.json'), 'utf8'),
+);
+
+function* sourcesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules') continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourcesBelow(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/** The file of the repository that a specifier names, null for a package from outside, undefined when nothing is there. */
+function target(from, specifier) {
+  if (specifier.startsWith('.')) {
+    const base = join(dirname(from), specifier);
+    const found = ENDINGS.map((ending) => base + ending).find(isFile);
+    return found && relative(ROOT, found);
+  }
+  if (!specifier.startsWith(PACKAGE)) return null;
+  const [workspace, ...rest] = specifier.slice(PACKAGE.length).split('/');
+  if (workspace !== 'shared-contracts') return `${workspace}/${rest.join('/')}`;
+  const entry = entries[`./${rest.join('/')}`];
+  return entry && join('shared-contracts', entry);
+}
+
+/** Every import between files of the repository, as { from, to, specifier } with paths from its root. */
+export function* imports() {
+  for (const workspace of WORKSPACES) {
+    for (const path of sourcesBelow(join(ROOT, workspace))) {
+      const from = relative(ROOT, path);
+      for (const [, specifier] of readFileSync(path, 'utf8').matchAll(SPECIFIER)) {
+        const to = target(path, specifier);
+        if (to !== null) yield { from, to, specifier };
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { REGISTRY_FILE, SHELL_DIR, WEB } from '../paths.mjs';
+
+const KB = 1000;
+
+/** Bytes of brotli-packed script and style that each route may ask for before its screen can be used. */
+const HOME_BUDGET_BYTES = 200 * KB;
+const ROUTE_BUDGET_BYTES = 210 * KB;
+const HOME_REQUESTS = 16;
+/** The page, its icon, the font, the manifest of the remote, and the reads of the data service. */
+const OTHER_HOME_REQUESTS = 4;
+
+const packed = (file) =>
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
+
+function shellFiles() {
+  const page = readFileSync(join(SHELL_DIR, 'index.html'), 'utf8');
+  return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) =>
+    join(SHELL_DIR, path),
+  );
+}
+
+function measure(route, base, shell) {
+  const files = [...shell, ...route.preload.map((name) => join(WEB, base, name))];
+  const bytes = files.map(packed);
+  const scripts = files.map((file, index) => (file.endsWith('.js') ? bytes[index] : 0));
+  return { path: route.path, files: files.length, bytes: scripts.reduce((a, b) => a + b, 0) };
+}
+
+/** Exact sizes of what every route loads, against their budgets; one line and one verdict a route. */
+export async function runBudgets(say) {
+  const { remotes } = JSON.parse(readFileSync(REGISTRY_FILE, 'utf8'));
+  const shell = shellFiles();
+  const rows = Object.values(remotes).flatMap(({ base, routes }) =>
+    routes.map((route) => measure(route, base, shell)),
+  );
+  let failed = 0;
+  for (const { path, files, bytes } of rows) {
+    const budget = path === '/' ? HOME_BUDGET_BYTES : ROUTE_BUDGET_BYTES;
+    const ok = bytes <= budget && (path !== '/' || files + OTHER_HOME_REQUESTS <= HOME_REQUESTS);
+    if (!ok) failed += 1;
+    say(
+      `${ok ? 'ok  ' : 'FAIL'} ${path.padEnd(24)} ${(bytes / KB).toFixed(1).padStart(6)} kB of script (brotli) in ${files} files, budget ${budget / KB} kB`,
+    );
+  }
+  return { passed: rows.length - failed, failed };
+}

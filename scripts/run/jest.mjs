@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from '../paths.mjs';
+
+/** Runs Jest with these arguments and counts what it ran. A run that leaves no result counts as one failure. */
+export async function runJest(name, args, env = {}) {
+  const outputFile = join(CACHE, `jest-${name}.json`);
+  mkdirSync(CACHE, { recursive: true });
+  rmSync(outputFile, { force: true });
+  const code = await new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--no-warnings',
+        join(ROOT, 'node_modules/jest/bin/jest.js'),
+        '--json',
+        `--outputFile=${outputFile}`,
+        ...args,
+      ],
+      { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    child.on('close', resolve);
+  });
+  return count(outputFile, code);
+}
+
+function count(file, code) {
+  let result;
+  try {
+    result = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const suites = result.numRuntimeErrorTestSuites;
+  const failed = result.numFailedTests + suites;
+  return {
+    passed: result.numPassedTests,
+    // Jest also ends badly for a coverage that is too low, with every test green.
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}

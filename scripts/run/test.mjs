@@ -1,0 +1,88 @@
+import { runBudgets } from './budgets.mjs';
+import { runChecks } from './checks.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runJest } from './jest.mjs';
+import { endWith, PlainFailure } from './plain-failure.mjs';
+import { ensureBuilt } from './start.mjs';
+
+const COVERED = ['finance', 'money', 'wire'].flatMap((zone) => [
+  '--collectCoverageFrom',
+  `shared-contracts/src/${zone}/**/*.ts`,
+]);
+
+/** A browser test that could not run has failed, and says how to get what it needs. */
+async function runBrowserTests(say) {
+  try {
+    const chromium = ensureChromium(say);
+    return await runJest('e2e', ['--selectProjects', 'e2e', '--runInBand'], {
+      CHROMIUM_PATH: chromium,
+    });
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    say(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const UNIT_PROJECTS = [
+  'shared-contracts',
+  'shell',
+  'mfe-dashboard',
+  'mfe-money',
+  'mfe-planning',
+  'mfe-legal',
+  'api',
+];
+
+const STAGES = {
+  checks: runChecks,
+  unit: () =>
+    runJest('unit', [
+      '--selectProjects',
+      ...UNIT_PROJECTS,
+      '--maxWorkers=2',
+      '--coverage',
+      '--coverageReporters=text-summary',
+      ...COVERED,
+    ]),
+  build: async () => {
+    await ensureBuilt();
+    return { passed: 1, failed: 0 };
+  },
+  budgets: runBudgets,
+  browser: runBrowserTests,
+};
+
+async function run(chosen) {
+  const names = chosen.length > 0 ? chosen : Object.keys(STAGES);
+  const unknown = names.filter((name) => !(name in STAGES));
+  if (unknown.length > 0)
+    throw new PlainFailure(
+      `Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(STAGES).join(', ')}.`,
+    );
+  await ensureInstalled(console.log);
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of names) {
+    console.log(`\n== ${name}`);
+    const begun = Date.now();
+    const result = await STAGES[name](console.log);
+    for (const key of Object.keys(total)) total[key] += result[key] ?? 0;
+    console.log(
+      `== ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`,
+    );
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+/** Everything the project knows about itself, or the named parts: checks, unit, build, budgets, browser. */
+export async function test(chosen) {
+  try {
+    await run(chosen);
+  } catch (error) {
+    endWith(error);
+    console.log('0 passed, 1 failed');
+  }
+}
