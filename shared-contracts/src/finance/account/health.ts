@@ -2,7 +2,8 @@ import { cents, type Cents } from '../../money';
 
 export type AccountHealth = 'critical' | 'warning' | 'growing' | 'stable';
 
-const LOW_BALANCE = cents(500_00);
+/** Below this an account runs low (spec part 1, section 4). */
+export const LOW_BALANCE = cents(500_00);
 
 /**
  * Badge of one account (spec part 1, section 4). `activity` is the signed 30-day sum in cents.

@@ -1,5 +1,6 @@
 import { cents } from '../../money';
 import type { Account, Liability } from '../entities';
+import { LOW_BALANCE } from './health';
 import { totalAssets, totalDebt } from './totals';
 
 /** What an account tip advises; the screen has the words. */
@@ -12,7 +13,6 @@ export type AccountTip =
   | 'review_statements';
 
 const DIVERSIFY_ABOVE = cents(50_000_00);
-const LOW_BALANCE = cents(500_00);
 
 /**
  * The three tips of the accounts screen, in order (spec part 1, section 2.7).

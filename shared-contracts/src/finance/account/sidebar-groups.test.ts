@@ -1,0 +1,52 @@
+import { cents } from '../../money';
+import { account, liability } from '../../testing/builders';
+import type { Account, Liability } from '../entities';
+import { sidebarGroups, type SidebarGroupName } from './sidebar-groups';
+
+const placesOf = (accounts: Account[], liabilities: Liability[]) =>
+  sidebarGroups(accounts, liabilities).flatMap(({ group, rows }) =>
+    rows.map(({ label, balance }) => [group, label, balance]),
+  );
+
+describe('sidebarGroups', () => {
+  it('shows all five groups in order, empty or not', () => {
+    expect(sidebarGroups([], [])).toEqual(
+      ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'].map((group) => ({ group, rows: [] })),
+    );
+  });
+
+  it.each<[Account['type'], string, SidebarGroupName, string]>([
+    ['checking', 'Everyday Checking', 'CASH', 'Checking'],
+    ['checking', 'EVERYDAY CHECKING', 'CASH', 'Checking'],
+    ['savings', 'Rainy Day Savings', 'CASH', 'Savings'],
+    ['savings', 'Money Market', 'CASH', 'Money Market'],
+    ['brokerage', 'Individual', 'TRACKING', 'Brokerage'],
+    ['retirement', '401(k)', 'TRACKING', 'IRA'],
+    ['crypto', 'Wallet', 'TRACKING', 'Crypto'],
+    ['other', 'Gift card', 'TRACKING', 'Gift card'],
+  ])('puts a %s account named %s into %s as %s', (type, name, group, label) => {
+    const asset = account({ type, name, balance: cents(-5) });
+    expect(placesOf([asset], [])).toEqual([[group, label, -5]]);
+    expect(placesOf([{ ...asset, closed: true }], [])).toEqual([['CLOSED', name, -5]]);
+  });
+
+  it.each<[Liability['type'], string, SidebarGroupName, string]>([
+    ['credit_card', 'Travel VISA', 'CREDIT', 'Visa'],
+    ['credit_card', 'Travel Card', 'CREDIT', 'Credit Card'],
+    ['student_loan', 'Visa education', 'LOANS', 'Student Loan'],
+    ['auto_loan', 'Car', 'LOANS', 'Auto Loan'],
+    ['mortgage', 'House', 'LOANS', 'Mortgage'],
+    ['loan', 'Line of credit', 'LOANS', 'Loan'],
+    ['business_debt', 'Studio', 'LOANS', 'Business Debt'],
+    ['taxes', 'IRS', 'LOANS', 'Taxes'],
+    ['short_term', 'Pay later', 'LOANS', 'Short-Term Loan'],
+  ])('puts a %s debt named %s into %s as %s, negated', (type, name, group, label) => {
+    const debt = liability({ type, name, balance: cents(700) });
+    expect(placesOf([], [debt])).toEqual([[group, label, -700]]);
+    expect(placesOf([], [{ ...debt, closed: true }])).toEqual([['CLOSED', name, -700]]);
+  });
+
+  it('keeps an unknown balance unknown', () => {
+    expect(placesOf([], [liability({ balance: null })])).toEqual([['CREDIT', 'Visa', null]]);
+  });
+});

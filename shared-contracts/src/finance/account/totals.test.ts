@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { cents, subtract } from '../../money';
+import { account, liability } from '../../testing/builders';
+import { ACCOUNT_TYPES, type Account, type Liability } from '../entities';
+import { countedAccounts, countedLiabilities } from './counted';
+import { balanceOfTypes, netWorth, totalAssets, totalDebt } from './totals';
+
+const holding = (balance: number, part: Partial<Account> = {}) =>
+  account({ balance: cents(balance), ...part });
+const owing = (balance: number, part: Partial<Liability> = {}) =>
+  liability({ balance: cents(balance), ...part });
+
+const LEFT_OUT: readonly [string, Partial<Account> & Partial<Liability>][] = [
+  ['closed', { closed: true }],
+  ['in another currency', { currency: 'EUR' }],
+  ['of unknown balance', { balance: null }],
+];
+
+describe('totals', () => {
+  it.each(LEFT_OUT)('leave out what is %s', (_, part) => {
+    expect(countedAccounts([holding(100, part)])).toEqual([]);
+    expect(countedLiabilities([owing(100, part)])).toEqual([]);
+    expect(totalAssets([holding(100, part)])).toBe(0);
+    expect(totalDebt([owing(100, part)])).toBe(0);
+  });
+
+  it('leave out accounts of a type we do not know', () => {
+    expect(totalAssets([holding(100, { type: 'other' })])).toBe(0);
+  });
+
+  it.each([
+    [-50_00, 0],
+    [0, 0],
+    [1, 1],
+  ])('an account of %d adds %d to assets', (balance, expected) => {
+    expect(totalAssets([holding(balance)])).toBe(expected);
+  });
+
+  it.each([
+    [-20_00, 0],
+    [0, 0],
+    [1, 1],
+  ])('a debt of %d adds %d to debt', (balance, expected) => {
+    expect(totalDebt([owing(balance)])).toBe(expected);
+  });
+
+  it('sums the types asked for with their sign', () => {
+    const accounts = [
+      holding(-5_00),
+      holding(20_00, { type: 'savings' }),
+      holding(90_00, { type: 'crypto' }),
+    ];
+    expect(balanceOfTypes(accounts, ['checking', 'savings'])).toBe(15_00);
+  });
+
+  it('make net worth what assets are above debt', () => {
+    const amount = fc.integer({ min: -1e9, max: 1e9 });
+    const accounts = fc.array(
+      fc.tuple(amount, fc.constantFrom(...ACCOUNT_TYPES)).map(([b, type]) => holding(b, { type })),
+    );
+    fc.assert(
+      fc.property(accounts, fc.array(amount.map((b) => owing(b))), (assets, debts) => {
+        expect(netWorth(assets, debts)).toBe(subtract(totalAssets(assets), totalDebt(debts)));
+        expect(totalAssets(assets)).toBeGreaterThanOrEqual(0);
+        expect(totalDebt(debts)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

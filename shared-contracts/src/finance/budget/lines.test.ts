@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { add, cents, sum } from '../../money';
+import { transaction } from '../../testing/builders';
+import { CATEGORIES, CATEGORY_KEYS, type Category } from '../category';
+import { isoDate, isoMonth } from '../civil-date';
+import type { Budget } from '../entities';
+import { totalSpending } from '../movement/totals';
+import { budgetFor } from './budget-for';
+import { budgetLines } from './lines';
+import { threeMonthAverage } from './three-month-average';
+import { budgetTotals } from './totals';
+import { unbudgetedSpending } from './unbudgeted';
+import { budgetVariance } from './variance';
+
+const june = isoMonth('2025-06');
+const on = (day: string, category: Category, amount: number) =>
+  transaction({ date: isoDate(day), category, amount: cents(amount) });
+
+const budget: Budget = {
+  standard: { groceries: cents(100), rent: cents(1000), travel: cents(0) },
+  months: { [june]: { groceries: cents(150) } },
+};
+
+const movements = [
+  on('2025-06-30', 'Groceries', -60),
+  on('2025-06-01', 'Groceries', -40),
+  on('2025-06-02', 'Gas', -30),
+  on('2025-06-02', 'Transfer', -500),
+  on('2025-05-31', 'Groceries', -999),
+  on('2025-06-03', 'Groceries', 20),
+];
+
+describe('budgetFor', () => {
+  it('lets a month replace single lines of the standard budget', () => {
+    expect(budgetFor(budget, june)).toEqual({ groceries: 150, rent: 1000, travel: 0 });
+    expect(budgetFor(budget, isoMonth('2025-05'))).toEqual(budget.standard);
+  });
+});
+
+describe('budgetLines', () => {
+  it('shows budgeted categories only, in table order, with what the month spent', () => {
+    expect(budgetLines(budget, movements, june)).toEqual([
+      {
+        key: 'rent',
+        category: 'Rent',
+        group: 'fixed',
+        assigned: 1000,
+        spent: 0,
+        remaining: 1000,
+        status: 'available',
+      },
+      {
+        key: 'groceries',
+        category: 'Groceries',
+        group: 'variable',
+        assigned: 150,
+        spent: 100,
+        remaining: 50,
+        status: 'funded',
+      },
+      {
+        key: 'travel',
+        category: 'Travel',
+        group: 'variable',
+        assigned: 0,
+        spent: 0,
+        remaining: 0,
+        status: 'available',
+      },
+    ]);
+  });
+
+  it('has its rest in unbudgetedSpending and its sum in budgetTotals', () => {
+    expect(unbudgetedSpending(budget, movements, june)).toEqual([
+      { category: 'Gas', amount: 30, count: 1 },
+    ]);
+    expect(budgetTotals(budget, movements, june)).toEqual({
+      budgeted: 1150,
+      spent: 130,
+      remaining: 1020,
+    });
+  });
+
+  it('never loses a cent between budgeted and unbudgeted spending', () => {
+    const lists = fc.array(
+      fc
+        .tuple(fc.constantFrom(...CATEGORIES), fc.integer({ min: -1e6, max: 1e6 }))
+        .map(([category, amount]) => on('2025-06-15', category, amount)),
+    );
+    const keys = fc.subarray([...CATEGORY_KEYS]);
+    fc.assert(
+      fc.property(lists, keys, (list, budgeted) => {
+        const some: Budget = {
+          standard: Object.fromEntries(budgeted.map((key) => [key, cents(1)])),
+          months: {},
+        };
+        const inLines = sum(budgetLines(some, list, june).map(({ spent }) => spent));
+        const rest = sum(unbudgetedSpending(some, list, june).map(({ amount }) => amount));
+        expect(add(inLines, rest)).toBe(totalSpending(list));
+        expect(budgetTotals(some, list, june).spent).toBe(totalSpending(list));
+      }),
+    );
+  });
+});
+
+describe('threeMonthAverage', () => {
+  it('averages the three months before, not the month itself', () => {
+    const list = [
+      on('2025-06-01', 'Gas', -900),
+      on('2025-05-01', 'Gas', -100),
+      on('2025-04-01', 'Gas', -50),
+      on('2025-03-01', 'Gas', -50),
+      on('2025-02-28', 'Gas', -900),
+      on('2025-03-01', 'Dining Out', -10),
+    ];
+    expect(threeMonthAverage(list, june)).toEqual({ gas: 67, dining_out: 3 });
+  });
+
+  it('is not watered down by months without data', () => {
+    expect(threeMonthAverage([on('2025-05-01', 'Gas', -100)], june)).toEqual({ gas: 100 });
+    expect(threeMonthAverage([], june)).toEqual({});
+  });
+});
+
+describe('budgetVariance', () => {
+  it.each([
+    [100, 101, 'more', 1],
+    [100, 100, 'exact', 0],
+    [100, 99, 'less', 1],
+  ])('of %d budgeted and %d spent is %s by %d', (budgeted, actual, kind, amount) => {
+    expect(budgetVariance(cents(budgeted), cents(actual))).toEqual({ kind, amount });
+  });
+});

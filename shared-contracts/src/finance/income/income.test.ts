@@ -1,0 +1,104 @@
+import { cents } from '../../money';
+import { household, paystub, transaction } from '../../testing/builders';
+import { isoDate } from '../civil-date';
+import { annualIncome, incomeBasis } from './annual-income';
+import { averagePaystub } from './average-paystub';
+import { cashFlow } from './cash-flow';
+import { matchPaystubDeposit } from './match-paystub-deposit';
+import { monthlyNetIncome } from './monthly-net-income';
+
+describe('averagePaystub', () => {
+  it('averages gross and net to the cent', () => {
+    const stubs = [
+      paystub({ gross: cents(3_000_00), net: cents(2_000_00) }),
+      paystub({ gross: cents(3_000_01), net: cents(2_000_02) }),
+    ];
+    expect(averagePaystub(stubs)).toEqual({ gross: 3_000_01, net: 2_000_01 });
+  });
+
+  it('is unknown without paystubs', () => {
+    expect(averagePaystub([])).toBeNull();
+  });
+});
+
+describe('monthlyNetIncome', () => {
+  it.each([
+    [0, 0],
+    [1_200_00, 2_600_00],
+    [2_201_58, 4_770_09],
+  ])('of %d per paycheck is %d', (net, monthly) => {
+    expect(monthlyNetIncome(cents(net))).toBe(monthly);
+  });
+});
+
+describe('cashFlow', () => {
+  it.each([
+    [120_000_00, 9_999_99, 10_000_00, 1],
+    [120_000_00, 10_000_00, 10_000_00, 0],
+    [120_000_00, 10_000_01, 10_000_00, -1],
+    [100_00, 0, 8_33, 8_33],
+  ])('of %d a year and %d spent is %d in and %d net', (annual, spent, monthlyIncome, net) => {
+    expect(cashFlow(cents(annual), cents(spent))).toEqual({ monthlyIncome, spending: spent, net });
+  });
+
+  it('does not guess an unknown income', () => {
+    expect(cashFlow(null, cents(5))).toEqual({ monthlyIncome: null, spending: 5, net: null });
+  });
+});
+
+describe('matchPaystubDeposit', () => {
+  const stub = paystub({ date: isoDate('2025-06-13'), net: cents(100) });
+  const deposit = (date: string, amount = 100) =>
+    transaction({ date: isoDate(date), amount: cents(amount), category: 'Salary' });
+
+  it.each([
+    ['2025-06-09', false],
+    ['2025-06-10', true],
+    ['2025-06-13', true],
+    ['2025-06-16', true],
+    ['2025-06-17', false],
+  ])('takes a deposit of %s: %s', (date, matches) => {
+    expect(matchPaystubDeposit(stub, [deposit(date)]) !== null).toBe(matches);
+  });
+
+  it('takes the nearest of the right amount only', () => {
+    const near = deposit('2025-06-12');
+    const list = [
+      deposit('2025-06-13', 99),
+      deposit('2025-06-15'),
+      near,
+      deposit('2025-06-13', -100),
+    ];
+    expect(matchPaystubDeposit(stub, list)).toBe(near);
+  });
+});
+
+describe('annualIncome', () => {
+  const salary = (date: string, amount: number) =>
+    transaction({ date: isoDate(date), amount: cents(amount), category: 'Salary' });
+
+  it('is what the profile says', () => {
+    const { profile } = household();
+    const person = household({ profile: { ...profile, income: cents(0) } });
+    expect([annualIncome(person), incomeBasis(person)]).toEqual([0, 'profile']);
+  });
+
+  it('is else scaled up from the full months of the last twelve', () => {
+    const person = household({
+      transactions: [
+        salary('2025-06-01', 9_999),
+        salary('2025-05-31', 200),
+        salary('2025-04-01', 100),
+        salary('2024-06-01', 300),
+        salary('2024-05-31', 9_999),
+        transaction({ date: isoDate('2025-05-01'), amount: cents(-50) }),
+      ],
+    });
+    expect([annualIncome(person), incomeBasis(person)]).toEqual([2_400, 'deposits']);
+  });
+
+  it('is unknown without either', () => {
+    const person = household({ transactions: [salary('2025-06-01', 500)] });
+    expect([annualIncome(person), incomeBasis(person)]).toEqual([null, null]);
+  });
+});

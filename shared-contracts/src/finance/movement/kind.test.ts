@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { cents, ZERO } from '../../money';
+import { transaction } from '../../testing/builders';
+import { CATEGORIES, type Category } from '../category';
+import { isIncome, isSetAside, isSpending, isTransfer } from './kind';
+import { totalIncome, totalSpending } from './totals';
+
+const of = (category: Category, amount: number, currency = 'USD') =>
+  transaction({ category, amount: cents(amount), currency });
+
+describe('the kind of a movement', () => {
+  it.each<[Category, number, string]>([
+    ['Salary', 1, 'income'],
+    ['Groceries', 1, 'income'],
+    ['Groceries', -1, 'spending'],
+    ['Savings', -1, 'spending'],
+    ['Investments', -1, 'spending'],
+    ['Savings', 1, 'transfer'],
+    ['Investments', 1, 'transfer'],
+    ['Transfer', 1, 'transfer'],
+    ['Transfer', -1, 'transfer'],
+    ['Transfer', 0, 'transfer'],
+    ['Groceries', 0, 'neither'],
+  ])('%s of %d is %s', (category, amount, kind) => {
+    const movement = of(category, amount);
+    expect([isIncome(movement), isSpending(movement), isTransfer(movement)]).toEqual([
+      kind === 'income',
+      kind === 'spending',
+      kind === 'transfer',
+    ]);
+  });
+
+  it('counts no other currency', () => {
+    expect(isIncome(of('Salary', 5, 'EUR'))).toBe(false);
+    expect(isSpending(of('Rent', -5, 'EUR'))).toBe(false);
+  });
+
+  it('knows what is set aside from what is consumed', () => {
+    expect(isSetAside(of('Savings', -5))).toBe(true);
+    expect(isSetAside(of('Savings', 5))).toBe(false);
+    expect(isSetAside(of('Rent', -5))).toBe(false);
+  });
+
+  it('makes every US dollar income, spending, transfer or nothing, never two of them', () => {
+    const movements = fc.array(
+      fc
+        .tuple(fc.constantFrom(...CATEGORIES), fc.integer({ min: -1e6, max: 1e6 }))
+        .map(([category, amount]) => of(category, amount)),
+    );
+    fc.assert(
+      fc.property(movements, (list) => {
+        const transfers = list.filter(isTransfer).reduce((total, t) => total + t.amount, 0);
+        const all = list.reduce((total, t) => total + t.amount, 0);
+        expect(totalIncome(list) - totalSpending(list) + transfers).toBe(all);
+        expect(list.filter((t) => isIncome(t) && isSpending(t))).toEqual([]);
+      }),
+    );
+  });
+
+  it('sums nothing to zero', () => {
+    expect([totalIncome([]), totalSpending([])]).toEqual([ZERO, ZERO]);
+  });
+});

@@ -1,0 +1,164 @@
+import { cents } from '../../money';
+import { account, household, liability, transaction } from '../../testing/builders';
+import { isoDate } from '../civil-date';
+import type { Account, Household } from '../entities';
+import { monthlyDebtPayments } from './debt-payments';
+import { debtLevel, healthInsights, savingsLevel } from './health-insights';
+import { moneyFlow } from './money-flow';
+import { recommendedActions } from './recommended-actions';
+
+const holding = (type: Account['type'], balance: number) =>
+  account({ type, balance: cents(balance) });
+
+const person = (part: Partial<Household>, income: number | null = null): Household => {
+  const base = household(part);
+  return { ...base, profile: { ...base.profile, income: income === null ? null : cents(income) } };
+};
+
+const kinds = (part: Partial<Household>, income: number | null = null) =>
+  recommendedActions(person(part, income)).map(({ kind }) => kind);
+
+describe('moneyFlow', () => {
+  it('sorts balances into cash, investments and debt', () => {
+    const accounts = [
+      holding('checking', 100),
+      holding('savings', 200),
+      holding('brokerage', 1_000),
+      holding('retirement', 2_000),
+      holding('crypto', 50_000),
+    ];
+    const liabilities = [liability({ balance: cents(700) })];
+    expect(moneyFlow(person({ accounts, liabilities }, 120_00))).toEqual({
+      monthlyIncome: 10_00,
+      cash: 300,
+      investments: 3_000,
+      debt: 700,
+    });
+    expect(moneyFlow(household()).monthlyIncome).toBeNull();
+  });
+});
+
+describe('recommendedActions', () => {
+  it.each([
+    [11_999_99, ['emergency_fund']],
+    [12_000_00, []],
+  ])('with savings of %d are %j', (saved, expected) => {
+    expect(kinds({ accounts: [holding('savings', saved)] })).toEqual(expected);
+  });
+
+  it.each([
+    [0, []],
+    [1, ['pay_debt']],
+  ])('with a debt of %d are %j', (owed, expected) => {
+    const accounts = [holding('savings', 12_000_00)];
+    expect(kinds({ accounts, liabilities: [liability({ balance: cents(owed) })] })).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    [59_999_99, ['invest_more']],
+    [60_000_00, []],
+  ])('with %d invested on $60,000 a year are %j', (invested, expected) => {
+    const accounts = [holding('savings', 12_000_00), holding('retirement', invested)];
+    expect(kinds({ accounts }, 60_000_00)).toEqual(expected);
+  });
+
+  it('do not advise investing on an unknown income', () => {
+    expect(kinds({ accounts: [holding('savings', 12_000_00)] })).toEqual([]);
+  });
+
+  it('carry the figures of the specification', () => {
+    const accounts = [holding('savings', 9_400_01), holding('brokerage', 500_00)];
+    const liabilities = [liability({ balance: cents(321_00) })];
+    expect(recommendedActions(person({ accounts, liabilities }, 60_000_00))).toEqual([
+      {
+        kind: 'emergency_fund',
+        saved: 9_400_01,
+        target: 24_000_00,
+        missing: 14_599_99,
+        extraPerMonth: 500_00,
+        months: 30,
+      },
+      { kind: 'pay_debt', debt: 321_00, extraPerMonth: 200_00 },
+      {
+        kind: 'invest_more',
+        invested: 500_00,
+        target: 60_000_00,
+        extraPerMonthFrom: 200_00,
+        extraPerMonthTo: 300_00,
+      },
+    ]);
+  });
+});
+
+describe('the levels', () => {
+  it.each([
+    [20, 'excellent'],
+    [19.99, 'okay'],
+    [10, 'okay'],
+    [9.99, 'low'],
+    [-5, 'low'],
+  ])('a savings rate of %d %% is %s', (percent, level) => {
+    expect(savingsLevel(percent)).toBe(level);
+  });
+
+  it.each([
+    [36_00, 'manageable'],
+    [36_01, 'high'],
+    [0, 'manageable'],
+  ])('debt payments of %d on $100 are %s', (payments, level) => {
+    expect(debtLevel(cents(payments), cents(100_00))).toBe(level);
+  });
+});
+
+describe('monthlyDebtPayments', () => {
+  it('adds payments, else minimums, of open debts only', () => {
+    const debts = [
+      liability({ monthlyPayment: cents(100), minimumPayment: cents(50) }),
+      liability({ minimumPayment: cents(7) }),
+      liability({ monthlyPayment: null, minimumPayment: null }),
+      liability({ monthlyPayment: cents(900), balance: cents(0) }),
+      liability({ monthlyPayment: cents(900), closed: true }),
+    ];
+    expect(monthlyDebtPayments(debts)).toBe(107);
+  });
+});
+
+describe('healthInsights', () => {
+  const on = (day: string, category: 'Salary' | 'Rent', amount: number) =>
+    transaction({ date: isoDate(day), category, amount: cents(amount) });
+
+  it.each([
+    [11_999_99, 'low'],
+    [12_000_00, 'growing'],
+    [23_999_99, 'growing'],
+    [24_000_00, 'funded'],
+  ])('tell savings rate, debt payments and that %d saved is %s', (saved, level) => {
+    const insights = healthInsights(
+      person(
+        {
+          accounts: [holding('savings', saved)],
+          liabilities: [liability({ monthlyPayment: cents(400_00) })],
+          transactions: [
+            on('2025-06-01', 'Salary', 3_000_00),
+            on('2025-06-02', 'Rent', -1_500_00),
+            on('2025-05-02', 'Rent', -1_000_00),
+            on('2025-03-31', 'Rent', -9_000_00),
+          ],
+        },
+        12_000_00,
+      ),
+    );
+    expect(insights).toEqual([
+      { kind: 'savings_rate', percent: 100 / 6, level: 'okay' },
+      { kind: 'debt_payments', percent: 40, payments: 400_00, level: 'high' },
+      { kind: 'emergency_fund', saved, months: saved / 1_250_00, level },
+    ]);
+  });
+
+  it('leave out what cannot be known', () => {
+    expect(healthInsights(household())).toEqual([]);
+    expect(healthInsights(person({}, 0))).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { cents } from '../../money';
+import { account, household, liability, transaction } from '../../testing/builders';
+import type { Category } from '../category';
+import { isoDate } from '../civil-date';
+import type { Household, Liability } from '../entities';
+import { filledSegments, scoreBand } from './band';
+import { creditUtilizationScore } from './credit-utilization';
+import { debtToIncomeScore } from './debt-to-income';
+import { emergencyFundScore } from './emergency-fund';
+import { ramp, SCORE_FACTORS, type ScoreFactor } from './factor';
+import { investmentDiversityScore } from './investment-diversity';
+import { paymentHistoryScore } from './payment-history';
+import { savingsRateScore } from './savings-rate';
+import { score, scoreFactors } from './score';
+
+const earning = (income: number | null, part: Partial<Household> = {}): Household => {
+  const base = household(part);
+  return { ...base, profile: { ...base.profile, income: income === null ? null : cents(income) } };
+};
+
+const moved = (day: string, category: Category, amount: number, accountId = 'acc-1') =>
+  transaction({ date: isoDate(day), category, amount: cents(amount), accountId });
+
+describe('scoreBand', () => {
+  it.each([
+    [100, 'excellent'],
+    [80, 'excellent'],
+    [79, 'good'],
+    [60, 'good'],
+    [59, 'fair'],
+    [40, 'fair'],
+    [39, 'poor'],
+    [0, 'poor'],
+  ])('of %d is %s', (points, band) => {
+    expect(scoreBand(points)).toBe(band);
+  });
+});
+
+describe('filledSegments', () => {
+  it.each([
+    [-5, 0],
+    [0, 0],
+    [2, 0],
+    [3, 1],
+    [50, 10],
+    [79, 16],
+    [97, 19],
+    [98, 20],
+    [100, 20],
+    [120, 20],
+  ])('of %d are %d of 20', (points, filled) => {
+    expect(filledSegments(points)).toBe(filled);
+  });
+
+  it('follow the ring they are for', () => {
+    expect(filledSegments(50, 8)).toBe(4);
+  });
+});
+
+describe('ramp', () => {
+  it('stays between 0 and 100 whichever way it leans', () => {
+    const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(value, (measured) => {
+        for (const scale of [
+          { worst: 0, best: 20 },
+          { worst: 50, best: 10 },
+        ]) {
+          expect(ramp(measured, scale)).toBeGreaterThanOrEqual(0);
+          expect(ramp(measured, scale)).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+});
+
+describe('the factors', () => {
+  it.each([
+    [100_00, 100],
+    [300_00, 50],
+    [500_00, 0],
+    [900_00, 0],
+  ])('debt_to_income of %d a month on $1,000 is %d', (payment, expected) => {
+    const debts = [liability({ monthlyPayment: cents(payment) })];
+    expect(debtToIncomeScore(earning(12_000_00, { liabilities: debts }))).toBeCloseTo(expected, 9);
+  });
+
+  it.each([[null], [0]])('debt_to_income is unknown on an income of %s', (income) => {
+    expect(debtToIncomeScore(earning(income))).toBeNull();
+  });
+
+  it.each([
+    [-100, 0],
+    [-90, 50],
+    [-80, 100],
+    [-10, 100],
+  ])('savings_rate after %d of 100 spent is %d', (spent, expected) => {
+    const transactions = [moved('2025-06-02', 'Salary', 100), moved('2025-06-03', 'Rent', spent)];
+    expect(savingsRateScore(household({ transactions }))).toBe(expected);
+  });
+
+  it('savings_rate looks back three months and no further', () => {
+    const transactions = [
+      moved('2025-06-02', 'Salary', 100),
+      moved('2025-04-01', 'Rent', -90),
+      moved('2025-03-31', 'Rent', -900),
+    ];
+    expect(savingsRateScore(household({ transactions }))).toBe(50);
+    expect(savingsRateScore(household())).toBeNull();
+  });
+
+  it.each([
+    [500_00, 5_000_00, 100],
+    [2_750_00, 5_000_00, 50],
+    [5_000_00, 5_000_00, 0],
+    [-10_00, 5_000_00, 100],
+  ])('credit_utilization of %d on a limit of %d is %d', (owed, limit, expected) => {
+    const card = liability({ balance: cents(owed), limit: cents(limit) });
+    expect(creditUtilizationScore(household({ liabilities: [card] }))).toBeCloseTo(expected, 9);
+  });
+
+  it.each<[string, Partial<Liability>]>([
+    ['has no limit', { limit: null }],
+    ['has a limit of zero', { limit: cents(0) }],
+    ['is no card', { type: 'auto_loan' }],
+  ])('credit_utilization is unknown when the only debt %s', (_, part) => {
+    expect(creditUtilizationScore(household({ liabilities: [liability(part)] }))).toBeNull();
+  });
+
+  it.each([
+    [0, 0],
+    [12_000_00, 50],
+    [24_000_00, 100],
+    [30_000_00, 100],
+  ])('emergency_fund of %d saved is %d', (saved, expected) => {
+    const accounts = [account({ type: 'savings', balance: cents(saved) })];
+    expect(emergencyFundScore(household({ accounts }))).toBe(expected);
+    expect(emergencyFundScore(household())).toBeNull();
+  });
+
+  it.each([
+    [[0, 0, 0], 0],
+    [[100, 0, 0], 1],
+    [[96, 4, 0], 1],
+    [[95, 5, 0], 2],
+    [[90, 5, 5], 3],
+  ])('investment_diversity of %j counts %d kinds', ([brokerage, retirement, crypto], kinds) => {
+    const accounts = [
+      account({ type: 'brokerage', balance: cents(brokerage!) }),
+      account({ type: 'retirement', balance: cents(retirement!) }),
+      account({ type: 'crypto', balance: cents(crypto!) }),
+    ];
+    const points = investmentDiversityScore(household({ accounts }));
+    expect(points).toBeCloseTo((kinds * 100) / 3, 9);
+  });
+
+  it('investment_diversity is unknown without accounts', () => {
+    expect(investmentDiversityScore(household())).toBeNull();
+  });
+});
+
+describe('payment_history', () => {
+  const card = liability({ id: 'card', type: 'credit_card' });
+  const loan = liability({ type: 'auto_loan' });
+
+  it('is the share of months in which each debt was paid', () => {
+    const transactions = [
+      moved('2025-06-05', 'Auto Loan', -400),
+      moved('2025-06-25', 'Transfer', 90, 'card'),
+      moved('2025-05-05', 'Auto Loan', -400),
+      moved('2025-05-25', 'Transfer', -90, 'acc-1'),
+    ];
+    const person = household({ liabilities: [card, loan], transactions });
+    expect(paymentHistoryScore(person)).toBe(75);
+  });
+
+  it('waits until a month is over', () => {
+    const transactions = [moved('2025-06-05', 'Gas', -40), moved('2025-05-05', 'Auto Loan', -400)];
+    const person = household({ liabilities: [loan], transactions });
+    expect(paymentHistoryScore({ ...person, today: isoDate('2025-06-29') })).toBe(100);
+    expect(paymentHistoryScore({ ...person, today: isoDate('2025-06-30') })).toBe(50);
+  });
+
+  it('looks back six months and no further', () => {
+    const months = ['06', '05', '04', '03', '02', '01'];
+    const transactions = [
+      ...months.map((month) => moved(`2025-${month}-05`, 'Auto Loan', -400)),
+      moved('2024-12-05', 'Gas', -40),
+    ];
+    expect(paymentHistoryScore(household({ liabilities: [loan], transactions }))).toBe(100);
+  });
+
+  it.each<[string, Liability[]]>([
+    ['there is no debt', []],
+    ['nothing is owed', [liability({ type: 'auto_loan', balance: cents(0) })]],
+    ['its payments cannot be seen', [liability({ type: 'taxes' })]],
+  ])('is unknown when %s', (_, liabilities) => {
+    const transactions = [moved('2025-06-05', 'Gas', -40)];
+    expect(paymentHistoryScore(household({ liabilities, transactions }))).toBeNull();
+  });
+});
+
+describe('score', () => {
+  const factor = (points: number, weight: number): ScoreFactor => ({
+    key: 'savings_rate',
+    score: points,
+    weight,
+  });
+
+  it.each([
+    [[factor(100, 0.25), factor(0, 0.75)], 25],
+    [[factor(50, 0.2)], 50],
+    [[factor(79.5, 1)], 80],
+    [[factor(79.4, 1)], 79],
+    [[], null],
+  ])('weighs %j to %s', (factors, expected) => {
+    expect(score(factors)).toBe(expected);
+  });
+
+  it('leaves out what nothing is known about', () => {
+    expect(scoreFactors(household())).toEqual([]);
+    const accounts = [account()];
+    expect(scoreFactors(household({ accounts })).map(({ key }) => key)).toEqual([
+      'emergency_fund',
+      'investment_diversity',
+    ]);
+  });
+
+  it('gives each factor its weight of the specification', () => {
+    const loan = liability({ type: 'auto_loan', monthlyPayment: cents(1) });
+    const person = earning(12_000_00, {
+      accounts: [account()],
+      liabilities: [loan, liability()],
+      transactions: [moved('2025-06-01', 'Salary', 100)],
+    });
+    const factors = scoreFactors(person);
+    expect(factors.map(({ key }) => key)).toEqual(SCORE_FACTORS);
+    expect(factors.map(({ weight }) => weight)).toEqual([0.25, 0.2, 0.2, 0.15, 0.1, 0.1]);
+  });
+});
