@@ -1,30 +1,35 @@
+import { BELOW_AXIS_PX, BESIDE_AXIS_PX } from './plot';
+
 /** Looks of the axes and the grid: horizontal dashed lines only (spec part 1, 2.6). */
 export function valueAxisStyle(fontSize: number) {
   return {
     axis: { stroke: 'none' },
     ticks: { size: 0 },
     grid: { stroke: 'var(--chart-grid)', strokeDasharray: '3 3' },
-    tickLabels: labelStyle(fontSize, 'end'),
+    tickLabels: { ...labelStyle(fontSize, BESIDE_AXIS_PX), textAnchor: 'end' },
   } as const;
 }
 
-export function labelAxisStyle(fontSize: number) {
+/** Labels stand centred below their points; the one of `edge` ends at its point, so it stays in the chart. */
+export function labelAxisStyle(fontSize: number, edge?: number) {
   return {
     axis: { stroke: 'none' },
     ticks: { size: 0 },
     grid: { stroke: 'none' },
-    tickLabels: labelStyle(fontSize, 'middle'),
+    tickLabels: {
+      ...labelStyle(fontSize, BELOW_AXIS_PX),
+      textAnchor: ({ tick }: { readonly tick?: unknown }) => (tick === edge ? 'end' : 'middle'),
+    },
   } as const;
 }
 
-function labelStyle(fontSize: number, textAnchor: 'end' | 'middle') {
+function labelStyle(fontSize: number, padding: number) {
   return {
     fill: 'var(--text-muted)',
     fontFamily: 'var(--font)',
     fontSize,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'normal',
-    padding: 8,
-    textAnchor,
+    padding,
   } as const;
 }

@@ -1,4 +1,4 @@
-import { VictoryAxis, VictoryBar, VictoryChart, VictoryGroup } from 'victory';
+import { VictoryAxis, VictoryBar, VictoryChart } from 'victory';
 import { chartColor } from '../chart-view/chart-color';
 import type { BarGroup } from '../chart-view/chart-data';
 import { toDollars, ZERO } from '../../money';
@@ -13,19 +13,21 @@ interface BarsDrawingProps {
   readonly active: number | null;
 }
 
-const BETWEEN_BARS_PX = 3;
 const CORNER_PX = 4;
 const RESTING_OPACITY = 0.45;
 
 /** The axes and the bars; while one group is read, the others stand back. */
 export function BarsDrawing({ geometry, groups, names, active }: BarsDrawingProps) {
-  const { plot, valueTicks, labelTicks, barWidth } = geometry;
+  const { plot, valueTicks, labelTicks, barWidth, offset } = geometry;
   const series = (name: string, at: number) => (
     <VictoryBar
       key={name}
       barWidth={barWidth}
       cornerRadius={{ top: CORNER_PX }}
-      data={groups.map((group, x) => ({ x, y: toDollars(group.values[at]?.value ?? ZERO) }))}
+      data={groups.map((group, index) => ({
+        x: index + offset(at),
+        y: toDollars(group.values[at]?.value ?? ZERO),
+      }))}
       style={{
         data: {
           fill: chartColor(at),
@@ -44,19 +46,19 @@ export function BarsDrawing({ geometry, groups, names, active }: BarsDrawingProp
     >
       <VictoryAxis
         dependentAxis
-        crossAxis={false}
+        offsetX={plot.padding.left}
         tickValues={[...valueTicks]}
         tickFormat={tickLabel}
         style={valueAxisStyle(plot.fontSize)}
       />
       <VictoryAxis
-        crossAxis={false}
         orientation="bottom"
+        offsetY={plot.padding.bottom}
         tickValues={[...labelTicks]}
         tickFormat={(index: number) => groups[index]?.label ?? ''}
         style={labelAxisStyle(plot.fontSize)}
       />
-      <VictoryGroup offset={barWidth + BETWEEN_BARS_PX}>{names.map(series)}</VictoryGroup>
+      {names.map(series)}
     </VictoryChart>
   );
 }

@@ -13,6 +13,8 @@ export interface BarsGeometry {
   readonly valueTicks: readonly number[];
   readonly labelTicks: readonly number[];
   readonly barWidth: number;
+  /** How far a series' bar stands from the middle of its group, in groups. */
+  readonly offset: (series: number) => number;
   /** The middle of a group. */
   readonly x: (index: number) => number;
   readonly y: (value: Cents) => number;
@@ -26,6 +28,7 @@ const WIDEST_BAR_PX = 28;
 
 /** Share of a group's room that its bars take; the rest parts it from the next. */
 const FILLED = 0.62;
+const BETWEEN_BARS_PX = 3;
 
 export function barsGeometry({ groups, width, height }: BarsInput): BarsGeometry {
   const values = groups.flatMap((group) => group.values.map(({ value }) => toDollars(value)));
@@ -40,6 +43,7 @@ export function barsGeometry({ groups, width, height }: BarsInput): BarsGeometry
   const range = (valueTicks.at(-1) ?? 1) - bottom;
   const room = plotWidth(plot) / groups.length;
   const series = Math.max(1, groups[0]?.values.length ?? 1);
+  const barWidth = Math.min(WIDEST_BAR_PX, (room * FILLED) / series);
   const { left, top } = plot.padding;
   return {
     plot,
@@ -48,7 +52,8 @@ export function barsGeometry({ groups, width, height }: BarsInput): BarsGeometry
       plot,
       groups.map(({ label }) => label),
     ),
-    barWidth: Math.min(WIDEST_BAR_PX, (room * FILLED) / series),
+    barWidth,
+    offset: (at) => ((at - (series - 1) / 2) * (barWidth + BETWEEN_BARS_PX)) / room,
     x: (index) => left + (index + 0.5) * room,
     y: (value) => top + (1 - (toDollars(value) - bottom) / range) * plotHeight(plot),
     indexAt: (share) => Math.floor(share * groups.length),

@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { PIE_SIZE_PX, type PieChartProps, type PieSlice } from '../chart-view/chart-data';
 import { formatPercent } from '../figure/percent';
 import { formatUsd, sum } from '../../money';
+import { NothingToShow } from './chart-frame';
 import { PieDrawing } from './pie-drawing';
 import { Inspector } from './inspector';
 import styles from './pie-chart.module.css';
@@ -11,7 +12,7 @@ const square: CSSProperties = { width: PIE_SIZE_PX, height: PIE_SIZE_PX };
 /** Shares of a whole in eight colours, cycling. Its middle reads out the slice in question, or the total. */
 export function PieChart({ slices, ariaLabel }: PieChartProps) {
   const [active, setActive] = useState<number | null>(null);
-  if (slices.length === 0) return <Nothing />;
+  if (slices.length === 0) return <NothingToShow height={PIE_SIZE_PX} />;
   const said = slices[active ?? 0];
   return (
     <div className={styles.pie} style={square} onPointerLeave={() => setActive(null)}>
@@ -46,14 +47,6 @@ function Middle({
       <span className={styles.name}>{slice?.name ?? 'Total'}</span>
       <span className={styles.amount}>{formatUsd(amount, { decimals: 0 })}</span>
       {slice && <span className={styles.share}>{formatPercent(slice.percentage)} of total</span>}
-    </div>
-  );
-}
-
-function Nothing() {
-  return (
-    <div className={styles.nothing} style={square}>
-      Nothing to show yet
     </div>
   );
 }

@@ -22,8 +22,14 @@ const measures = {
 
 /** Mean width of an Inter digit as a share of the type size. */
 const DIGIT_EM = 0.62;
-const LABEL_GAP_PX = 8;
-const BETWEEN_LABELS_PX = 20;
+/** Between the plot and the labels beside it. */
+export const BESIDE_AXIS_PX = 8;
+/** Between the plot and the labels below it. */
+export const BELOW_AXIS_PX = 12;
+
+/** A label needs its own width, half of it more beside the newest one, which is not centred, and some air. */
+const ROOM_IN_WIDTHS = 1.5;
+const BETWEEN_LABELS_PX = 10;
 
 interface PlotInput {
   readonly width: number;
@@ -36,14 +42,14 @@ interface PlotInput {
 /** The plot left over after the spec's margins and the room that the labels need. */
 export function plotOf({ width, height, mobile, valueLabels }: PlotInput): Plot {
   const { fontSize, marginInline } = mobile ? measures.mobile : measures.desktop;
-  const labels = textWidth(valueLabels, fontSize) + LABEL_GAP_PX;
+  const labels = textWidth(valueLabels, fontSize) + BESIDE_AXIS_PX;
   return {
     width,
     height,
     fontSize,
     padding: {
       top: MARGIN_BLOCK_PX,
-      bottom: MARGIN_BLOCK_PX + fontSize + LABEL_GAP_PX,
+      bottom: MARGIN_BLOCK_PX + fontSize + BELOW_AXIS_PX,
       left: marginInline + labels,
       right: marginInline,
     },
@@ -60,7 +66,7 @@ export function plotHeight({ height, padding }: Plot): number {
 
 /** Which of the labels below the axis fit side by side. */
 export function fittingLabels(plot: Plot, labels: readonly string[]): number[] {
-  const each = textWidth(labels, plot.fontSize) + BETWEEN_LABELS_PX;
+  const each = textWidth(labels, plot.fontSize) * ROOM_IN_WIDTHS + BETWEEN_LABELS_PX;
   return spacedIndexes(labels.length, Math.floor(plotWidth(plot) / each) + 1);
 }
 

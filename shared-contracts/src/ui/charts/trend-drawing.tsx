@@ -1,4 +1,4 @@
-import { VictoryAxis, VictoryChart, VictoryLabel, VictoryLine, VictoryScatter } from 'victory';
+import { VictoryAxis, VictoryChart, VictoryLine, VictoryScatter } from 'victory';
 import type { TrendPoint } from '../chart-view/chart-data';
 import { toDollars } from '../../money';
 import { labelAxisStyle, valueAxisStyle } from './axes';
@@ -31,18 +31,17 @@ export function TrendDrawing({ geometry, points, active, color }: TrendDrawingPr
     >
       <VictoryAxis
         dependentAxis
-        crossAxis={false}
+        offsetX={plot.padding.left}
         tickValues={[...valueTicks]}
         tickFormat={tickLabel}
         style={valueAxisStyle(plot.fontSize)}
       />
       <VictoryAxis
-        crossAxis={false}
         orientation="bottom"
+        offsetY={plot.padding.bottom}
         tickValues={[...labelTicks]}
         tickFormat={(index: number) => points[index]?.label ?? ''}
-        tickLabelComponent={<VictoryLabel textAnchor={anchorOf(last)} />}
-        style={labelAxisStyle(plot.fontSize)}
+        style={labelAxisStyle(plot.fontSize, last > 0 ? last : undefined)}
       />
       <VictoryLine
         data={data}
@@ -60,10 +59,4 @@ export function TrendDrawing({ geometry, points, active, color }: TrendDrawingPr
 
 function ends(ticks: readonly number[]): [number, number] {
   return [ticks[0] ?? 0, ticks.at(-1) ?? 1];
-}
-
-/** The newest label ends at the edge of the plot instead of standing over it. */
-function anchorOf(last: number) {
-  return ({ datum }: { readonly datum?: unknown }) =>
-    last > 0 && datum === last ? 'end' : 'middle';
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './toggle.module.css';
 
 interface ToggleProps {
@@ -8,19 +8,21 @@ interface ToggleProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** On or off, at once: a checkbox that looks and reads like a switch. */
+/** On or off, at once. */
 export function Toggle({ label, checked, onChange, disabled }: ToggleProps) {
+  const labelId = useId();
   return (
     <label className={styles.toggle}>
-      <input
-        type="checkbox"
+      <button
+        type="button"
         role="switch"
-        checked={checked}
+        aria-labelledby={labelId}
+        aria-checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onClick={() => onChange(!checked)}
         className={styles.switch}
       />
-      <span>{label}</span>
+      <span id={labelId}>{label}</span>
     </label>
   );
 }

@@ -16,13 +16,13 @@ export function SampleChip() {
     >
       <button
         type="button"
-        className={styles.chip}
+        className={styles.button}
         aria-describedby={id}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
-        Sample data
+        <span className={styles.chip}>Sample data</span>
       </button>
       <span role="tooltip" id={id} className={styles.tooltip} data-open={open}>
         {EXPLANATION}

@@ -20,12 +20,14 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
 /** A native modal dialog: the platform traps the focus, returns it, and closes on Esc. */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const titleId = useId();
+  const bodyId = useId();
   const dialog = useModal(onClose);
   return (
     <dialog
       ref={dialog}
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={role && bodyId}
       closedby="any"
       className={classNames(styles.modal, shape)}
     >
@@ -37,7 +39,9 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
           <X size={20} aria-hidden="true" />
         </button>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div id={bodyId} className={styles.body}>
+        {children}
+      </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
   );
@@ -55,6 +59,7 @@ function useModal(onClose: () => void) {
     if (!dialog) return undefined;
     const notice = () => closed();
     dialog.showModal();
+    entryPoint(dialog)?.focus();
     dialog.addEventListener('close', notice);
     return () => {
       dialog.removeEventListener('close', notice);
@@ -62,4 +67,9 @@ function useModal(onClose: () => void) {
     };
   }, []);
   return ref;
+}
+
+/** Where reading or typing begins: the first field, or else the title, and not the button that closes. */
+function entryPoint(dialog: HTMLDialogElement): HTMLElement | null {
+  return dialog.querySelector<HTMLElement>('input, select, textarea') ?? dialog.querySelector('h2');
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type ShownToast, useToastState } from './toast-context';
 import styles from './toast.module.css';
 
@@ -25,11 +25,12 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onGone }: ToastCardProps) {
   const [held, setHeld] = useState(false);
+  const goAway = useEffectEvent(onGone);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(onGone, VISIBLE_MS);
+    const timer = setTimeout(() => goAway(), VISIBLE_MS);
     return () => clearTimeout(timer);
-  });
+  }, [held]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   const { message, action } = toast;

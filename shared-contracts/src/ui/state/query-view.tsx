@@ -28,10 +28,10 @@ interface QueryViewProps<T> {
  */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, loading, errorMessage, isEmpty, empty, children } = props;
-  const { data, error, isFetching = false, refetch } = query;
+  const { data, error, isLoading, isFetching = false, refetch } = query;
   const failed = error !== undefined && error !== null;
   if (data === undefined) {
-    if (!failed || isFetching) return <LoadingView message={loading} />;
+    if (isLoading || isFetching || !failed) return <LoadingView message={loading} />;
     return <ErrorView message={errorMessage?.(error)} onRetry={refetch} />;
   }
   return (

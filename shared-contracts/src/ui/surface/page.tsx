@@ -18,10 +18,10 @@ const FIRST_ENTRY = 'default';
 export function Page({ title, lead, actions, hero, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const arrived = key !== FIRST_ENTRY;
+  const arrivedAt = key === FIRST_ENTRY ? null : pathname;
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
-  }, [arrived, pathname]);
+    if (arrivedAt !== null) heading.current?.focus({ preventScroll: true });
+  }, [arrivedAt]);
   return (
     <div className={styles.page}>
       <header className={styles.header}>

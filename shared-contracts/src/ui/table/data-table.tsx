@@ -31,25 +31,22 @@ interface DataTableProps<Row> {
   readonly onSort?: ((key: string) => void) | undefined;
 }
 
-/**
- * A real table; below 768 px each row is stacked, header beside value. The roles are written out because
- * browsers drop a table's meaning when its display changes.
- */
+/** A real table; below 768 px each row is stacked, header beside value. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, onRowOpen, stackOnMobile = true, sort, onSort } = props;
   return (
-    <table role="table" className={classNames(styles.table, stackOnMobile && styles.stacks)}>
+    <table className={classNames(styles.table, stackOnMobile && styles.stacks)}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
+      <thead className={styles.head}>
+        <tr>
           {columns.map((column) => (
             <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={styles.row}>
+          <tr key={rowKey(row)} className={styles.row}>
             {columns.map((column, index) => (
               <BodyCell
                 key={column.key}
@@ -78,7 +75,7 @@ function BodyCell<Row>({ column, row, first, onOpen }: BodyCellProps<Row>) {
   const className = classNames(styles.cell, column.align === 'end' && styles.end);
   if (first) {
     return (
-      <th role="rowheader" scope="row" className={classNames(className, styles.first)}>
+      <th scope="row" className={classNames(className, styles.first)}>
         {onOpen ? (
           <button type="button" className={styles.open} onClick={() => onOpen(row)}>
             {content}
@@ -90,7 +87,7 @@ function BodyCell<Row>({ column, row, first, onOpen }: BodyCellProps<Row>) {
     );
   }
   return (
-    <td role="cell" className={className}>
+    <td className={className}>
       <span className={styles.label} aria-hidden="true">
         {column.header}
       </span>

@@ -17,7 +17,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
   const className = classNames(styles.header, column.align === 'end' && styles.end);
   if (!column.sortable || !onSort) {
     return (
-      <th role="columnheader" scope="col" className={className}>
+      <th scope="col" className={className}>
         {column.header}
       </th>
     );
@@ -25,7 +25,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
   const direction = sort?.key === column.key ? sort.direction : 'none';
   const Arrow = arrows[direction];
   return (
-    <th role="columnheader" scope="col" aria-sort={words[direction]} className={className}>
+    <th scope="col" aria-sort={words[direction]} className={className}>
       <button type="button" className={styles.sort} onClick={() => onSort(column.key)}>
         {column.header}
         <Arrow size={14} aria-hidden="true" />

@@ -1,0 +1,24 @@
+import { chartColor } from '../chart-view/chart-color';
+import styles from './legend.module.css';
+
+/** Room that a legend takes, in px. */
+export const LEGEND_PX = 32;
+
+/** Which colour is which series. */
+export function Legend({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul className={styles.legend} style={{ height: LEGEND_PX }}>
+      {names.map((name, index) => (
+        <li key={name} className={styles.entry}>
+          <Swatch index={index} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A spot of the colour of the series at `index`. */
+export function Swatch({ index }: { readonly index: number }) {
+  return <span className={styles.swatch} style={{ background: chartColor(index) }} />;
+}

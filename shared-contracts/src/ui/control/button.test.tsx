@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Button } from './button';
+import { ButtonLink } from './button-link';
+
+describe('Button', () => {
+  it('does not submit a form unless told to', async () => {
+    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button>Cancel</Button>
+        <Button type="submit">Save</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses presses while it is busy and keeps the focus', async () => {
+    const press = jest.fn();
+    render(
+      <Button busy onClick={press}>
+        Refreshing...
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Refreshing...' });
+    await userEvent.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('ButtonLink', () => {
+  it('is a link with the looks of a button', () => {
+    render(
+      <MemoryRouter>
+        <ButtonLink to="/accounts" variant="primary">
+          View all accounts
+        </ButtonLink>
+      </MemoryRouter>,
+    );
+    const link = screen.getByRole('link', { name: 'View all accounts' });
+    expect(link).toHaveAttribute('href', '/accounts');
+    expect(link).toHaveClass('button', 'primary', 'medium');
+  });
+});

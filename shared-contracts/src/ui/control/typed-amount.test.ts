@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { cents } from '../../money';
+import { amountText, typedAmount } from './typed-amount';
+
+describe('typedAmount', () => {
+  it.each([
+    ['', null],
+    ['   ', null],
+    ['$', null],
+    ['1250', cents(125_000)],
+    ['1,250.00', cents(125_000)],
+    ['$1,250.5', cents(125_050)],
+    ['.5', cents(50)],
+    ['12.', cents(1_200)],
+    ['-40', cents(-4_000)],
+    ['−40.25', cents(-4_025)],
+    ['$ 7', cents(700)],
+    ['0', cents(0)],
+    ['999999999999.99', 'invalid'],
+    ['999999999999', cents(99_999_999_999_900)],
+  ])('reads %j as %j', (text, amount) => {
+    expect(typedAmount(text)).toBe(amount);
+  });
+
+  it.each(['abc', '1.234', '1e5', '--4', '4-', '.', '-', '1.2.3', '£5'])('refuses %j', (text) => {
+    expect(typedAmount(text)).toBe('invalid');
+  });
+
+  it('reads back every amount that it prints', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (value) => {
+        expect(typedAmount(amountText(cents(value)))).toBe(cents(value));
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { cents } from '../../money';
+import { Money } from './money';
+
+describe('Money', () => {
+  it.each([
+    [cents(123_450), {}, '$1,234.50'],
+    [cents(-123_450), {}, '−$1,234.50'],
+    [cents(123_450), { decimals: 0 as const }, '$1,235'],
+    [cents(0), { plus: true }, '+$0.00'],
+    [cents(-5), { plus: true }, '−$0.05'],
+  ])('prints %d cents with %o as %s', (amount, format, text) => {
+    render(<Money amount={amount} {...format} />);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says that an amount is unknown and does not print a zero', () => {
+    const { container } = render(<Money amount={null} />);
+    expect(screen.getByText('–')).toHaveAttribute('aria-hidden', 'true');
+    expect(container).toHaveTextContent('–unknown');
+  });
+
+  it.each([
+    [cents(-1), 'negative'],
+    [cents(0), 'positive'],
+    [cents(1), 'positive'],
+  ])('colours %d cents %s when the tone is automatic', (amount, tone) => {
+    const { container } = render(<Money amount={amount} tone="auto" />);
+    expect(container.firstChild).toHaveClass(tone);
+  });
+
+  it('has no colour of its own unless asked', () => {
+    const { container } = render(<Money amount={cents(-1)} />);
+    expect(container.firstChild).not.toHaveClass('negative');
+  });
+});

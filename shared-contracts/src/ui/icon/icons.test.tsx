@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { ACCOUNT_TYPES, CATEGORIES, LIABILITY_TYPES } from '../../finance';
+import { AccountIcon } from './account-icon';
+import { CategoryIcon } from './category-icon';
+import { LiabilityIcon } from './liability-icon';
+
+const drawn = (element: React.ReactElement) =>
+  render(element).container.querySelector('svg')?.innerHTML;
+
+describe('icons', () => {
+  it('draws every category its own way', () => {
+    const shapes = CATEGORIES.map((category) => drawn(<CategoryIcon category={category} />));
+    expect(new Set(shapes).size).toBe(CATEGORIES.length);
+  });
+
+  it('draws every kind of debt its own way', () => {
+    const shapes = LIABILITY_TYPES.map((type) => drawn(<LiabilityIcon type={type} />));
+    expect(new Set(shapes).size).toBe(LIABILITY_TYPES.length);
+  });
+
+  it('draws every account type its own way, and a briefcase for the rest', () => {
+    const shapes = ACCOUNT_TYPES.map((type) => drawn(<AccountIcon type={type} />));
+    expect(new Set(shapes).size).toBe(ACCOUNT_TYPES.length);
+    expect(drawn(<AccountIcon type="other" />)).toBe(drawn(<AccountIcon type="annuity" />));
+  });
+
+  it('is decoration', () => {
+    const { container } = render(<AccountIcon type="checking" />);
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});

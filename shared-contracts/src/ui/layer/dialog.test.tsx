@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { Button } from '../control/button';
+import { TextField } from '../control/text-field';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { Panel } from './panel';
+
+const closed = jest.fn();
+beforeEach(() => closed.mockClear());
+
+function Opener({ layer: Layer }: { readonly layer: typeof Dialog }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    closed();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Details</Button>
+      <Layer title="Everyday Checking" open={open} onClose={close} footer={<Button>Save</Button>}>
+        <TextField label="Nickname" />
+      </Layer>
+    </>
+  );
+}
+
+describe.each([
+  ['Dialog', Dialog],
+  ['Panel', Panel],
+])('%s', (_, Layer) => {
+  it('is not in the document until it is open', () => {
+    render(<Opener layer={Layer} />);
+    expect(screen.queryByText('Everyday Checking')).toBeNull();
+  });
+
+  it('opens as a modal named by its title, with the focus in its first field', async () => {
+    render(<Opener layer={Layer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.getByRole('dialog', { name: 'Everyday Checking' })).toHaveAttribute('open');
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+  });
+
+  it('closes by its button and leaves the document', async () => {
+    render(<Opener layer={Layer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells when the platform closes it, as Esc does', async () => {
+    render(<Opener layer={Layer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes before it leaves the document, so the platform returns the focus', async () => {
+    const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    let attached: boolean | undefined;
+    close.mockImplementation(function spied(this: HTMLDialogElement) {
+      attached = this.isConnected;
+    });
+    render(<Opener layer={Layer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(attached).toBe(true);
+    close.mockRestore();
+  });
+
+  it('stays open through the double mount of strict mode', async () => {
+    render(
+      <StrictMode>
+        <Opener layer={Layer} />
+      </StrictMode>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.getByRole('dialog')).toHaveAttribute('open');
+    expect(closed).not.toHaveBeenCalled();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const confirm = jest.fn();
+  beforeEach(() => {
+    confirm.mockClear();
+    render(
+      <ConfirmDialog
+        open
+        title="Disconnect Harbor Bank?"
+        message="Its accounts leave this app."
+        confirmLabel="Disconnect"
+        tone="danger"
+        onConfirm={confirm}
+        onClose={closed}
+      />,
+    );
+  });
+
+  it('reads out the question and what it means', () => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Disconnect Harbor Bank?' });
+    expect(dialog).toHaveAccessibleDescription('Its accounts leave this app.');
+    expect(screen.getByRole('heading', { name: 'Disconnect Harbor Bank?' })).toHaveFocus();
+  });
+
+  it('does it on the verb and nothing on Cancel', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(confirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+});
