@@ -19,7 +19,7 @@ export function extraPaymentEffect(
   extra: Cents,
 ): ExtraPaymentEffect {
   const rate = monthlyRate(aprPercent);
-  const payment = rate === 0 ? principal / months : principal * paymentFactor(aprPercent, months);
+  const payment = principal * paymentFactor(aprPercent, months);
   let owed: number = principal;
   let interest = 0;
   let paid = 0;

@@ -1,10 +1,10 @@
-import { divide, scale, type Cents } from '../../money';
+import { scale, type Cents } from '../../money';
 import { monthlyRate } from './interest';
 
-/** The payment per cent owed that clears a loan in `months` equal payments, unrounded. Needs a rate above zero. */
+/** The payment per cent owed that clears a loan in `months` equal payments, unrounded; exact for tiny rates too. */
 export function paymentFactor(aprPercent: number, months: number): number {
   const rate = monthlyRate(aprPercent);
-  return rate / (1 - (1 + rate) ** -months);
+  return rate === 0 ? 1 / months : rate / -Math.expm1(-months * Math.log1p(rate));
 }
 
 /**
@@ -12,6 +12,5 @@ export function paymentFactor(aprPercent: number, months: number): number {
  * an even split. $180,000 at 4.25 % over 360 months is $885.49.
  */
 export function standardPayment(principal: Cents, aprPercent: number, months: number): Cents {
-  if (aprPercent === 0) return divide(principal, months);
   return scale(principal, paymentFactor(aprPercent, months));
 }

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { CATEGORIES, type Category } from '../category';
+import { ACCOUNT_TYPES, LIABILITY_TYPES } from '../entities';
+import { mapAccountType } from './account-type';
+import { mapCategory } from './category';
+
+describe('mapAccountType', () => {
+  it.each([
+    ['depository', 'checking', 'account', 'checking'],
+    ['depository', 'savings', 'account', 'savings'],
+    ['depository', 'cd', 'account', 'savings'],
+    ['depository', 'money market', 'account', 'savings'],
+    ['depository', 'hsa', 'account', 'savings'],
+    ['depository', 'prepaid', 'account', 'checking'],
+    ['depository', null, 'account', 'checking'],
+    ['investment', 'ira', 'account', 'retirement'],
+    ['investment', '401k', 'account', 'retirement'],
+    ['investment', 'roth', 'account', 'retirement'],
+    ['investment', '403B', 'account', 'retirement'],
+    ['investment', 'crypto exchange', 'account', 'crypto'],
+    ['investment', 'brokerage', 'account', 'brokerage'],
+    ['investment', null, 'account', 'brokerage'],
+    ['brokerage', null, 'account', 'brokerage'],
+    ['credit', 'credit card', 'liability', 'credit_card'],
+    ['credit', 'paypal', 'liability', 'credit_card'],
+    ['loan', 'student', 'liability', 'student_loan'],
+    ['loan', 'auto', 'liability', 'auto_loan'],
+    ['loan', 'mortgage', 'liability', 'mortgage'],
+    ['loan', 'line of credit', 'liability', 'loan'],
+    ['loan', null, 'liability', 'loan'],
+    ['payroll', 'payroll', 'account', 'other'],
+    ['other', null, 'account', 'other'],
+    ['toString', 'constructor', 'account', 'other'],
+    ['LOAN', 'STUDENT', 'liability', 'student_loan'],
+  ])('makes %s/%s the %s type %s', (type, subtype, kind, expected) => {
+    expect(mapAccountType(type, subtype)).toEqual({ kind, type: expected });
+  });
+
+  it('answers any text with a type of ours', () => {
+    const ours: readonly string[] = [...ACCOUNT_TYPES, ...LIABILITY_TYPES];
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.string()), (type, subtype) => {
+        expect(ours).toContain(mapAccountType(type, subtype).type);
+      }),
+    );
+  });
+});
+
+describe('mapCategory', () => {
+  it.each<[string, Category]>([
+    ['RENT_AND_UTILITIES_RENT', 'Rent'],
+    ['LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'Rent'],
+    ['RENT_AND_UTILITIES_GAS_AND_ELECTRICITY', 'Utilities'],
+    ['RENT_AND_UTILITIES_WATER', 'Utilities'],
+    ['RENT_AND_UTILITIES_SEWAGE_AND_WASTE_MANAGEMENT', 'Utilities'],
+    ['RENT_AND_UTILITIES_OTHER_UTILITIES', 'Utilities'],
+    ['RENT_AND_UTILITIES_INTERNET_AND_CABLE', 'Internet'],
+    ['RENT_AND_UTILITIES_TELEPHONE', 'Phone'],
+    ['FOOD_AND_DRINK_GROCERIES', 'Groceries'],
+    ['FOOD_AND_DRINK_BEER_WINE_AND_LIQUOR', 'Groceries'],
+    ['FOOD_AND_DRINK_RESTAURANT', 'Dining Out'],
+    ['FOOD_AND_DRINK_COFFEE', 'Dining Out'],
+    ['TRANSPORTATION_GAS', 'Gas'],
+    ['TRANSPORTATION_PARKING', 'Transportation'],
+    ['GENERAL_SERVICES_AUTOMOTIVE', 'Transportation'],
+    ['LOAN_PAYMENTS_CAR_PAYMENT', 'Auto Loan'],
+    ['LOAN_PAYMENTS_STUDENT_LOAN_PAYMENT', 'Student Loan'],
+    ['LOAN_PAYMENTS_CREDIT_CARD_PAYMENT', 'Transfer'],
+    ['LOAN_PAYMENTS_PERSONAL_LOAN_PAYMENT', 'Other'],
+    ['ENTERTAINMENT_VIDEO_GAMES', 'Entertainment'],
+    ['ENTERTAINMENT_TV_AND_MOVIES', 'Entertainment'],
+    ['GENERAL_MERCHANDISE_SUPERSTORES', 'Shopping'],
+    ['HOME_IMPROVEMENT_FURNITURE', 'Shopping'],
+    ['PERSONAL_CARE_HAIR_AND_BEAUTY', 'Shopping'],
+    ['TRAVEL_FLIGHTS', 'Travel'],
+    ['INCOME_WAGES', 'Salary'],
+    ['INCOME_SALARY', 'Salary'],
+    ['INCOME_GIG_ECONOMY', 'Salary'],
+    ['INCOME_INTEREST_EARNED', 'Income'],
+    ['TRANSFER_OUT_SAVINGS', 'Savings'],
+    ['TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS', 'Investments'],
+    ['TRANSFER_IN_SAVINGS', 'Transfer'],
+    ['TRANSFER_OUT_ACCOUNT_TRANSFER', 'Transfer'],
+    ['LOAN_DISBURSEMENTS_AUTO', 'Transfer'],
+    ['BANK_FEES_ATM_FEES', 'Other'],
+    ['MEDICAL_DENTAL_CARE', 'Other'],
+    ['GOVERNMENT_AND_NON_PROFIT_DONATIONS', 'Other'],
+    ['SOMETHING_NEW', 'Other'],
+    ['food_and_drink_groceries', 'Groceries'],
+  ])('reads %s as %s', (pfcDetailed, category) => {
+    expect(mapCategory({ pfcDetailed })).toBe(category);
+  });
+
+  it.each<[string, string, boolean, Category]>([
+    ['ENTERTAINMENT_TV_AND_MOVIES', 'Netflix', true, 'Subscriptions'],
+    ['ENTERTAINMENT_MUSIC_AND_AUDIO', 'Spotify', true, 'Subscriptions'],
+    ['ENTERTAINMENT_VIDEO_GAMES', 'Steam', true, 'Entertainment'],
+    ['GENERAL_SERVICES_INSURANCE', 'ACME AUTO INS', false, 'Auto Insurance'],
+    ['GENERAL_SERVICES_INSURANCE', 'Car cover', false, 'Auto Insurance'],
+    ['GENERAL_SERVICES_INSURANCE', 'Oscar Health', false, 'Other'],
+  ])('reads %s of %s (recurring: %s) as %s', (pfcDetailed, name, recurring, category) => {
+    expect(mapCategory({ pfcDetailed, name, recurring })).toBe(category);
+  });
+
+  it.each<[string, Category]>([
+    ['FOOD_AND_DRINK', 'Dining Out'],
+    ['TRAVEL', 'Travel'],
+    ['INCOME', 'Income'],
+    ['MEDICAL', 'Other'],
+  ])('falls back to the primary code %s as %s', (pfcPrimary, category) => {
+    expect(mapCategory({ pfcDetailed: null, pfcPrimary, legacy: ['Rent'] })).toBe(category);
+  });
+
+  it.each<[string[] | null, Category]>([
+    [['Travel'], 'Travel'],
+    [['Transfer', 'Debit'], 'Transfer'],
+    [['Food and Drink', 'Restaurants'], 'Dining Out'],
+    [['Healthcare'], 'Other'],
+    [[], 'Other'],
+    [null, 'Other'],
+  ])('falls back to the legacy list %j as %s', (legacy, category) => {
+    expect(mapCategory({ legacy })).toBe(category);
+  });
+
+  it.each([
+    [['Interest', 'Interest Earned'], 'INCOME_INTEREST_EARNED'],
+    [['Interest', 'Interest Charged'], 'BANK_FEES_INTEREST_CHARGE'],
+    [['Payment', 'Credit Card'], 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT'],
+    [['Payment', 'Rent'], 'RENT_AND_UTILITIES_RENT'],
+    [['Payment', 'Loan'], 'LOAN_PAYMENTS_PERSONAL_LOAN_PAYMENT'],
+    [['Cash Advance'], 'TRANSFER_IN_CASH_ADVANCES_AND_LOANS'],
+    [['Bank Fees', 'Overdraft'], 'BANK_FEES_OVERDRAFT_FEES'],
+    [['Community', 'Education'], 'GENERAL_SERVICES_EDUCATION'],
+    [['Food and Drink', 'Restaurants', 'Coffee Shop'], 'FOOD_AND_DRINK_COFFEE'],
+    [['Healthcare', 'Healthcare Services', 'Dentists'], 'MEDICAL_DENTAL_CARE'],
+    [['Recreation', 'Arts and Entertainment'], 'ENTERTAINMENT_TV_AND_MOVIES'],
+  ])("agrees on %j with Plaid's own pairing to %s", (legacy, pfcDetailed) => {
+    expect(mapCategory({ legacy })).toBe(mapCategory({ pfcDetailed }));
+  });
+
+  it('answers any text with a category of ours', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (pfcDetailed, legacy) => {
+        expect(CATEGORIES).toContain(mapCategory({ pfcDetailed, legacy }));
+      }),
+    );
+  });
+});

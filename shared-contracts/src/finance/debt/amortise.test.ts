@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { add, cents, sum } from '../../money';
+import { amortise } from './amortise';
+import { extraPaymentEffect } from './extra-payment';
+import { standardPayment } from './standard-payment';
+
+const loan = (...args: Parameters<typeof amortise>) => {
+  const result = amortise(...args);
+  if (result === 'never') throw new Error('the loan never ends');
+  return result;
+};
+
+describe('standardPayment', () => {
+  it.each([
+    [180_000_00, 4.25, 360, 885_49],
+    [12_000_00, 0, 12, 1_000_00],
+    [100_00, 12, 1, 101_00],
+  ])('of %d at %d %% over %d months is %d', (principal, apr, months, payment) => {
+    expect(standardPayment(cents(principal), apr, months)).toBe(payment);
+  });
+});
+
+describe('amortise', () => {
+  it('writes down each month to the last', () => {
+    expect(loan(cents(100_00), 12, cents(50_00))).toEqual({
+      months: 3,
+      totalInterest: 1_53,
+      schedule: [
+        { payment: 50_00, interest: 1_00, principal: 49_00, balance: 51_00 },
+        { payment: 50_00, interest: 51, principal: 49_49, balance: 1_51 },
+        { payment: 1_53, interest: 2, principal: 1_51, balance: 0 },
+      ],
+    });
+  });
+
+  it.each([
+    [50_51, 2],
+    [50_50, 3],
+    [50_00, 3],
+  ])('with payments of %d folds a rounding remainder into month %d', (payment, months) => {
+    expect(loan(cents(100_00), 12, cents(payment)).months).toBe(months);
+  });
+
+  it.each([
+    [1_00, 'never'],
+    [99, 'never'],
+    [0, 'never'],
+  ])('never ends on payments of %d that the interest eats', (payment, expected) => {
+    expect(amortise(cents(100_00), 12, cents(payment))).toBe(expected);
+  });
+
+  it('never ends when it would take more than a hundred years', () => {
+    expect(amortise(cents(1_201_00), 0, cents(1_00))).toBe('never');
+    expect(loan(cents(1_200_00), 0, cents(1_00)).months).toBe(1200);
+  });
+
+  it.each([0, -5_00])('takes no month when %d is owed', (owed) => {
+    expect(loan(cents(owed), 20, cents(1))).toEqual({ months: 0, totalInterest: 0, schedule: [] });
+  });
+
+  it('ends a mortgage of standard payments in its term', () => {
+    const principal = cents(180_000_00);
+    expect(loan(principal, 4.25, standardPayment(principal, 4.25, 360)).months).toBe(360);
+  });
+
+  it('pays back exactly what was owed and the interest', () => {
+    const owed = fc.integer({ min: 1_00, max: 500_000_00 }).map(cents);
+    const apr = fc.double({ min: 0, max: 30, noNaN: true });
+    fc.assert(
+      fc.property(owed, apr, fc.integer({ min: 6, max: 120 }), (balance, rate, months) => {
+        const { schedule, totalInterest } = loan(
+          balance,
+          rate,
+          add(standardPayment(balance, rate, months), cents(1)),
+        );
+        expect(sum(schedule.map(({ payment }) => payment))).toBe(add(balance, totalInterest));
+        expect(sum(schedule.map(({ principal }) => principal))).toBe(balance);
+        expect(schedule.length).toBeLessThanOrEqual(months);
+        expect(schedule.at(-1)?.balance).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('extraPaymentEffect', () => {
+  it('meets the published figures of a $180,000 mortgage with $200 more a month', () => {
+    expect(extraPaymentEffect(cents(180_000_00), 4.25, 360, cents(200_00))).toEqual({
+      interestSaved: 47_047_19,
+      monthsSaved: 109,
+    });
+  });
+
+  it('saves time and no interest on a loan without any', () => {
+    expect(extraPaymentEffect(cents(1_200_00), 0, 12, cents(100_00))).toEqual({
+      interestSaved: 0,
+      monthsSaved: 6,
+    });
+  });
+
+  it('saves nothing without an extra payment', () => {
+    const effect = extraPaymentEffect(cents(180_000_00), 4.25, 360, cents(0));
+    expect(effect).toEqual({ interestSaved: 0, monthsSaved: 0 });
+  });
+});

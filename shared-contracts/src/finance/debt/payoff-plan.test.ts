@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { cents, ZERO } from '../../money';
+import { liability } from '../../testing/builders';
+import { isoMonth } from '../civil-date';
+import { amortise } from './amortise';
+import { comparePayoffs } from './compare-payoffs';
+import { plannableDebts, type Debt } from './debt';
+import { payDebtOrInvest } from './pay-debt-or-invest';
+import type { PayoffStrategy } from './payoff-order';
+import { payoffPlan, type PayoffOptions } from './payoff-plan';
+
+const start = isoMonth('2025-07');
+const debt = (id: string, balance: number, aprPercent: number, payment: number): Debt => ({
+  id,
+  balance: cents(balance),
+  aprPercent,
+  payment: cents(payment),
+});
+
+const card = debt('card', 3_000_00, 24, 100_00);
+const car = debt('car', 2_000_00, 6, 150_00);
+const study = debt('study', 9_000_00, 5, 120_00);
+const all = [study, card, car];
+
+const plan = (debts: readonly Debt[], options: Partial<PayoffOptions> = {}) => {
+  const result = payoffPlan(debts, { strategy: 'avalanche', extra: ZERO, start, ...options });
+  if (result === 'never') throw new Error('the plan never ends');
+  return result;
+};
+
+describe('plannableDebts', () => {
+  it('takes what is owed with a rate and a payment, and names what lacks one', () => {
+    const result = plannableDebts([
+      liability({ id: 'a', balance: cents(5), aprPercent: 3, monthlyPayment: cents(2) }),
+      liability({ id: 'b', balance: cents(5), aprPercent: 3, minimumPayment: cents(1) }),
+      liability({ id: 'c', balance: cents(5), aprPercent: null, monthlyPayment: cents(2) }),
+      liability({ id: 'd', balance: cents(5), aprPercent: 3 }),
+      liability({ id: 'e', balance: cents(0), aprPercent: 3, monthlyPayment: cents(2) }),
+    ]);
+    expect(result).toEqual({
+      debts: [debt('a', 5, 3, 2), debt('b', 5, 3, 1)],
+      incomplete: ['c', 'd'],
+    });
+  });
+});
+
+describe('payoffPlan', () => {
+  it.each<[PayoffStrategy, string[], string[]]>([
+    ['avalanche', [], ['card', 'car', 'study']],
+    ['snowball', [], ['car', 'card', 'study']],
+    ['custom', ['study'], ['study', 'card', 'car']],
+    ['custom', [], ['study', 'card', 'car']],
+  ])('by %s %j attacks %j', (strategy, order, expected) => {
+    expect(plan(all, { strategy, order }).perDebt.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('breaks ties by the smaller balance, or by the higher rate', () => {
+    const twins = [debt('big', 2, 5, 1), debt('small', 1, 5, 1), debt('dear', 2, 9, 1)];
+    expect(plan(twins).perDebt.map(({ id }) => id)).toEqual(['dear', 'small', 'big']);
+    expect(plan(twins, { strategy: 'snowball' }).perDebt.map(({ id }) => id)).toEqual([
+      'small',
+      'dear',
+      'big',
+    ]);
+  });
+
+  it('pays a single debt like its own schedule', () => {
+    const alone = amortise(card.balance, card.aprPercent, card.payment);
+    const { months, interest } = plan([card]);
+    expect(alone).toMatchObject({ months, totalInterest: interest });
+  });
+
+  it('moves the payment of a finished debt on, and counts from the first month', () => {
+    const result = plan([debt('a', 300, 0, 100), debt('b', 700, 0, 100)], { strategy: 'snowball' });
+    expect(result).toEqual({
+      months: 5,
+      interest: 0,
+      perDebt: [
+        { id: 'a', months: 3, payoffMonth: '2025-09', interest: 0 },
+        { id: 'b', months: 5, payoffMonth: '2025-11', interest: 0 },
+      ],
+    });
+  });
+
+  it('is over at once without debts', () => {
+    expect(plan([])).toEqual({ months: 0, interest: 0, perDebt: [] });
+    expect(plan([debt('a', 0, 5, 1)]).perDebt[0]).toMatchObject({ months: 0, payoffMonth: start });
+  });
+
+  it('never ends when the interest outgrows the sum', () => {
+    const options: PayoffOptions = { strategy: 'snowball', extra: ZERO, start };
+    expect(payoffPlan([debt('a', 100_00, 24, 2_00)], options)).toBe('never');
+  });
+
+  it('is never slower nor dearer with more extra', () => {
+    const extras = fc.tuple(fc.nat(500_00), fc.nat(500_00));
+    fc.assert(
+      fc.property(extras, ([a, b]) => {
+        const less = plan(all, { extra: cents(Math.min(a, b)) });
+        const more = plan(all, { extra: cents(Math.max(a, b)) });
+        expect(more.months).toBeLessThanOrEqual(less.months);
+        expect(more.interest).toBeLessThanOrEqual(less.interest);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('comparePayoffs', () => {
+  it('finds avalanche cheapest and today dearest', () => {
+    const { asNow, avalanche, snowball } = comparePayoffs(all, { extra: cents(200_00), start });
+    if (asNow === 'never' || avalanche === 'never' || snowball === 'never') throw new Error();
+    expect(avalanche.interest).toBeLessThan(snowball.interest);
+    expect(snowball.interest).toBeLessThan(asNow.interest);
+    expect(avalanche.months).toBeLessThan(asNow.months);
+  });
+
+  it('says that today never ends when one debt alone never does', () => {
+    const stuck = debt('stuck', 100_00, 24, 2_00);
+    expect(comparePayoffs([stuck, car], { extra: ZERO, start }).asNow).toBe('never');
+    expect(comparePayoffs([], { extra: ZERO, start }).asNow).toEqual({ months: 0, interest: 0 });
+  });
+});
+
+describe('payDebtOrInvest', () => {
+  it.each([
+    [5, 'debt'],
+    [24, 'equal'],
+    [30, 'invest'],
+  ])('against a card at 24 %% and a return of %d %% prefers %s', (returnPercent, better) => {
+    const result = payDebtOrInvest(card, { extra: cents(100_00), returnPercent });
+    if (result === 'never') throw new Error();
+    expect(result.better).toBe(better);
+    const gain = result.debtFirst - result.investFirst;
+    if (better === 'equal') expect(Math.abs(gain)).toBeLessThan(1_00);
+    else expect(Math.sign(gain)).toBe(better === 'debt' ? 1 : -1);
+  });
+
+  it('has no answer while the payment does not end the debt', () => {
+    const stuck = debt('stuck', 100_00, 24, 2_00);
+    expect(payDebtOrInvest(stuck, { extra: cents(1), returnPercent: 5 })).toBe('never');
+  });
+});

@@ -1,0 +1,52 @@
+import { cents } from '../../money';
+import { account, household, liability, transaction } from '../../testing/builders';
+import { isoDate } from '../civil-date';
+import { localSearch } from './local-search';
+
+const spotify = ['06', '05', '04'].map((month) =>
+  transaction({
+    merchant: 'Spotify',
+    category: 'Subscriptions',
+    date: isoDate(`2025-${month}-07`),
+    amount: cents(-11_99),
+  }),
+);
+
+const person = household({
+  accounts: [account({ name: 'Rainy Day', institution: 'Harbor Bank' })],
+  liabilities: [liability({ name: 'Harbor Visa' })],
+  transactions: spotify,
+});
+
+describe('localSearch', () => {
+  it.each(['', '   '])('finds nothing for %j', (query) => {
+    expect(Object.values(localSearch(person, query)).flat()).toEqual([]);
+  });
+
+  it('finds accounts and debts by name or bank, in any case', () => {
+    const { accounts } = localSearch(person, ' HARBOR ');
+    expect(accounts.map(({ name }) => name)).toEqual(['Rainy Day', 'Harbor Visa']);
+  });
+
+  it('finds a bill, its transactions and its category', () => {
+    expect(localSearch(person, 'spot')).toMatchObject({
+      bills: [{ merchant: 'Spotify', cadence: 'monthly' }],
+      transactions: spotify,
+      categories: [],
+    });
+    expect(localSearch(person, 'subscr')).toMatchObject({
+      categories: ['Subscriptions'],
+      bills: [{ merchant: 'Spotify' }],
+    });
+  });
+
+  it('finds screens by their title', () => {
+    expect(localSearch(person, 'wealth').screens).toEqual([
+      { path: '/wealth-plan', title: 'Wealth Plan' },
+    ]);
+  });
+
+  it('keeps each list to its limit', () => {
+    expect(localSearch(person, 'spotify', 2).transactions).toEqual(spotify.slice(0, 2));
+  });
+});
