@@ -3,7 +3,7 @@ import type { ApiError } from '@halyard/shared-contracts/store';
 /** Code of an error whose answer carried no text of the server's. */
 const NO_TEXT = 'UNKNOWN';
 
-/** Whether a failure is an answer of the api or of the network, and not one of our own programs. */
+/** Whether a failure came from the api or the network, and not from a program of ours. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'code' in error;
 }
@@ -12,4 +12,9 @@ export function isApiError(error: unknown): error is ApiError {
 export function serverText(error: unknown, otherwise: string): string {
   if (!isApiError(error) || error.status === 'OFFLINE') return otherwise;
   return error.code === NO_TEXT ? otherwise : error.message;
+}
+
+/** Why a screen has nothing to show, for its error view. */
+export function failureText(error: unknown): string {
+  return isApiError(error) ? error.message : 'Something went wrong';
 }

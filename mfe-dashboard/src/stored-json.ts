@@ -1,22 +1,5 @@
 import type { KeyValueStore } from '@halyard/shared-contracts/store';
-
-/** The part of a Standard Schema that reading needs. */
-interface Schema<T> {
-  readonly '~standard': {
-    readonly validate: (value: unknown) => Checked<T> | Promise<Checked<T>>;
-  };
-}
-
-type Checked<T> =
-  { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+import { conform, type Schema } from './conform';
 
 /** What the browser kept under `key`, or null when it is missing or of another shape. */
 export async function readStored<T>(
@@ -26,6 +9,9 @@ export async function readStored<T>(
 ): Promise<T | null> {
   const text = storage.getItem(key);
   if (text === null) return null;
-  const checked = await schema['~standard'].validate(parsed(text));
-  return checked.issues ? null : checked.value;
+  try {
+    return await conform(schema, JSON.parse(text));
+  } catch {
+    return null;
+  }
 }

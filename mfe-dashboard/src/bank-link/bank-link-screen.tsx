@@ -1,3 +1,71 @@
+import { ButtonLink, Page, Toggle } from '@halyard/shared-contracts/ui';
+import { useEffect, useState } from 'react';
+import { useDashboardDisconnectMutation, useDashboardRefreshBankMutation } from '../link/link-api';
+import { useBankLink } from '../link/use-bank-link';
+import { BankAccountsCard } from './bank-accounts-card';
+import { useLazyDashboardRawBankDataQuery } from './bank-debug-api';
+import { ConnectionActions } from './connection-actions';
+import { ConnectionCard } from './connection-card';
+import { ErrorBox } from './error-box';
+import { LiabilitiesCard } from './liabilities-card';
+import { RawDataCard } from './raw-data-card';
+import { RecentTransactionsCard } from './recent-transactions-card';
+import { useBankData } from './use-bank-data';
+import { useBanner } from './use-banner';
+
+/** After a connection the status is asked for once more, in ms (spec part 1, section 9). */
+const RECHECK_MS = 2000;
+
 export function BankLinkScreen() {
-  return null;
+  const [debug, setDebug] = useState(false);
+  const data = useBankData();
+  const { failure, report, dismiss } = useBanner(data.failure);
+  const link = useBankLink({ onError: report('connect'), resumes: true });
+  const [refresh, { isLoading: isRefreshing }] = useDashboardRefreshBankMutation();
+  const [disconnect, { isLoading: isDisconnecting }] = useDashboardDisconnectMutation();
+  const [loadRaw, raw] = useLazyDashboardRawBankDataQuery();
+  const { recheck, connected } = data;
+
+  useEffect(() => {
+    if (!link.justConnected) return undefined;
+    const timer = setTimeout(() => void recheck(), RECHECK_MS);
+    return () => clearTimeout(timer);
+  }, [link.justConnected, recheck]);
+
+  return (
+    <Page
+      title="Bank connection"
+      lead="Connect your banks, refresh what they know and see what came."
+      actions={<Toggle label="Debug mode" checked={debug} onChange={setDebug} />}
+    >
+      {failure && <ErrorBox failure={failure} onDismiss={dismiss} />}
+      <ConnectionCard data={data} justConnected={link.justConnected} onSignIn={link.open}>
+        <ConnectionActions
+          connected={connected}
+          isConnecting={link.busy}
+          isRefreshing={isRefreshing}
+          isDisconnecting={isDisconnecting}
+          isLoadingRaw={raw.isFetching}
+          debug={debug}
+          onConnect={() => link.open()}
+          onRefresh={() => void refresh().unwrap().catch(report('refresh'))}
+          onLoadRaw={() => void loadRaw().unwrap().catch(report('raw'))}
+          onDisconnect={() => void disconnect().unwrap().catch(report('disconnect'))}
+        />
+      </ConnectionCard>
+      {connected && (
+        <>
+          <BankAccountsCard accounts={data.accounts} debug={debug} />
+          <RecentTransactionsCard transactions={data.transactions} debug={debug} />
+        </>
+      )}
+      {(data.liabilities.length > 0 || debug) && <LiabilitiesCard liabilities={data.liabilities} />}
+      {debug && raw.data !== undefined && <RawDataCard data={raw.data} />}
+      {connected && (
+        <div>
+          <ButtonLink to="/accounts">See all accounts</ButtonLink>
+        </div>
+      )}
+    </Page>
+  );
 }

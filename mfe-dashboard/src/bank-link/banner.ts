@@ -1,0 +1,40 @@
+import { isApiError, serverText } from '../server-text';
+
+/** What was under way when something failed. */
+export type Attempt = 'status' | 'load' | 'refresh' | 'raw' | 'disconnect' | 'connect';
+
+export interface Failure {
+  readonly attempt: Attempt;
+  readonly error: unknown;
+}
+
+/** No answer came: there is no server's text, only what broke on the way. */
+const isUnanswered = (error: unknown): boolean => !isApiError(error) || error.status === 'OFFLINE';
+
+function reason(error: unknown, otherwise: string): string {
+  if (typeof error === 'string') return error;
+  return isApiError(error) && isUnanswered(error) ? error.message : serverText(error, otherwise);
+}
+
+/** The texts of the error box (spec part 1, section 8). */
+const TEXTS: Readonly<Record<Attempt, (error: unknown) => string>> = {
+  status: (error) =>
+    `Failed to check connection status: ${reason(error, 'Failed to check connection status')}`,
+  load: (error) => `Failed to load financial data: ${reason(error, 'Failed to fetch accounts')}`,
+  refresh: (error) =>
+    isUnanswered(error)
+      ? `Error refreshing data: ${reason(error, 'Something went wrong')}`
+      : `Failed to refresh data: ${reason(error, 'Something went wrong')}`,
+  raw: (error) =>
+    isUnanswered(error)
+      ? `Error fetching raw data: ${reason(error, 'Something went wrong')}`
+      : 'Failed to fetch raw debug data',
+  disconnect: (error) =>
+    `Failed to disconnect account: ${reason(error, 'Failed to disconnect account')}`,
+  connect: (error) =>
+    `Failed to connect bank account: ${reason(error, 'Failed to connect bank account')}`,
+};
+
+export function bannerText({ attempt, error }: Failure): string {
+  return TEXTS[attempt](error);
+}

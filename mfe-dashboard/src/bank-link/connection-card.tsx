@@ -1,0 +1,51 @@
+import { civilDay } from '@halyard/shared-contracts/finance';
+import { Badge, Card, CivilDate } from '@halyard/shared-contracts/ui';
+import type { ReactNode } from 'react';
+import { BankRow } from './bank-row';
+import type { useBankData } from './use-bank-data';
+import styles from './connection.module.css';
+
+interface ConnectionCardProps {
+  readonly data: Pick<
+    ReturnType<typeof useBankData>,
+    'isChecking' | 'connected' | 'connectedAt' | 'mode' | 'banks'
+  >;
+  readonly justConnected: boolean;
+  readonly onSignIn: (itemId: string) => void;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+}
+
+export function ConnectionCard({ data, justConnected, onSignIn, children }: ConnectionCardProps) {
+  const { isChecking, connected, connectedAt, mode, banks } = data;
+  const badge = (
+    <Badge tone={connected ? 'positive' : 'neutral'}>
+      {connected ? 'Connected' : 'Not connected'}
+    </Badge>
+  );
+  return (
+    <Card title="Connection status" actions={!isChecking && badge}>
+      <div role="status" className={styles.status}>
+        {isChecking && <p>Checking bank connection...</p>}
+        {justConnected && <p className={styles.done}>Bank account connected successfully!</p>}
+        {!isChecking && !connected && <p>No bank accounts connected</p>}
+        {connected && connectedAt && (
+          <p className={styles.note}>
+            Connected since <CivilDate date={civilDay(new Date(connectedAt))} style="long" />
+          </p>
+        )}
+        {mode === 'practice' && (
+          <p className={styles.note}>Practice bank: no real bank is contacted.</p>
+        )}
+      </div>
+      {banks.length > 0 && (
+        <ul className={styles.banks} role="list">
+          {banks.map((bank) => (
+            <BankRow key={bank.id} bank={bank} onSignIn={() => onSignIn(bank.id)} />
+          ))}
+        </ul>
+      )}
+      {children}
+    </Card>
+  );
+}

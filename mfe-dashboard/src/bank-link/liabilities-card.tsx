@@ -1,0 +1,36 @@
+import type { Liability } from '@halyard/shared-contracts/finance';
+import {
+  Card,
+  EmptyState,
+  LiabilityIcon,
+  liabilityTypeLabel,
+  List,
+  ListRow,
+} from '@halyard/shared-contracts/ui';
+import { AccountBalance } from '../account-balance';
+
+export function LiabilitiesCard({ liabilities }: { liabilities: readonly Liability[] }) {
+  return (
+    <Card title="Liabilities">
+      {liabilities.length === 0 ? (
+        <EmptyState title="No liabilities" />
+      ) : (
+        <List>
+          {liabilities.map((liability) => (
+            <ListRow
+              key={liability.id}
+              icon={<LiabilityIcon type={liability.type} />}
+              title={liability.name}
+              subtitle={`${liability.institution} · ${liabilityTypeLabel(liability.type)}`}
+              value={<AccountBalance account={liability} />}
+              meta={rate(liability)}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+const rate = ({ aprPercent }: Liability): string =>
+  aprPercent === null ? 'Rate not available' : `${aprPercent}% APR`;

@@ -1,0 +1,47 @@
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import {
+  Card,
+  CategoryIcon,
+  EmptyState,
+  List,
+  ListRow,
+  Money,
+  spokenDate,
+} from '@halyard/shared-contracts/ui';
+import styles from './recent-transactions.module.css';
+
+/** Transactions shown (spec part 1, section 9). */
+const SHOWN = 5;
+const SHOWN_IN_DEBUG = 10;
+
+interface RecentTransactionsCardProps {
+  /** Newest first. */
+  readonly transactions: readonly Transaction[];
+  readonly debug: boolean;
+}
+
+export function RecentTransactionsCard({ transactions, debug }: RecentTransactionsCardProps) {
+  const shown = transactions.slice(0, debug ? SHOWN_IN_DEBUG : SHOWN);
+  const more = transactions.length - shown.length;
+  return (
+    <Card title="Recent transactions">
+      {shown.length === 0 ? (
+        <EmptyState title="No transactions yet" hint="They show up once your bank has answered." />
+      ) : (
+        <List>
+          {shown.map(({ id, merchant, date, category, amount }) => (
+            <ListRow
+              key={id}
+              icon={<CategoryIcon category={category} />}
+              title={merchant}
+              subtitle={`${spokenDate(date)} · ${category}`}
+              value={<Money amount={amount} plus tone={amount > 0 ? 'positive' : 'plain'} />}
+              meta={debug && id}
+            />
+          ))}
+        </List>
+      )}
+      {more > 0 && <p className={styles.more}>and {more} more</p>}
+    </Card>
+  );
+}

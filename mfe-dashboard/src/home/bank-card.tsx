@@ -1,0 +1,56 @@
+import { useBankStatusQuery } from '@halyard/shared-contracts/store';
+import { ButtonLink, Card } from '@halyard/shared-contracts/ui';
+import { Landmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './bank-card.module.css';
+
+/** Where banks are connected and looked after. */
+const BANK_LINK = '/plaid-test';
+
+/** State of the bank connection; one that cannot be checked counts as not connected (spec part 1, section 8). */
+export function BankCard() {
+  const status = useBankStatusQuery();
+  if (status.isLoading) return <BankLine title="Checking bank connection..." />;
+  if (!status.data?.connected) {
+    return (
+      <BankLine title="No Bank Connected" note="Connect your bank to see real data">
+        <ButtonLink to={BANK_LINK} variant="primary">
+          Connect Bank
+        </ButtonLink>
+      </BankLine>
+    );
+  }
+  const signedOut = status.data.items.find((item) => item.status === 'needs_login');
+  return (
+    <BankLine
+      title="Bank Connected"
+      note="Real-time data from your accounts"
+      warning={signedOut && `${signedOut.institution} needs you to sign in again`}
+    >
+      <ButtonLink to={BANK_LINK}>Manage</ButtonLink>
+    </BankLine>
+  );
+}
+
+interface BankLineProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly warning?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function BankLine({ title, note, warning, children }: BankLineProps) {
+  return (
+    <Card>
+      <div className={styles.line} role="status">
+        <Landmark size={22} aria-hidden="true" className={styles.icon} />
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {note && <p className={styles.note}>{note}</p>}
+          {warning && <p className={styles.warning}>{warning}</p>}
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@halyard/shared-contracts/ui';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import styles from './chat.module.css';
+
+/** As long as the api takes. */
+const MAX_LENGTH = 2000;
+
+interface ChatFormProps {
+  readonly draft: string;
+  readonly placeholder: string;
+  readonly isWaiting: boolean;
+  readonly onDraft: (draft: string) => void;
+  readonly onSubmit: () => void;
+}
+
+export function ChatForm({ draft, placeholder, isWaiting, onDraft, onSubmit }: ChatFormProps) {
+  const input = useFocusAfter(isWaiting);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <input
+        ref={input}
+        type="text"
+        aria-label="Your question"
+        autoComplete="off"
+        maxLength={MAX_LENGTH}
+        placeholder={placeholder}
+        value={draft}
+        disabled={isWaiting}
+        onChange={(event) => onDraft(event.target.value)}
+        className={styles.input}
+      />
+      <Button type="submit" variant="primary" disabled={isWaiting || draft.trim() === ''}>
+        {isWaiting ? '...' : 'Send'}
+      </Button>
+    </form>
+  );
+}
+
+/** A disabled input loses the focus; once it is enabled again it gets it back. */
+function useFocusAfter(isWaiting: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const waited = useRef(false);
+  useEffect(() => {
+    if (waited.current && !isWaiting) input.current?.focus({ preventScroll: true });
+    waited.current = isWaiting;
+  }, [isWaiting]);
+  return input;
+}

@@ -1,0 +1,36 @@
+import { isApiError } from '../../server-text';
+
+/** First line of a talk that has no history (spec part 1, 2.6). */
+export const WELCOME =
+  "Hello! I'm your AI financial assistant. I can help with your finances, your spending and advice on what to do next. What would you like to know?";
+
+/** What the chat suggests while nothing was asked (spec part 1, 2.6). */
+export const SUGGESTIONS = {
+  configured: [
+    "How's my spending this month?",
+    'Should I pay off debt or invest?',
+    'How can I save more money?',
+    'Analyze my transaction patterns',
+  ],
+  unconfigured: [
+    'How do I set up AI features?',
+    'Show me my account summary',
+    'Help me understand my spending',
+  ],
+} as const;
+
+export const PLACEHOLDERS = {
+  configured: 'Ask about your finances...',
+  unconfigured: 'AI setup required for chat...',
+} as const;
+
+const SERVER_FAULT = 500;
+
+/** What the assistant says when no reply came: the first when it could not be reached, the second otherwise. */
+export function apology(error: unknown): string {
+  const unreached =
+    isApiError(error) && (error.status === 'OFFLINE' || error.status >= SERVER_FAULT);
+  return unreached
+    ? "I'm sorry, I'm having trouble connecting right now. Please try again in a moment."
+    : "I'm sorry, I encountered an error. Please try again.";
+}

@@ -1,0 +1,59 @@
+import { Button } from '@halyard/shared-contracts/ui';
+import type { ChatMessage } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { useDashboardSendChatMutation } from './chat-api';
+import { ChatForm } from './chat-form';
+import { ChatLog } from './chat-log';
+import { PLACEHOLDERS, SUGGESTIONS } from './chat-words';
+import styles from './chat.module.css';
+
+/** Messages sent along with a question (spec part 1, section 9). */
+const HISTORY_SENT = 10;
+
+interface ChatProps {
+  readonly messages: readonly ChatMessage[];
+  readonly configured: boolean;
+}
+
+export function Chat({ messages, configured }: ChatProps) {
+  const [draft, setDraft] = useState('');
+  const [send, { isLoading: isWaiting }] = useDashboardSendChatMutation();
+  const mode = configured ? 'configured' : 'unconfigured';
+  const submit = () => {
+    const message = draft.trim();
+    if (message === '' || isWaiting) return;
+    setDraft('');
+    void send({ message, chatHistory: messages.slice(-HISTORY_SENT) });
+  };
+  return (
+    <>
+      <ChatLog messages={messages} isWaiting={isWaiting} />
+      {messages.length <= 1 && <Suggestions texts={SUGGESTIONS[mode]} onChoose={setDraft} />}
+      <ChatForm
+        draft={draft}
+        placeholder={PLACEHOLDERS[mode]}
+        isWaiting={isWaiting}
+        onDraft={setDraft}
+        onSubmit={submit}
+      />
+    </>
+  );
+}
+
+interface SuggestionsProps {
+  readonly texts: readonly string[];
+  readonly onChoose: (text: string) => void;
+}
+
+function Suggestions({ texts, onChoose }: SuggestionsProps) {
+  return (
+    <div className={styles.suggestions}>
+      <p className={styles.try}>Try asking:</p>
+      {texts.map((text) => (
+        <Button key={text} size="small" onClick={() => onChoose(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}

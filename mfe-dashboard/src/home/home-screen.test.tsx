@@ -1,0 +1,266 @@
+import { isoDate, isoMonth, type Household } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import {
+  account,
+  failure,
+  fakeBackend,
+  household,
+  liability,
+  renderScreen,
+  transaction,
+} from '@halyard/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HomeScreen } from './home-screen';
+
+const point = (date: string, value: number) => ({
+  date: isoMonth(date),
+  value: cents(value),
+  assets: cents(value),
+  liabilities: cents(0),
+});
+
+const notification = (id: number) => ({
+  id: `n-${id}`,
+  type: 'payment_due' as const,
+  title: `Notice ${id}`,
+  message: `Message ${id}`,
+  date: isoDate('2025-06-20'),
+  read: id > 1,
+  priority: 'medium' as const,
+  category: 'bills',
+  accountId: null,
+});
+
+const person = (part: Partial<Household> = {}) =>
+  household({
+    source: 'own',
+    profile: { ...household().profile, name: 'Ada Lovelace' },
+    accounts: [
+      account({ name: 'Daily', institution: 'First Platypus Bank', balance: cents(250_050) }),
+      account({ name: 'Coins', institution: 'Ledger', type: 'crypto', balance: cents(50_000) }),
+    ],
+    liabilities: [liability({ balance: cents(100_050) })],
+    transactions: [
+      transaction({ amount: cents(-7_500), category: 'Groceries' }),
+      transaction({ amount: cents(-2_500), category: 'Travel' }),
+    ],
+    netWorthHistory: [point('2025-05', 150_000), point('2025-06', 200_000)],
+    notifications: [1, 2, 3, 4, 5].map(notification),
+    ...part,
+  });
+
+const aiOff = {
+  success: true,
+  configured: false,
+  features: { insights: false, chat: false, transaction_analysis: false },
+};
+const answers = {
+  'GET /api/ai/status': aiOff,
+  'GET /api/ai/insights': { insights: [] },
+  'GET /api/ai/chat/history': { messages: [] },
+};
+
+const open = (data: Household = person(), handlers: object = {}) => {
+  const backend = fakeBackend(data, { ...answers, ...handlers });
+  return { backend, ...renderScreen(<HomeScreen />, { backend }) };
+};
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('HomeScreen', () => {
+  it('says that the dashboard loads', async () => {
+    open();
+    expect(screen.getByText('Loading dashboard...')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
+  });
+
+  it('orders its sections as the specification does', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(headings).toEqual([
+      'Notifications',
+      'Accounts Overview',
+      'Financial Insights',
+      'Accounts',
+      'Net Worth',
+      'Spending Breakdown',
+      'Net Worth Trend',
+      'Financial Score',
+      'AI Assistant',
+    ]);
+  });
+
+  it('shows the failure and reloads every source on retry', async () => {
+    const { backend, user } = open(person(), {
+      'GET /api/finance/score': () => failure(400, 'The score is away'),
+    });
+    expect(await screen.findByText('Oops!')).toBeVisible();
+    expect(screen.getByText('The score is away')).toBeVisible();
+    const before = backend.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() =>
+      expect(backend.calls.slice(before).sort()).toEqual([
+        'GET /api/finance/accounts',
+        'GET /api/finance/net-worth',
+        'GET /api/finance/notifications',
+        'GET /api/finance/score',
+        'GET /api/finance/spending',
+      ]),
+    );
+  });
+
+  it('greets nobody by a name of the sample and marks the sample as such', async () => {
+    open(person({ source: 'sample' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome back$/);
+    expect(screen.getByRole('button', { name: 'Sample data' })).toBeVisible();
+  });
+
+  it('states net worth, its change and its parts', async () => {
+    open();
+    const netWorth = await card('Net Worth');
+    expect(netWorth.getByText('$2,000.00')).toBeVisible();
+    expect(netWorth.getByText('+$500.00').parentElement).toHaveTextContent('+$500.00 (33%)');
+    expect(netWorth.getByText('+$500.00').parentElement).toHaveClass('up');
+    expect(netWorth.getByText('Assets').parentElement).toHaveTextContent('$3,000.50');
+    expect(netWorth.getByText('Liabilities').parentElement).toHaveTextContent('$1,000.50');
+  });
+
+  it.each([
+    [150_000, 'up', '+$500.00 (33%)'],
+    [200_000, 'up', '+$0.00 (0%)'],
+    [200_100, 'down', '−$1.00 (0%)'],
+    [400_000, 'down', '−$2,000.00 (−50%)'],
+  ])('after %i cents a month before, the change is %s', async (before, look, text) => {
+    open(person({ netWorthHistory: [point('2025-05', before), point('2025-06', 200_000)] }));
+    const netWorth = await card('Net Worth');
+    const move = netWorth.getByText(/^[+−]\$/).parentElement;
+    expect(move).toHaveClass(look);
+    expect(move).toHaveTextContent(text);
+  });
+
+  it('breaks spending down with a total and no cents', async () => {
+    open();
+    const spending = await card('Spending Breakdown');
+    const rows = spending.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual(['Groceries$7575%', 'Travel$2525%', 'Total$100']);
+  });
+
+  it('says where there is nothing to break down, draw or score yet', async () => {
+    open(household());
+    expect((await card('Spending Breakdown')).getByText('No spending in June 2025')).toBeVisible();
+    expect((await card('Net Worth Trend')).getByText('No trend yet')).toBeVisible();
+    expect((await card('Financial Score')).getByText('No score yet')).toBeVisible();
+    expect((await card('Notifications')).getByText('No notifications')).toBeVisible();
+    expect((await card('Accounts Overview')).getByText('No accounts yet')).toBeVisible();
+  });
+
+  it('names every account with institution, type and balance, and leads on to adding one', async () => {
+    const { user, location } = open();
+    const overview = await card('Accounts Overview');
+    expect(overview.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'DailyFirst Platypus Bank · Checking$2,500.50',
+      'CoinsLedger · Crypto$500.00',
+    ]);
+    await user.click(overview.getByRole('link', { name: 'View all accounts · Add account' }));
+    expect(location()).toBe('/accounts?add=1');
+  });
+
+  it('gives each account a card, closed ones aside', async () => {
+    open(
+      person({
+        accounts: [
+          account({ name: 'Euro', currency: 'EUR', balance: cents(-123_456) }),
+          account({ name: 'Gone', closed: true }),
+        ],
+      }),
+    );
+    const accounts = await card('Accounts');
+    expect(accounts.getAllByRole('article')).toHaveLength(1);
+    expect(accounts.getByRole('article', { name: 'Euro' })).toHaveTextContent(
+      'First Platypus Bank (checking)−1,234.56 EUR',
+    );
+  });
+});
+
+describe('the bank card', () => {
+  const connected = {
+    connected: true,
+    connectedAt: '2025-06-01T10:00:00Z',
+    error: null,
+    hasAccounts: true,
+    hasTransactions: true,
+    hasLiabilities: true,
+    mode: 'practice',
+    items: [
+      { id: 'i-1', institution: 'First Platypus Bank', status: 'ok', as_of: null, accounts: 2 },
+    ],
+  };
+
+  it('says that it is checking', async () => {
+    open(person(), { 'GET /api/plaid/status': () => new Promise(() => {}) });
+    expect(await screen.findByText('Checking bank connection...')).toBeVisible();
+  });
+
+  it('offers to connect while no bank is connected', async () => {
+    const { user, location } = open();
+    expect(await screen.findByText('No Bank Connected')).toBeVisible();
+    expect(screen.getByText('Connect your bank to see real data')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Connect Bank' }));
+    expect(location()).toBe('/plaid-test');
+  });
+
+  it('offers to manage a connected bank', async () => {
+    const { user, location } = open(person(), { 'GET /api/plaid/status': connected });
+    expect(await screen.findByText('Bank Connected')).toBeVisible();
+    expect(screen.getByText('Real-time data from your accounts')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Manage' }));
+    expect(location()).toBe('/plaid-test');
+  });
+
+  it('tells of a bank that wants a new sign-in', async () => {
+    const items = [{ ...connected.items[0], status: 'needs_login' }];
+    open(person(), { 'GET /api/plaid/status': { ...connected, items } });
+    expect(await screen.findByText('First Platypus Bank needs you to sign in again')).toBeVisible();
+  });
+
+  it('takes a failed check for no connection', async () => {
+    open(person(), { 'GET /api/plaid/status': () => failure(500, 'Away') });
+    expect(await screen.findByText('No Bank Connected')).toBeVisible();
+  });
+});
+
+describe('the notifications', () => {
+  it('show the first three until all are asked for', async () => {
+    const { user } = open();
+    const notifications = await card('Notifications');
+    expect(notifications.getByText('5 total')).toBeVisible();
+    expect(notifications.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(notifications.getByRole('button', { name: 'Show all' }));
+    expect(notifications.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(notifications.getByRole('button', { name: 'Show less' }));
+    expect(notifications.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('have a title, a message and a date', async () => {
+    open(person({ notifications: [notification(2)] }));
+    const notifications = await card('Notifications');
+    expect(notifications.getByRole('listitem')).toHaveTextContent('Notice 2Message 2Jun 20, 2025');
+    expect(notifications.queryByRole('button')).toBeNull();
+  });
+
+  it('are marked as read, and unmarked when the server refuses', async () => {
+    const { user, backend } = open(person(), {
+      'PATCH /api/finance/notifications/n-1': () => failure(500, 'No'),
+    });
+    const notifications = await card('Notifications');
+    const mark = { name: 'Mark "Notice 1" as read' };
+    await user.click(notifications.getByRole('button', mark));
+    expect(await notifications.findByRole('button', mark)).toBeVisible();
+    backend.on('PATCH /api/finance/notifications/n-1', {});
+    await user.click(notifications.getByRole('button', mark));
+    await waitFor(() => expect(notifications.queryByRole('button', mark)).toBeNull());
+  });
+});

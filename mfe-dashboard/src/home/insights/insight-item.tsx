@@ -1,0 +1,45 @@
+import { Badge, ButtonLink, type Tone } from '@halyard/shared-contracts/ui';
+import type { AiInsight } from '@halyard/shared-contracts/wire';
+import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { classNames } from '../../class-names';
+import styles from './insights.module.css';
+
+interface PriorityLook {
+  readonly tone: Tone;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly action: string;
+}
+
+/** High red, medium amber, low green, each with its icon (spec part 1, section 4). */
+const looks: Readonly<Record<AiInsight['priority'], PriorityLook>> = {
+  high: { tone: 'negative', icon: CircleAlert, label: 'High', action: 'Act now' },
+  medium: { tone: 'warning', icon: TriangleAlert, label: 'Medium', action: 'Review' },
+  low: { tone: 'positive', icon: CircleCheck, label: 'Low', action: 'Take a look' },
+};
+
+export function InsightItem({ insight }: { insight: AiInsight }) {
+  const { title, message, action, priority, href } = insight;
+  const { tone, icon: Icon, label, action: verb } = looks[priority];
+  return (
+    <li className={styles.item}>
+      <Icon size={20} aria-hidden="true" className={classNames(styles.icon, styles[tone])} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3>{title}</h3>
+          <Badge tone={tone}>
+            {label}
+            <span className="sr-only"> priority</span>
+          </Badge>
+        </div>
+        <p className={styles.message}>{message}</p>
+        <p className={styles.recommended}>Recommended Action</p>
+        <p className={styles.message}>{action}</p>
+        <ButtonLink to={href} size="small">
+          {verb}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

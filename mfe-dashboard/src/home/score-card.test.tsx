@@ -1,0 +1,59 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import type { ScoreAnswer } from '@halyard/shared-contracts/wire';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScoreCard } from './score-card';
+
+const answer = (current: number | null): ScoreAnswer => ({
+  source: 'own',
+  today: isoDate('2025-06-30'),
+  asOf: null,
+  current,
+  history: [],
+  factors: [
+    { key: 'savings_rate', score: 79.6, weight: 0.2, description: 'What is left' },
+    { key: 'emergency_fund', score: 10, weight: 0.1, description: 'Months covered' },
+  ],
+});
+
+const ring = () => screen.getByRole('img');
+const filled = () => ring().querySelectorAll('[data-filled="true"]');
+
+describe('ScoreCard', () => {
+  it.each([
+    [100, 20, 'excellent', 'Excellent! Keep up the great work!'],
+    [80, 16, 'excellent', 'Excellent! Keep up the great work!'],
+    [79, 16, 'good', "Good job! You're on the right track."],
+    [60, 12, 'good', "Good job! You're on the right track."],
+    [59, 12, 'fair', 'Room for improvement.'],
+    [40, 8, 'fair', 'Room for improvement.'],
+    [39, 8, 'poor', "Let's work on improving your score."],
+    [0, 0, 'poor', "Let's work on improving your score."],
+  ])('at %i fills %i of 20 segments in the looks of %s', (score, segments, look, message) => {
+    render(<ScoreCard score={answer(score)} />);
+    expect(ring()).toHaveAccessibleName(`Score ${score} of 100`);
+    expect(ring().querySelectorAll('circle')).toHaveLength(20);
+    expect(filled()).toHaveLength(segments);
+    filled().forEach((segment) => expect(segment).toHaveClass(look));
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByText(String(score))).toBeVisible();
+  });
+
+  it('shows what the score is made of on request', async () => {
+    render(<ScoreCard score={answer(70)} />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'What makes up your score' }));
+    expect(screen.getByRole('progressbar', { name: 'Savings rate' })).toHaveAttribute(
+      'aria-valuetext',
+      '80 of 100',
+    );
+    expect(screen.getByText('What is left · counts 20%')).toBeVisible();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(2);
+  });
+
+  it('says that nothing can be scored yet', () => {
+    render(<ScoreCard score={answer(null)} />);
+    expect(screen.getByText('No score yet')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { categoryKey, type SearchResults } from '@halyard/shared-contracts/finance';
+import { formatUsd } from '@halyard/shared-contracts/money';
+import { spokenDate } from '@halyard/shared-contracts/ui';
+
+/** Spec part 1, section 2.6. */
+export const SEARCH_PLACEHOLDER = 'search transactions, accounts, categories, bills, stocks';
+
+/** One line of the results: what it is, what tells it apart, and where it leads. */
+export interface SearchItem {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly to: string;
+}
+
+export interface SearchGroup {
+  readonly heading: string;
+  readonly items: readonly SearchItem[];
+}
+
+const transactionsWith = (choice: Readonly<Record<string, string>>): string =>
+  `/transactions?${new URLSearchParams(choice).toString()}`;
+
+/** The results in the order of the placeholder, groups that found nothing left out. */
+export function searchGroups(results: SearchResults): SearchGroup[] {
+  const groups: SearchGroup[] = [
+    {
+      heading: 'Transactions',
+      items: results.transactions.map(({ id, merchant, date, amount }) => ({
+        id,
+        title: merchant,
+        note: `${spokenDate(date)} · ${formatUsd(amount)}`,
+        to: transactionsWith({ q: merchant }),
+      })),
+    },
+    {
+      heading: 'Accounts',
+      items: results.accounts.map(({ id, name, institution }) => ({
+        id,
+        title: name,
+        note: institution,
+        to: transactionsWith({ account: id }),
+      })),
+    },
+    {
+      heading: 'Categories',
+      items: results.categories.map((category) => ({
+        id: category,
+        title: category,
+        note: 'Transactions',
+        to: transactionsWith({ category: categoryKey(category) }),
+      })),
+    },
+    {
+      heading: 'Bills',
+      items: results.bills.map(({ merchant, category, typicalAmount, nextDate }) => ({
+        id: `${merchant} ${nextDate}`,
+        title: merchant,
+        note: `${category} · ${formatUsd(typicalAmount)} · next ${spokenDate(nextDate)}`,
+        to: transactionsWith({ q: merchant }),
+      })),
+    },
+    {
+      heading: 'Screens',
+      items: results.screens.map(({ path, title }) => ({ id: path, title, note: '', to: path })),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

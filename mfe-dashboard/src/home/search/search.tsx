@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { SEARCH_PLACEHOLDER } from './search-view';
+import styles from './search.module.css';
+
+const SearchBox = lazy(() =>
+  import(/* webpackChunkName: "home-search" */ './search-box').then((m) => ({
+    default: m.SearchBox,
+  })),
+);
+
+/** The search box, which arrives after the page; until then its place is held. */
+export function Search() {
+  return (
+    <div role="search" className={styles.search}>
+      <Suspense fallback={<Waiting />}>
+        <SearchBox />
+      </Suspense>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <input
+      type="text"
+      disabled
+      aria-label="Search"
+      placeholder={SEARCH_PLACEHOLDER}
+      className={styles.input}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { localSearch } from '@halyard/shared-contracts/finance';
+import {
+  useAccountsQuery,
+  useLiabilitiesQuery,
+  useToday,
+  useTransactionsQuery,
+} from '@halyard/shared-contracts/store';
+import { useDeferredValue } from 'react';
+import { type SearchGroup, searchGroups } from './search-view';
+
+interface Search {
+  readonly state: 'idle' | 'loading' | 'failed' | 'done';
+  readonly groups: readonly SearchGroup[];
+}
+
+const IDLE: Search = { state: 'idle', groups: [] };
+
+/** What a query finds among one's own figures. They are fetched with the first letter, not with the page. */
+export function useSearch(query: string): Search {
+  const wanted = useDeferredValue(query.trim());
+  const skip = query.trim() === '';
+  const accounts = useAccountsQuery();
+  const liabilities = useLiabilitiesQuery(undefined, { skip });
+  const transactions = useTransactionsQuery(undefined, { skip });
+  const today = useToday();
+  if (skip) return IDLE;
+  if (!accounts.data || !liabilities.data || !transactions.data) {
+    const failed = liabilities.isError || transactions.isError;
+    return { state: failed ? 'failed' : 'loading', groups: [] };
+  }
+  const found = localSearch(
+    {
+      accounts: accounts.data.accounts,
+      liabilities: liabilities.data.liabilities,
+      transactions: transactions.data.transactions,
+      today,
+    },
+    wanted,
+  );
+  return { state: 'done', groups: searchGroups(found) };
+}

@@ -1,0 +1,38 @@
+import {
+  useAccountsQuery,
+  useNetWorthQuery,
+  useSpendingQuery,
+} from '@halyard/shared-contracts/store';
+import { useDashboardNotificationsQuery, useDashboardScoreQuery } from './home-api';
+
+/** All data sources of the home screen as one: loaded when each is, failed when one is (spec part 1, 2.6). */
+export function useDashboard() {
+  const accounts = useAccountsQuery();
+  const netWorth = useNetWorthQuery();
+  const spending = useSpendingQuery();
+  const score = useDashboardScoreQuery();
+  const notifications = useDashboardNotificationsQuery();
+  const sources = [accounts, netWorth, spending, score, notifications];
+
+  const data =
+    accounts.data && netWorth.data && spending.data && score.data && notifications.data
+      ? {
+          accounts: accounts.data.accounts,
+          netWorth: netWorth.data,
+          spending: spending.data,
+          score: score.data,
+          notifications: notifications.data.notifications,
+          source: accounts.data.source,
+          asOf: accounts.data.asOf,
+        }
+      : undefined;
+  return {
+    data,
+    error: sources.find(({ error }) => error !== undefined)?.error,
+    isLoading: sources.some(({ isLoading }) => isLoading),
+    isFetching: sources.some(({ isFetching }) => isFetching),
+    refetch: () => sources.map((source) => source.refetch()),
+  };
+}
+
+export type Dashboard = NonNullable<ReturnType<typeof useDashboard>['data']>;
