@@ -1,13 +1,48 @@
-import { useTransactionsQuery } from '@halyard/shared-contracts/store';
-import { Page, QueryView } from '@halyard/shared-contracts/ui';
+import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { AddTransaction } from './add-transaction';
+import { ShortcutsSheet } from './shortcuts-sheet';
+import { TransactionBrowser } from './transaction-browser';
+import { useTransactionsData } from './transactions-data';
+import { useShortcuts } from './use-shortcuts';
+import { useTransactionChanges } from './use-transaction-changes';
 
 export function TransactionsScreen() {
-  const transactions = useTransactionsQuery();
+  const query = useTransactionsData();
+  const changes = useTransactionChanges();
+  const [layer, setLayer] = useState<'add' | 'shortcuts' | null>(null);
+  const [hasShortcuts, setHasShortcuts] = useState(true);
+  const close = () => setLayer(null);
+  useShortcuts({ '?': () => setLayer('shortcuts') }, hasShortcuts);
   return (
-    <Page title="Transactions">
-      <QueryView query={transactions} loading="Loading transactions...">
-        {() => null}
+    <Page
+      title="Transactions"
+      lead={query.data && <AsOf instant={query.data.asOf} />}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => setLayer('shortcuts')}>
+            Keyboard shortcuts
+          </Button>
+          <Button variant="primary" onClick={() => setLayer('add')}>
+            Add Transaction
+          </Button>
+        </>
+      }
+    >
+      <QueryView query={query} loading="Loading transactions...">
+        {(data) => (
+          <>
+            <TransactionBrowser data={data} changes={changes} hasShortcuts={hasShortcuts} />
+            {layer === 'add' && <AddTransaction data={data} changes={changes} onClose={close} />}
+          </>
+        )}
       </QueryView>
+      <ShortcutsSheet
+        open={layer === 'shortcuts'}
+        onClose={close}
+        enabled={hasShortcuts}
+        onEnable={setHasShortcuts}
+      />
     </Page>
   );
 }

@@ -1,0 +1,51 @@
+import type { Account, IsoDate, Liability, Transaction } from '@halyard/shared-contracts/finance';
+import {
+  useAccountsQuery,
+  useLiabilitiesQuery,
+  useToday,
+  useTransactionsQuery,
+} from '@halyard/shared-contracts/store';
+import { useMemo } from 'react';
+
+/** Everything the accounts screen shows, before any choice. */
+export interface AccountsData {
+  readonly accounts: readonly Account[];
+  readonly liabilities: readonly Liability[];
+  readonly transactions: readonly Transaction[];
+  readonly today: IsoDate;
+  readonly asOf: string | null;
+  readonly source: 'sample' | 'own';
+}
+
+/** One query over accounts, debts and transactions; it fails when one of them does. */
+export function useAccountsData() {
+  const accounts = useAccountsQuery();
+  const liabilities = useLiabilitiesQuery();
+  const transactions = useTransactionsQuery();
+  const today = useToday();
+  const owned = accounts.data;
+  const owed = liabilities.data;
+  const moved = transactions.data;
+  const data = useMemo<AccountsData | undefined>(
+    () =>
+      owned && owed && moved
+        ? {
+            accounts: owned.accounts,
+            liabilities: owed.liabilities,
+            transactions: moved.transactions,
+            today,
+            asOf: owned.asOf,
+            source: owned.source,
+          }
+        : undefined,
+    [owned, owed, moved, today],
+  );
+  const all = [accounts, liabilities, transactions];
+  return {
+    data,
+    error: all.find(({ error }) => error)?.error,
+    isLoading: all.some(({ isLoading }) => isLoading),
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => all.forEach((query) => void query.refetch()),
+  };
+}

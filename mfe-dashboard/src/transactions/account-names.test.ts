@@ -1,0 +1,19 @@
+import { account, liability } from '@halyard/shared-contracts/testing';
+import { accountName, accountNames } from './account-names';
+
+describe('accountName', () => {
+  const names = accountNames(
+    [account({ id: 'acc-1', name: 'Checking' })],
+    [liability({ id: 'liab-1', name: 'Visa' })],
+  );
+
+  it.each([
+    ['acc-1', 'Checking'],
+    ['liab-1', 'Visa'],
+    ['acc-gone', 'gone'],
+    ['liab-gone', 'gone'],
+    ['other-acc-1', 'other-acc-1'],
+  ])('calls %s %s', (id, name) => {
+    expect(accountName(names, id)).toBe(name);
+  });
+});

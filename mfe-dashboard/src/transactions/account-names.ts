@@ -1,0 +1,16 @@
+import type { Account, Liability } from '@halyard/shared-contracts/finance';
+
+/** Names of accounts and debts by id. */
+export type AccountNames = ReadonlyMap<string, string>;
+
+export function accountNames(
+  accounts: readonly Account[],
+  liabilities: readonly Liability[],
+): AccountNames {
+  return new Map([...accounts, ...liabilities].map(({ id, name }) => [id, name]));
+}
+
+/** The name of an account; for an unknown one its id without the prefix (spec part 1, section 3). */
+export function accountName(names: AccountNames, id: string): string {
+  return names.get(id) ?? id.replace(/^(acc|liab)-/, '');
+}

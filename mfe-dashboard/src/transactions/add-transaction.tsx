@@ -1,0 +1,43 @@
+import { ButtonLink, Dialog } from '@halyard/shared-contracts/ui';
+import { ownAccounts } from './own-accounts';
+import { emptyDraft } from './transaction-draft';
+import { TransactionForm } from './transaction-form';
+import type { TransactionsData } from './transactions-data';
+import type { TransactionChanges } from './use-transaction-changes';
+
+interface AddTransactionProps {
+  readonly data: TransactionsData;
+  readonly changes: TransactionChanges;
+  readonly onClose: () => void;
+}
+
+/** Adds a manual transaction to an account of the person's own (readings 3.1). */
+export function AddTransaction({ data, changes, onClose }: AddTransactionProps) {
+  const accounts = ownAccounts(data.accounts, data.liabilities);
+  const first = accounts[0];
+  return (
+    <Dialog title="Add a transaction" open onClose={onClose}>
+      {first ? (
+        <TransactionForm
+          initial={emptyDraft(first.value, data.today)}
+          accounts={accounts}
+          saveLabel="Add transaction"
+          onSave={async (input) => {
+            const saved = await changes.add(input);
+            if (saved) onClose();
+            return saved;
+          }}
+        />
+      ) : (
+        <>
+          <p>A transaction belongs to an account of your own. Connect a bank or add one first.</p>
+          <p>
+            <ButtonLink to="/accounts?add=1" variant="primary">
+              Add an account
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { CATEGORIES } from '@halyard/shared-contracts/finance';
+import { transaction } from '@halyard/shared-contracts/testing';
+import { categoryChips } from './category-chips';
+
+const labels = (...args: Parameters<typeof categoryChips>) =>
+  categoryChips(...args).map(({ label }) => label);
+
+const everyCategory = CATEGORIES.toReversed().map((category) => transaction({ category }));
+
+const FIRST_EIGHT = [
+  'All',
+  'Auto Insurance',
+  'Auto Loan',
+  'Dining Out',
+  'Entertainment',
+  'Gas',
+  'Groceries',
+  'Income',
+  'Internet',
+];
+
+describe('categoryChips', () => {
+  it('are All and the first eight categories alphabetically', () => {
+    expect(labels(everyCategory, 'all')).toEqual(FIRST_EIGHT);
+  });
+
+  it('name a category once, and only when a transaction has it', () => {
+    const twice = [transaction({ category: 'Rent' }), transaction({ category: 'Rent' })];
+    expect(labels(twice, 'all')).toEqual(['All', 'Rent']);
+  });
+
+  it('add the chosen category when it is not among them', () => {
+    expect(labels(everyCategory, 'Utilities')).toEqual([...FIRST_EIGHT, 'Utilities']);
+    expect(labels(everyCategory, 'Gas')).toEqual(FIRST_EIGHT);
+  });
+});

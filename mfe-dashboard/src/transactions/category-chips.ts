@@ -1,0 +1,23 @@
+import type { Category, Transaction } from '@halyard/shared-contracts/finance';
+
+/** How many categories have a chip (spec part 1, section 9). */
+const CHIPS = 8;
+
+interface CategoryChip {
+  readonly value: Category | 'all';
+  readonly label: string;
+}
+
+/** All, the first categories of the data alphabetically, and the chosen one when it is not among them. */
+export function categoryChips(
+  transactions: readonly Transaction[],
+  chosen: Category | 'all',
+): CategoryChip[] {
+  const present = [...new Set(transactions.map(({ category }) => category))].sort();
+  const first = present.slice(0, CHIPS);
+  const extra = chosen === 'all' || first.includes(chosen) ? [] : [chosen];
+  return [
+    { value: 'all', label: 'All' },
+    ...[...first, ...extra].map((category) => ({ value: category, label: category })),
+  ];
+}

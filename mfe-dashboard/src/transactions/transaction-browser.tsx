@@ -1,0 +1,109 @@
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { accountName, accountNames } from './account-names';
+import { isNarrowed, type TransactionChoices } from './transaction-choices';
+import { TransactionFilters } from './transaction-filters';
+import { indexTransactions } from './transaction-index';
+import { TransactionList } from './transaction-list';
+import { TransactionPanel } from './transaction-panel';
+import { TransactionSummary } from './transaction-summary';
+import type { TransactionsData } from './transactions-data';
+import { useChoices } from './use-choices';
+import { useShortcuts } from './use-shortcuts';
+import type { TransactionChanges } from './use-transaction-changes';
+
+interface TransactionBrowserProps {
+  readonly data: TransactionsData;
+  readonly changes: TransactionChanges;
+  readonly hasShortcuts: boolean;
+}
+
+interface OpenRow {
+  readonly id: string;
+  readonly startsAtCategory: boolean;
+}
+
+/** Finds, lists and opens transactions. Typing stays ahead of the list, which follows when it can. */
+export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionBrowserProps) {
+  const { accounts, liabilities, transactions, today } = data;
+  const { choices, change, setQuery } = useChoices();
+  const names = useMemo(() => accountNames(accounts, liabilities), [accounts, liabilities]);
+  const shown = useDeferredValue(choices);
+  const index = useMemo(() => indexTransactions(transactions), [transactions]);
+  const result = useMemo(() => index({ ...shown, today }), [index, shown, today]);
+
+  const search = useRef<HTMLDivElement>(null);
+  useShortcuts({ '/': () => search.current?.querySelector('input')?.focus() }, hasShortcuts);
+
+  const [opened, setOpened] = useState<OpenRow | null>(null);
+  const open = useCallback(({ id }: Transaction) => setOpened({ id, startsAtCategory: false }), []);
+  const edit = useCallback(({ id }: Transaction) => setOpened({ id, startsAtCategory: true }), []);
+  const openRow = opened && transactions.find(({ id }) => id === opened.id);
+
+  return (
+    <>
+      <TransactionSummary result={result} isNarrowed={isNarrowed(shown)} />
+      <Card
+        footer={
+          <p role="status">
+            Showing {result.rows.length.toLocaleString('en-US')} of{' '}
+            {transactions.length.toLocaleString('en-US')} transactions
+          </p>
+        }
+      >
+        <TransactionFilters
+          choices={choices}
+          transactions={transactions}
+          accountName={choices.account === null ? null : accountName(names, choices.account)}
+          search={search}
+          onQuery={setQuery}
+          onChange={change}
+        />
+        {result.rows.length === 0 ? (
+          <NothingFound choices={choices} onChange={change} />
+        ) : (
+          <TransactionList
+            rows={result.rows}
+            names={names}
+            today={today}
+            choices={shown}
+            hasShortcuts={hasShortcuts}
+            onOpen={open}
+            onEdit={edit}
+          />
+        )}
+      </Card>
+      {openRow && (
+        <TransactionPanel
+          key={openRow.id}
+          row={openRow}
+          data={data}
+          names={names}
+          changes={changes}
+          startsAtCategory={opened.startsAtCategory}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface NothingFoundProps {
+  readonly choices: TransactionChoices;
+  readonly onChange: (part: Partial<TransactionChoices>) => void;
+}
+
+const NO_FILTERS = { query: '', category: 'all', type: 'all', date: 'all', account: null } as const;
+
+function NothingFound({ choices, onChange }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title="No transactions found"
+      hint="Try adjusting your filters"
+      action={
+        isNarrowed(choices) && <Button onClick={() => onChange(NO_FILTERS)}>Clear filters</Button>
+      }
+    />
+  );
+}

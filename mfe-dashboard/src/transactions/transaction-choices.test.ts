@@ -1,0 +1,89 @@
+import {
+  isNarrowed,
+  readChoices,
+  resorted,
+  type TransactionChoices,
+  writeChoices,
+} from './transaction-choices';
+
+const read = (search: string) => readChoices(new URLSearchParams(search));
+const DEFAULTS = read('');
+
+const shared: TransactionChoices = {
+  query: 'corner & co',
+  category: 'Dining Out',
+  type: 'expense',
+  date: '90',
+  sort: 'merchant',
+  direction: 'desc',
+  account: 'acc-7',
+};
+
+describe('readChoices', () => {
+  it('opens on every transaction, newest first', () => {
+    expect(DEFAULTS).toEqual({
+      query: '',
+      category: 'all',
+      type: 'all',
+      date: 'all',
+      sort: 'date',
+      direction: 'desc',
+      account: null,
+    });
+  });
+
+  it.each([
+    ['category=dining_out', { category: 'Dining Out' }],
+    ['category=Dining%20Out', { category: 'Dining Out' }],
+    ['category=nonsense', { category: 'all' }],
+    ['type=income', { type: 'income' }],
+    ['type=gifts', { type: 'all' }],
+    ['date=30', { date: '30' }],
+    ['date=31', { date: 'all' }],
+    ['sort=merchant', { sort: 'merchant', direction: 'asc' }],
+    ['sort=amount', { sort: 'amount', direction: 'desc' }],
+    ['direction=asc', { sort: 'date', direction: 'asc' }],
+    ['direction=up', { direction: 'desc' }],
+  ])('reads %s', (search, expected) => {
+    expect(read(search)).toMatchObject(expected);
+  });
+});
+
+describe('writeChoices', () => {
+  it('gives back what it wrote', () => {
+    const written = writeChoices(new URLSearchParams(), shared).toString();
+    expect(read(written)).toEqual(shared);
+  });
+
+  it('leaves defaults out and the parameters of others in', () => {
+    const written = writeChoices(new URLSearchParams('tour=1&q=old'), DEFAULTS);
+    expect(written.toString()).toBe('tour=1');
+  });
+});
+
+describe('resorted', () => {
+  it.each([
+    ['date', 'desc', 'date', 'date', 'asc'],
+    ['date', 'asc', 'date', 'date', 'desc'],
+    ['date', 'asc', 'amount', 'amount', 'desc'],
+    ['amount', 'desc', 'merchant', 'merchant', 'asc'],
+    ['amount', 'desc', 'category', 'category', 'asc'],
+  ] as const)('turns %s %s by %s into %s %s', (sort, direction, pressed, next, way) => {
+    expect(resorted({ sort, direction }, pressed)).toEqual({ sort: next, direction: way });
+  });
+});
+
+describe('isNarrowed', () => {
+  it.each([
+    [{}, false],
+    [{ query: '  ' }, false],
+    [{ sort: 'amount' }, false],
+    [{ query: 'a' }, true],
+    [{ category: 'Rent' }, true],
+    [{ type: 'income' }, true],
+    [{ date: 'month' }, true],
+    [{ account: 'acc-1' }, true],
+  ] as const)('says of %j: %s', (part, expected) => {
+    expect(isNarrowed({ ...DEFAULTS, ...part })).toBe(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { transaction } from '@halyard/shared-contracts/testing';
+import { draftErrors, draftInput, draftOf, emptyDraft } from './transaction-draft';
+
+const TODAY = isoDate('2025-06-30');
+
+const complete = {
+  ...emptyDraft('acc-1', TODAY),
+  merchant: ' Corner Market ',
+  amount: cents(1_250),
+};
+
+describe('draftErrors', () => {
+  it.each([
+    ['a complete draft', {}, []],
+    ['no date', { date: '' }, ['date']],
+    ['a day that is not in the calendar', { date: '2025-02-30' }, ['date']],
+    ['a blank merchant', { merchant: '  ' }, ['merchant']],
+    ['no amount', { amount: null }, ['amount']],
+    ['an amount of zero', { amount: cents(0) }, ['amount']],
+    ['one cent', { amount: cents(1) }, []],
+  ])('names what is wrong with %s', (_, part, fields) => {
+    expect(Object.keys(draftErrors({ ...complete, ...part }))).toEqual(fields);
+  });
+});
+
+describe('draftInput', () => {
+  it('sends money out below zero and texts trimmed', () => {
+    expect(draftInput(complete)).toEqual({
+      account_id: 'acc-1',
+      date: '2025-06-30',
+      merchant: 'Corner Market',
+      category: 'Other',
+      amount: -12.5,
+      note: null,
+    });
+  });
+
+  it('sends money in above zero', () => {
+    expect(draftInput({ ...complete, direction: 'in', note: ' cash ' })).toMatchObject({
+      amount: 12.5,
+      note: 'cash',
+    });
+  });
+
+  it('gives a transaction back unchanged', () => {
+    const row = transaction({ amount: cents(-4_999), note: 'birthday' });
+    expect(draftInput(draftOf(row))).toEqual({
+      account_id: row.accountId,
+      date: row.date,
+      merchant: row.merchant,
+      category: row.category,
+      amount: -49.99,
+      note: 'birthday',
+    });
+  });
+});

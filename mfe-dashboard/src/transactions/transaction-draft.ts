@@ -1,0 +1,64 @@
+import {
+  type Category,
+  isIsoDate,
+  type IsoDate,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
+import { abs, type Cents, negate, toDollars, ZERO } from '@halyard/shared-contracts/money';
+import type { TransactionInput } from '@halyard/shared-contracts/wire';
+
+/** A manual transaction as it is being written. */
+export interface TransactionDraft {
+  readonly accountId: string;
+  /** What the date field holds; a calendar day once it is complete. */
+  readonly date: string;
+  readonly merchant: string;
+  readonly category: Category;
+  readonly direction: 'out' | 'in';
+  /** Without a sign: the direction says which way. */
+  readonly amount: Cents | null;
+  readonly note: string;
+}
+
+/** What is wrong with a draft, by field, in words for the person. */
+export type DraftErrors = Partial<Record<keyof TransactionDraft, string>>;
+
+export function emptyDraft(accountId: string, today: IsoDate): TransactionDraft {
+  return {
+    accountId,
+    date: today,
+    merchant: '',
+    category: 'Other',
+    direction: 'out',
+    amount: null,
+    note: '',
+  };
+}
+
+export function draftOf(row: Transaction): TransactionDraft {
+  const { accountId, date, merchant, category, amount, note } = row;
+  const direction = amount > 0 ? 'in' : 'out';
+  return { accountId, date, merchant, category, direction, amount: abs(amount), note: note ?? '' };
+}
+
+export function draftErrors({ date, merchant, amount }: TransactionDraft): DraftErrors {
+  return {
+    ...(isIsoDate(date) ? {} : { date: 'Choose a date' }),
+    ...(merchant.trim() === '' ? { merchant: 'Say who was paid or who paid' } : {}),
+    ...(amount !== null && amount > 0 ? {} : { amount: 'Enter an amount above $0.00' }),
+  };
+}
+
+/** The draft as it crosses HTTP. */
+export function draftInput(draft: TransactionDraft): TransactionInput {
+  const { accountId, date, merchant, category, direction, amount, note } = draft;
+  const size = amount ?? ZERO;
+  return {
+    account_id: accountId,
+    date,
+    merchant: merchant.trim(),
+    category,
+    amount: toDollars(direction === 'out' ? negate(size) : size),
+    note: note.trim() === '' ? null : note.trim(),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Category, Transaction } from '@halyard/shared-contracts/finance';
+import { Button, ChipGroup, SearchField, SortButtons } from '@halyard/shared-contracts/ui';
+import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { categoryChips } from './category-chips';
+import { resorted, type TransactionChoices } from './transaction-choices';
+import styles from './transaction-filters.module.css';
+
+interface TransactionFiltersProps {
+  readonly choices: TransactionChoices;
+  readonly transactions: readonly Transaction[];
+  /** Name of the only account shown, null for every account. */
+  readonly accountName: string | null;
+  readonly search: RefObject<HTMLDivElement | null>;
+  readonly onQuery: (query: string) => void;
+  readonly onChange: (part: Partial<TransactionChoices>) => void;
+}
+
+const TYPES = [
+  { value: 'all', label: 'All' },
+  { value: 'income', label: 'Income' },
+  { value: 'expense', label: 'Expense' },
+] as const;
+
+const DATES = [
+  { value: 'all', label: 'All' },
+  { value: 'month', label: 'This Month' },
+  { value: '30', label: 'Last 30 Days' },
+  { value: '90', label: 'Last 90 Days' },
+] as const;
+
+const SORTS = [
+  { value: 'date', label: 'Date' },
+  { value: 'amount', label: 'Amount' },
+  { value: 'merchant', label: 'Merchant' },
+  { value: 'category', label: 'Category' },
+] as const;
+
+/** Every choice about the list. */
+export function TransactionFilters(props: TransactionFiltersProps) {
+  const { choices, transactions, accountName, search, onQuery, onChange } = props;
+  const chips = useMemo(
+    () => categoryChips(transactions, choices.category),
+    [transactions, choices.category],
+  );
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    if (choices.query === '') search.current?.querySelector('input')?.blur();
+    else onQuery('');
+  };
+  return (
+    <div className={styles.filters}>
+      <div ref={search} onKeyDown={leave}>
+        <SearchField
+          label="Search transactions"
+          placeholder="Search merchants, categories..."
+          value={choices.query}
+          onChange={onQuery}
+        />
+      </div>
+      <ChipGroup<Category | 'all'>
+        label="Category"
+        options={chips}
+        value={choices.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <div className={styles.line}>
+        <ChipGroup
+          label="Type"
+          options={TYPES}
+          value={choices.type}
+          onChange={(type) => onChange({ type })}
+        />
+        <ChipGroup
+          label="Date"
+          options={DATES}
+          value={choices.date}
+          onChange={(date) => onChange({ date })}
+        />
+      </div>
+      <div className={styles.line}>
+        <SortButtons
+          label="Sort by"
+          options={SORTS}
+          value={choices.sort}
+          direction={choices.direction}
+          onChange={(pressed) => onChange(resorted(choices, pressed))}
+        />
+        {accountName !== null && (
+          <Button size="small" onClick={() => onChange({ account: null })}>
+            Only {accountName}: show all accounts
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

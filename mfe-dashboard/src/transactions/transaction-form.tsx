@@ -1,0 +1,103 @@
+import { toCategory } from '@halyard/shared-contracts/finance';
+import {
+  Button,
+  ChipGroup,
+  MoneyField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@halyard/shared-contracts/ui';
+import type { TransactionInput } from '@halyard/shared-contracts/wire';
+import { type FormEvent, useState } from 'react';
+import { CATEGORY_OPTIONS } from './category-options';
+import {
+  type DraftErrors,
+  draftErrors,
+  draftInput,
+  type TransactionDraft,
+} from './transaction-draft';
+import styles from './transaction-form.module.css';
+
+interface TransactionFormProps {
+  readonly initial: TransactionDraft;
+  readonly accounts: readonly { readonly value: string; readonly label: string }[];
+  readonly saveLabel: string;
+  /** Resolves to whether it was saved; the form stays as it is when not. */
+  readonly onSave: (input: TransactionInput) => Promise<boolean>;
+}
+
+const DIRECTIONS = [
+  { value: 'out', label: 'Money out' },
+  { value: 'in', label: 'Money in' },
+] as const;
+
+/** Writes a manual transaction. Says what is wrong only once saving was tried. */
+export function TransactionForm({ initial, accounts, saveLabel, onSave }: TransactionFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<TransactionDraft>) => setDraft((now) => ({ ...now, ...part }));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = draftErrors(draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    await onSave(draftInput(draft));
+    setBusy(false);
+  };
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
+      <ChipGroup
+        label="Direction"
+        options={DIRECTIONS}
+        value={draft.direction}
+        onChange={(direction) => change({ direction })}
+      />
+      <MoneyField
+        label="Amount"
+        required
+        value={draft.amount}
+        error={errors.amount}
+        onChange={(amount) => change({ amount })}
+      />
+      <TextField
+        label="Merchant"
+        required
+        value={draft.merchant}
+        error={errors.merchant}
+        onChange={(event) => change({ merchant: event.target.value })}
+      />
+      <SelectField
+        label="Category"
+        options={CATEGORY_OPTIONS}
+        value={draft.category}
+        onChange={(event) => change({ category: toCategory(event.target.value) })}
+      />
+      <TextField
+        label="Date"
+        type="date"
+        required
+        value={draft.date}
+        error={errors.date}
+        onChange={(event) => change({ date: event.target.value })}
+      />
+      <SelectField
+        label="Account"
+        options={accounts}
+        value={draft.accountId}
+        onChange={(event) => change({ accountId: event.target.value })}
+      />
+      <TextArea
+        label="Note"
+        value={draft.note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+      <Button type="submit" variant="primary" busy={busy}>
+        {saveLabel}
+      </Button>
+    </form>
+  );
+}

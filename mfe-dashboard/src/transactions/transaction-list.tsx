@@ -1,0 +1,79 @@
+import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { memo, useCallback, useRef } from 'react';
+import { accountName, type AccountNames } from './account-names';
+import { LIST_PX, ROW_PX } from './row-window';
+import type { TransactionChoices } from './transaction-choices';
+import { TransactionHeading } from './transaction-heading';
+import styles from './transaction-list.module.css';
+import { TransactionRow } from './transaction-row';
+import { useActiveRow } from './use-active-row';
+import { useRowWindow } from './use-row-window';
+import { useShortcuts } from './use-shortcuts';
+
+interface TransactionListProps {
+  readonly rows: readonly Transaction[];
+  readonly names: AccountNames;
+  readonly today: IsoDate;
+  /** The choices that gave these rows: new ones begin at the top. */
+  readonly choices: TransactionChoices;
+  readonly hasShortcuts: boolean;
+  readonly onOpen: (row: Transaction) => void;
+  /** Opens a row where its category can be changed at once. */
+  readonly onEdit: (row: Transaction) => void;
+}
+
+/** The transactions in a window of fixed rows: however many there are, the page holds about twenty. */
+export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
+  const { rows, names, today, choices, hasShortcuts, onOpen, onEdit } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { first, end, follow, reveal } = useRowWindow(scroller, rows.length, choices);
+  const [active, goTo] = useActiveRow(scroller, choices);
+  const tabStop = active >= first && active < end ? active : first;
+
+  const step = (by: 1 | -1) => {
+    const next = Math.min(rows.length - 1, Math.max(0, active + by));
+    reveal(next);
+    goTo(next, true);
+  };
+  const edit = () => {
+    const row = rows[active];
+    if (row) onEdit(row);
+  };
+  useShortcuts({ j: () => step(1), k: () => step(-1), e: edit }, hasShortcuts);
+
+  const open = useCallback(
+    (row: Transaction, at: number) => {
+      goTo(at, false);
+      onOpen(row);
+    },
+    [goTo, onOpen],
+  );
+
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      style={{ maxHeight: LIST_PX }}
+      onScroll={follow}
+    >
+      <div role="table" aria-label="Transactions" aria-rowcount={rows.length + 1}>
+        <TransactionHeading choices={choices} />
+        <div role="rowgroup" style={{ height: rows.length * ROW_PX }}>
+          <div role="presentation" style={{ transform: `translateY(${first * ROW_PX}px)` }}>
+            {rows.slice(first, end).map((row, offset) => (
+              <TransactionRow
+                key={row.id}
+                row={row}
+                at={first + offset}
+                accountName={accountName(names, row.accountId)}
+                today={today}
+                isTabStop={first + offset === tabStop}
+                onOpen={open}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+});

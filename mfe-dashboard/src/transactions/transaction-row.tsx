@@ -1,0 +1,65 @@
+import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { Badge, CategoryIcon, CivilDate } from '@halyard/shared-contracts/ui';
+import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
+import { ariaRow } from './row-window';
+import { relativeDateLabel } from './relative-date-label';
+import { SignedAmount } from './signed-amount';
+import styles from './transaction-list.module.css';
+
+interface TransactionRowProps {
+  readonly row: Transaction;
+  /** Place in the whole list, from 0. */
+  readonly at: number;
+  readonly accountName: string;
+  readonly today: IsoDate;
+  /** Whether the Tab key stops here: one row of the list does. */
+  readonly isTabStop: boolean;
+  readonly onOpen: (row: Transaction, at: number) => void;
+}
+
+/** One transaction. Memoised: a scroll or a key draws only the rows that came into view. */
+export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+  const { row, at, accountName, today, isTabStop, onOpen } = props;
+  const merchantId = `merchant-${row.id}`;
+  return (
+    <div role="row" aria-rowindex={ariaRow(at)} className={styles.row}>
+      <div role="cell" className={styles.what}>
+        <CategoryIcon category={row.category} />
+        <span className={styles.words}>
+          <span className={styles.merchantLine}>
+            <span id={merchantId} className={styles.merchant} title={row.merchant}>
+              {row.merchant}
+            </span>
+            {row.pending && <Badge tone="info">Pending</Badge>}
+          </span>
+          <span className={styles.category}>{row.category}</span>
+        </span>
+      </div>
+      <div role="cell" className={styles.date}>
+        <span className={styles.relative}>{relativeDateLabel(row.date, today)}</span>
+        <span className={styles.exact}>
+          <CivilDate date={row.date} />
+        </span>
+      </div>
+      <div role="cell" className={styles.account} title={accountName}>
+        {accountName}
+      </div>
+      <div role="cell" className={styles.amount}>
+        <SignedAmount amount={row.amount} currency={row.currency} />
+      </div>
+      <div role="cell" className={styles.actions}>
+        <button
+          type="button"
+          className={styles.details}
+          aria-describedby={merchantId}
+          tabIndex={isTabStop ? 0 : -1}
+          onClick={() => onOpen(row, at)}
+        >
+          <span className={styles.detailsWord}>Details</span>
+          <ChevronRight size={18} aria-hidden="true" className={styles.chevron} />
+        </button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+import { type Cents, subtract } from '@halyard/shared-contracts/money';
+import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
+import type { TransactionResult } from './transaction-index';
+
+interface TransactionSummaryProps {
+  readonly result: TransactionResult;
+  /** Whether the result is a part of the transactions only. */
+  readonly isNarrowed: boolean;
+}
+
+const net = ({ income, expenses }: TransactionResult): Cents => subtract(income, expenses);
+
+/** What the listed transactions add up to. Transfers are listed and not added (readings 3.6). */
+export function TransactionSummary({ result, isNarrowed }: TransactionSummaryProps) {
+  const note = isNarrowed ? 'Of the transactions shown' : undefined;
+  return (
+    <StatRow>
+      <StatCard
+        label="Total Transactions"
+        value={<span className="tabular">{result.rows.length.toLocaleString('en-US')}</span>}
+        note={note}
+      />
+      <StatCard label="Income" value={<Money amount={result.income} tone="positive" />} />
+      <StatCard label="Expenses" value={<Money amount={result.expenses} tone="negative" />} />
+      <StatCard label="Net" value={<Money amount={net(result)} tone="auto" plus />} />
+    </StatRow>
+  );
+}

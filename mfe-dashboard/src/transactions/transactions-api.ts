@@ -1,0 +1,101 @@
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import { appApi, type AppDispatch, type AppState, read } from '@halyard/shared-contracts/store';
+import {
+  decodeTransaction,
+  doneSchema,
+  encodeTransaction,
+  PATHS,
+  transactionAnswerSchema,
+  type TransactionInput,
+  type TransactionPatch,
+  type TransactionsAnswer,
+  type TransactionWire,
+} from '@halyard/shared-contracts/wire';
+
+interface Edit {
+  readonly id: string;
+  readonly patch: TransactionPatch;
+}
+
+/** What RTK Query hands to a mutation that has begun. */
+interface Lifecycle {
+  readonly dispatch: AppDispatch;
+  readonly getState: () => AppState;
+  readonly queryFulfilled: Promise<unknown>;
+}
+
+const oneOf = (id: string) => `${PATHS.finance.transactions}/${encodeURIComponent(id)}`;
+
+const decoded = (raw: { readonly transaction: TransactionWire }): Transaction =>
+  decodeTransaction(raw.transaction);
+
+/** The row as it will be once the api has taken the patch; parts change sums, not the row. */
+function patched(row: Transaction, patch: TransactionPatch): Transaction {
+  const wire = encodeTransaction(row);
+  return decodeTransaction({
+    ...wire,
+    account_id: patch.account_id ?? wire.account_id,
+    date: patch.date ?? wire.date,
+    merchant: patch.merchant ?? wire.merchant,
+    category: patch.category ?? wire.category,
+    amount: patch.amount ?? wire.amount,
+    note: patch.note === undefined ? wire.note : patch.note,
+  });
+}
+
+/** The list with one row replaced by what `next` gives, which may be nothing. */
+function withRow(
+  answer: TransactionsAnswer,
+  id: string,
+  next: (row: Transaction) => readonly Transaction[],
+): TransactionsAnswer {
+  const transactions = answer.transactions.flatMap((row) => (row.id === id ? next(row) : row));
+  return { ...answer, transactions };
+}
+
+const selectList = appApi.endpoints.transactions.select();
+
+/** Shows a change before the api has answered, and takes it back when the api refuses. */
+function showAtOnce(
+  id: string,
+  next: (row: Transaction) => readonly Transaction[],
+  { dispatch, getState, queryFulfilled }: Lifecycle,
+): void {
+  const { data } = selectList(getState());
+  if (!data) return;
+  const changed = withRow(data, id, next);
+  const shown = dispatch(appApi.util.updateQueryData('transactions', undefined, () => changed));
+  queryFulfilled.catch(shown.undo);
+}
+
+const transactionsApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    dashboardTransactionsAdd: build.mutation<Transaction, TransactionInput>({
+      query: (body) => ({ ...read(PATHS.finance.transactions), method: 'POST', body }),
+      rawResponseSchema: transactionAnswerSchema,
+      transformResponse: decoded,
+      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+    }),
+    dashboardTransactionsEdit: build.mutation<Transaction, Edit>({
+      query: ({ id, patch }) => ({ ...read(oneOf(id)), method: 'PATCH', body: patch }),
+      rawResponseSchema: transactionAnswerSchema,
+      transformResponse: decoded,
+      onQueryStarted: ({ id, patch }, lifecycle) =>
+        showAtOnce(id, (row) => [patched(row, patch)], lifecycle),
+      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+    }),
+    dashboardTransactionsDelete: build.mutation<unknown, string>({
+      query: (id) => ({ ...read(oneOf(id)), method: 'DELETE' }),
+      rawResponseSchema: doneSchema,
+      onQueryStarted: (id, lifecycle) => showAtOnce(id, () => [], lifecycle),
+      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+    }),
+  }),
+});
+
+export const {
+  useDashboardTransactionsAddMutation,
+  useDashboardTransactionsDeleteMutation,
+  useDashboardTransactionsEditMutation,
+} = transactionsApi;

@@ -1,0 +1,51 @@
+import {
+  useAccountsQuery,
+  useLiabilitiesQuery,
+  useToday,
+  useTransactionsQuery,
+} from '@halyard/shared-contracts/store';
+import type { Account, IsoDate, Liability, Transaction } from '@halyard/shared-contracts/finance';
+import { useMemo } from 'react';
+
+/** Everything the transactions screen shows, before any choice. */
+export interface TransactionsData {
+  readonly accounts: readonly Account[];
+  readonly liabilities: readonly Liability[];
+  readonly transactions: readonly Transaction[];
+  readonly today: IsoDate;
+  readonly asOf: string | null;
+}
+
+const NO_DEBTS: readonly Liability[] = [];
+
+/** One query over accounts, debts and transactions. Debts only lend their names: without them ids stand in. */
+export function useTransactionsData() {
+  const accounts = useAccountsQuery();
+  const liabilities = useLiabilitiesQuery();
+  const transactions = useTransactionsQuery();
+  const today = useToday();
+  const owned = accounts.data;
+  const moved = transactions.data;
+  const debts = liabilities.data?.liabilities ?? NO_DEBTS;
+  const data = useMemo<TransactionsData | undefined>(
+    () =>
+      owned && moved
+        ? {
+            accounts: owned.accounts,
+            liabilities: debts,
+            transactions: moved.transactions,
+            today,
+            asOf: moved.asOf,
+          }
+        : undefined,
+    [owned, moved, debts, today],
+  );
+  const all = [accounts, liabilities, transactions];
+  return {
+    data: liabilities.isLoading ? undefined : data,
+    error: accounts.error ?? transactions.error,
+    isLoading: all.some(({ isLoading }) => isLoading),
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => all.forEach((query) => void query.refetch()),
+  };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readChoices, type TransactionChoices, writeChoices } from './transaction-choices';
+
+/** How long after the last key the search text reaches the address; browsers refuse one entry per key. */
+const ADDRESS_DELAY_MS = 250;
+
+/** The choices of the list, read from the address and written back to it. */
+export function useChoices() {
+  const [params, setParams] = useSearchParams();
+  const saved = useMemo(() => readChoices(params), [params]);
+  const change = useCallback(
+    (part: Partial<TransactionChoices>) =>
+      setParams((now) => writeChoices(now, { ...readChoices(now), ...part }), { replace: true }),
+    [setParams],
+  );
+  const saveQuery = useCallback((query: string) => change({ query }), [change]);
+  const [query, setQuery] = useTypedQuery(saved.query, saveQuery);
+  const choices = useMemo(() => ({ ...saved, query }), [saved, query]);
+  return { choices, change, setQuery };
+}
+
+/** Search text that follows the keys at once and the address after a pause; a new address sets it. */
+function useTypedQuery(saved: string, save: (query: string) => void) {
+  const [draft, setDraft] = useState(saved);
+  const [seen, setSeen] = useState(saved);
+  const [written, setWritten] = useState(saved);
+  if (saved !== seen) {
+    setSeen(saved);
+    if (saved !== written) setDraft(saved);
+  }
+  useEffect(() => {
+    if (draft === saved) return undefined;
+    const timer = setTimeout(() => {
+      setWritten(draft);
+      save(draft);
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [draft, saved, save]);
+  return [draft, setDraft] as const;
+}
