@@ -21,6 +21,9 @@ const ERRORS = {
   BANK_TRANSACTIONS_FAILED: [502, 'Failed to fetch transactions'],
   BANK_LIABILITIES_FAILED: [502, 'Failed to fetch liabilities'],
   DISCONNECT_FAILED: [502, 'Failed to disconnect account'],
+  REFRESH_FAILED: [502, 'The bank did not answer. Your last figures are kept'],
+  WEBHOOK_REFUSED: [401, 'The webhook is not signed by the bank'],
+  BANK_UNAVAILABLE: [503, 'The bank link is not available right now'],
   NO_BANK: [404, 'No bank accounts connected'],
   AI_INSIGHTS_FAILED: [502, 'Failed to fetch insights'],
   AI_CHAT_FAILED: [502, 'Failed to send chat message'],
@@ -31,6 +34,11 @@ const ERRORS = {
   ],
   NOT_MANUAL: [409, 'This came from your bank, where only its name can be changed'],
   NOT_MANUAL_ENTRY: [409, 'This came from your bank: change its category, note or name instead'],
+  TRANSFER_NEEDS_MANUAL: [
+    409,
+    'A transfer can be recorded between two manual accounts in the same currency',
+  ],
+  PARTS_DIFFER: [400, 'The parts do not add up to the amount'],
   SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
   INTERNAL: [500, 'Something went wrong'],
 } as const satisfies Record<string, readonly [number, string]>;

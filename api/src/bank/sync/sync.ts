@@ -1,12 +1,10 @@
 import { civilDay } from '@halyard/shared-contracts/finance';
-import { bumpDataVersion } from '../../db/data-version';
 import type { BankWorld } from '../bank-world';
 import type { ItemRef, ItemRow } from '../item/item-row';
-import { isWithdrawn, statusAfterFailure } from '../item/item-status';
-import { findItem, updateItem } from '../item/item-store';
+import { findItem } from '../item/item-store';
+import { noteFailure } from '../item/note-failure';
+import { openToken } from '../item/open-token';
 import { BankError } from '../provider/bank-error';
-import type { Secret } from '../token/secret';
-import { TokenUnusableError } from '../token/token-vault';
 import { collectUpdates, type Updates } from './collect';
 import { commitSync, type SyncCounts, type Told } from './commit';
 import { takeLease } from './lease';
@@ -14,7 +12,8 @@ import { takeLease } from './lease';
 /** How one sync ended: done; another one is at it or came first; there is nothing to sync any more. */
 export type SyncOutcome =
   | (SyncCounts & { readonly state: 'done'; readonly history: ItemRow['history'] })
-  | { readonly state: 'busy' | 'gone' };
+  | { readonly state: 'busy' }
+  | { readonly state: 'gone' };
 
 /**
  * Brings one bank up to date. It is the only way in which a bank's rows change, whoever asks for it. Everything is read
@@ -23,7 +22,7 @@ export type SyncOutcome =
  */
 export async function syncItem(world: BankWorld, ref: ItemRef): Promise<SyncOutcome> {
   const lease = await takeLease(world.db, ref, world.clock);
-  if (!lease) return { state: (await findItem(world.db, ref)) ? 'busy' : 'gone' };
+  if (!lease) return (await findItem(world.db, ref)) ? { state: 'busy' } : { state: 'gone' };
   try {
     const item = await findItem(world.db, ref);
     if (!item || item.status === 'removing' || item.token_sealed === null) return { state: 'gone' };
@@ -51,18 +50,6 @@ async function syncLeased(
   }
   const after = await findItem(world.db, { userId: item.user_id, itemId: item.id });
   return { state: 'done', ...counts, history: after?.history ?? item.history };
-}
-
-/** The token of an item, opened. Throws a `BankError` that says so when no key opens it. */
-export function openToken(world: BankWorld, item: ItemRow): Secret {
-  const owner = { userId: item.user_id, itemId: item.id };
-  try {
-    return world.vault.open(item.token_sealed ?? '', owner);
-  } catch (error) {
-    if (!(error instanceof TokenUnusableError)) throw error;
-    world.log.error({ itemId: item.id, code: error.code }, error.message);
-    throw new BankError({ kind: 'user', code: error.code });
-  }
 }
 
 /** Asks in the order of importance. Only the rows and accounts are indispensable. */
@@ -118,17 +105,4 @@ async function noting<T>(world: BankWorld, item: ItemRow, work: () => Promise<T>
     if (error instanceof BankError) await noteFailure(world, item, error);
     throw error;
   }
-}
-
-/** Writes what a failure means for the link: who must act, or that access is over and its token worthless. */
-export async function noteFailure(
-  world: BankWorld,
-  item: ItemRow,
-  error: { readonly kind: BankError['kind']; readonly code: string },
-): Promise<void> {
-  const ref = { userId: item.user_id, itemId: item.id };
-  const change = statusAfterFailure(item.status, error);
-  const withdrawn = isWithdrawn(error.code) ? { token_sealed: null } : {};
-  await updateItem(world.db, ref, { ...change, ...withdrawn });
-  if (change.status !== item.status) await bumpDataVersion(world.db, ref.userId);
 }

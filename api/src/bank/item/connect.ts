@@ -1,0 +1,125 @@
+import { AppError } from '../../errors';
+import type { Db } from '../../db/database';
+import type { BankWorld } from '../bank-world';
+import { scheduleCheck, scheduleSync } from '../job/schedule';
+import { pauseOfNewLink, REGULAR_CHECK_MS } from '../job/backoff';
+import { newItemId } from '../mapping/row-ids';
+import { BankError } from '../provider/bank-error';
+import type { Secret } from '../token/secret';
+import { audit } from './audit';
+import { type AccountMark, isDead, overlapping } from './duplicate';
+import type { ItemRef, ItemRow } from './item-row';
+import { forgetItem } from './removal';
+
+/** What Link told the browser of the bank that was chosen; none of it is trusted beyond the first look for duplicates. */
+export interface LinkMetadata {
+  readonly institutionId: string | null;
+  readonly institutionName: string | null;
+  readonly accounts: readonly AccountMark[];
+}
+
+/**
+ * Turns a public token into a linked bank. The access token is sealed and stored in the very step after it was given, and
+ * the syncs that follow are in the queue with it. Throws an `AppError`: ALREADY_CONNECTED for accounts that are linked,
+ * before a token is spent on them where that can be known; EXCHANGE_FAILED when the provider refuses.
+ */
+export async function connectBank(
+  world: BankWorld,
+  userId: string,
+  publicToken: string,
+  metadata: LinkMetadata,
+): Promise<ItemRef> {
+  const { institutionId, accounts } = metadata;
+  await refuseLiving(await overlapping(world.db, userId, institutionId, accounts));
+  const { accessToken, plaidItemId } = await exchange(world, publicToken);
+  const ref = { userId, itemId: newItemId() };
+  await storeItem(world, ref, { plaidItemId, accessToken, metadata });
+  await settleDuplicates(world, ref, accessToken);
+  return ref;
+}
+
+async function exchange(world: BankWorld, publicToken: string) {
+  try {
+    return await world.provider.exchange(publicToken);
+  } catch (error) {
+    throw new AppError('EXCHANGE_FAILED', { cause: error });
+  }
+}
+
+async function refuseLiving(items: readonly ItemRow[]): Promise<void> {
+  if (items.some((item) => !isDead(item))) throw new AppError('ALREADY_CONNECTED');
+}
+
+interface NewItem {
+  readonly plaidItemId: string;
+  readonly accessToken: Secret;
+  readonly metadata: LinkMetadata;
+}
+
+async function storeItem(world: BankWorld, ref: ItemRef, linked: NewItem): Promise<void> {
+  const now = world.clock();
+  await world.db.transaction().execute(async (trx) => {
+    await insertItem(trx, ref, linked, {
+      sealed: world.vault.seal(linked.accessToken, ref),
+      at: now.toISOString(),
+    });
+    await scheduleSync(trx, ref, new Date(now.getTime() + pauseOfNewLink(0)));
+    await scheduleCheck(trx, ref, new Date(now.getTime() + REGULAR_CHECK_MS));
+    await audit(trx, 'linked', ref, now);
+  });
+}
+
+async function insertItem(
+  db: Db,
+  { userId, itemId }: ItemRef,
+  { plaidItemId, metadata }: NewItem,
+  { sealed, at }: { readonly sealed: string; readonly at: string },
+): Promise<void> {
+  await db
+    .insertInto('items')
+    .values({
+      user_id: userId,
+      id: itemId,
+      plaid_item_id: plaidItemId,
+      institution_id: metadata.institutionId,
+      institution_name: metadata.institutionName ?? 'Unknown',
+      token_sealed: sealed,
+      status: 'syncing',
+      cursor_version: 0,
+      history: 'pending',
+      connected_at: at,
+      new_accounts: 0,
+    })
+    .execute();
+}
+
+/**
+ * Looks for duplicates once more with what the bank itself says. The new link gives way to a living one, and takes the
+ * place of a dead one. When the bank does not answer, the link stands and the first sync tells more.
+ */
+async function settleDuplicates(world: BankWorld, ref: ItemRef, token: Secret): Promise<void> {
+  const told = await whatBankSays(world, token);
+  if (!told) return;
+  const same = await overlapping(world.db, ref.userId, told.institutionId, told.marks);
+  const others = same.filter((item) => item.id !== ref.itemId);
+  if (others.some((item) => !isDead(item))) {
+    await forgetItem(world, ref);
+    throw new AppError('ALREADY_CONNECTED');
+  }
+  for (const item of others) {
+    await forgetItem(world, { userId: ref.userId, itemId: item.id }, 'replaced');
+  }
+}
+
+async function whatBankSays({ provider }: BankWorld, token: Secret) {
+  try {
+    const [{ institutionId }, { accounts }] = await Promise.all([
+      provider.item(token),
+      provider.accounts(token),
+    ]);
+    return { institutionId, marks: accounts };
+  } catch (error) {
+    if (error instanceof BankError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import { bumpDataVersion } from '../../db/data-version';
+import type { Db } from '../../db/database';
+import type { BankWorld } from '../bank-world';
+import { scheduleRemoval } from '../job/schedule';
+import { transactionPrefix } from '../mapping/row-ids';
+import { BankError } from '../provider/bank-error';
+import { audit, type AuditEvent } from './audit';
+import type { ItemRef, ItemRow } from './item-row';
+import { findItem } from './item-store';
+import { openToken } from './open-token';
+
+/**
+ * Takes a bank off the person's screen at once: every row that came from it and everything noted on those rows is deleted
+ * in one commit, together with the order to end the link at the bank, which is repeated until it is done. A sync that is
+ * under way can no longer commit. Answers false when the person has no such bank.
+ */
+export async function forgetItem(
+  world: BankWorld,
+  ref: ItemRef,
+  event: AuditEvent = 'disconnected',
+): Promise<boolean> {
+  return world.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('items')
+      .set((is) => ({
+        status: 'removing',
+        cursor: null,
+        cursor_version: is('cursor_version', '+', 1),
+      }))
+      .where('user_id', '=', ref.userId)
+      .where('id', '=', ref.itemId)
+      .where('status', '!=', 'removing')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await deleteRows(trx, ref);
+    await scheduleRemoval(trx, ref, world.clock());
+    await audit(trx, event, ref, world.clock());
+    await bumpDataVersion(trx, ref.userId);
+    return true;
+  });
+}
+
+async function deleteRows(db: Db, { userId, itemId }: ItemRef): Promise<void> {
+  const accounts = db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId);
+  await deleteAccountRows(
+    db,
+    userId,
+    (await accounts.execute()).map(({ id }) => id),
+  );
+  await db
+    .deleteFrom('transaction_edits')
+    .where('user_id', '=', userId)
+    .where('transaction_id', 'like', `${transactionPrefix(itemId)}%`)
+    .execute();
+  await db
+    .deleteFrom('quarantine')
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .execute();
+}
+
+/** Deletes accounts with everything that hangs on them. */
+export async function deleteAccountRows(
+  db: Db,
+  userId: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const transactions = db
+    .selectFrom('transactions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('account_id', 'in', [...accountIds]);
+  await db
+    .deleteFrom('transaction_edits')
+    .where('user_id', '=', userId)
+    .where('transaction_id', 'in', transactions)
+    .execute();
+  for (const table of ['transactions', 'balance_history'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('account_id', 'in', [...accountIds])
+      .execute();
+  }
+  await db
+    .deleteFrom('accounts')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...accountIds])
+    .execute();
+}
+
+/**
+ * Ends a forgotten link at the bank and erases its token. A link that the bank no longer knows is done. Throws a
+ * `BankError` when the bank does not answer: then the order stands.
+ */
+export async function finishRemoval(world: BankWorld, ref: ItemRef): Promise<void> {
+  const item = await findItem(world.db, ref);
+  if (item?.status !== 'removing') return;
+  if (item.token_sealed !== null) await endAtBank(world, item);
+  await world.db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('items')
+      .where('user_id', '=', ref.userId)
+      .where('id', '=', ref.itemId)
+      .execute();
+    await trx.deleteFrom('webhook_inbox').where('plaid_item_id', '=', item.plaid_item_id).execute();
+    await audit(trx, 'removed', ref, world.clock());
+  });
+}
+
+/** A token that no key opens cannot be used to end the link either; the operator was told. */
+async function endAtBank(world: BankWorld, item: ItemRow): Promise<void> {
+  try {
+    await world.provider.remove(openToken(world, item));
+  } catch (error) {
+    if (!(error instanceof BankError) || error.code !== 'TOKEN_UNUSABLE') throw error;
+  }
+}

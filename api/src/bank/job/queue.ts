@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/database';
+
+/** How long a job may be silent before it counts as abandoned, by a crash say, and is taken up again. */
+export const JOB_LEASE_MS = 5 * 60_000;
+
+export interface NewJob {
+  readonly kind: string;
+  /** Two waiting jobs with one key are one job, which runs at the earlier of their times. */
+  readonly key: string;
+  readonly payload: object;
+  readonly runAt: Date;
+}
+
+/** A job in work. `attempts` counts this one in. */
+export interface Job {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+/** Puts work into the queue. Inside a transaction it is there exactly when the transaction is. */
+export async function enqueue(db: Db, { kind, key, payload, runAt }: NewJob): Promise<void> {
+  const at = runAt.toISOString();
+  await db
+    .insertInto('jobs')
+    .values({
+      id: randomUUID(),
+      kind,
+      dedupe_key: key,
+      payload: JSON.stringify({ key, ...payload }),
+      run_at: at,
+      attempts: 0,
+      created_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('dedupe_key').doUpdateSet({ run_at: at }).where('jobs.run_at', '>', at),
+    )
+    .execute();
+}
+
+/** Takes the job that has been due longest, on this instance alone; null when none is due. */
+export async function claim(db: Db, owner: string, now: Date): Promise<Job | null> {
+  const at = now.toISOString();
+  const due = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('run_at', '<=', at)
+    .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', at)]))
+    .orderBy('run_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return null;
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({
+      dedupe_key: null,
+      attempts: due.attempts + 1,
+      lease_owner: owner,
+      lease_until: leaseEnd(now),
+    })
+    .where('id', '=', due.id)
+    .where('attempts', '=', due.attempts)
+    .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', at)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return claim(db, owner, now);
+  const payload: { key: string } = JSON.parse(due.payload);
+  return { id: due.id, kind: due.kind, key: payload.key, payload, attempts: due.attempts + 1 };
+}
+
+const leaseEnd = (now: Date) => new Date(now.getTime() + JOB_LEASE_MS).toISOString();
+
+export async function renewLease(db: Db, job: Job, owner: string, now: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: leaseEnd(now) })
+    .where('id', '=', job.id)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+export async function finish(db: Db, job: Job): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', job.id).execute();
+}
+
+/** When a job is to run again. `error` is the code of its failure; without one its attempts start anew. */
+export interface Again {
+  readonly runAt: Date;
+  readonly error: string | null;
+}
+
+/** Puts a job back. Where another one with its key waits by now, that one does the work of both. */
+export async function putBack(db: Db, job: Job, { runAt, error }: Again): Promise<void> {
+  const at = runAt.toISOString();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('jobs')
+      .set({ run_at: at, lease_owner: null, lease_until: null, last_error: error })
+      .$if(error === null, (query) => query.set({ attempts: 0 }))
+      .where('id', '=', job.id)
+      .execute();
+    const other = await trx
+      .selectFrom('jobs')
+      .select(['id', 'run_at'])
+      .where('dedupe_key', '=', job.key)
+      .executeTakeFirst();
+    if (!other) {
+      await trx.updateTable('jobs').set({ dedupe_key: job.key }).where('id', '=', job.id).execute();
+      return;
+    }
+    await trx.deleteFrom('jobs').where('id', '=', job.id).execute();
+    if (other.run_at > at) {
+      await trx.updateTable('jobs').set({ run_at: at }).where('id', '=', other.id).execute();
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { type Db, openDatabase } from '../../db/database';
+import type { BankLog, BankWorld } from '../bank-world';
+import type { ItemRef } from '../item/item-row';
+import { newItemId } from '../mapping/row-ids';
+import { plaidProvider } from '../provider/plaid-provider';
+import type { BankProvider } from '../provider/provider';
+import type { Patience } from '../provider/retry';
+import { TokenVault } from '../token/token-vault';
+import { type Practice, startPractice } from './practice';
+
+/** Waits for nothing, so that retries cost a test no time. */
+export const noPatience: Patience = { sleep: async () => undefined, random: () => 0 };
+
+export const USER = 'user-1';
+
+export const testKeys = (id = 'k1') => [{ id, key: randomBytes(32) }];
+
+/** A log that keeps what it was told. */
+export interface KeptLog extends BankLog {
+  readonly lines: string[];
+}
+
+function keptLog(): KeptLog {
+  const lines: string[] = [];
+  const keep = (facts: object, message: string) =>
+    void lines.push(`${message} ${JSON.stringify(facts)}`);
+  return { lines, warn: keep, error: keep };
+}
+
+export interface TestWorld extends BankWorld {
+  readonly practice: Practice;
+  readonly log: KeptLog;
+  close(): Promise<void>;
+}
+
+export async function createUser(db: Db, userId: string): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ id: userId, email: null, password_hash: null, created_at: '', data_version: 0 })
+    .execute();
+}
+
+/** A real database, a real practice bank behind the real SDK, and clocks that move together. */
+export async function testWorld({
+  history = 'at-once',
+  path = ':memory:',
+}: { history?: 'at-once' | 'two-waves'; path?: string } = {}): Promise<TestWorld> {
+  const practice = await startPractice(history);
+  const db = await openDatabase(path);
+  await createUser(db, USER);
+  return {
+    practice,
+    db,
+    provider: plaidProvider(practice.config, noPatience),
+    vault: new TokenVault(testKeys()),
+    clock: practice.now,
+    timeZone: 'America/New_York',
+    patience: noPatience,
+    log: keptLog(),
+    close: async () => {
+      await practice.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Links a fresh Item without the routes: exchanges its token and keeps it sealed. */
+export async function linkItem(
+  world: BankWorld & { readonly practice: Practice },
+  who?: string | object,
+  options: { institution?: string; webhook?: string } = {},
+): Promise<ItemRef> {
+  const publicToken = await world.practice.publicToken(who, options);
+  const { accessToken, plaidItemId } = await world.provider.exchange(publicToken);
+  const ref = { userId: USER, itemId: newItemId() };
+  await world.db
+    .insertInto('items')
+    .values({
+      user_id: USER,
+      id: ref.itemId,
+      plaid_item_id: plaidItemId,
+      institution_id: null,
+      institution_name: 'Unknown',
+      token_sealed: world.vault.seal(accessToken, ref),
+      status: 'syncing',
+      cursor_version: 0,
+      history: 'pending',
+      connected_at: world.clock().toISOString(),
+      new_accounts: 0,
+    })
+    .execute();
+  return ref;
+}
+
+/** The provider with some of its calls replaced by a network that misbehaves. */
+export function withProvider<T extends BankWorld>(world: T, change: Partial<BankProvider>): T {
+  return { ...world, provider: { ...world.provider, ...change } };
+}
