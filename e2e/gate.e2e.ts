@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { accessibilityProblems } from './support/accessibility';
+import { launchBrowser, visitor } from './support/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test.each(['/', '/budget', '/help', '/there-is-no-such-page'])(
+  'before onboarding %s leads to the welcome page',
+  async (path) => {
+    const { page, context } = await visitor(browser, { onboarded: false });
+    await page.goto(path);
+    await page.waitForURL('**/welcome');
+    await context.close();
+  },
+);
+
+test('after onboarding /onboarding leads home', async () => {
+  const { page, context } = await visitor(browser);
+  await page.goto('/onboarding');
+  await page.waitForURL((url) => url.pathname === '/');
+  await context.close();
+});
+
+test('the questionnaire keeps its answers through a reload and ends at home', async () => {
+  const { page, context, complaints } = await visitor(browser, { onboarded: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  const first = page.getByLabel('What is your earliest memory of money?');
+  await first.fill('A jar of coins');
+  await page.reload();
+  expect(await first.inputValue()).toBe('A jar of coins');
+  expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
+  for (let step = 1; step < 6; step += 1) {
+    await page.getByText(`Step ${step} of 6`).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const stored = await page.evaluate(() => ({
+    flag: localStorage.getItem('onboardingCompleted'),
+    answers: localStorage.getItem('onboardingAnswers'),
+  }));
+  expect(stored.flag).toBe('true');
+  expect(JSON.parse(stored.answers ?? '{}')).toMatchObject({ q1: 'A jar of coins' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([1280, 390] as const)('the welcome page is accessible at %i px', async (width) => {
+  const { page, context, complaints } = await visitor(browser, { width, onboarded: false });
+  await page.goto('/welcome');
+  await page.getByRole('heading', { name: 'Start Your Financial Journey' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
