@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import type { Deps } from './deps';
 import { answerFailure } from './errors';
 import { identityPlugin } from './identity/plugin';
+import { financePlugin } from './finance/plugin';
 import { identityRoutes } from './identity/routes';
 import { type ApiPlugin, type App, useValibot, type ValibotTypeProvider } from './platform/valibot';
 
@@ -10,6 +11,7 @@ import { type ApiPlugin, type App, useValibot, type ValibotTypeProvider } from '
 const api: ApiPlugin = async (app, deps) => {
   await app.register(identityPlugin, deps);
   await app.register(identityRoutes, deps);
+  await app.register(financePlugin, deps);
 };
 
 /** Builds the api without listening. Every plugin is registered by name, here or in the list above. */

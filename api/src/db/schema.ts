@@ -14,6 +14,7 @@ export interface Database {
   budgets: BudgetTable;
   documents: DocumentTable;
   policies: PolicyTable;
+  paystubs: PaystubTable;
   notification_reads: NotificationReadTable;
   chat_messages: ChatMessageTable;
   knowledge: KnowledgeTable;
@@ -77,7 +78,7 @@ interface ItemTable {
 }
 
 /** Asset accounts and debts alike; `kind` tells which. Manual ones have no item. */
-interface AccountTable {
+export interface AccountTable {
   user_id: string;
   id: string;
   item_id: string | null;
@@ -103,7 +104,7 @@ interface AccountTable {
   updated_at: string;
 }
 
-interface TransactionTable {
+export interface TransactionTable {
   user_id: string;
   id: string;
   account_id: string;
@@ -129,7 +130,7 @@ interface TransactionTable {
 }
 
 /** What the person changed of a transaction; survives syncs and posting. */
-interface TransactionEditTable {
+export interface TransactionEditTable {
   user_id: string;
   transaction_id: string;
   category: string | null;
@@ -140,22 +141,22 @@ interface TransactionEditTable {
   updated_at: string;
 }
 
-interface BalanceHistoryTable {
+export interface BalanceHistoryTable {
   user_id: string;
   account_id: string;
   date: string;
   balance_cents: number;
 }
 
-/** One assigned amount; month '' is the standard of every month. */
-interface BudgetTable {
+/** One assigned amount; month '' is the standard of every month, amount null takes the line out. */
+export interface BudgetTable {
   user_id: string;
   month: string;
   category_key: string;
-  assigned_cents: number;
+  assigned_cents: number | null;
 }
 
-/** One JSON document of a kind per person: fact finder, onboarding answers, profile. */
+/** One JSON document of a kind per person: fact finder, changes to the sample. */
 interface DocumentTable {
   user_id: string;
   kind: string;
@@ -163,7 +164,7 @@ interface DocumentTable {
   updated_at: string;
 }
 
-interface PolicyTable {
+export interface PolicyTable {
   user_id: string;
   id: string;
   type: 'whole_life' | 'term_life' | 'mortgage';
@@ -174,10 +175,21 @@ interface PolicyTable {
   status: 'active' | 'inactive';
 }
 
+export interface PaystubTable {
+  user_id: string;
+  id: string;
+  date: string;
+  employer: string;
+  gross_cents: number;
+  deductions_cents: number;
+  net_cents: number;
+}
+
 interface NotificationReadTable {
   user_id: string;
   notification_id: string;
-  read_at: string;
+  /** 1 = read, 0 = marked unread again. */
+  read: number;
 }
 
 interface ChatMessageTable {

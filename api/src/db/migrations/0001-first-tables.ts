@@ -122,7 +122,7 @@ export const firstTables: Migration = {
       .addColumn('user_id', 'text', (c) => c.notNull())
       .addColumn('month', 'text', (c) => c.notNull())
       .addColumn('category_key', 'text', (c) => c.notNull())
-      .addColumn('assigned_cents', 'bigint', (c) => c.notNull())
+      .addColumn('assigned_cents', 'bigint')
       .addPrimaryKeyConstraint('budgets_key', ['user_id', 'month', 'category_key'])
       .execute();
     await s
@@ -146,10 +146,21 @@ export const firstTables: Migration = {
       .addPrimaryKeyConstraint('policies_key', ['user_id', 'id'])
       .execute();
     await s
+      .createTable('paystubs')
+      .addColumn('user_id', 'text', (c) => c.notNull())
+      .addColumn('id', 'text', (c) => c.notNull())
+      .addColumn('date', 'text', (c) => c.notNull())
+      .addColumn('employer', 'text', (c) => c.notNull())
+      .addColumn('gross_cents', 'bigint', (c) => c.notNull())
+      .addColumn('deductions_cents', 'bigint', (c) => c.notNull())
+      .addColumn('net_cents', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('paystubs_key', ['user_id', 'id'])
+      .execute();
+    await s
       .createTable('notification_reads')
       .addColumn('user_id', 'text', (c) => c.notNull())
       .addColumn('notification_id', 'text', (c) => c.notNull())
-      .addColumn('read_at', 'text', (c) => c.notNull())
+      .addColumn('read', 'integer', (c) => c.notNull())
       .addPrimaryKeyConstraint('notification_reads_key', ['user_id', 'notification_id'])
       .execute();
     await s

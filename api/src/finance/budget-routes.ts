@@ -1,0 +1,49 @@
+import { fromDollars } from '@halyard/shared-contracts/money';
+import {
+  budgetAnswerSchema,
+  type BudgetInput,
+  budgetInputSchema,
+  financeAnswer,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+import * as v from 'valibot';
+import type { Db } from '../db/database';
+import type { ApiPlugin } from '../platform/valibot';
+import { change } from './change';
+import { householdOf } from './household/household';
+import { whenOf } from './today';
+
+/** Month of the lines that hold for every month. */
+const EVERY_MONTH = '';
+
+/** Keeps each assigned amount; null is kept as well, so that it takes the sample's line out. */
+function assign(db: Db, userId: string, { month, assigned }: BudgetInput): Promise<void> {
+  return change(db, userId, async (trx) => {
+    for (const [category_key, dollars] of Object.entries(assigned)) {
+      const assigned_cents = dollars === null ? null : fromDollars(dollars);
+      await trx
+        .insertInto('budgets')
+        .values({ user_id: userId, month: month ?? EVERY_MONTH, category_key, assigned_cents })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'month', 'category_key']).doUpdateSet({ assigned_cents }),
+        )
+        .execute();
+    }
+  });
+}
+
+/** What a person assigns to their categories. */
+export const budgetWrites: ApiPlugin = async (app, deps) => {
+  app.put(
+    PATHS.finance.budget,
+    { schema: { body: budgetInputSchema, response: { 200: budgetAnswerSchema } } },
+    async (request, reply) => {
+      const { userId } = await request.ensurePerson(reply);
+      const { month } = request.body;
+      await assign(deps.db, userId, request.body);
+      const household = await householdOf(deps.db, userId, whenOf(deps).today);
+      const answer = financeAnswer('budget', household, month === null ? {} : { month });
+      return v.parse(budgetAnswerSchema, answer);
+    },
+  );
+};

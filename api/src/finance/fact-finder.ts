@@ -1,0 +1,63 @@
+import { type FactFinder, factFinderSchema } from '@halyard/shared-contracts/wire';
+import type { Household, IsoDate, Profile } from '@halyard/shared-contracts/finance';
+import { fromDollars, sum, toDollars } from '@halyard/shared-contracts/money';
+import type { Db } from '../db/database';
+import { readDocument, writeDocument } from './documents';
+
+const KIND = 'fact-finder';
+
+export function readFactFinder(db: Db, userId: string): Promise<FactFinder | null> {
+  return readDocument(db, userId, KIND, factFinderSchema);
+}
+
+export function writeFactFinder(
+  db: Db,
+  userId: string,
+  value: FactFinder,
+  now: Date,
+): Promise<void> {
+  return writeDocument(db, userId, KIND, value, now);
+}
+
+/** A fact finder that nobody has filled in: what the profile already tells, the rest unanswered. */
+export function firstFactFinder({ profile }: Pick<Household, 'profile'>): FactFinder {
+  return {
+    personal: {
+      fullName: profile.name,
+      dob: null,
+      address: profile.location,
+      maritalStatus: profile.maritalStatus,
+    },
+    employment: {
+      employer: null,
+      title: profile.occupation,
+      baseSalary: profile.income === null ? null : toDollars(profile.income),
+      bonus: null,
+    },
+    goals: [],
+    estate: { will: null, trust: null, healthCareProxy: null, notes: null },
+  };
+}
+
+/** Full years from a birthday to today; a birthday that is still to come this year does not count. */
+function ageOn(today: IsoDate, birthday: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** What a person's fact finder says about them; salary and bonus together are the yearly income. */
+export function profileOf(answers: FactFinder | null, today: IsoDate): Profile {
+  const { personal, employment } = answers ?? {};
+  const pay = [employment?.baseSalary ?? null, employment?.bonus ?? null].flatMap((dollars) =>
+    dollars === null ? [] : [fromDollars(dollars)],
+  );
+  return {
+    name: personal?.fullName ?? null,
+    age: personal?.dob ? ageOn(today, personal.dob) : null,
+    occupation: employment?.title ?? null,
+    location: personal?.address ?? null,
+    income: pay.length === 0 ? null : sum(pay),
+    maritalStatus: personal?.maritalStatus ?? null,
+    lifestyle: null,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  type Budget,
+  derivedNotifications,
+  type Household,
+  type IsoDate,
+} from '@halyard/shared-contracts/finance';
+import type { Db } from '../../db/database';
+import type { AccountTable } from '../../db/schema';
+import { profileOf, readFactFinder } from '../fact-finder';
+import { toAccount, toLiability } from './account-row';
+import { withBudgetRows } from './budget-rows';
+import { withEdits } from './edits';
+import { netWorthHistory, scoreHistory, standings } from './history';
+import { toPaystub, toPolicy } from './paper-rows';
+import { withReads } from './reads';
+import {
+  accountRows,
+  balanceRows,
+  budgetRows,
+  editRows,
+  itemRows,
+  paystubRows,
+  policyRows,
+  readRows,
+  transactionRows,
+} from './stored';
+import { toTransaction } from './transaction-row';
+
+const EMPTY: Budget = { standard: {}, months: {} };
+
+async function holdings(db: Db, userId: string) {
+  const items = await itemRows(db, userId);
+  const rows = await accountRows(db, userId);
+  const answered = new Map(items.map(({ id, last_success_at }) => [id, last_success_at]));
+  const asOf = ({ item_id }: AccountTable) =>
+    item_id === null ? null : (answered.get(item_id) ?? null);
+  const ofKind = (kind: AccountTable['kind']) => rows.filter((row) => row.kind === kind);
+  return {
+    asOf: [...answered.values()].flatMap((at) => at ?? []).sort()[0] ?? null,
+    accounts: ofKind('asset').map((row) => toAccount(row, asOf(row))),
+    liabilities: ofKind('debt').map((row) => toLiability(row, asOf(row))),
+    closedOn: new Map(
+      rows.flatMap(({ id, closed_at }) => (closed_at === null ? [] : [[id, closed_at] as const])),
+    ),
+  };
+}
+
+/** Everything that a person with data of their own sees; nothing of it is the sample's. */
+export async function ownHousehold(db: Db, userId: string, today: IsoDate): Promise<Household> {
+  const { asOf, accounts, liabilities, closedOn } = await holdings(db, userId);
+  const rows = await transactionRows(db, userId);
+  const transactions = withEdits(rows.map(toTransaction), await editRows(db, userId));
+  const profile = profileOf(await readFactFinder(db, userId), today);
+  const past = standings({ today, accounts, liabilities, closedOn }, await balanceRows(db, userId));
+  const notifications = derivedNotifications({ accounts, transactions }, today);
+  return {
+    source: 'own',
+    today,
+    asOf,
+    profile,
+    accounts,
+    liabilities,
+    transactions,
+    budget: withBudgetRows(EMPTY, await budgetRows(db, userId)),
+    paystubs: (await paystubRows(db, userId)).map(toPaystub),
+    policies: (await policyRows(db, userId)).map(toPolicy),
+    netWorthHistory: netWorthHistory(past),
+    scoreHistory: scoreHistory(past, { transactions, profile }),
+    notifications: withReads(notifications, await readRows(db, userId)),
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  accountsAnswerSchema,
+  budgetAnswerSchema,
+  civilMonth,
+  dataInsightsAnswerSchema,
+  dateInput,
+  encodeProvenance,
+  FINANCE_RESOURCES,
+  financeAnswer,
+  type FinanceResource,
+  incomeAnswerSchema,
+  liabilitiesAnswerSchema,
+  netWorthAnswerSchema,
+  notificationsAnswerSchema,
+  PATHS,
+  paystubsAnswerSchema,
+  profileAnswerSchema,
+  protectionAnswerSchema,
+  scoreAnswerSchema,
+  spendingAnswerSchema,
+  transactionsAnswerSchema,
+} from '@halyard/shared-contracts/wire';
+import * as v from 'valibot';
+import type { ApiPlugin } from '../platform/valibot';
+import { rememberedHouseholds } from './household/household';
+import { dataInsights } from './insight/data-insights';
+import { whenOf } from './today';
+
+const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
+  profile: profileAnswerSchema,
+  accounts: accountsAnswerSchema,
+  liabilities: liabilitiesAnswerSchema,
+  transactions: transactionsAnswerSchema,
+  spending: spendingAnswerSchema,
+  budget: budgetAnswerSchema,
+  income: incomeAnswerSchema,
+  paystubs: paystubsAnswerSchema,
+  protection: protectionAnswerSchema,
+  'net-worth': netWorthAnswerSchema,
+  score: scoreAnswerSchema,
+  notifications: notificationsAnswerSchema,
+};
+
+const month = v.object({ month: v.optional(civilMonth) });
+const QUERIES: Readonly<Partial<Record<FinanceResource, v.GenericSchema>>> = {
+  spending: month,
+  budget: month,
+  income: month,
+  transactions: v.object({ startDate: v.optional(dateInput), endDate: v.optional(dateInput) }),
+};
+
+/** Every read of the data service: `GET /api/finance/<resource>` (readings 1). */
+export const financeReads: ApiPlugin = async (app, deps) => {
+  const households = rememberedHouseholds(deps.db);
+  const householdOf = (userId: string) => households(userId, whenOf(deps).today);
+
+  for (const resource of FINANCE_RESOURCES) {
+    app.get(
+      `/api/finance/${resource}`,
+      {
+        schema: {
+          querystring: QUERIES[resource] ?? v.object({}),
+          response: { 200: ANSWERS[resource] },
+        },
+      },
+      async ({ person, query }) =>
+        financeAnswer(resource, await householdOf(person.userId), { ...(query as object) }),
+    );
+  }
+
+  app.get(
+    PATHS.finance.insights,
+    { schema: { response: { 200: dataInsightsAnswerSchema } } },
+    async ({ person }) => {
+      const household = await householdOf(person.userId);
+      return { ...encodeProvenance(household), insights: dataInsights(household) };
+    },
+  );
+};

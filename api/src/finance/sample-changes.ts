@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { policyPatchSchema } from '@halyard/shared-contracts/wire';
+import type { Db } from '../db/database';
+import { readDocument, writeDocument } from './documents';
+
+const KIND = 'sample-changes';
+
+const schema = v.object({
+  /** Ids of the sample's policies and paystubs that the person took out. */
+  removed: v.array(v.string()),
+  /** What the person changed of the sample's policies, by id. */
+  policies: v.record(v.string(), policyPatchSchema),
+});
+
+/** What a person changed of the sample's papers. It never touches what they entered themselves. */
+export type SampleChanges = v.InferOutput<typeof schema>;
+
+const NONE: SampleChanges = { removed: [], policies: {} };
+
+export async function readSampleChanges(db: Db, userId: string): Promise<SampleChanges> {
+  return (await readDocument(db, userId, KIND, schema)) ?? NONE;
+}
+
+export async function writeSampleChanges(
+  db: Db,
+  userId: string,
+  change: (before: SampleChanges) => SampleChanges,
+  now: Date,
+): Promise<void> {
+  await writeDocument(db, userId, KIND, change(await readSampleChanges(db, userId)), now);
+}
+
+/** Takes one of the sample's policies or paystubs out of a person's sight. */
+export function hideFromSample(db: Db, userId: string, id: string, now: Date): Promise<void> {
+  return writeSampleChanges(
+    db,
+    userId,
+    (before) => ({ ...before, removed: [...before.removed, id] }),
+    now,
+  );
+}

@@ -1,0 +1,170 @@
+import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { type Cents, cents, fromDollars, negate } from '@halyard/shared-contracts/money';
+import type {
+  TransactionInput,
+  TransactionPatch,
+  TransferInput,
+} from '@halyard/shared-contracts/wire';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../db/database';
+import type { AccountTable, TransactionTable } from '../db/schema';
+import { AppError } from '../errors';
+import { moveBalance } from './balances';
+import { change, notOwn } from './change';
+import { saveEdit } from './edits';
+import { findHolding } from './holdings';
+import { toTransaction } from './household/transaction-row';
+
+interface When {
+  readonly now: Date;
+  readonly today: IsoDate;
+}
+
+type Entry = Pick<TransactionTable, 'date' | 'merchant' | 'category'> & { readonly amount: Cents };
+
+const typeOf = (amount: number) => (amount < 0 ? ('debit' as const) : ('credit' as const));
+
+/** The person's account or debt that a transaction is entered on. */
+async function accountFor(db: Db, userId: string, id: string): Promise<AccountTable> {
+  const account = await findHolding(db, userId, id);
+  if (account) return account;
+  throw await notOwn(db, userId, ({ accounts, liabilities }) =>
+    [...accounts, ...liabilities].some((each) => each.id === id),
+  );
+}
+
+function manualRow(account: AccountTable, entry: Entry, now: Date): TransactionTable {
+  return {
+    user_id: account.user_id,
+    id: `txn-${uuid()}`,
+    account_id: account.id,
+    plaid_transaction_id: null,
+    pending_plaid_id: null,
+    pending: 0,
+    date: entry.date,
+    authorized_date: null,
+    posted_date: null,
+    amount_cents: entry.amount,
+    currency: account.currency,
+    name: entry.merchant,
+    merchant: entry.merchant,
+    category: entry.category,
+    pfc_primary: null,
+    pfc_detailed: null,
+    type: typeOf(entry.amount),
+    source: 'manual',
+    created_at: now.toISOString(),
+  };
+}
+
+async function enter(db: Db, account: AccountTable, entry: Entry, { now, today }: When) {
+  const row = manualRow(account, entry, now);
+  await db.insertInto('transactions').values(row).execute();
+  await moveBalance(db, account, entry.amount, today);
+  return row;
+}
+
+/** Enters a transaction on an account of the person's own; a manual account's balance moves with it. */
+export function addTransaction(
+  db: Db,
+  userId: string,
+  input: TransactionInput,
+  when: When,
+): Promise<Transaction> {
+  return change(db, userId, async (trx) => {
+    const account = await accountFor(trx, userId, input.account_id);
+    const row = await enter(trx, account, { ...input, amount: fromDollars(input.amount) }, when);
+    const note = input.note ?? null;
+    if (note !== null) await saveEdit(trx, userId, row.id, { note }, when.now);
+    return { ...toTransaction(row), note };
+  });
+}
+
+/** Records money moved between two manual accounts in the same currency; money out first. */
+export function addTransfer(
+  db: Db,
+  userId: string,
+  input: TransferInput,
+  when: When,
+): Promise<Transaction[]> {
+  return change(db, userId, async (trx) => {
+    const from = await accountFor(trx, userId, input.from_account_id);
+    const to = await accountFor(trx, userId, input.to_account_id);
+    if (from.source !== 'manual' || to.source !== 'manual' || from.currency !== to.currency) {
+      throw new AppError('TRANSFER_NEEDS_MANUAL');
+    }
+    const amount = fromDollars(input.amount);
+    const side = async (account: AccountTable, merchant: string, signed: Cents) => {
+      const entry = { date: input.date, merchant, category: 'Transfer', amount: signed };
+      const row = await enter(trx, account, entry, when);
+      const note = input.note ?? null;
+      if (note !== null) await saveEdit(trx, userId, row.id, { note }, when.now);
+      return { ...toTransaction(row), note };
+    };
+    return [
+      await side(from, `Transfer to ${to.name}`, negate(amount)),
+      await side(to, `Transfer from ${from.name}`, amount),
+    ];
+  });
+}
+
+/** The person's own transaction with this id, or undefined. */
+export function findTransaction(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Changes day, amount and account of a manual transaction; the balances that it moved follow. */
+export async function changeManual(
+  db: Db,
+  row: TransactionTable,
+  patch: TransactionPatch,
+  today: IsoDate,
+): Promise<TransactionTable> {
+  const from = await accountFor(db, row.user_id, row.account_id);
+  const amount = patch.amount === undefined ? cents(row.amount_cents) : fromDollars(patch.amount);
+  await moveBalance(db, from, negate(cents(row.amount_cents)), today);
+  const to = await accountFor(db, row.user_id, patch.account_id ?? row.account_id);
+  await moveBalance(db, to, amount, today);
+  const changed = {
+    date: patch.date ?? row.date,
+    account_id: to.id,
+    currency: to.currency,
+    amount_cents: amount,
+    type: typeOf(amount),
+  };
+  await db
+    .updateTable('transactions')
+    .set(changed)
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .execute();
+  return { ...row, ...changed };
+}
+
+/** Removes a manual transaction; the balance that it moved moves back. */
+export function removeTransaction(db: Db, userId: string, id: string, today: IsoDate) {
+  return change(db, userId, async (trx) => {
+    const row = await findTransaction(trx, userId, id);
+    if (!row) {
+      throw await notOwn(trx, userId, ({ transactions }) => transactions.some((t) => t.id === id));
+    }
+    if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
+    const account = await findHolding(trx, userId, row.account_id);
+    if (account) await moveBalance(trx, account, negate(cents(row.amount_cents)), today);
+    await trx
+      .deleteFrom('transaction_edits')
+      .where('user_id', '=', userId)
+      .where('transaction_id', '=', id)
+      .execute();
+    await trx
+      .deleteFrom('transactions')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+  });
+}
