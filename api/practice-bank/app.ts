@@ -5,11 +5,15 @@ import { Bank } from './bank/bank';
 import { requestId } from './bank/ids';
 import { LinkTokens } from './bank/link-tokens';
 import { emptyState } from './bank/state';
-import type { Persona } from './persona/persona';
+import { requireKeys } from './credentials';
+import { Faults, letFaultsHappen } from './control/faults';
+import { controlRoutes } from './control/routes';
 import { linkAssetRoutes } from './link/assets';
 import { linkOauthRoutes } from './link/oauth-routes';
 import { linkSessionRoutes } from './link/session-routes';
+import type { Persona } from './persona/persona';
 import { answerFaults } from './plaid-answers';
+import { limitRates } from './rate-limits';
 import { plaidRoutes } from './routes';
 import type { Context } from './routes/context';
 import { readState, StateFile } from './state-file';
@@ -28,19 +32,42 @@ export interface PracticeBankOptions {
   /** `two-waves` delivers 30 days first and the rest later, as Plaid does. Default `at-once`. */
   readonly history?: HistoryPace | undefined;
   readonly postWebhook?: WebhookPoster | undefined;
+  /** Opens the control plane under /practice/control to who sends it as a bearer token. Closed when left out. */
+  readonly controlToken?: string | undefined;
+  /** True holds each Item to Plaid's calls per minute. Default false. */
+  readonly rateLimits?: boolean | undefined;
 }
+
+const TICK_MS = 1_000;
 
 /** The practice bank: Plaid's HTTP API over personas. Throws `StateFileError` when the state file cannot be used. */
 export function buildPracticeBank(options: PracticeBankOptions): FastifyInstance {
   const app = Fastify({ genReqId: requestId });
-  const context = contextOf(options);
+  const time = adjustable(options.clock);
+  const context = contextOf({ ...options, clock: time.clock });
+  const faults = new Faults();
+  const tick = () => {
+    context.bank.advanceAll();
+    return context.webhooks.deliverDue();
+  };
   answerFaults(app);
   remember(app, options.stateFile, context);
+  keepTicking(app, tick);
   app.get('/practice/health', async () => ({ status: 'ok' }));
   linkAssetRoutes(app);
   linkSessionRoutes(app, context);
   linkOauthRoutes(app, context);
-  void app.register(async (plaid) => plaidRoutes(plaid, context));
+  const { controlToken: token, rateLimits } = options;
+  if (token)
+    void app.register(async (control) =>
+      controlRoutes(control, context, { token, faults, tick, advanceClock: time.advance }),
+    );
+  void app.register(async (plaid) => {
+    requireKeys(plaid);
+    letFaultsHappen(plaid, context.bank, faults);
+    if (rateLimits) limitRates(plaid, time.clock);
+    plaidRoutes(plaid, context);
+  });
   return app;
 }
 
@@ -60,9 +87,30 @@ function contextOf({
   return { bank, personas, webhooks, linkTokens: new LinkTokens(state, clock) };
 }
 
+/** A clock that the control plane can put forward. */
+function adjustable(clock: () => Date) {
+  let aheadMs = 0;
+  return {
+    clock: () => new Date(clock().getTime() + aheadMs),
+    advance: (ms: number) => {
+      aheadMs += ms;
+    },
+  };
+}
+
+/** While the bank listens, time passes in it: history arrives, pending rows post, webhooks go out. */
+function keepTicking(app: FastifyInstance, tick: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void tick(), TICK_MS);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 function remember(app: FastifyInstance, file: string | undefined, { bank }: Context): void {
   if (file === undefined) return;
   const stateFile = new StateFile(file, bank.state);
+  bank.onProgress(() => stateFile.touch());
   app.addHook('onResponse', async ({ method }) => {
     if (method === 'POST') stateFile.touch();
   });

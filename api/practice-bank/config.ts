@@ -7,6 +7,8 @@ export interface Config {
   readonly personasDir: string | undefined;
   readonly stateFile: string | undefined;
   readonly history: HistoryPace;
+  readonly controlToken: string | undefined;
+  readonly rateLimits: boolean;
 }
 
 const port = v.pipe(
@@ -25,6 +27,8 @@ const schema = v.object({
     v.picklist(['at-once', 'two-waves'], 'PRACTICE_BANK_HISTORY is neither at-once nor two-waves.'),
     'at-once',
   ),
+  PRACTICE_BANK_CONTROL_TOKEN: v.optional(v.string()),
+  PRACTICE_BANK_RATE_LIMITS: v.optional(v.string()),
 });
 
 /** Reads the environment; throws an `Error` with one plain sentence. The only reader of it in this folder. */
@@ -36,5 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     personasDir: result.output.PRACTICE_PERSONAS_DIR,
     stateFile: result.output.PRACTICE_BANK_STATE,
     history: result.output.PRACTICE_BANK_HISTORY,
+    controlToken: result.output.PRACTICE_BANK_CONTROL_TOKEN,
+    rateLimits: result.output.PRACTICE_BANK_RATE_LIMITS === '1',
   };
 }

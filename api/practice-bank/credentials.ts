@@ -1,15 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { PlaidFault } from './plaid-fault';
 
 /** The one client the practice bank knows. */
-export const practiceKeys = { clientId: 'practice', secret: 'practice' } as const;
+const practiceKeys = { clientId: 'practice', secret: 'practice' } as const;
 
 const inBody = v.object({ client_id: v.nullish(v.string()), secret: v.nullish(v.string()) });
 
+/** Lets only the one client in. */
+export function requireKeys(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request) => checkKeys(request));
+}
+
 /** Checks the keys in the headers or, where those lack them, in the body. Throws INVALID_API_KEYS or MISSING_FIELDS. */
-export function checkKeys({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): void {
+function checkKeys({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): void {
   const parsed = v.safeParse(inBody, body);
   const fallback = parsed.success ? parsed.output : {};
   const clientId = headers['plaid-client-id'] ?? fallback.client_id;

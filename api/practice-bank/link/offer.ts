@@ -29,20 +29,24 @@ export function personaChoice({ id, title, user }: Persona) {
   return { id, title, detail: kindsOf(user.override_accounts ?? []) };
 }
 
-/** `2 checking, 1 savings, 1 credit card`. */
+/** `2 checking, savings, student loan`. */
 function kindsOf(accounts: readonly CustomAccount[]): string {
   const counts = new Map<string, number>();
-  for (const { subtype, type } of accounts) {
-    const kind = subtype ?? type ?? 'checking';
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ') || 'No accounts';
+  for (const account of accounts)
+    counts.set(kindOf(account), (counts.get(kindOf(account)) ?? 0) + 1);
+  const words = [...counts].map(([kind, count]) => (count > 1 ? `${count} ${kind}` : kind));
+  return words.join(', ') || 'No accounts';
+}
+
+function kindOf(custom: CustomAccount): string {
+  const kind = custom.subtype ?? accountType(custom);
+  return kind === 'auto' || kind === 'student' ? `${kind} loan` : kind;
 }
 
 /** A persona's account as Link shows it before it is shared. */
 export function accountChoice(custom: CustomAccount) {
   const mask = accountMask(custom);
-  const kind = custom.subtype ?? accountType(custom);
+  const kind = kindOf(custom);
   const balance = custom.starting_balance ?? custom.liability?.principal ?? 0;
   const amount = balance.toLocaleString('en-US', {
     style: 'currency',

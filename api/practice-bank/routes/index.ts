@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { checkKeys } from '../credentials';
 import { accountRoutes } from './accounts';
 import type { Context } from './context';
 import { institutionRoutes } from './institutions';
@@ -11,9 +10,8 @@ import { sandboxRoutes } from './sandbox';
 import { transactionRoutes } from './transactions';
 import { webhookKeyRoutes } from './webhook-keys';
 
-/** Every endpoint of Plaid's that the bank speaks: keys are checked first, and each answer carries its request id. */
+/** Every endpoint of Plaid's that the bank speaks: each answer carries its request id. */
 export function plaidRoutes(app: FastifyInstance, context: Context): void {
-  app.addHook('preHandler', async (request) => checkKeys(request));
   app.addHook('preSerialization', async ({ id }, _reply, payload) =>
     typeof payload === 'object' ? { ...payload, request_id: id } : payload,
   );

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { type PlaidType, plaidContract } from './plaid-schema';
+
+const answerTypes: Readonly<Record<string, PlaidType>> = {
+  '/link/token/create': 'LinkTokenCreateResponse',
+  '/link/token/get': 'LinkTokenGetResponse',
+  '/item/public_token/exchange': 'ItemPublicTokenExchangeResponse',
+  '/item/get': 'ItemGetResponse',
+  '/item/remove': 'ItemRemoveResponse',
+  '/item/webhook/update': 'ItemWebhookUpdateResponse',
+  '/accounts/get': 'AccountsGetResponse',
+  '/accounts/balance/get': 'AccountsGetResponse',
+  '/transactions/sync': 'TransactionsSyncResponse',
+  '/transactions/refresh': 'TransactionsRefreshResponse',
+  '/liabilities/get': 'LiabilitiesGetResponse',
+  '/investments/holdings/get': 'InvestmentsHoldingsGetResponse',
+  '/institutions/get_by_id': 'InstitutionsGetByIdResponse',
+  '/webhook_verification_key/get': 'WebhookVerificationKeyGetResponse',
+  '/sandbox/public_token/create': 'SandboxPublicTokenCreateResponse',
+  '/sandbox/item/reset_login': 'SandboxItemResetLoginResponse',
+  '/sandbox/item/fire_webhook': 'SandboxItemFireWebhookResponse',
+  '/sandbox/transactions/create': 'SandboxTransactionsCreateResponse',
+};
+
+/** Every endpoint of Plaid's that the bank speaks. */
+export const endpoints = Object.keys(answerTypes);
+
+/** Compares everything a bank answers on Plaid's paths with Plaid's own types; gives the list that fills up. */
+export function checkAnswers(app: FastifyInstance): string[] {
+  const contract = plaidContract();
+  const violations: string[] = [];
+  app.addHook('onSend', async ({ url }, { statusCode }, payload) => {
+    const type = statusCode < 400 ? answerTypes[url] : 'PlaidError';
+    if (!type || typeof payload !== 'string' || !payload.startsWith('{')) return;
+    const wrong = contract(type, JSON.parse(payload));
+    if (wrong) violations.push(`${url} ${statusCode}: ${wrong}`);
+  });
+  return violations;
+}

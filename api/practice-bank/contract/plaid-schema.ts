@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Ajv, { type ValidateFunction } from 'ajv';
+
+/** Plaid's own types of every answer and webhook the bank gives; each becomes a JSON Schema. */
+const names = [
+  'LinkTokenCreateResponse',
+  'LinkTokenGetResponse',
+  'ItemPublicTokenExchangeResponse',
+  'ItemGetResponse',
+  'ItemRemoveResponse',
+  'ItemWebhookUpdateResponse',
+  'AccountsGetResponse',
+  'TransactionsSyncResponse',
+  'TransactionsRefreshResponse',
+  'LiabilitiesGetResponse',
+  'InvestmentsHoldingsGetResponse',
+  'InstitutionsGetByIdResponse',
+  'WebhookVerificationKeyGetResponse',
+  'SandboxPublicTokenCreateResponse',
+  'SandboxItemResetLoginResponse',
+  'SandboxItemFireWebhookResponse',
+  'SandboxTransactionsCreateResponse',
+  'PlaidError',
+  'SyncUpdatesAvailableWebhook',
+  'ItemErrorWebhook',
+  'ItemLoginRepairedWebhook',
+  'PendingDisconnectWebhook',
+  'NewAccountsAvailableWebhook',
+  'UserPermissionRevokedWebhook',
+  'UserAccountRevokedWebhook',
+  'LiabilitiesDefaultUpdateWebhook',
+  'HoldingsDefaultUpdateWebhook',
+] as const;
+
+export type PlaidType = (typeof names)[number];
+
+const here = dirname(fileURLToPath(import.meta.url));
+const cache = join(here, '../../../.cache/plaid-schema');
+
+/**
+ * Compares values with the types of the installed `plaid` package: what is wrong with `value` as a `name`, or null.
+ * The schemas are made once per version of the package and kept in the cache folder.
+ */
+export function plaidContract(): (name: PlaidType, value: unknown) => string | null {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  ajv.addSchema(JSON.parse(schemaText()), 'plaid');
+  const validators = new Map<PlaidType, ValidateFunction>();
+  return (name, value) => {
+    const known = validators.get(name);
+    const validate = known ?? ajv.compile({ $ref: `plaid#/definitions/${name}` });
+    validators.set(name, validate);
+    return validate(value) ? null : `${name}: ${ajv.errorsText(validate.errors)}`;
+  };
+}
+
+const fingerprint = createHash('sha256').update(names.join()).digest('hex').slice(0, 8);
+
+function schemaText(): string {
+  const packageFile = createRequire(import.meta.url).resolve('plaid/package.json');
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
+  const file = join(cache, `plaid-${version}-${fingerprint}.json`);
+  if (!existsSync(file)) generate(dirname(packageFile), file);
+  return readFileSync(file, 'utf8');
+}
+
+/** Runs the generator in a process of its own: it brings a whole TypeScript compiler, which Jest need not load. */
+function generate(plaidFolder: string, file: string): void {
+  mkdirSync(cache, { recursive: true });
+  const types = join(cache, `plaid-types-${process.pid}.ts`);
+  writeFileSync(types, typesOnly(readFileSync(join(plaidFolder, 'dist/api.d.ts'), 'utf8')));
+  const partial = `${file}.${process.pid}`;
+  execFileSync(process.execPath, [join(here, 'generate-schema.mjs'), types, partial, ...names]);
+  renameSync(partial, file);
+  rmSync(types);
+}
+
+/** The declarations without comments (the generator reads them as schema keywords) and without the client. */
+function typesOnly(declarations: string): string {
+  const models = declarations.slice(
+    0,
+    declarations.indexOf('export declare const PlaidApiAxiosParamCreator'),
+  );
+  return models.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^import .*$/gm, '');
+}
