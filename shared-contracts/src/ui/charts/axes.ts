@@ -10,16 +10,12 @@ export function valueAxisStyle(fontSize: number) {
   } as const;
 }
 
-/** Labels stand centred below their points; the one of `edge` ends at its point, so it stays in the chart. */
-export function labelAxisStyle(fontSize: number, edge?: number) {
+export function labelAxisStyle(fontSize: number) {
   return {
     axis: { stroke: 'none' },
     ticks: { size: 0 },
     grid: { stroke: 'none' },
-    tickLabels: {
-      ...labelStyle(fontSize, BELOW_AXIS_PX),
-      textAnchor: ({ tick }: { readonly tick?: unknown }) => (tick === edge ? 'end' : 'middle'),
-    },
+    tickLabels: { ...labelStyle(fontSize, BELOW_AXIS_PX), textAnchor: 'middle' },
   } as const;
 }
 

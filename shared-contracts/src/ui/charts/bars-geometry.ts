@@ -48,10 +48,11 @@ export function barsGeometry({ groups, width, height }: BarsInput): BarsGeometry
   return {
     plot,
     valueTicks,
-    labelTicks: fittingLabels(
-      plot,
-      groups.map(({ label }) => label),
-    ),
+    labelTicks: fittingLabels({
+      labels: groups.map(({ label }) => label),
+      fontSize: plot.fontSize,
+      step: room,
+    }),
     barWidth,
     offset: (at) => ((at - (series - 1) / 2) * (barWidth + BETWEEN_BARS_PX)) / room,
     x: (index) => left + (index + 0.5) * room,

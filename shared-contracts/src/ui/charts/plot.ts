@@ -20,16 +20,15 @@ const measures = {
   desktop: { fontSize: 12, marginInline: 20 },
 };
 
-/** Mean width of an Inter digit as a share of the type size. */
+/** Mean width of a character of Inter as a share of the type size: digits are wider than words. */
 const DIGIT_EM = 0.62;
+const LETTER_EM = 0.56;
+
 /** Between the plot and the labels beside it. */
 export const BESIDE_AXIS_PX = 8;
 /** Between the plot and the labels below it. */
 export const BELOW_AXIS_PX = 12;
-
-/** A label needs its own width, half of it more beside the newest one, which is not centred, and some air. */
-const ROOM_IN_WIDTHS = 1.5;
-const BETWEEN_LABELS_PX = 10;
+const BETWEEN_LABELS_PX = 12;
 
 interface PlotInput {
   readonly width: number;
@@ -42,7 +41,7 @@ interface PlotInput {
 /** The plot left over after the spec's margins and the room that the labels need. */
 export function plotOf({ width, height, mobile, valueLabels }: PlotInput): Plot {
   const { fontSize, marginInline } = mobile ? measures.mobile : measures.desktop;
-  const labels = textWidth(valueLabels, fontSize) + BESIDE_AXIS_PX;
+  const labels = longest(valueLabels) * fontSize * DIGIT_EM + BESIDE_AXIS_PX;
   return {
     width,
     height,
@@ -64,12 +63,19 @@ export function plotHeight({ height, padding }: Plot): number {
   return Math.max(1, height - padding.top - padding.bottom);
 }
 
-/** Which of the labels below the axis fit side by side. */
-export function fittingLabels(plot: Plot, labels: readonly string[]): number[] {
-  const each = textWidth(labels, plot.fontSize) * ROOM_IN_WIDTHS + BETWEEN_LABELS_PX;
-  return spacedIndexes(labels.length, Math.floor(plotWidth(plot) / each) + 1);
+interface LabelRoom {
+  readonly labels: readonly string[];
+  readonly fontSize: number;
+  /** From one label's point to the next one's, in px. */
+  readonly step: number;
 }
 
-function textWidth(labels: readonly string[], fontSize: number): number {
-  return Math.max(0, ...labels.map((label) => label.length)) * fontSize * DIGIT_EM;
+/** Which of the labels below the axis fit side by side. */
+export function fittingLabels({ labels, fontSize, step }: LabelRoom): number[] {
+  const needed = longest(labels) * fontSize * LETTER_EM + BETWEEN_LABELS_PX;
+  return spacedIndexes(labels.length, Math.max(1, Math.ceil(needed / step)));
+}
+
+function longest(labels: readonly string[]): number {
+  return Math.max(0, ...labels.map((label) => label.length));
 }

@@ -48,12 +48,12 @@ describe('dollarTicks', () => {
 
 describe('spacedIndexes', () => {
   it.each([
-    [6, 10, [0, 1, 2, 3, 4, 5]],
-    [6, 3, [1, 3, 5]],
-    [6, 1, [5]],
-    [6, 0, [5]],
+    [6, 1, [0, 1, 2, 3, 4, 5]],
+    [6, 2, [1, 3, 5]],
+    [6, 5, [0, 5]],
+    [6, 9, [5]],
     [1, 4, [0]],
-  ])('of %d labels prints at most %d, the newest among them', (length, room, indexes) => {
-    expect(spacedIndexes(length, room)).toEqual(indexes);
+  ])('of %d labels takes every %d., the newest among them', (length, stride, indexes) => {
+    expect(spacedIndexes(length, stride)).toEqual(indexes);
   });
 });

@@ -31,9 +31,8 @@ function countableStep(rough: number): number {
   return Math.max(SMALLEST_STEP_DOLLARS, Math.round(factor * power));
 }
 
-/** Every so many labels counted back from the newest, so that at most `room` of them stand below the axis. */
-export function spacedIndexes(length: number, room: number): number[] {
-  const stride = Math.max(1, Math.ceil(length / Math.max(1, room)));
+/** Every `stride`-th of so many labels, counted back from the newest, which is always among them. */
+export function spacedIndexes(length: number, stride: number): number[] {
   return Array.from({ length }, (_, index) => index).filter(
     (index) => (length - 1 - index) % stride === 0,
   );

@@ -41,7 +41,7 @@ export function TrendDrawing({ geometry, points, active, color }: TrendDrawingPr
         offsetY={plot.padding.bottom}
         tickValues={[...labelTicks]}
         tickFormat={(index: number) => points[index]?.label ?? ''}
-        style={labelAxisStyle(plot.fontSize, last > 0 ? last : undefined)}
+        style={labelAxisStyle(plot.fontSize)}
       />
       <VictoryLine
         data={data}

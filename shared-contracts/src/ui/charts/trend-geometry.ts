@@ -42,10 +42,11 @@ export function trendGeometry({ points, width, height, mobile }: TrendInput): Tr
   return {
     plot,
     valueTicks,
-    labelTicks: fittingLabels(
-      plot,
-      points.map(({ label }) => label),
-    ),
+    labelTicks: fittingLabels({
+      labels: points.map(({ label }) => label),
+      fontSize: plot.fontSize,
+      step: across / Math.max(1, steps),
+    }),
     x: (index) => left + (steps === 0 ? across / 2 : (index / steps) * across),
     y: (value) => top + (1 - (toDollars(value) - bottom) / range) * plotHeight(plot),
     indexAt: (share) => Math.round(share * steps),

@@ -1,0 +1,41 @@
+import { fittingLabels, plotHeight, plotOf, plotWidth } from './plot';
+
+const VALUE_LABELS = ['$115,000', '$120,000'];
+
+describe('plotOf', () => {
+  it.each([
+    [true, 10, 10],
+    [false, 12, 20],
+  ])("keeps the spec's type and margins (mobile %s)", (mobile, fontSize, marginInline) => {
+    const plot = plotOf({ width: 600, height: 300, mobile, valueLabels: [] });
+    expect(plot.fontSize).toBe(fontSize);
+    expect(plot.padding.top).toBe(10);
+    expect(plot.padding.right).toBe(marginInline);
+  });
+
+  it('makes room for the longest label beside the axis', () => {
+    const narrow = plotOf({ width: 600, height: 300, mobile: false, valueLabels: ['$1'] });
+    const wide = plotOf({ width: 600, height: 300, mobile: false, valueLabels: VALUE_LABELS });
+    expect(plotWidth(wide)).toBeLessThan(plotWidth(narrow));
+    expect(plotHeight(wide)).toBe(plotHeight(narrow));
+  });
+
+  it('never has a plot of nothing', () => {
+    const plot = plotOf({ width: 10, height: 10, mobile: true, valueLabels: VALUE_LABELS });
+    expect(plotWidth(plot)).toBeGreaterThan(0);
+    expect(plotHeight(plot)).toBeGreaterThan(0);
+  });
+});
+
+describe('fittingLabels', () => {
+  const labels = ['Jan 2025', 'Feb 2025', 'Mar 2025', 'Apr 2025', 'May 2025', 'Jun 2025'];
+
+  it.each([
+    [66, [0, 1, 2, 3, 4, 5]],
+    [65, [1, 3, 5]],
+    [30, [2, 5]],
+    [5, [5]],
+  ])('prints what fits at %d px a step', (step, indexes) => {
+    expect(fittingLabels({ labels, fontSize: 12, step })).toEqual(indexes);
+  });
+});
