@@ -1,4 +1,4 @@
-import { cashFlow, type Profile } from '@halyard/shared-contracts/finance';
+import { cashFlow } from '@halyard/shared-contracts/finance';
 import { AsOf } from '@halyard/shared-contracts/ui';
 import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { CashFlowCards } from './cash-flow-cards';
@@ -9,16 +9,15 @@ import { UpcomingCard } from './upcoming-card';
 interface CashFlowBoardProps {
   readonly income: IncomeAnswer;
   readonly spending: SpendingAnswer;
-  readonly profile: Profile;
 }
 
-export function CashFlowBoard({ income, spending, profile }: CashFlowBoardProps) {
+export function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
   return (
     <div className={styles.board}>
       <AsOf instant={income.asOf} />
       <CashFlowCards
         annual={income.annualIncome}
-        estimated={profile.income === null}
+        estimated={income.incomeBasis === 'deposits'}
         flow={cashFlow(income.annualIncome, spending.total)}
         categories={spending.categories.length}
       />

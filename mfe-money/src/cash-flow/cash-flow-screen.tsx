@@ -1,4 +1,4 @@
-import { useProfileQuery, useSpendingQuery } from '@halyard/shared-contracts/store';
+import { useSpendingQuery } from '@halyard/shared-contracts/store';
 import { Page, QueryView } from '@halyard/shared-contracts/ui';
 import { failureMessage } from '../data/failure-message';
 import { useMoneyIncomeQuery } from '../data/income-endpoints';
@@ -6,14 +6,11 @@ import { joinQueries } from '../data/join-queries';
 import { CashFlowBoard } from './cash-flow-board';
 
 export function CashFlowScreen() {
-  const figures = joinQueries(useMoneyIncomeQuery(), useSpendingQuery());
-  const query = joinQueries(figures, useProfileQuery());
+  const query = joinQueries(useMoneyIncomeQuery(), useSpendingQuery());
   return (
     <Page title="Cash Flow">
       <QueryView query={query} loading="Loading cash flow data..." errorMessage={failureMessage}>
-        {([[income, spending], { profile }]) => (
-          <CashFlowBoard income={income} spending={spending} profile={profile} />
-        )}
+        {([income, spending]) => <CashFlowBoard income={income} spending={spending} />}
       </QueryView>
     </Page>
   );

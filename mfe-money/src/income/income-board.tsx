@@ -1,4 +1,3 @@
-import type { Profile } from '@halyard/shared-contracts/finance';
 import { AsOf, Grid } from '@halyard/shared-contracts/ui';
 import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { BreakdownCard } from './breakdown-card';
@@ -12,17 +11,16 @@ import { SummaryCard } from './summary-card';
 interface IncomeBoardProps {
   readonly income: IncomeAnswer;
   readonly spending: SpendingAnswer;
-  readonly profile: Profile;
 }
 
-export function IncomeBoard({ income, spending, profile }: IncomeBoardProps) {
+export function IncomeBoard({ income, spending }: IncomeBoardProps) {
   const view = incomeView(income);
   return (
     <div className={styles.board}>
       <AsOf instant={income.asOf} />
       <SummaryCard
         annual={income.annualIncome}
-        estimated={profile.income === null}
+        estimated={income.incomeBasis === 'deposits'}
         average={view.average}
       />
       <Grid columns={2}>
@@ -30,7 +28,7 @@ export function IncomeBoard({ income, spending, profile }: IncomeBoardProps) {
         <BudgetComparisonCard month={income.month} comparison={view.comparison} />
       </Grid>
       <BreakdownCard month={spending.month} categories={spending.categories} />
-      <PaystubsCard paystubs={view.paystubs} provenance={income} />
+      <PaystubsCard paystubs={view.paystubs} today={income.today} />
     </div>
   );
 }

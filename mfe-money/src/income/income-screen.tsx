@@ -1,4 +1,4 @@
-import { useProfileQuery, useSpendingQuery } from '@halyard/shared-contracts/store';
+import { useSpendingQuery } from '@halyard/shared-contracts/store';
 import { Page, QueryView } from '@halyard/shared-contracts/ui';
 import { failureMessage } from '../data/failure-message';
 import { useMoneyIncomeQuery } from '../data/income-endpoints';
@@ -6,14 +6,11 @@ import { joinQueries } from '../data/join-queries';
 import { IncomeBoard } from './income-board';
 
 export function IncomeScreen() {
-  const figures = joinQueries(useMoneyIncomeQuery(), useSpendingQuery());
-  const query = joinQueries(figures, useProfileQuery());
+  const query = joinQueries(useMoneyIncomeQuery(), useSpendingQuery());
   return (
     <Page title="Income & Spending Analysis">
       <QueryView query={query} loading="Loading income data..." errorMessage={failureMessage}>
-        {([[income, spending], { profile }]) => (
-          <IncomeBoard income={income} spending={spending} profile={profile} />
-        )}
+        {([income, spending]) => <IncomeBoard income={income} spending={spending} />}
       </QueryView>
     </Page>
   );

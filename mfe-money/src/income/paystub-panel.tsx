@@ -21,13 +21,11 @@ const AROUND_DAYS = 7;
 
 interface PaystubPanelProps {
   readonly paystub: Paystub;
-  /** Whether the person added it, as all of one's own are: a bank has none. */
-  readonly removable: boolean;
   readonly onClose: () => void;
 }
 
 /** How gross pay becomes net, and where the net arrived. */
-export function PaystubPanel({ paystub, removable, onClose }: PaystubPanelProps) {
+export function PaystubPanel({ paystub, onClose }: PaystubPanelProps) {
   const { remove } = useSavePaystub();
   const { date, employer, gross, deductions, net } = paystub;
   return (
@@ -36,11 +34,9 @@ export function PaystubPanel({ paystub, removable, onClose }: PaystubPanelProps)
       title={`Paystub of ${spokenDate(date)}`}
       onClose={onClose}
       footer={
-        removable && (
-          <Button onClick={() => void remove(paystub).then((done) => done && onClose())}>
-            Remove paystub
-          </Button>
-        )
+        <Button onClick={() => void remove(paystub).then((done) => done && onClose())}>
+          Remove paystub
+        </Button>
       }
     >
       <p className={styles.employer}>{employer}</p>

@@ -1,4 +1,4 @@
-import type { Paystub } from '@halyard/shared-contracts/finance';
+import type { IsoDate, Paystub } from '@halyard/shared-contracts/finance';
 import {
   Button,
   Card,
@@ -8,7 +8,6 @@ import {
   EmptyState,
   Money,
 } from '@halyard/shared-contracts/ui';
-import type { Provenance } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { AddPaystubDialog } from './add-paystub-dialog';
 import { PaystubPanel } from './paystub-panel';
@@ -32,10 +31,10 @@ const COLUMNS: readonly Column<Paystub>[] = [
 interface PaystubsCardProps {
   /** Newest first. */
   readonly paystubs: readonly Paystub[];
-  readonly provenance: Pick<Provenance, 'source' | 'today'>;
+  readonly today: IsoDate;
 }
 
-export function PaystubsCard({ paystubs, provenance }: PaystubsCardProps) {
+export function PaystubsCard({ paystubs, today }: PaystubsCardProps) {
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState<Paystub>();
   const [adding, setAdding] = useState(false);
@@ -62,14 +61,8 @@ export function PaystubsCard({ paystubs, provenance }: PaystubsCardProps) {
           {all ? 'Show less' : `Show all ${paystubs.length}`}
         </Button>
       )}
-      {opened && (
-        <PaystubPanel
-          paystub={opened}
-          removable={provenance.source === 'own'}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-      {adding && <AddPaystubDialog today={provenance.today} onClose={() => setAdding(false)} />}
+      {opened && <PaystubPanel paystub={opened} onClose={() => setOpened(undefined)} />}
+      {adding && <AddPaystubDialog today={today} onClose={() => setAdding(false)} />}
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function SummaryCard({ annual, estimated, average }: SummaryCardProps) {
           value={<Money amount={average?.gross ?? null} />}
         />
       </div>
-      {estimated && annual !== null && (
+      {estimated && (
         <p className={styles.note}>
           Your salary is estimated from the salary deposits of the last full months, after tax.
         </p>

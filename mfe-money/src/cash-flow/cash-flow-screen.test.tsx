@@ -1,0 +1,136 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import {
+  type Household,
+  inMonth,
+  isoDate,
+  isoMonth,
+  recurringStreams,
+  spendingBreakdown,
+  upcoming,
+} from '@halyard/shared-contracts/finance';
+import { cents, formatUsd } from '@halyard/shared-contracts/money';
+import {
+  failure,
+  fakeBackend,
+  household,
+  renderScreen,
+  transaction,
+} from '@halyard/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { CashFlowScreen } from './cash-flow-screen';
+
+const show = (data: Household, backend = fakeBackend(data)) =>
+  renderScreen(<CashFlowScreen />, { backend });
+
+const stat = async (label: string) => {
+  const term = await screen.findByText(label, { selector: 'dt' });
+  return term.closest('dl')?.parentElement?.textContent;
+};
+
+const earning = (income: number) =>
+  household({
+    profile: { ...household().profile, income: cents(income) },
+    transactions: [transaction({ amount: cents(-1_000_00) })],
+  });
+
+describe('CashFlowScreen', () => {
+  it('says that it is loading', async () => {
+    show(demoHousehold());
+    expect(screen.getByText('Loading cash flow data...')).toBeInTheDocument();
+    await stat('Monthly Income');
+  });
+
+  it('shows the three figures of the sample with their notes', async () => {
+    const data = demoHousehold();
+    const { total, categories } = spendingBreakdown(
+      inMonth(data.transactions, isoMonth('2025-06')),
+    );
+    show(data);
+    expect(await stat('Monthly Income')).toBe('Monthly Income$6,500.00$78,000.00 a year');
+    expect(await stat('Monthly Spending')).toBe(
+      `Monthly Spending${formatUsd(total)}Across ${categories.length} categories`,
+    );
+    const net = cents(6_500_00 - total);
+    expect(await stat('Net Cash Flow')).toContain(formatUsd(net));
+  });
+
+  it.each([
+    [12_000_00, 'Net Cash Flow$0.00Available for savings: $0.00/month'],
+    [12_000_12, 'Net Cash Flow$0.01Available for savings: $0.01/month'],
+    [11_999_88, 'Net Cash Flow−$0.01Overspending by $0.01/month'],
+  ])('tells what %d cents a year leave of $1,000 a month', async (income, text) => {
+    show(earning(income));
+    expect(await stat('Net Cash Flow')).toBe(text);
+  });
+
+  it('shows no net while the income is unknown', async () => {
+    show(household({ transactions: [transaction()] }));
+    expect(await stat('Net Cash Flow')).toContain('unknown');
+    expect(await stat('Monthly Spending')).toContain('Across 1 category');
+  });
+
+  it('offers income and spending by month as a table', async () => {
+    const { user } = show(demoHousehold());
+    const card = await screen.findByRole('region', { name: 'Income and spending by month' });
+    await user.click(within(card).getByRole('button', { name: 'View as table' }));
+    const headers = within(card).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent).slice(1)).toEqual(['Income', 'Spending']);
+    expect(within(card).getAllByRole('row')).toHaveLength(1 + 6);
+  });
+
+  it('lists the bills and paydays of the next 30 days', async () => {
+    const data = demoHousehold();
+    const streams = recurringStreams(data.transactions, data.today);
+    const payments = upcoming(streams, data.today, 30);
+    const missed = streams.filter((stream) => stream.missed);
+    show(data);
+    const card = await screen.findByRole('region', { name: 'Next 30 days' });
+    const rows = await within(card).findAllByRole('listitem');
+    expect(rows).toHaveLength(payments.length + missed.length);
+    expect(payments.length).toBeGreaterThan(5);
+    expect(card).toHaveTextContent('Juniper Design Studio');
+  });
+
+  it('flags a price rise and a bill that did not come', async () => {
+    const bill = (merchant: string, date: string, dollars: number) =>
+      transaction({
+        merchant,
+        category: 'Subscriptions',
+        amount: cents(-dollars * 100),
+        date: isoDate(date),
+      });
+    show(
+      household({
+        transactions: [
+          bill('Gym', '2025-05-12', 40),
+          bill('Gym', '2025-04-12', 40),
+          bill('Gym', '2025-03-12', 40),
+          bill('Netflix', '2025-06-10', 18),
+          bill('Netflix', '2025-05-10', 15),
+          bill('Netflix', '2025-04-10', 15),
+        ],
+      }),
+    );
+    const rows = await within(
+      await screen.findByRole('region', { name: 'Next 30 days' }),
+    ).findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent(/GymNot seen yetExpected Jun 12, 2025−\$40.00Monthly/);
+    expect(rows[1]).toHaveTextContent(/NetflixPrice up from \$15.00Jul 10, 2025−\$18.00Monthly/);
+  });
+
+  it('says what makes bills appear when there are none', async () => {
+    show(household());
+    expect(await screen.findByText('No bills or paydays found yet')).toBeInTheDocument();
+  });
+
+  it('shows the error and tries again', async () => {
+    const data = earning(12_000_00);
+    const backend = fakeBackend(data);
+    backend.on('GET /api/finance/spending', () => failure(401, 'Log in first.'));
+    const { user } = show(data, backend);
+    expect(await screen.findByText('Log in first.')).toBeInTheDocument();
+    backend.on('GET /api/finance/spending', (request) => fakeBackend(data).fetch(request));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await stat('Monthly Income')).toContain('$1,000.00');
+  });
+});

@@ -1,0 +1,63 @@
+import { addMonths, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
+import { cents, ZERO } from '@halyard/shared-contracts/money';
+import { transaction } from '@halyard/shared-contracts/testing';
+import { monthBars, upcomingView } from './cash-flow-view';
+
+const today = isoDate('2025-06-30');
+
+const monthly = (
+  merchant: string,
+  category: 'Rent' | 'Subscriptions',
+  dollars: readonly number[],
+) =>
+  dollars.map((amount, index) =>
+    transaction({
+      merchant,
+      category,
+      amount: cents(-amount * 100),
+      date: isoDate(`2025-0${index + 7 - dollars.length}-10`),
+    }),
+  );
+
+describe('monthBars', () => {
+  it('keeps the latest twelve months, oldest first', () => {
+    const months = Array.from({ length: 14 }, (_, index) => ({
+      month: addMonths(isoMonth('2024-05'), index),
+      income: ZERO,
+      spending: ZERO,
+    }));
+    const bars = monthBars(months);
+    expect(bars).toHaveLength(12);
+    expect(bars.at(-1)?.month).toBe('2025-06');
+  });
+});
+
+describe('upcomingView', () => {
+  it('expects the next payment of a monthly bill and adds it up', () => {
+    const view = upcomingView(monthly('Landlord', 'Rent', [900, 900, 900]), today);
+    expect(view.payments.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2025-07-10', 900_00],
+    ]);
+    expect(view).toMatchObject({ moneyIn: 0, moneyOut: 900_00, missed: [] });
+  });
+
+  it('expects the new price of a bill that rose', () => {
+    const view = upcomingView(monthly('Netflix', 'Subscriptions', [15, 15, 15, 18]), today);
+    expect(view.payments[0]).toMatchObject({
+      amount: 18_00,
+      stream: { priceRise: { from: 15_00 } },
+    });
+  });
+
+  it('tells a bill that did not come', () => {
+    const bills = monthly('Landlord', 'Rent', [900, 900, 900, 900]).slice(0, 3);
+    expect(upcomingView(bills, today).missed.map(({ merchant }) => merchant)).toEqual(['Landlord']);
+  });
+
+  it('expects nothing of irregular purchases', () => {
+    const purchases = ['2025-06-01', '2025-06-04', '2025-06-20'].map((date) =>
+      transaction({ date: isoDate(date) }),
+    );
+    expect(upcomingView(purchases, today).payments).toEqual([]);
+  });
+});

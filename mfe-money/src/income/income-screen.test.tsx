@@ -1,0 +1,245 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import {
+  averagePaystub,
+  type Household,
+  inMonth,
+  isoDate,
+  isoMonth,
+  monthlyNetIncome,
+  totalSpending,
+} from '@halyard/shared-contracts/finance';
+import { cents, formatUsd, ZERO } from '@halyard/shared-contracts/money';
+import {
+  failure,
+  fakeBackend,
+  household,
+  paystub,
+  renderScreen,
+  transaction,
+} from '@halyard/shared-contracts/testing';
+import { ToastRegion } from '@halyard/shared-contracts/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { IncomeScreen } from './income-screen';
+
+const show = (data: Household, backend = fakeBackend(data)) => ({
+  backend,
+  ...renderScreen(
+    <>
+      <IncomeScreen />
+      <ToastRegion />
+    </>,
+    { backend },
+  ),
+});
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+const figure = (within_: HTMLElement, label: string) =>
+  within(within_).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('IncomeScreen', () => {
+  it('says that it is loading', async () => {
+    show(demoHousehold());
+    expect(screen.getByText('Loading income data...')).toBeInTheDocument();
+    await section('Income Summary');
+  });
+
+  it('has the title and the sections of the specification in order', async () => {
+    show(demoHousehold());
+    await section('Income Summary');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Income & Spending Analysis',
+    );
+    const titles = screen.getAllByRole('heading', { level: 2 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Income Summary',
+      'Monthly Cash Flow',
+      'Budget vs Actual (June 2025)',
+      'Actual Spending Breakdown',
+      'Recent Paystubs',
+    ]);
+  });
+
+  it('sums up the income of the sample', async () => {
+    const data = demoHousehold();
+    const average = averagePaystub(data.paystubs);
+    show(data);
+    const summary = await section('Income Summary');
+    expect(figure(summary, 'Annual Salary')).toBe('$78,000.00');
+    expect(figure(summary, 'Pay Frequency')).toBe('Bi-weekly');
+    expect(figure(summary, 'Average Net per Paycheck')).toBe(formatUsd(average?.net ?? ZERO));
+    expect(figure(summary, 'Average Gross per Paycheck')).toBe(formatUsd(average?.gross ?? ZERO));
+  });
+
+  it('sets June’s spending against monthly net income', async () => {
+    const data = demoHousehold();
+    const net = monthlyNetIncome(averagePaystub(data.paystubs)?.net ?? ZERO);
+    const spent = totalSpending(inMonth(data.transactions, isoMonth('2025-06')));
+    show(data);
+    const flow = await section('Monthly Cash Flow');
+    expect(figure(flow, 'Monthly Net Income')).toBe(formatUsd(net));
+    expect(figure(flow, 'Actual Spending (June)')).toBe(formatUsd(spent));
+    expect(figure(flow, 'Net Cash Flow')).toBe(formatUsd(cents(net - spent)));
+    expect(flow).toHaveTextContent(
+      /(Available for savings: |Overspending by )\$[\d,]+\.\d\d\/month/,
+    );
+  });
+
+  it.each([
+    [99_00, 'You spent $1.00 more than budgeted this month.', '−$1.00'],
+    [101_00, 'You spent $1.00 less than budgeted this month. Great job!', '+$1.00'],
+    [100_00, 'You spent exactly your budgeted amount this month.', '+$0.00'],
+  ])('compares a budget of %d cents with $100.00 spent', async (budgeted, message, variance) => {
+    show(
+      household({
+        transactions: [transaction({ amount: cents(-100_00) })],
+        budget: { standard: { groceries: cents(budgeted) }, months: {} },
+      }),
+    );
+    const comparison = await section('Budget vs Actual (June 2025)');
+    expect(comparison).toHaveTextContent(message);
+    expect(figure(comparison, 'Actual')).toBe('$100.00');
+    expect(figure(comparison, 'Variance')).toBe(variance);
+  });
+
+  it('offers to set up a budget where there is none', async () => {
+    show(household({ transactions: [transaction()] }));
+    const comparison = await section('Budget vs Actual (June 2025)');
+    expect(within(comparison).getByRole('link', { name: 'Set up a budget' })).toHaveAttribute(
+      'href',
+      '/budget',
+    );
+  });
+
+  it('breaks spending down, largest first', async () => {
+    show(
+      household({
+        transactions: [
+          transaction({ category: 'Gas', amount: cents(-25_00) }),
+          transaction({ category: 'Rent', amount: cents(-75_00) }),
+        ],
+      }),
+    );
+    const rows = within(await section('Actual Spending Breakdown')).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Rent$75.0075% of spending',
+      'Gas$25.0025% of spending',
+    ]);
+  });
+
+  it('says that net income comes from deposits without paystubs, and that the salary is estimated', async () => {
+    show(
+      household({
+        transactions: [
+          transaction({ category: 'Salary', amount: cents(2_000_00) }),
+          transaction({
+            category: 'Salary',
+            amount: cents(2_000_00),
+            date: isoDate('2025-05-15'),
+          }),
+        ],
+      }),
+    );
+    expect(await section('Monthly Cash Flow')).toHaveTextContent(
+      'Without paystubs, net income is what was paid in during June.',
+    );
+    expect(await section('Income Summary')).toHaveTextContent(/estimated from the salary deposits/);
+  });
+
+  it('lists paystubs with five columns and shows the rest on demand', async () => {
+    const { user } = show(demoHousehold());
+    const table = within(await section('Recent Paystubs')).getByRole('table');
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Employer',
+      'Gross',
+      'Deductions',
+      'Net',
+    ]);
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 6);
+    await user.click(screen.getByRole('button', { name: 'Show all 13' }));
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 13);
+  });
+
+  it('opens a paystub with its steps and the deposit that paid it', async () => {
+    const data = demoHousehold();
+    const newest = data.paystubs[0];
+    const { user } = show(data);
+    await user.click(await screen.findByRole('button', { name: 'Jun 27, 2025' }));
+    const panel = screen.getByRole('dialog', { name: 'Paystub of June 27, 2025' });
+    expect(panel).toHaveTextContent(newest?.employer ?? '');
+    expect(panel).toHaveTextContent('Gross$3,000.00');
+    expect(panel).toHaveTextContent(`−${formatUsd(newest?.deductions ?? ZERO)}`);
+    expect(await within(panel).findByText('Matches the net to the cent')).toBeInTheDocument();
+    expect(panel).toHaveTextContent(`+${formatUsd(newest?.net ?? ZERO)}`);
+  });
+
+  it('says when no deposit fits', async () => {
+    const { user } = show(household({ paystubs: [paystub()] }));
+    await user.click(await screen.findByRole('button', { name: 'Jun 13, 2025' }));
+    expect(
+      await screen.findByText('No deposit of $2,200.00 was found around this day.'),
+    ).toBeInTheDocument();
+  });
+
+  it('adds a paystub', async () => {
+    const backend = fakeBackend(household());
+    const bodies: unknown[] = [];
+    backend.on('POST /api/finance/paystubs', async (request) => {
+      bodies.push(await request.json());
+      return {};
+    });
+    const { user } = show(household(), backend);
+    await user.click(await screen.findByRole('button', { name: 'Add paystub' }));
+    await user.type(screen.getByLabelText('Employer'), 'Acme Studio');
+    await user.type(screen.getByLabelText('Gross'), '3000');
+    await user.type(screen.getByLabelText('Deductions'), '800.25');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Paystub added')).toBeInTheDocument();
+    expect(bodies).toEqual([
+      {
+        date: '2025-06-30',
+        employer: 'Acme Studio',
+        gross: 3000,
+        deductions: 800.25,
+        net: 2199.75,
+      },
+    ]);
+  });
+
+  it('names every missing field of a new paystub and sends nothing', async () => {
+    const { user, backend } = show(household());
+    await user.click(await screen.findByRole('button', { name: 'Add paystub' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByLabelText('Employer')).toBeInvalid();
+    expect(screen.getByLabelText('Gross')).toBeInvalid();
+    expect(screen.getByLabelText('Deductions')).toBeInvalid();
+    expect(backend.calls).not.toContain('POST /api/finance/paystubs');
+  });
+
+  it('removes a paystub and offers it back', async () => {
+    const data = household({ paystubs: [paystub({ id: 'pay-x' })] });
+    const backend = fakeBackend(data, {
+      'DELETE /api/finance/paystubs/pay-x': { success: true },
+      'POST /api/finance/paystubs': {},
+    });
+    const { user } = show(data, backend);
+    await user.click(await screen.findByRole('button', { name: 'Jun 13, 2025' }));
+    await user.click(screen.getByRole('button', { name: 'Remove paystub' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(backend.calls).toContain('POST /api/finance/paystubs'));
+    expect(backend.calls).toContain('DELETE /api/finance/paystubs/pay-x');
+  });
+
+  it('shows the error and tries again', async () => {
+    const data = household();
+    const backend = fakeBackend(data);
+    backend.on('GET /api/finance/income', () => failure(401, 'Log in to see your income.'));
+    const { user } = show(data, backend);
+    expect(await screen.findByText('Log in to see your income.')).toBeInTheDocument();
+    backend.on('GET /api/finance/income', (request) => fakeBackend(data).fetch(request));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await section('Income Summary')).toBeInTheDocument();
+  });
+});

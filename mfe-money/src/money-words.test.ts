@@ -1,0 +1,20 @@
+import { isoMonth } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { cashFlowMessage, monthName } from './money-words';
+
+describe('monthName', () => {
+  it('leaves out the year', () => {
+    expect(monthName(isoMonth('2025-06'))).toBe('June');
+  });
+});
+
+describe('cashFlowMessage', () => {
+  it.each([
+    [cents(123_456), 'Available for savings: $1,234.56/month'],
+    [cents(0), 'Available for savings: $0.00/month'],
+    [cents(-1), 'Overspending by $0.01/month'],
+    [null, null],
+  ])('says of %p: %p', (net, message) => {
+    expect(cashFlowMessage(net)).toBe(message);
+  });
+});

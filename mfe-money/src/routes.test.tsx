@@ -1,0 +1,36 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { run } from 'axe-core';
+import { remote } from './routes';
+
+/** jsdom computes no colours, and the landmarks belong to the shell. */
+const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
+
+describe('mfe-money', () => {
+  it('owns its four routes', () => {
+    expect(remote.routes.map(({ path }) => path)).toEqual([
+      '/budget',
+      '/income',
+      '/spending',
+      '/cashflow',
+    ]);
+  });
+
+  it.each([
+    ['/budget', 'Budget'],
+    ['/income', 'Income & Spending Analysis'],
+    ['/spending', 'Spending Analysis'],
+    ['/cashflow', 'Cash Flow'],
+  ])('shows %s under its title, accessible to everyone', async (path, title) => {
+    const loaded = await load(path);
+    const Screen = loaded?.default ?? (() => null);
+    const { container } = renderScreen(<Screen />, { backend: fakeBackend(demoHousehold()) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await waitFor(() => expect(screen.queryByText(/^Please wait/)).not.toBeInTheDocument());
+    const { violations } = await run(container, { rules: WITHOUT_LAYOUT });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import {
+  type Household,
+  inMonth,
+  isoDate,
+  isoMonth,
+  isSpending,
+  spendingBreakdown,
+} from '@halyard/shared-contracts/finance';
+import { cents, formatUsd } from '@halyard/shared-contracts/money';
+import {
+  failure,
+  fakeBackend,
+  household,
+  renderScreen,
+  transaction,
+} from '@halyard/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SpendingScreen } from './spending-screen';
+
+const june = isoMonth('2025-06');
+
+const show = (data: Household, backend = fakeBackend(data)) => ({
+  backend,
+  ...renderScreen(<SpendingScreen />, { backend }),
+});
+
+const section = (name: string) => screen.findByRole('region', { name });
+const stat = async (label: string) => {
+  const term = await screen.findByText(label, { selector: 'dt' });
+  return term.closest('dl')?.parentElement?.textContent;
+};
+
+describe('SpendingScreen', () => {
+  it('says that it is loading', async () => {
+    show(demoHousehold());
+    expect(screen.getByText('Loading spending data...')).toBeInTheDocument();
+    await stat('Total Spent');
+  });
+
+  it('has a chip per month of the transactions, newest first, and opens on June 2025', async () => {
+    show(demoHousehold());
+    const months = await screen.findByRole('radiogroup', { name: 'Month' });
+    const chips = within(months).getAllByRole('radio');
+    expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual([
+      'June 2025',
+      'May 2025',
+      'April 2025',
+      'March 2025',
+      'February 2025',
+      'January 2025',
+    ]);
+    expect(within(months).getByRole('radio', { name: 'June 2025' })).toBeChecked();
+  });
+
+  it('totals the sample’s June with its number of transactions', async () => {
+    const data = demoHousehold();
+    const spending = inMonth(data.transactions, june).filter(isSpending);
+    show(data);
+    const total = formatUsd(spendingBreakdown(spending).total);
+    expect(await stat('Total Spent')).toBe(`Total Spent${total}${spending.length} transactions`);
+  });
+
+  it.each([
+    [99_99, 'Over Budget', 'Over Budget$0.01Review spending'],
+    [100_00, 'Under Budget', 'Under Budget$0.00Great job!'],
+    [100_01, 'Under Budget', 'Under Budget$0.01Great job!'],
+  ])('stands against a budget of %d cents with %s', async (budgeted, label, text) => {
+    show(
+      household({
+        transactions: [transaction({ amount: cents(-100_00) })],
+        budget: { standard: { groceries: cents(budgeted) }, months: {} },
+      }),
+    );
+    expect(await stat(label)).toBe(text);
+  });
+
+  it('offers to set a budget where there is none', async () => {
+    show(household({ transactions: [transaction()] }));
+    expect(await screen.findByRole('link', { name: 'Set a budget' })).toHaveAttribute(
+      'href',
+      '/budget',
+    );
+    expect(screen.queryByText('Under Budget')).not.toBeInTheDocument();
+  });
+
+  it('changes every figure with the month', async () => {
+    const data = demoHousehold();
+    const { user } = show(data);
+    await user.click(await screen.findByRole('radio', { name: 'May 2025' }));
+    const { total } = spendingBreakdown(inMonth(data.transactions, isoMonth('2025-05')));
+    await waitFor(async () => expect(await stat('Total Spent')).toContain(formatUsd(total)));
+    expect(screen.getByRole('radio', { name: 'May 2025' })).toBeChecked();
+    expect(await stat('Budgeted')).toContain('May 2025');
+  });
+
+  it('names the eight largest categories beside the pie', async () => {
+    show(demoHousehold());
+    const card = await section('Spending by Category');
+    expect(within(card).getAllByRole('listitem')).toHaveLength(8);
+  });
+
+  it('has chips for all categories and the six largest', async () => {
+    const data = demoHousehold();
+    const { categories } = spendingBreakdown(inMonth(data.transactions, june));
+    show(data);
+    const chips = await screen.findByRole('radiogroup', { name: 'Filter by category' });
+    expect(
+      within(chips)
+        .getAllByRole('radio')
+        .map((chip) => chip.closest('label')?.textContent),
+    ).toEqual(['All Categories', ...categories.slice(0, 6).map(({ category }) => category)]);
+  });
+
+  it('shows how much of its budget each category has used', async () => {
+    show(
+      household({
+        transactions: [
+          transaction({ amount: cents(-95_00) }),
+          transaction({ category: 'Gas', amount: cents(-20_00) }),
+          transaction({ amount: cents(-90_00), date: isoDate('2025-05-15') }),
+        ],
+        budget: { standard: { groceries: cents(100_00) }, months: {} },
+      }),
+    );
+    const bar = await screen.findByRole('progressbar', { name: 'Groceries' });
+    expect(bar).toHaveAttribute('aria-valuetext', '95% of budget · $100.00');
+    expect(bar.firstElementChild).toHaveClass('warning');
+    const details = await section('Category Details');
+    expect(details).toHaveTextContent('$5.00 more than in May');
+    expect(details).toHaveTextContent('GasNo budget$20.00Nothing in May');
+  });
+
+  it('filters details and recent transactions by the chosen category', async () => {
+    const { user } = show(
+      household({
+        transactions: [
+          transaction({ merchant: 'Corner Market' }),
+          transaction({ merchant: 'Fuel Stop', category: 'Gas' }),
+          transaction({ merchant: 'Acme Studio', category: 'Salary', amount: cents(100) }),
+        ],
+      }),
+    );
+    const recent = await section('Recent Transactions');
+    expect(within(recent).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: 'Gas' }));
+    expect(within(recent).getByRole('listitem')).toHaveTextContent(/Fuel StopGasJun 15, 2025/);
+    expect(await section('Category Details')).not.toHaveTextContent('GroceriesNo budget');
+  });
+
+  it('says what to do when there is nothing yet', async () => {
+    show(household());
+    expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
+  });
+
+  it('keeps the last good month when another one cannot be read', async () => {
+    const data: Household = { ...demoHousehold(), source: 'own' };
+    const { user, backend } = show(data);
+    await screen.findByRole('radio', { name: 'June 2025' });
+    backend.on('GET /api/finance/budget', () => failure(401, 'Log in again.'));
+    await user.click(screen.getByRole('radio', { name: 'May 2025' }));
+    expect(await screen.findByText('Could not refresh.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'June 2025' })).toBeChecked();
+    expect(await stat('Budgeted')).toContain('June 2025');
+  });
+
+  it('shows the error and tries again', async () => {
+    const data = household({ transactions: [transaction()] });
+    const backend = fakeBackend(data);
+    backend.on('GET /api/finance/transactions', () => failure(401, 'Log in first.'));
+    const { user } = show(data, backend);
+    expect(await screen.findByText('Log in first.')).toBeInTheDocument();
+    backend.on('GET /api/finance/transactions', (request) => fakeBackend(data).fetch(request));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await stat('Total Spent')).toContain('$20.00');
+  });
+});

@@ -1,0 +1,132 @@
+import { CATEGORIES, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { transaction } from '@halyard/shared-contracts/testing';
+import {
+  categoryDetails,
+  chipCategories,
+  recentSpending,
+  spendingPie,
+  spendingTotals,
+} from './spending-view';
+
+const june = isoMonth('2025-06');
+const groceries = (assigned: number) => ({
+  month: june,
+  assigned: { groceries: cents(assigned) },
+});
+const noBudget = { month: june, assigned: {} };
+
+/** One purchase per category, the first the dearest. */
+const purchases = (count: number) =>
+  CATEGORIES.filter((category) => !['Salary', 'Income', 'Transfer'].includes(category))
+    .slice(0, count)
+    .map((category, index) => transaction({ category, amount: cents(-1000 + index) }));
+
+describe('spendingTotals', () => {
+  it('counts purchases of the month, and neither income nor own transfers', () => {
+    const transactions = [
+      transaction({ amount: cents(-100) }),
+      transaction({ amount: cents(-50) }),
+      transaction({ amount: cents(900), category: 'Salary' }),
+      transaction({ amount: cents(-700), category: 'Transfer' }),
+      transaction({ amount: cents(-30), date: isoDate('2025-05-31') }),
+    ];
+    expect(spendingTotals(transactions, groceries(200))).toEqual({
+      total: 150,
+      count: 2,
+      budgeted: 200,
+      variance: { kind: 'less', amount: 50 },
+    });
+  });
+
+  it.each([
+    [99, 'more', 1],
+    [100, 'exact', 0],
+    [101, 'less', 1],
+  ])('stands against a budget of %d cents: %s', (assigned, kind, amount) => {
+    const totals = spendingTotals([transaction({ amount: cents(-100) })], groceries(assigned));
+    expect(totals.variance).toEqual({ kind, amount });
+  });
+
+  it('knows no variance without a budget', () => {
+    expect(spendingTotals([transaction()], noBudget)).toMatchObject({
+      budgeted: null,
+      variance: null,
+    });
+  });
+});
+
+describe('spendingPie', () => {
+  it.each([
+    [8, 8, 0],
+    [9, 8, 1],
+    [3, 3, 0],
+  ])('names at most eight of %d categories', (count, named, unnamed) => {
+    const pie = spendingPie(purchases(count), noBudget);
+    expect(pie.slices).toHaveLength(count);
+    expect(pie.legend).toHaveLength(named);
+    expect(pie.unnamed).toBe(unnamed);
+  });
+});
+
+describe('categoryDetails', () => {
+  it.each([
+    [90_00, 'positive'],
+    [90_01, 'warning'],
+    [100_00, 'warning'],
+    [100_01, 'negative'],
+  ])('colours %d cents of a $100.00 budget %s', (spent, tone) => {
+    const [detail] = categoryDetails([transaction({ amount: cents(-spent) })], groceries(100_00));
+    expect(detail?.budget).toEqual({ assigned: 100_00, percent: spent / 100, tone });
+  });
+
+  it('has no share of a budget of nothing', () => {
+    const [detail] = categoryDetails([transaction()], groceries(0));
+    expect(detail?.budget).toEqual({ assigned: 0, percent: null, tone: 'negative' });
+  });
+
+  it('has no budget where none is set', () => {
+    expect(categoryDetails([transaction()], noBudget)[0]?.budget).toBeNull();
+  });
+
+  it('stands against the month before', () => {
+    const transactions = [
+      transaction({ amount: cents(-100) }),
+      transaction({ amount: cents(-70), date: isoDate('2025-05-10') }),
+    ];
+    expect(categoryDetails(transactions, noBudget)[0]?.change).toMatchObject({
+      previous: 70,
+      change: 30,
+    });
+  });
+
+  it('stands against nothing when the month before has no data', () => {
+    expect(categoryDetails([transaction()], noBudget)[0]?.change).toBeNull();
+  });
+});
+
+describe('chipCategories', () => {
+  it('are the six largest', () => {
+    const chips = chipCategories(categoryDetails(purchases(9), noBudget));
+    expect(chips).toEqual(purchases(6).map(({ category }) => category));
+  });
+});
+
+describe('recentSpending', () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    transaction({ date: isoDate(`2025-06-${String(index + 1).padStart(2, '0')}`) }),
+  );
+
+  it('lists the ten newest', () => {
+    const dates = recentSpending(many, noBudget, 'all').map(({ date }) => date);
+    expect(dates).toHaveLength(10);
+    expect(dates[0]).toBe('2025-06-12');
+    expect(dates.at(-1)).toBe('2025-06-03');
+  });
+
+  it('keeps one category of the month', () => {
+    const gas = transaction({ category: 'Gas' });
+    const old = transaction({ category: 'Gas', date: isoDate('2025-05-02') });
+    expect(recentSpending([...many, gas, old], noBudget, 'Gas')).toEqual([gas]);
+  });
+});
