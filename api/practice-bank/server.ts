@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPracticeBank } from './app';
 import { readConfig } from './config';
+import { errorCodeOf } from './error-code';
 import { loadPersonas } from './persona/load';
 
 const HOST = '127.0.0.1';
@@ -22,10 +23,9 @@ async function start(): Promise<void> {
 }
 
 function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE')
+  if (errorCodeOf(error) === 'EADDRINUSE')
     return 'The practice bank cannot start: its port is in use. Choose another with PRACTICE_BANK_PORT.';
-  return error.message;
+  return error instanceof Error ? error.message : String(error);
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCodeOf } from './error-code';
 import { type BankState, isBankState } from './bank/state';
 
 const WRITE_AFTER_MS = 200;
@@ -15,7 +16,7 @@ export function readState(file: string): BankState | null {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCodeOf(error) === 'ENOENT') return null;
     throw new StateFileError(`The practice bank's state file ${file} cannot be read.`);
   }
   if (isBankState(json)) return json;

@@ -90,14 +90,18 @@ const account = v.object({
 });
 
 /** Plaid's custom-user object, as far as the bank reads it: https://plaid.com/docs/sandbox/user-custom/ */
-export const customUserSchema = v.object(
-  {
-    override_accounts: v.nullish(v.array(account, 'is not a list')),
-    force_error: text,
-    /** Ours: the day the file calls today. Without it, the file's newest date is today. */
-    as_of: day,
-  },
-  'is not an object',
+export const customUserSchema = v.pipe(
+  v.unknown(),
+  v.check((json) => !Array.isArray(json), 'is not an object'),
+  v.object(
+    {
+      override_accounts: v.nullish(v.array(account, 'is not a list')),
+      force_error: text,
+      /** Ours: the day the file calls today. Without it, the file's newest date is today. */
+      as_of: day,
+    },
+    'is not an object',
+  ),
 );
 
 export type CustomUser = v.InferOutput<typeof customUserSchema>;

@@ -1,0 +1,58 @@
+import { loadPersonas } from '../persona/load';
+import { ownFolder } from '../testing/personas';
+import { categoryIn, enrich } from './enrich';
+
+const ownRows = loadPersonas(ownFolder).flatMap(({ user }) =>
+  (user.override_accounts ?? []).flatMap((account) => account.transactions ?? []),
+);
+
+describe('enriching a description', () => {
+  it.each([
+    ['Starbucks Coffee', 4.5, 'Starbucks', 'FOOD_AND_DRINK_COFFEE'],
+    ['UBER EATS', 30, 'Uber Eats', 'FOOD_AND_DRINK_RESTAURANT'],
+    ['UBER TRIP HELP.UBER.COM', 18, 'Uber', 'TRANSPORTATION_TAXIS_AND_RIDE_SHARES'],
+    ['Uber Payout', -180, null, 'INCOME_GIG_ECONOMY'],
+    ['United Airlines **** REFUND ****', -90, 'United Airlines', 'TRAVEL_FLIGHTS'],
+    ['CREDIT CARD 3333 PAYMENT *//', 25, null, 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT'],
+    ['AUTOPAY PAYMENT - THANK YOU', -25, null, 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT'],
+    ['TRANSFER TO SAVINGS 1', 5, null, 'TRANSFER_OUT_SAVINGS'],
+    ['NSF fee', 25, null, 'BANK_FEES_OVERDRAFT_FEES'],
+    [
+      'TYPEFORM, S.L.. Merchant name: TYPEFORM, S.L.',
+      9,
+      'TYPEFORM, S.L.',
+      'GENERAL_SERVICES_OTHER_GENERAL_SERVICES',
+    ],
+  ])('%s', (description, amount, merchant, detailed) => {
+    expect(enrich(description, amount)).toMatchObject({ merchant, detailed });
+  });
+
+  it('gives what it does not know a generic category with low confidence', () => {
+    expect(enrich('Tectra Inc', 12)).toMatchObject({
+      primary: 'GENERAL_MERCHANDISE',
+      confidence: 'LOW',
+    });
+    expect(enrich('Tectra Inc', -12)).toMatchObject({ primary: 'INCOME', confidence: 'LOW' });
+  });
+
+  it('knows every description of the product’s own personas', () => {
+    const unknown = ownRows.filter(
+      (row) => enrich(row.description ?? '', row.amount ?? 0).confidence === 'LOW',
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('always names the primary category its detailed one belongs to', () => {
+    const astray = ownRows
+      .map((row) => enrich(row.description ?? '', row.amount ?? 0))
+      .filter((found) => !found.detailed.startsWith(`${found.primary}_`));
+    expect(astray).toEqual([]);
+  });
+
+  it.each([
+    ['v2', 'INCOME_SALARY'],
+    ['v1', 'INCOME_WAGES'],
+  ] as const)('speaks %s of the categories', (version, code) => {
+    expect(categoryIn(version, enrich('ACME PAYROLL', -2000).detailed)).toBe(code);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownFolder } from '../testing/personas';
+import { loadPersonas } from './load';
+import { decodePersona, parsePersona } from './persona';
+import { shiftToToday } from './shift';
+
+const withRow = (row: object) => ({ override_accounts: [{ transactions: [row] }] });
+
+describe('a persona file', () => {
+  it('gives its name as a person would say it', () => {
+    expect(loadPersonas(ownFolder).map((one) => one.title)).toEqual([
+      'Family homeowners',
+      'Freelance designer',
+      'Renter couple',
+      'Retiree',
+    ]);
+  });
+
+  it.each([
+    ['not JSON', '{', 'Persona mia cannot be loaded: it is not valid JSON.'],
+    ['a list', '[]', 'Persona mia cannot be loaded: the file is not an object.'],
+    [
+      'accounts that are no list',
+      { override_accounts: {} },
+      'Persona mia cannot be loaded: override_accounts is not a list.',
+    ],
+    [
+      'an unknown account type',
+      { override_accounts: [{ type: 'bank' }] },
+      'Persona mia cannot be loaded: override_accounts.0.type is not an account type.',
+    ],
+    [
+      'an amount in words',
+      withRow({ amount: 'ten' }),
+      'Persona mia cannot be loaded: override_accounts.0.transactions.0.amount is not a number.',
+    ],
+    [
+      'a day that is not in the calendar',
+      withRow({ date_posted: '2026-02-30' }),
+      'Persona mia cannot be loaded: override_accounts.0.transactions.0.date_posted is not a calendar day (YYYY-MM-DD).',
+    ],
+  ])('with %s is refused in one plain sentence', (_, file, sentence) => {
+    expect(() =>
+      parsePersona('mia', typeof file === 'string' ? file : JSON.stringify(file)),
+    ).toThrow(sentence);
+  });
+
+  it('is refused by name when it lies in a folder, and so is a folder that is not there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'personas-'));
+    writeFileSync(join(folder, 'broken.json'), '{');
+    expect(() => loadPersonas(folder)).toThrow('Persona broken cannot be loaded');
+    expect(() => loadPersonas(join(folder, 'none'))).toThrow('cannot be read');
+  });
+});
+
+describe('shifting a persona to today', () => {
+  const dates = (user: object, today: string) =>
+    shiftToToday(decodePersona('mia', user).user, today).override_accounts?.flatMap((account) =>
+      (account.transactions ?? []).map((row) => `${row.date_transacted} ${row.date_posted}`),
+    );
+  const rows = {
+    override_accounts: [
+      { transactions: [{ date_transacted: '2026-08-21', date_posted: '2026-08-22' }] },
+      { transactions: [{ date_transacted: '2026-07-01', date_posted: '2026-07-01' }] },
+    ],
+  };
+
+  it.each([
+    ['forward', '2026-11-20', ['2026-11-19 2026-11-20', '2026-09-29 2026-09-29']],
+    ['back', '2026-03-01', ['2026-02-28 2026-03-01', '2026-01-08 2026-01-08']],
+    ['not at all', '2026-08-22', ['2026-08-21 2026-08-22', '2026-07-01 2026-07-01']],
+  ])('moves every date %s by the same number of days', (_, today, expected) => {
+    expect(dates(rows, today)).toEqual(expected);
+  });
+
+  it('counts from the day the file calls today, where it names one', () => {
+    expect(dates({ ...rows, as_of: '2026-08-21' }, '2026-11-20')?.[0]).toBe(
+      '2026-11-20 2026-11-21',
+    );
+  });
+
+  it('leaves a loan’s own dates', () => {
+    const loan = {
+      override_accounts: [{ liability: { type: 'student', origination_date: '2022-01-01' } }],
+    };
+    const [account] =
+      shiftToToday(decodePersona('mia', loan).user, '2026-11-20').override_accounts ?? [];
+    expect(account?.liability?.origination_date).toBe('2022-01-01');
+  });
+});
