@@ -1,10 +1,13 @@
 import { fromDollars, type Cents } from '../money';
 import type { Category } from '../finance';
 
-/** Ids of the accounts that carry transactions. */
+/** Id of the checking account. */
 export const CHECKING = 'acc-checking';
+/** Id of the savings account. */
 export const SAVINGS = 'acc-savings';
+/** Id of the retirement account. */
 export const RETIREMENT = 'acc-retirement';
+/** Id of the credit card, a debt that carries transactions too. */
 export const VISA = 'liab-visa';
 
 /** One entry of every month. `dollars` is one amount for all six months, or one per month, January first. */

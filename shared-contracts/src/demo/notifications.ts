@@ -87,6 +87,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** The notifications as entities, newest first; the older three are read. */
 export const NOTIFICATIONS: readonly Notification[] = ROWS.map(
   ([day, type, priority, category, accountId, title, message], index) => ({
     id: `note-${ROWS.length - index}`,

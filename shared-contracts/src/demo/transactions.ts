@@ -1,5 +1,5 @@
 import { fromDollars, negate, type Cents } from '../money';
-import { isoDate, type Category, type IsoDate, type Transaction } from '../finance';
+import { compareDates, isoDate, type Category, type IsoDate, type Transaction } from '../finance';
 import { amountIn, CHECKING, MONTHLY, VISA } from './monthly';
 import { PAYSTUBS } from './pay';
 import { PURCHASES, SHOPS } from './purchases';
@@ -46,7 +46,7 @@ const salaries: Entry[] = PAYSTUBS.map(({ date, employer, net }) => ({
 
 /** Everything that moved from January to June 2025, newest first; about 34 a month (readings 4). */
 export const TRANSACTIONS: readonly Transaction[] = [...monthly, ...purchases, ...salaries]
-  .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  .sort((a, b) => compareDates(a.date, b.date))
   .map((entry, index): Transaction => ({
     ...entry,
     id: `txn-${String(index + 1).padStart(3, '0')}`,

@@ -23,6 +23,7 @@ export const CATEGORIES = [
   'Other',
 ] as const;
 
+/** A category's name, as people read it. */
 export type Category = (typeof CATEGORIES)[number];
 
 /** Snake-case key of a category, as budgets name it: 'Dining Out' → 'dining_out'. */
@@ -49,14 +50,17 @@ export type CategoryKey =
   | 'travel'
   | 'other';
 
+/** The budget key of a category. */
 export function categoryKey(category: Category): CategoryKey {
   return category.toLowerCase().replace(/ /g, '_') as CategoryKey;
 }
 
 const byKey = new Map(CATEGORIES.map((category) => [categoryKey(category), category]));
 
+/** The keys of all categories, in the order of `CATEGORIES`. */
 export const CATEGORY_KEYS: readonly CategoryKey[] = CATEGORIES.map(categoryKey);
 
+/** The category that a budget key names. */
 export function categoryOfKey(key: CategoryKey): Category {
   return byKey.get(key) ?? 'Other';
 }

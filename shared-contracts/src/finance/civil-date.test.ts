@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   civilDay,
+  compareDates,
   daysBetween,
   firstDay,
   isIsoDate,
@@ -90,5 +91,17 @@ describe('civilDay', () => {
   it('follows the viewer when no zone is named', () => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(civilDay(newYear)).toBe(civilDay(newYear, zone));
+  });
+});
+
+describe('compareDates', () => {
+  it('sorts the earliest first', () => {
+    const days = ['2025-06-30', '2024-12-31', '2025-06-30', '2025-01-01'].map(isoDate);
+    expect(days.sort(compareDates)).toEqual([
+      '2024-12-31',
+      '2025-01-01',
+      '2025-06-30',
+      '2025-06-30',
+    ]);
   });
 });

@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10) as IsoDate;
 
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`; February 29 only in leap years. */
 export function isIsoDate(text: string): text is IsoDate {
   return (
     DATE.test(text) &&
@@ -33,6 +34,7 @@ export function isoMonth(text: string): IsoMonth {
   return text as IsoMonth;
 }
 
+/** The month a day is in. */
 export function monthOf(date: IsoDate): IsoMonth {
   return date.slice(0, 7) as IsoMonth;
 }
@@ -43,8 +45,15 @@ export function addMonths(month: IsoMonth, by: number): IsoMonth {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}` as IsoMonth;
 }
 
+/** The day `by` days later (earlier when negative), whatever the clocks do in between. */
 export function addDays(date: IsoDate, by: number): IsoDate {
   return fromUtc(utc(date) + by * DAY_MS);
+}
+
+/** Orders days or months, earliest first, for `sort`. */
+export function compareDates<T extends IsoDate | IsoMonth>(a: T, b: T): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
@@ -52,10 +61,12 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS);
 }
 
+/** The first day of a month. */
 export function firstDay(month: IsoMonth): IsoDate {
   return `${month}-01` as IsoDate;
 }
 
+/** The last day of a month, February 29 in leap years. */
 export function lastDay(month: IsoMonth): IsoDate {
   return addDays(firstDay(addMonths(month, 1)), -1);
 }

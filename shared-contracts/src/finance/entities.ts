@@ -14,8 +14,10 @@ export const ACCOUNT_TYPES = [
   'crypto',
   'other',
 ] as const;
+/** One of `ACCOUNT_TYPES`. */
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
+/** Kinds of debt (spec part 1 and 2, section 3). */
 export const LIABILITY_TYPES = [
   'credit_card',
   'student_loan',
@@ -26,6 +28,7 @@ export const LIABILITY_TYPES = [
   'taxes',
   'short_term',
 ] as const;
+/** One of `LIABILITY_TYPES`. */
 export type LiabilityType = (typeof LIABILITY_TYPES)[number];
 
 /** An asset account. `balance` keeps its sign: an overdrawn account is below zero; null = the bank did not say. */
@@ -81,6 +84,7 @@ export interface Transaction {
   readonly source: Source;
 }
 
+/** Who the figures are about; null is what the person did not say. */
 export interface Profile {
   readonly name: string | null;
   readonly age: number | null;
@@ -92,6 +96,7 @@ export interface Profile {
   readonly lifestyle: string | null;
 }
 
+/** One paycheck, in cents: `net` is `gross` minus `deductions`. */
 export interface Paystub {
   readonly id: string;
   readonly date: IsoDate;
@@ -101,6 +106,7 @@ export interface Paystub {
   readonly net: Cents;
 }
 
+/** An insurance policy, in cents. */
 export interface ProtectionPolicy {
   readonly id: string;
   readonly type: 'whole_life' | 'term_life' | 'mortgage';
@@ -112,6 +118,7 @@ export interface ProtectionPolicy {
   readonly status: 'active' | 'inactive';
 }
 
+/** What a notification is about (spec part 1, section 3). */
 export const NOTIFICATION_TYPES = [
   'bill_increase',
   'payment_due',
@@ -120,6 +127,7 @@ export const NOTIFICATION_TYPES = [
   'subscription_renewal',
 ] as const;
 
+/** News for the person, with its words; `date` is the day it became news. */
 export interface Notification {
   readonly id: string;
   readonly type: (typeof NOTIFICATION_TYPES)[number];
@@ -140,6 +148,7 @@ export interface NetWorthPoint {
   readonly liabilities: Cents;
 }
 
+/** The score, 0–100, at the end of a month. */
 export interface ScorePoint {
   readonly date: IsoMonth;
   readonly score: number;

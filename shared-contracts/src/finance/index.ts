@@ -11,6 +11,7 @@ export {
   addDays,
   addMonths,
   civilDay,
+  compareDates,
   daysBetween,
   firstDay,
   isIsoDate,

@@ -1,23 +1,28 @@
 import { cents, type Cents } from './cents';
 
+/** All amounts together; nothing is $0. Throws a `RangeError` beyond the safe integers, as all of these do. */
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;
   return cents(total);
 }
 
+/** Two amounts together. */
 export function add(a: Cents, b: Cents): Cents {
   return cents(a + b);
 }
 
+/** What is left of `a` without `b`; below zero when `b` is larger. */
 export function subtract(a: Cents, b: Cents): Cents {
   return cents(a - b);
 }
 
+/** The amount with the other sign; $0 stays $0, never minus zero. */
 export function negate(amount: Cents): Cents {
   return cents(-amount);
 }
 
+/** The amount without its sign. */
 export function abs(amount: Cents): Cents {
   return cents(Math.abs(amount));
 }

@@ -1,7 +1,9 @@
 import type { AccountType, LiabilityType } from '../entities';
 import type { BalanceRow } from './combined-balances';
 
+/** A chip of the accounts screen. */
 export type BalanceFilter = 'all' | 'assets' | 'debt' | AccountType | LiabilityType;
+/** A sort button of the accounts screen. */
 export type BalanceSort = 'balance' | 'name' | 'type' | 'institution';
 
 const keeps = (filter: BalanceFilter, row: BalanceRow): boolean => {

@@ -1,5 +1,6 @@
 import { cents, type Cents } from '../../money';
 
+/** The badges of the accounts screen (spec part 1, section 4). */
 export type AccountHealth = 'critical' | 'warning' | 'growing' | 'stable';
 
 /** Below this an account runs low (spec part 1, section 4). */

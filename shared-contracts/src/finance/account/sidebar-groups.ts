@@ -4,6 +4,7 @@ import { accountLabel, liabilityLabel } from './sidebar-label';
 
 /** Groups of the sidebar in the order they are shown. */
 export const SIDEBAR_GROUPS = ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'] as const;
+/** One of `SIDEBAR_GROUPS`. */
 export type SidebarGroupName = (typeof SIDEBAR_GROUPS)[number];
 
 /** One account of the sidebar; `balance` is below zero for a debt, null when the bank did not say. */
@@ -14,6 +15,7 @@ export interface SidebarRow {
   readonly currency: string;
 }
 
+/** A group and its rows, assets before debts. */
 export interface SidebarGroup {
   readonly group: SidebarGroupName;
   readonly rows: readonly SidebarRow[];

@@ -1,5 +1,6 @@
 import { CATEGORY_KEYS, type CategoryKey } from '../category';
 
+/** Groups of the budget table (spec part 2, Budget). */
 export type BudgetGroup = 'fixed' | 'variable' | 'savings' | 'other';
 
 /** Categories of each group in the order they are shown (spec part 2, Budget). */

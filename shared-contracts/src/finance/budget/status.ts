@@ -1,5 +1,6 @@
 import type { Cents } from '../../money';
 
+/** Over Budget, Nearly Spent, On Track, Funded, Available (spec part 2, section 4). */
 export type BudgetStatus = 'over' | 'nearly' | 'on_track' | 'funded' | 'available';
 
 /** Lower bounds in percent of the assigned amount, highest first (spec part 2, section 4). */

@@ -9,6 +9,7 @@ export interface AmortisedMonth {
   readonly balance: Cents;
 }
 
+/** A debt paid down to nothing; `totalInterest` in cents. */
 export interface Amortisation {
   readonly months: number;
   readonly totalInterest: Cents;

@@ -9,6 +9,7 @@ export interface PayoffCost {
   readonly interest: Cents;
 }
 
+/** What three ways to pay the same debts cost. */
 export interface PayoffComparison {
   /** Every debt alone with the payment it has now, no extra. */
   readonly asNow: PayoffCost | 'never';

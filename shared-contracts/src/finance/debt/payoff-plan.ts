@@ -20,6 +20,7 @@ export interface DebtPayoff {
   readonly interest: Cents;
 }
 
+/** A plan for all debts: months until the last one ends, interest in cents. */
 export interface PayoffPlan {
   readonly months: number;
   readonly interest: Cents;

@@ -1,6 +1,7 @@
 import { divide, sum, type Cents } from '../../money';
 import type { Paystub } from '../entities';
 
+/** Average gross and net of a paycheck, in cents. */
 export interface AveragePaystub {
   readonly gross: Cents;
   readonly net: Cents;

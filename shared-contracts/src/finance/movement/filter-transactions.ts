@@ -2,7 +2,9 @@ import type { Category } from '../category';
 import { addDays, monthOf, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 
+/** The type chips of the transactions screen. */
 export type TransactionTypeFilter = 'all' | 'income' | 'expense';
+/** The date chips: all, this calendar month, the last 30 or 90 days. */
 export type TransactionDateFilter = 'all' | 'month' | '30' | '90';
 
 /** Choices of the transactions screen. `today` is the day that 'month', '30' and '90' count from. */

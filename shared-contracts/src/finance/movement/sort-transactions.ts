@@ -1,6 +1,9 @@
+import { compareDates } from '../civil-date';
 import type { Transaction } from '../entities';
 
+/** What the transactions screen sorts by. */
 export type TransactionSort = 'date' | 'amount' | 'merchant' | 'category';
+/** Smallest, oldest or A first when 'asc'. */
 export type SortDirection = 'asc' | 'desc';
 
 type Compare = (a: Transaction, b: Transaction) => number;
@@ -8,7 +11,7 @@ type Compare = (a: Transaction, b: Transaction) => number;
 const text = new Intl.Collator('en');
 
 const COMPARE: Record<TransactionSort, Compare> = {
-  date: (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0),
+  date: (a, b) => compareDates(a.date, b.date),
   amount: (a, b) => a.amount - b.amount,
   merchant: (a, b) => text.compare(a.merchant, b.merchant),
   category: (a, b) => text.compare(a.category, b.category),

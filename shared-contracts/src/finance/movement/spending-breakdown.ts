@@ -7,6 +7,7 @@ export interface SpendingSlice extends CategorySpending {
   readonly percentage: number;
 }
 
+/** Spending by category and its total, in cents. */
 export interface SpendingBreakdown {
   readonly categories: readonly SpendingSlice[];
   readonly total: Cents;

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../civil-date';
+import { compareDates, type IsoDate } from '../civil-date';
 import type { Notification } from '../entities';
 import { recurringStreams } from '../recurring/streams';
 import { billIncreases, duePayments } from './bill-notices';
@@ -34,5 +34,5 @@ export function derivedNotifications(
     ...investmentAlerts(accounts, today),
   ]
     .map(toNotification)
-    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    .sort((a, b) => compareDates(b.date, a.date));
 }

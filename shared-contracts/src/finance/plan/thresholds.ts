@@ -9,6 +9,8 @@ export const EMERGENCY_FUND_TARGET = cents(24_000_00);
 /** Debt payments up to this percent of income are manageable, the limit itself included (spec part 2, section 9). */
 export const MANAGEABLE_DEBT_PERCENT = 36;
 
-/** Savings rates in percent from which saving is excellent or okay (spec part 2, section 9). */
+/** Savings rate in percent from which saving is excellent (spec part 2, section 9). */
 export const EXCELLENT_SAVINGS_PERCENT = 20;
+
+/** Savings rate in percent from which saving is okay (spec part 2, section 9). */
 export const OKAY_SAVINGS_PERCENT = 10;

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../civil-date';
 
+/** How often money comes or goes; semimonthly is twice a month on fixed days. */
 export type Cadence = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'yearly';
 
 /** How a cadence shows: days between neighbours, fewest occurrences, days of grace before one is missed. */

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../civil-date';
+import { addDays, compareDates, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isIncome, isSpending } from '../movement/kind';
 import { streamOf, type RecurringStream } from './stream';
@@ -39,8 +39,8 @@ export function recurringStreams(
   const from = addDays(today, -HISTORY_DAYS);
   const recent = transactions
     .filter((t) => t.date >= from && t.date <= today && (isIncome(t) || isSpending(t)))
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    .sort((a, b) => compareDates(a.date, b.date));
   return groupBy(recent, (t) => `${t.amount < 0} ${t.merchant.trim().toLowerCase()}`)
     .flatMap((history) => streamsOf(history, today))
-    .sort((a, b) => (a.nextDate < b.nextDate ? -1 : a.nextDate > b.nextDate ? 1 : 0));
+    .sort((a, b) => compareDates(a.nextDate, b.nextDate));
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money';
-import { addDays, type IsoDate } from '../civil-date';
+import { addDays, compareDates, type IsoDate } from '../civil-date';
 import { nextDate } from './next-date';
 import type { RecurringStream } from './stream';
 
@@ -34,5 +34,5 @@ export function upcoming(
         amount: stream.priceRise?.to ?? stream.typicalAmount,
       })),
     )
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    .sort((a, b) => compareDates(a.date, b.date));
 }

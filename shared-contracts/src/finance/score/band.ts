@@ -1,3 +1,4 @@
+/** Bands of the score, best first (spec part 1, section 4). */
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'poor';
 
 /** Band of a 0–100 score from 80, 60 and 40 up (spec part 1, section 4). */

@@ -9,6 +9,7 @@ export const SCORE_FACTORS = [
   'emergency_fund',
   'investment_diversity',
 ] as const;
+/** One of `SCORE_FACTORS`. */
 export type ScoreFactorKey = (typeof SCORE_FACTORS)[number];
 
 /** One factor: `score` 0–100 unrounded, `weight` as a fraction of 1. */

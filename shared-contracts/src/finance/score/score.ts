@@ -25,8 +25,8 @@ const MEASURES: Record<ScoreFactorKey, Measure> = {
 export function scoreFactors(household: Scored): ScoreFactor[] {
   return SCORE_FACTORS.flatMap((key) => {
     const { weight, measure } = MEASURES[key];
-    const score = measure(household);
-    return score === null ? [] : [{ key, score, weight }];
+    const points = measure(household);
+    return points === null ? [] : [{ key, score: points, weight }];
   });
 }
 
