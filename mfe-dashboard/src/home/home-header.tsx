@@ -1,4 +1,4 @@
-import { useProfileQuery, useToday } from '@halyard/shared-contracts/store';
+import { useToday } from '@halyard/shared-contracts/store';
 import { AsOf, Figure, Money, Page, SampleChip, spokenDate } from '@halyard/shared-contracts/ui';
 import type { NetWorthAnswer } from '@halyard/shared-contracts/wire';
 import type { ReactNode } from 'react';
@@ -7,6 +7,8 @@ import { Search } from './search/search';
 import styles from './home-header.module.css';
 
 interface HomeHeaderProps {
+  /** As the person is called; null for the sample household and for a person who did not say. */
+  readonly name: string | null;
   readonly netWorth: NetWorthAnswer;
   readonly source: 'sample' | 'own';
   readonly asOf: string | null;
@@ -14,9 +16,8 @@ interface HomeHeaderProps {
 }
 
 /** Greeting, day, search and the one figure of the screen, above its sections. */
-export function HomeHeader({ netWorth, source, asOf, children }: HomeHeaderProps) {
+export function HomeHeader({ name, netWorth, source, asOf, children }: HomeHeaderProps) {
   const today = useToday();
-  const name = useProfileQuery().data?.profile.name;
   const hero = (
     <div className={styles.hero}>
       <div>
@@ -30,7 +31,7 @@ export function HomeHeader({ netWorth, source, asOf, children }: HomeHeaderProps
   );
   return (
     <Page
-      title={source === 'own' && name ? `Welcome back, ${name.split(' ')[0]}` : 'Welcome back'}
+      title={name === null ? 'Welcome back' : `Welcome back, ${name}`}
       lead={spokenDate(today)}
       actions={source === 'sample' ? <SampleChip /> : <AsOf instant={asOf} />}
       hero={hero}

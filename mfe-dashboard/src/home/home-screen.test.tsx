@@ -106,6 +106,7 @@ describe('HomeScreen', () => {
         'GET /api/finance/accounts',
         'GET /api/finance/net-worth',
         'GET /api/finance/notifications',
+        'GET /api/finance/profile',
         'GET /api/finance/score',
         'GET /api/finance/spending',
       ]),

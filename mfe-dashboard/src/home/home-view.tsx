@@ -14,10 +14,10 @@ import styles from './home.module.css';
 
 /** The sections in the spec's order (part 1, 2.6). */
 export function HomeView({ dashboard }: { dashboard: Dashboard }) {
-  const { netWorth, spending, score, notifications, source, asOf } = dashboard;
+  const { profile, netWorth, spending, score, notifications, source, asOf } = dashboard;
   const accounts = dashboard.accounts.filter(({ closed }) => !closed);
   return (
-    <HomeHeader netWorth={netWorth} source={source} asOf={asOf}>
+    <HomeHeader name={firstName(profile, source)} netWorth={netWorth} source={source} asOf={asOf}>
       <BankCard />
       <NotificationsCard notifications={notifications} />
       <div className={styles.pair}>
@@ -36,4 +36,9 @@ export function HomeView({ dashboard }: { dashboard: Dashboard }) {
       </div>
     </HomeHeader>
   );
+}
+
+/** Nobody is greeted by the name of the sample household. */
+function firstName({ name }: Dashboard['profile'], source: Dashboard['source']): string | null {
+  return (source === 'own' && name?.split(' ')[0]) || null;
 }

@@ -24,7 +24,7 @@ export function useSearch(query: string): Search {
   const transactions = useTransactionsQuery(undefined, { skip });
   const today = useToday();
   if (skip) return IDLE;
-  if (!accounts.data || !liabilities.data || !transactions.data) {
+  if (wanted === '' || !accounts.data || !liabilities.data || !transactions.data) {
     const failed = liabilities.isError || transactions.isError;
     return { state: failed ? 'failed' : 'loading', groups: [] };
   }

@@ -1,0 +1,310 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import {
+  account,
+  failure,
+  fakeBackend,
+  household,
+  liability,
+  renderScreen,
+  transaction,
+} from '@halyard/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { installFakePlaid, LINK_TOKEN, METADATA } from '../link/fake-plaid';
+import { keepVisit } from '../link/link-return';
+import { BankLinkScreen } from './bank-link-screen';
+
+const STATUS = 'GET /api/plaid/status';
+const bank = {
+  id: 'item-1',
+  institution: 'First Platypus Bank',
+  status: 'ok',
+  as_of: '2025-06-30T10:00:00Z',
+  accounts: 2,
+};
+const connected = {
+  connected: true,
+  connectedAt: '2025-06-15T12:00:00Z',
+  error: null,
+  hasAccounts: true,
+  hasTransactions: true,
+  hasLiabilities: true,
+  mode: 'practice',
+  items: [bank],
+};
+const disconnected = { ...connected, connected: false, connectedAt: null, items: [] };
+
+const person = household({
+  accounts: [
+    account({ id: 'acc-1', name: 'Daily', balance: cents(-1_000) }),
+    account({ name: 'Cash box', source: 'manual' }),
+  ],
+  liabilities: [
+    liability({ name: 'Visa', aprPercent: 19.99 }),
+    liability({ name: 'Car', type: 'auto_loan', aprPercent: null }),
+  ],
+  transactions: Array.from({ length: 12 }, (_, i) =>
+    transaction({
+      merchant: `Shop ${i + 1}`,
+      amount: cents(i === 0 ? 2_000 : -2_000),
+      date: isoDate('2025-06-15'),
+    }),
+  ),
+});
+
+const open = (handlers: object = {}, options: { data?: typeof person; route?: string } = {}) => {
+  const backend = fakeBackend(options.data ?? person, {
+    [STATUS]: connected,
+    'POST /api/plaid/create-link-token': LINK_TOKEN,
+    'POST /api/plaid/exchange-token': { item_id: 'item-2' },
+    'POST /api/plaid/refresh': { success: true },
+    ...handlers,
+  });
+  const plaid = installFakePlaid();
+  const route = options.route ?? '/plaid-test';
+  return { backend, plaid, ...renderScreen(<BankLinkScreen />, { backend, route }) };
+};
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const debugMode = () => screen.getByRole('switch', { name: 'Debug mode' });
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  delete window.Plaid;
+});
+
+describe('BankLinkScreen', () => {
+  it('checks the connection, then loads the data', async () => {
+    const { backend } = open();
+    expect(screen.getByText('Checking bank connection...')).toBeVisible();
+    const status = await card('Connection status');
+    expect(await status.findByText('Connected')).toBeVisible();
+    expect(status.getByText('June 15, 2025')).toBeVisible();
+    expect(status.getByText('Practice bank: no real bank is contacted.')).toBeVisible();
+    await waitFor(() => expect(backend.calls).toHaveLength(4));
+    expect(backend.calls[0]).toBe(STATUS);
+  });
+
+  it('loads nothing and offers to connect while nothing is connected', async () => {
+    const { backend } = open({ [STATUS]: disconnected });
+    expect(await screen.findByText('No bank accounts connected')).toBeVisible();
+    expect(screen.getByText('Not connected')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Connect Bank' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Refresh Data' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Disconnect' })).toBeDisabled();
+    expect(screen.queryByRole('region', { name: 'Accounts' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Liabilities' })).toBeNull();
+    expect(backend.calls).toEqual([STATUS]);
+  });
+
+  it('lists the accounts of the bank and no others', async () => {
+    open();
+    const rows = (await card('Accounts')).findAllByRole('listitem');
+    expect((await rows).map((row) => row.textContent)).toEqual([
+      'DailyFirst Platypus Bank · Checking−$10.00',
+    ]);
+  });
+
+  it('lists five recent transactions, ten in debug mode, and counts the rest', async () => {
+    const { user } = open();
+    const recent = await card('Recent transactions');
+    expect(await recent.findAllByRole('listitem')).toHaveLength(5);
+    expect(recent.getByText('and 7 more')).toBeVisible();
+    expect(recent.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Shop 1June 15, 2025 · Groceries+$20.00',
+    );
+    await user.click(debugMode());
+    expect(recent.getAllByRole('listitem')).toHaveLength(10);
+    expect(recent.getByText('and 2 more')).toBeVisible();
+  });
+
+  it('has no line of more when all transactions are shown', async () => {
+    open({}, { data: { ...person, transactions: person.transactions.slice(0, 5) } });
+    const recent = await card('Recent transactions');
+    expect(await recent.findAllByRole('listitem')).toHaveLength(5);
+    expect(recent.queryByText(/more$/)).toBeNull();
+  });
+
+  it('lists debts with their rate where the bank gives one', async () => {
+    open();
+    const debts = await card('Liabilities');
+    expect(debts.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'VisaFirst Platypus Bank · Credit card$500.0019.99% APR',
+      'CarFirst Platypus Bank · Auto loan$500.00Rate not available',
+    ]);
+  });
+
+  it('shows that there are no debts only in debug mode', async () => {
+    const { user } = open({}, { data: { ...person, liabilities: [] } });
+    await card('Accounts');
+    expect(screen.queryByRole('region', { name: 'Liabilities' })).toBeNull();
+    await user.click(debugMode());
+    expect((await card('Liabilities')).getByText('No liabilities')).toBeVisible();
+  });
+
+  it('loads raw data in debug mode', async () => {
+    const { user } = open({ 'GET /api/plaid/debug/all-data': { connection: { id: 7 } } });
+    await card('Accounts');
+    expect(screen.queryByRole('button', { name: 'Load Raw Data' })).toBeNull();
+    await user.click(debugMode());
+    await user.click(screen.getByRole('button', { name: 'Load Raw Data' }));
+    expect((await card('Raw debug data')).getByText(/"id": 7/)).toBeVisible();
+    await user.click(debugMode());
+    expect(screen.queryByRole('region', { name: 'Raw debug data' })).toBeNull();
+  });
+
+  it('refreshes, then reads everything again', async () => {
+    const { user, backend } = open();
+    await waitFor(() => expect(backend.calls).toHaveLength(4));
+    await user.click(screen.getByRole('button', { name: 'Refresh Data' }));
+    await waitFor(() => expect(backend.calls).toHaveLength(9));
+    expect(backend.calls[4]).toBe('POST /api/plaid/refresh');
+    expect(backend.calls.slice(5).sort()).toEqual([...backend.calls.slice(0, 4)].sort());
+  });
+
+  it('disconnects once it is confirmed, and clears the lists', async () => {
+    const { user, backend } = open();
+    await card('Accounts');
+    await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(backend.calls).not.toContain('DELETE /api/plaid/item');
+
+    backend.on('DELETE /api/plaid/item', async (request) => {
+      expect(await request.json()).toEqual({ userId: 'demo_user' });
+      backend.on(STATUS, disconnected);
+      return { success: true };
+    });
+    await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }),
+    );
+    expect(await screen.findByText('No bank accounts connected')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Accounts' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Liabilities' })).toBeNull();
+  });
+
+  it('connects, and checks the status again two seconds later', async () => {
+    const { user, backend, plaid } = open({ [STATUS]: disconnected });
+    await user.click(await screen.findByRole('button', { name: 'Connect Bank' }));
+    await waitFor(() => expect(plaid.opened).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    act(() => plaid.opened[0]!.onSuccess('public-1', METADATA));
+    expect(await screen.findByText('Bank account connected successfully!')).toBeVisible();
+
+    const checks = () => backend.calls.filter((call) => call === STATUS).length;
+    await waitFor(() => expect(checks()).toBe(2));
+    expect(screen.getByText('Not connected')).toBeVisible();
+    backend.on(STATUS, connected);
+    expect(await screen.findByText('Connected', {}, { timeout: 3000 })).toBeVisible();
+    expect(checks()).toBe(3);
+  });
+
+  it.each([
+    ['needs_login', 'Sign-in needed'],
+    ['expiring', 'Connection ends soon'],
+  ])('lets a bank that is %s be signed in again, without a new exchange', async (state, label) => {
+    const bodies: unknown[] = [];
+    const { user, backend, plaid } = open({
+      [STATUS]: { ...connected, items: [{ ...bank, status: state }] },
+      'POST /api/plaid/create-link-token': async (request: Request) => {
+        bodies.push(await request.json());
+        return LINK_TOKEN;
+      },
+    });
+    expect(await screen.findByText(label)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+    await waitFor(() => expect(plaid.opened).toHaveLength(1));
+    expect(bodies).toEqual([{ userId: 'demo_user', item_id: 'item-1' }]);
+    act(() => plaid.opened[0]!.onSuccess('public-1', METADATA));
+    await waitFor(() => expect(backend.calls).toContain('POST /api/plaid/refresh'));
+    expect(backend.calls).not.toContain('POST /api/plaid/exchange-token');
+  });
+
+  it.each([
+    ['ok', 'Up to date'],
+    ['syncing', 'Getting your transactions...'],
+    ['revoked', 'Access was withdrawn'],
+    ['bank_down', 'Bank is not answering'],
+  ])('says of a bank that is %s: %s', async (state, label) => {
+    open({ [STATUS]: { ...connected, items: [{ ...bank, status: state }] } });
+    expect(await screen.findByText(label)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
+  });
+
+  it('goes on with the same token when a bank sends the person back', async () => {
+    keepVisit({ answer: LINK_TOKEN, itemId: undefined });
+    const { plaid, location } = open({}, { route: '/plaid-test?oauth_state_id=s-1' });
+    await waitFor(() => expect(plaid.opened).toHaveLength(1));
+    expect(plaid.opened[0]).toMatchObject({
+      token: 'link-practice-1',
+      receivedRedirectUri: `${window.location.origin}/plaid-test?oauth_state_id=s-1`,
+    });
+    expect(location()).toBe('/plaid-test');
+  });
+});
+
+describe('the error box', () => {
+  it.each([
+    [
+      STATUS,
+      () => failure(500, 'The bank sleeps'),
+      'Failed to check connection status: The bank sleeps',
+    ],
+    [STATUS, { ...disconnected, error: 'Expired' }, 'Failed to check connection status: Expired'],
+    [
+      'GET /api/finance/accounts',
+      () => failure(400, 'No figures'),
+      'Failed to load financial data: No figures',
+    ],
+  ])('tells of %s as it opens, and can be dismissed', async (call, answer, text) => {
+    const { user } = open({ [call]: answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await user.click(screen.getByRole('button', { name: 'Dismiss error' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['Refresh Data', 'POST /api/plaid/refresh', 'Failed to refresh data: The bank sleeps'],
+    ['Load Raw Data', 'GET /api/plaid/debug/all-data', 'Failed to fetch raw debug data'],
+    [
+      'Connect another bank',
+      'POST /api/plaid/create-link-token',
+      'Failed to connect bank account: The bank sleeps',
+    ],
+  ])('tells that %s failed', async (button, call, text) => {
+    const { user } = open({ [call]: () => failure(500, 'The bank sleeps') });
+    await card('Accounts');
+    await user.click(debugMode());
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await user.click(screen.getByRole('button', { name: 'Dismiss error' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['Refresh Data', 'Error refreshing data: Halyard could not be reached.'],
+    ['Load Raw Data', 'Error fetching raw data: Halyard could not be reached.'],
+  ])('tells that %s broke on the way', async (button, text) => {
+    const { user, backend } = open();
+    await card('Accounts');
+    await user.click(debugMode());
+    backend.goOffline();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('tells that disconnecting failed', async () => {
+    const { user } = open({ 'DELETE /api/plaid/item': () => failure(500, 'Not now') });
+    await card('Accounts');
+    await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to disconnect account: Not now',
+    );
+    expect(screen.getByText('Connected')).toBeVisible();
+  });
+});

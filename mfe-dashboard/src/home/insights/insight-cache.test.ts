@@ -1,0 +1,44 @@
+import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import type { AiInsight } from '@halyard/shared-contracts/wire';
+import { forgetInsights, INSIGHT_CACHE_MS, keepInsights, keptInsights } from './insight-cache';
+
+const NOW = 1_750_000_000_000;
+const insights: AiInsight[] = [
+  { title: 'T', message: 'M', action: 'A', priority: 'high', href: '/budget' },
+];
+
+const kept = () => {
+  const storage = memoryStorage();
+  keepInsights(storage, insights, { source: 'own', now: NOW });
+  return storage;
+};
+
+describe('keptInsights', () => {
+  it.each([
+    ['at once', 0, insights],
+    ['a millisecond before ten minutes', INSIGHT_CACHE_MS - 1, insights],
+    ['after ten minutes', INSIGHT_CACHE_MS, null],
+    ['when the clock was set back', -1, null],
+  ])('gives %s what it should', async (_, laterMs, expected) => {
+    expect(await keptInsights(kept(), { source: 'own', now: NOW + laterMs })).toEqual(expected);
+  });
+
+  it('never gives the insights of the sample as one’s own, or the other way round', async () => {
+    expect(await keptInsights(kept(), { source: 'sample', now: NOW })).toBeNull();
+  });
+
+  it.each(['not json', 'null', '{}', JSON.stringify({ source: 'own', savedAt: NOW, answer: {} })])(
+    'gives nothing for %s',
+    async (text) => {
+      const storage = memoryStorage();
+      storage.setItem(STORAGE_KEYS.insights, text);
+      expect(await keptInsights(storage, { source: 'own', now: NOW })).toBeNull();
+    },
+  );
+
+  it('gives nothing once they are forgotten', async () => {
+    const storage = kept();
+    forgetInsights(storage);
+    expect(await keptInsights(storage, { source: 'own', now: NOW })).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { InsightsCard } from './insights-card';
+
+const PATH = 'GET /api/ai/insights';
+
+const insight = (priority: string, title: string) => ({
+  title,
+  message: `About ${title}`,
+  action: `Do ${title}`,
+  priority,
+  href: '/budget',
+});
+
+const open = (answer: object) => {
+  const backend = fakeBackend(household(), { [PATH]: answer });
+  return { backend, ...renderScreen(<InsightsCard source="own" />, { backend }) };
+};
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('InsightsCard', () => {
+  it('says that it loads', () => {
+    open({ insights: [] });
+    expect(screen.getByText('Loading insights...')).toBeVisible();
+  });
+
+  it.each([
+    ['high', 'High priority', 'negative', /^Act now ?: Rent$/],
+    ['medium', 'Medium priority', 'warning', /^Review ?: Rent$/],
+    ['low', 'Low priority', 'positive', /^Take a look ?: Rent$/],
+  ])(
+    'shows a %s insight with badge, icon, action and button',
+    async (priority, badge, tone, button) => {
+      const { user, location } = open({ insights: [insight(priority, 'Rent')] });
+      const item = await screen.findByRole('listitem');
+      expect(within(item).getByRole('heading')).toHaveTextContent('Rent');
+      expect(item).toHaveTextContent(badge);
+      expect(item.querySelector('svg')).toHaveClass(tone);
+      expect(item).toHaveTextContent('About Rent');
+      expect(item).toHaveTextContent('Recommended ActionDo Rent');
+      await user.click(within(item).getByRole('link', { name: button }));
+      expect(location()).toBe('/budget');
+    },
+  );
+
+  it('says what to do when there is none', async () => {
+    open({ insights: [] });
+    expect(
+      await screen.findByText(
+        'No insights available yet. Connect your accounts to get personalized recommendations!',
+      ),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['the server’s words', () => failure(500, 'The adviser sleeps'), 'The adviser sleeps'],
+    ['its own words', () => new Response('', { status: 502 }), 'Failed to fetch insights'],
+  ])('says with %s that it failed, and tries again', async (_, answer, reason) => {
+    const { backend, user } = open(answer);
+    expect(await screen.findByText('Failed to load insights')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    backend.on(PATH, { insights: [insight('low', 'Rent')] });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('About Rent')).toBeVisible();
+    expect(screen.queryByText('Failed to load insights')).toBeNull();
+  });
+
+  it('keeps insights in the browser, and asks anew on Refresh', async () => {
+    const { backend, user, unmount } = open({ insights: [insight('low', 'Rent')] });
+    await screen.findByText('About Rent');
+    unmount();
+
+    renderScreen(<InsightsCard source="own" />, { backend });
+    await screen.findByText('About Rent');
+    expect(backend.calls).toEqual([PATH]);
+
+    let answer = (_: object) => {};
+    backend.on(PATH, () => new Promise<object>((resolve) => (answer = resolve)));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: 'Refreshing...' })).toBeVisible();
+    answer({ insights: [insight('low', 'Food')] });
+    expect(await screen.findByText('About Food')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await waitFor(() => expect(backend.calls).toHaveLength(2));
+  });
+});

@@ -1,0 +1,120 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import {
+  account,
+  failure,
+  fakeBackend,
+  household,
+  renderScreen,
+  transaction,
+} from '@halyard/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Search } from './search';
+
+const months = ['01', '02', '03', '04', '05', '06'];
+const person = household({
+  source: 'sample',
+  accounts: [account({ id: 'acc-9', name: 'Market Savings', institution: 'Tartan Bank' })],
+  transactions: [
+    transaction({ merchant: 'Corner Market', amount: cents(-1_250), date: isoDate('2025-06-02') }),
+    ...months.map((month) =>
+      transaction({
+        merchant: 'Streamflix',
+        name: 'STREAMFLIX',
+        category: 'Subscriptions',
+        amount: cents(-1_599),
+        date: isoDate(`2025-${month}-05`),
+      }),
+    ),
+  ].toSorted((a, b) => (a.date < b.date ? 1 : -1)),
+});
+
+const open = () => {
+  const backend = fakeBackend(person);
+  return { backend, ...renderScreen(<Search />, { backend }) };
+};
+const box = () => screen.findByRole('combobox');
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+describe('Search', () => {
+  it('carries the placeholder of the specification', async () => {
+    open();
+    const placeholder = 'search transactions, accounts, categories, bills, stocks';
+    expect(screen.getByPlaceholderText(placeholder)).toBeDisabled();
+    expect(await box()).toHaveAttribute('placeholder', placeholder);
+    expect(await box()).toBeEnabled();
+  });
+
+  it('fetches nothing to search in before the first letter', async () => {
+    const { backend } = open();
+    await box();
+    expect(backend.calls).not.toContain('GET /api/finance/transactions');
+  });
+
+  it('finds transactions and accounts while typing', async () => {
+    const { user } = open();
+    await user.type(await box(), 'market');
+    await waitFor(() =>
+      expect(options()).toEqual([
+        'Corner MarketJune 2, 2025 · −$12.50',
+        'Market SavingsTartan Bank',
+      ]),
+    );
+    expect(screen.getByRole('group', { name: 'Transactions' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Accounts' })).toBeVisible();
+  });
+
+  it('finds bills with what is due next', async () => {
+    const { user } = open();
+    await user.type(await box(), 'streamflix');
+    await screen.findByRole('group', { name: 'Bills' });
+    expect(options()).toContain('StreamflixSubscriptions · $15.99 · next July 5, 2025');
+  });
+
+  it.each([
+    ['market', '{Enter}', '/transactions?q=Corner+Market'],
+    ['market', '{ArrowDown}{Enter}', '/transactions?account=acc-9'],
+    ['dining', '{Enter}', '/transactions?category=dining_out'],
+    ['wealth', '{Enter}', '/wealth-plan'],
+  ])('typed %s, %s opens %s', async (query, keys, path) => {
+    const { user, location } = open();
+    await user.type(await box(), query);
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    await user.keyboard(keys);
+    expect(location()).toBe(path);
+    expect(await box()).toHaveValue('');
+  });
+
+  it('opens what is clicked', async () => {
+    const { user, location } = open();
+    await user.type(await box(), 'market');
+    await user.click(await screen.findByRole('option', { name: /Market Savings/ }));
+    expect(location()).toBe('/transactions?account=acc-9');
+  });
+
+  it('clears on Escape and closes when the focus leaves', async () => {
+    const { user } = open();
+    await user.type(await box(), 'market');
+    await screen.findByRole('group', { name: 'Accounts' });
+    await user.tab();
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.click(await box());
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(await box()).toHaveValue('');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('says when nothing was found', async () => {
+    const { user } = open();
+    await user.type(await box(), 'zzz');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+  });
+
+  it('says when it cannot search', async () => {
+    const { user, backend } = open();
+    backend.on('GET /api/finance/transactions', () => failure(400, 'No'));
+    await user.type(await box(), 'm');
+    expect(await screen.findByText('Search is not available right now.')).toBeVisible();
+  });
+});
