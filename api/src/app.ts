@@ -1,10 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
+import { aiPlugin } from './ai/plugin';
+import { bankPlugin } from './bank/plugin';
 import type { Deps } from './deps';
 import { answerFailure } from './errors';
-import { identityPlugin } from './identity/plugin';
 import { financePlugin } from './finance/plugin';
+import { identityPlugin } from './identity/plugin';
 import { identityRoutes } from './identity/routes';
+import { knowledgePlugin } from './knowledge/plugin';
+import { legalPlugin } from './legal/plugin';
+import { headersPlugin } from './platform/headers';
+import { healthRoute } from './platform/health';
+import { pagesPlugin } from './platform/page/plugin';
 import { type ApiPlugin, type App, useValibot, type ValibotTypeProvider } from './platform/valibot';
 
 /** The parts of the api, in order. Identity comes first: its hooks hold for the routes after it. */
@@ -12,6 +19,11 @@ const api: ApiPlugin = async (app, deps) => {
   await app.register(identityPlugin, deps);
   await app.register(identityRoutes, deps);
   await app.register(financePlugin, deps);
+  await app.register(bankPlugin, deps);
+  await app.register(aiPlugin, deps);
+  await app.register(knowledgePlugin, deps);
+  await app.register(legalPlugin, deps);
+  await app.register(healthRoute, deps);
 };
 
 /** Builds the api without listening. Every plugin is registered by name, here or in the list above. */
@@ -26,7 +38,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
   useValibot(app);
+  await app.register(headersPlugin, deps);
   await app.register(rateLimit, { global: false });
   await app.register(api, deps);
+  await app.register(pagesPlugin, deps);
   return app;
 }

@@ -25,6 +25,8 @@ export interface Config {
   /** IANA zone in which the server's "today" is taken. */
   readonly timeZone: string;
   readonly logLevel: string;
+  /** Version of the product, for /api/health. */
+  readonly version: string;
 }
 
 export interface BankConfig {
@@ -147,5 +149,6 @@ export function readConfig(env: Env): Config {
     tokenKeys: env.TOKEN_KEYS ? parseKeys(env.TOKEN_KEYS) : keyFile(env),
     timeZone: env.TIME_ZONE ?? 'America/New_York',
     logLevel: env.LOG_LEVEL ?? 'warn',
+    version: env.HALYARD_VERSION ?? env.npm_package_version ?? 'development',
   });
 }

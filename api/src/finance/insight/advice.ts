@@ -1,0 +1,106 @@
+import { formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
+import type { AiInsight } from '@halyard/shared-contracts/wire';
+import type { Finding } from './finding';
+import { dayName, monthName } from './words';
+
+type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }>;
+type Words = { readonly [Rule in Finding['rule']]: (finding: Of<Rule>) => AiInsight };
+
+const percent = (value: number): string => `${Math.round(value)}%`;
+
+const SAVINGS: Record<Of<'savings_rate'>['level'], Pick<AiInsight, 'action' | 'priority'>> = {
+  excellent: { action: 'Put the surplus to work', priority: 'low' },
+  okay: { action: 'Look for one more cut', priority: 'low' },
+  low: { action: 'See where the money goes', priority: 'high' },
+};
+
+const WORDS: Words = {
+  over_budget: ({ category, month, spent, assigned }) => ({
+    title: `${category} is over budget`,
+    message: `You spent ${formatUsd(spent)} of the ${formatUsd(assigned)} budgeted for ${monthName(month)}, ${formatUsd(subtract(spent, assigned))} too much.`,
+    action: 'Review your budget',
+    priority: 'high',
+    href: '/budget',
+  }),
+  nearly_spent: ({ category, month, spent, assigned }) => ({
+    title: `${category} is nearly spent`,
+    message: `You spent ${formatUsd(spent)} of the ${formatUsd(assigned)} budgeted for ${monthName(month)}.`,
+    action: 'Review your budget',
+    priority: 'medium',
+    href: '/budget',
+  }),
+  spending_spike: ({ category, month, spent, average }) => ({
+    title: `${category} costs more than usual`,
+    message: `${formatUsd(spent)} in ${monthName(month)}, against ${formatUsd(average)} a month in the three months before.`,
+    action: 'Look at the transactions',
+    priority: 'medium',
+    href: '/spending',
+  }),
+  savings_rate: ({ percent: rate, level }) => ({
+    title: `You keep ${percent(rate)} of your income`,
+    message:
+      level === 'excellent'
+        ? '20% or more is excellent.'
+        : level === 'okay'
+          ? '10% is okay and 20% is excellent.'
+          : 'Below 10% little is left for a rainy day.',
+    ...SAVINGS[level],
+    href: '/cashflow',
+  }),
+  debt_payments: ({ percent: share, payments }) => ({
+    title: 'Debt payments take a large share of your income',
+    message: `${formatUsd(payments)} a month is ${percent(share)} of your income. Up to 36% is manageable.`,
+    action: 'Plan your payments',
+    priority: 'high',
+    href: '/liabilities',
+  }),
+  emergency_fund: ({ saved, target, extraPerMonth }) => ({
+    title: 'Build your emergency fund',
+    message: `You have ${formatUsd(saved)} in savings. Aim for ${formatUsd(target, { decimals: 0 })} by setting aside ${formatUsd(extraPerMonth, { decimals: 0 })} more a month.`,
+    action: 'See your wealth plan',
+    priority: 'medium',
+    href: '/wealth-plan',
+  }),
+  highest_rate: ({ debt, aprPercent }) => ({
+    title: `Pay ${debt} first`,
+    message: `At ${aprPercent}% a year it costs the most of your debts. Anything extra saves the most there.`,
+    action: 'Compare your debts',
+    priority: 'medium',
+    href: '/liabilities',
+  }),
+  card_use: ({ card, balance, limit }) => ({
+    title: `${card} is used to ${percent(percentOf(balance, limit))}`,
+    message: `${formatUsd(balance)} of a limit of ${formatUsd(limit)}. Below 30% is kinder to a credit score.`,
+    action: 'Plan your payments',
+    priority: 'medium',
+    href: '/liabilities',
+  }),
+  price_rise: ({ merchant, from, to }) => ({
+    title: `${merchant} costs more`,
+    message: `It went from ${formatUsd(from)} to ${formatUsd(to)}.`,
+    action: 'Look at the transactions',
+    priority: 'medium',
+    href: '/transactions',
+  }),
+  missed_deposit: ({ merchant, expected }) => ({
+    title: `${merchant} has not arrived`,
+    message: `It was expected around ${dayName(expected)}.`,
+    action: 'Look at the transactions',
+    priority: 'high',
+    href: '/transactions',
+  }),
+  low_cash: ({ date, cash }) => ({
+    title: 'Cash may run low',
+    message: `If only your recurring payments and deposits happen, checking and savings together stand at ${formatUsd(cash)} on ${dayName(date)}.`,
+    action: 'Look at your cash flow',
+    priority: 'high',
+    href: '/cashflow',
+  }),
+};
+
+/** A finding in words, with what to do about it and where; every figure in it is the finding's own. */
+export function advice<Rule extends Finding['rule']>(
+  finding: Of<Rule> & { rule: Rule },
+): AiInsight {
+  return WORDS[finding.rule](finding);
+}

@@ -1,0 +1,57 @@
+import type { Category, IsoDate, IsoMonth } from '@halyard/shared-contracts/finance';
+import type { Cents } from '@halyard/shared-contracts/money';
+
+/** Something in a household that is worth telling, with the figures its words need. All amounts are positive. */
+export type Finding =
+  | {
+      readonly rule: 'over_budget' | 'nearly_spent';
+      readonly category: Category;
+      readonly month: IsoMonth;
+      readonly spent: Cents;
+      readonly assigned: Cents;
+    }
+  | {
+      readonly rule: 'spending_spike';
+      readonly category: Category;
+      readonly month: IsoMonth;
+      readonly spent: Cents;
+      readonly average: Cents;
+    }
+  | {
+      readonly rule: 'savings_rate';
+      readonly percent: number;
+      readonly level: 'excellent' | 'okay' | 'low';
+    }
+  | { readonly rule: 'debt_payments'; readonly percent: number; readonly payments: Cents }
+  | {
+      readonly rule: 'emergency_fund';
+      readonly saved: Cents;
+      readonly target: Cents;
+      readonly extraPerMonth: Cents;
+    }
+  | { readonly rule: 'highest_rate'; readonly debt: string; readonly aprPercent: number }
+  | {
+      readonly rule: 'card_use';
+      readonly card: string;
+      readonly balance: Cents;
+      readonly limit: Cents;
+    }
+  | {
+      readonly rule: 'price_rise';
+      readonly merchant: string;
+      readonly category: Category;
+      readonly from: Cents;
+      readonly to: Cents;
+    }
+  | {
+      readonly rule: 'missed_deposit';
+      readonly merchant: string;
+      readonly category: Category;
+      readonly expected: IsoDate;
+    }
+  | {
+      readonly rule: 'low_cash';
+      readonly date: IsoDate;
+      /** Cash on that day as far as recurring money tells; may be below zero. */
+      readonly cash: Cents;
+    };

@@ -1,0 +1,44 @@
+import {
+  countedAccounts,
+  type Household,
+  type RecurringStream,
+  recurringStreams,
+  upcoming,
+} from '@halyard/shared-contracts/finance';
+import { add, cents, negate, sum } from '@halyard/shared-contracts/money';
+import type { Finding } from './finding';
+
+/** Cash below this in the days ahead deserves a word in time. */
+const LOW_CASH = cents(500_00);
+
+const priceRises = (streams: readonly RecurringStream[]): Finding[] =>
+  streams.flatMap(({ merchant, category, priceRise }): Finding[] =>
+    priceRise ? [{ rule: 'price_rise', merchant, category, ...priceRise }] : [],
+  );
+
+const missedDeposits = (streams: readonly RecurringStream[]): Finding[] =>
+  streams.flatMap(({ merchant, category, direction, missed, nextDate }): Finding[] =>
+    missed && direction === 'in'
+      ? [{ rule: 'missed_deposit', merchant, category, expected: nextDate }]
+      : [],
+  );
+
+/** The first day within 30 on which checking and savings fall below $500, if only what recurs comes and goes. */
+function lowCash({ accounts, today }: Household, streams: readonly RecurringStream[]): Finding[] {
+  const held = countedAccounts(accounts).filter(
+    ({ type }) => type === 'checking' || type === 'savings',
+  );
+  if (held.length === 0) return [];
+  let cash = sum(held.map(({ balance }) => balance));
+  for (const { stream, date, amount } of upcoming(streams, today)) {
+    cash = add(cash, stream.direction === 'in' ? amount : negate(amount));
+    if (cash < LOW_CASH) return [{ rule: 'low_cash', date, cash }];
+  }
+  return [];
+}
+
+/** Findings from money that comes and goes on a rhythm. */
+export function recurringFindings(household: Household): Finding[] {
+  const streams = recurringStreams(household.transactions, household.today);
+  return [...lowCash(household, streams), ...priceRises(streams), ...missedDeposits(streams)];
+}

@@ -1,0 +1,62 @@
+import {
+  budgetLines,
+  categoryKey,
+  categorySpending,
+  type Household,
+  inMonth,
+  type IsoMonth,
+  monthOf,
+  threeMonthAverage,
+} from '@halyard/shared-contracts/finance';
+import { cents, subtract } from '@halyard/shared-contracts/money';
+import type { Finding } from './finding';
+
+/** Lines told at most, the worst first: a list of everything tells nothing. */
+const MOST = 3;
+/** A month's first week says little about the month. */
+const FIRST_TELLING_DAY = 7;
+const LEAST_AVERAGE = cents(50_00);
+/** Percent of the average from which spending stands out. */
+const SPIKE_PERCENT = 125;
+const KEPT: ReadonlySet<string> = new Set(['Savings', 'Investments', 'Rent']);
+
+/** Budget lines that are used up or nearly so, the furthest over first (spec part 2, section 4: 100 and 90 %). */
+export function budgetFindings(household: Household, month: IsoMonth): Finding[] {
+  return budgetLines(household.budget, household.transactions, month)
+    .filter(({ spent, assigned }) => spent > assigned || spent * 100 >= 90 * assigned)
+    .filter(({ category, spent }) => spent > 0 && !KEPT.has(category))
+    .sort((a, b) => a.remaining - b.remaining)
+    .slice(0, MOST)
+    .map(({ category, spent, assigned }) => ({
+      rule: spent > assigned ? 'over_budget' : 'nearly_spent',
+      category,
+      month,
+      spent,
+      assigned,
+    }));
+}
+
+/** Categories that took a quarter more than in the three months before, $50 and more, the largest excess first. */
+export function spikeFindings({ transactions, today }: Household, month: IsoMonth): Finding[] {
+  if (month === monthOf(today) && Number(today.slice(8)) < FIRST_TELLING_DAY) return [];
+  const averages = threeMonthAverage(transactions, month);
+  return categorySpending(inMonth(transactions, month))
+    .flatMap(({ category, amount }) => {
+      const average = averages[categoryKey(category)];
+      const isSpike =
+        average !== undefined &&
+        average >= LEAST_AVERAGE &&
+        amount * 100 > SPIKE_PERCENT * average &&
+        !KEPT.has(category);
+      return isSpike ? [{ category, amount, average }] : [];
+    })
+    .sort((a, b) => subtract(b.amount, b.average) - subtract(a.amount, a.average))
+    .slice(0, MOST)
+    .map(({ category, amount, average }) => ({
+      rule: 'spending_spike',
+      category,
+      month,
+      spent: amount,
+      average,
+    }));
+}

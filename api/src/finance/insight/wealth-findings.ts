@@ -1,0 +1,54 @@
+import {
+  countedLiabilities,
+  healthInsights,
+  type Household,
+  recommendedActions,
+} from '@halyard/shared-contracts/finance';
+import type { Finding } from './finding';
+
+/** A card that is used beyond this percent of its limit weighs on a credit score. */
+const CARD_PERCENT = 30;
+
+const health = (household: Household): Finding[] =>
+  healthInsights(household).flatMap((insight): Finding[] => {
+    if (insight.kind === 'savings_rate') {
+      return [{ rule: 'savings_rate', percent: insight.percent, level: insight.level }];
+    }
+    if (insight.kind === 'debt_payments' && insight.level === 'high') {
+      return [{ rule: 'debt_payments', percent: insight.percent, payments: insight.payments }];
+    }
+    return [];
+  });
+
+const emergencyFund = (household: Household): Finding[] =>
+  recommendedActions(household).flatMap((action): Finding[] =>
+    action.kind === 'emergency_fund' ? [{ ...action, rule: 'emergency_fund' }] : [],
+  );
+
+const cards = ({ liabilities }: Household): Finding[] =>
+  countedLiabilities(liabilities).flatMap(({ name, balance, limit }): Finding[] =>
+    limit !== null && limit > 0 && balance * 100 > CARD_PERCENT * limit
+      ? [{ rule: 'card_use', card: name, balance, limit }]
+      : [],
+  );
+
+/** The debt that costs the most, where there is more than one to choose from. */
+function highestRate({ liabilities }: Household): Finding[] {
+  const owed = countedLiabilities(liabilities).flatMap(({ name, balance, aprPercent }) =>
+    balance > 0 && aprPercent !== null && aprPercent > 0 ? [{ name, aprPercent }] : [],
+  );
+  const [first] = owed.sort((a, b) => b.aprPercent - a.aprPercent);
+  return first && owed.length > 1
+    ? [{ rule: 'highest_rate', debt: first.name, aprPercent: first.aprPercent }]
+    : [];
+}
+
+/** Findings about saving and owing, by the thresholds of the wealth plan (spec part 2, section 9). */
+export function wealthFindings(household: Household): Finding[] {
+  return [
+    ...health(household),
+    ...emergencyFund(household),
+    ...cards(household),
+    ...highestRate(household),
+  ];
+}

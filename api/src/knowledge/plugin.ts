@@ -1,0 +1,73 @@
+import {
+  knowledgeAdviceAnswerSchema,
+  knowledgeAdviceSchema,
+  knowledgeBulkSchema,
+  knowledgeCategoriesSchema,
+  knowledgeEntrySchema,
+  knowledgeResultsSchema,
+  knowledgeSearchSchema,
+  knowledgeStoredSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+import { AppError } from '../errors';
+import type { ApiPlugin } from '../platform/valibot';
+import { knownCategories, searchEntries, storeEntries } from './entries';
+
+/** The knowledge base: anyone may read it; it is written in development alone (spec part 1, section 2.10). */
+export const knowledgePlugin: ApiPlugin = async (app, { config, db, clock }) => {
+  const development = async () => {
+    if (config.production) throw new AppError('KNOWLEDGE_RESTRICTED');
+  };
+
+  app.get(
+    PATHS.knowledge.categories,
+    { schema: { response: { 200: knowledgeCategoriesSchema } } },
+    async () => ({ success: true, categories: await knownCategories(db) }),
+  );
+
+  app.post(
+    PATHS.knowledge.store,
+    {
+      onRequest: development,
+      schema: { body: knowledgeEntrySchema, response: { 201: knowledgeStoredSchema } },
+    },
+    async ({ body }, reply) => {
+      reply.code(201);
+      return { success: true as const, ids: await storeEntries(db, [body], clock()) };
+    },
+  );
+
+  app.post(
+    PATHS.knowledge.bulkUpload,
+    {
+      onRequest: development,
+      schema: { body: knowledgeBulkSchema, response: { 201: knowledgeStoredSchema } },
+    },
+    async ({ body }, reply) => {
+      reply.code(201);
+      return { success: true as const, ids: await storeEntries(db, body.entries, clock()) };
+    },
+  );
+
+  app.post(
+    PATHS.knowledge.search,
+    { schema: { body: knowledgeSearchSchema, response: { 200: knowledgeResultsSchema } } },
+    async ({ body }) => ({
+      success: true as const,
+      results: await searchEntries(db, body.query, body.category),
+    }),
+  );
+
+  app.post(
+    PATHS.knowledge.advice,
+    { schema: { body: knowledgeAdviceSchema, response: { 200: knowledgeAdviceAnswerSchema } } },
+    async ({ body }) => {
+      const [best, ...others] = await searchEntries(db, body.question, undefined);
+      return {
+        success: true as const,
+        advice: best?.content ?? null,
+        sources: [best, ...others].flatMap((entry) => entry?.title ?? []),
+      };
+    },
+  );
+};

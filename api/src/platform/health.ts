@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { healthSchema, PATHS } from '@halyard/shared-contracts/wire';
+import type { Db } from '../db/database';
+import type { ApiPlugin } from './valibot';
+
+async function databaseAnswers(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the api can do its work; 503 when it cannot reach its database. */
+export const healthRoute: ApiPlugin = async (app, { config, db }) => {
+  app.get(
+    PATHS.health,
+    { schema: { response: { 200: healthSchema, 503: healthSchema } } },
+    async (_, reply) => {
+      const state = (await databaseAnswers(db)) ? ('ok' as const) : ('failing' as const);
+      reply.code(state === 'ok' ? 200 : 503);
+      return {
+        status: state,
+        version: config.version,
+        mode: config.bank.mode,
+        ai: 'local' as const,
+        database: state,
+      };
+    },
+  );
+};

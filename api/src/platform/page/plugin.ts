@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Deps } from '../../deps';
+import { apiNotFound } from '../../errors';
+import type { App } from '../valibot';
+import { type Encoding, pageOf } from './page';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** May be kept, must be asked about each time. */
+const REVALIDATE = 'no-cache';
+
+/** A name with ten hex digits of its content in it never holds anything else. */
+const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+(\.\w+)?$/.test(path);
+const isVersioned = (path: string): boolean =>
+  /[\\/]remotes[\\/][^\\/]+[\\/][^\\/]+[\\/]/.test(path);
+
+function cacheControl(path: string): string {
+  if (path.endsWith('registry.json')) return 'no-store';
+  if (/\.html(\.\w+)?$/.test(path)) return REVALIDATE;
+  return isHashed(path) || isVersioned(path) ? IMMUTABLE : REVALIDATE;
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
+
+const isUnder = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
+
+/** A page that a person opens, as against a file that a page asks for. */
+function isNavigation(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const hasExtension = path.slice(path.lastIndexOf('/')).includes('.');
+  return isRead && !hasExtension && !isUnder(path, '/remotes');
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Sends the shell's page; a browser that has it already is told so. */
+function pageSender(webRoot: string) {
+  const page = pageOf(webRoot);
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request);
+    const { etag, body } = page(path.length > 1 ? path.replace(/\/$/, '') : path);
+    reply.headers({ 'cache-control': REVALIDATE, etag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const encoding = encodingFor(request);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(body(encoding));
+  };
+}
+
+async function files(app: App, webRoot: string) {
+  const common = {
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (response: { setHeader: (name: string, value: string) => unknown }, path: string) =>
+      void response.setHeader('cache-control', cacheControl(path)),
+  };
+  const remotes = join(webRoot, 'remotes');
+  await app.register(fastifyStatic, { ...common, root: remotes, prefix: '/remotes/' });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(webRoot, 'shell'),
+    prefix: '/',
+    index: false,
+    decorateReply: false,
+  });
+}
+
+async function pages(app: App, { config }: Deps): Promise<void> {
+  const { webRoot } = config;
+  const sendPage = webRoot === null ? null : pageSender(webRoot);
+  if (webRoot !== null && sendPage !== null) {
+    await files(app, webRoot);
+    app.get('/index.html', sendPage);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isUnder(pathOf(request), '/api')) return apiNotFound(reply);
+    if (sendPage && isNavigation(request)) return sendPage(request, reply);
+    return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+  });
+}
+
+/**
+ * The built site on the api's own port: the shell at /, the remotes under /remotes, and the shell's page for every
+ * path that a person may open. A file that is missing is a 404 and never the page.
+ */
+export const pagesPlugin = fp(pages, { name: 'pages' });
