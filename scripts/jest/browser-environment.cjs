@@ -14,8 +14,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       'Request',
       'Response',
       'Headers',
-      'FormData',
-      'Blob',
       'structuredClone',
     ];
     for (const name of names) this.global[name] = globalThis[name];

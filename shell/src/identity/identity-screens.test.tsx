@@ -1,0 +1,73 @@
+import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { memoryStorage } from '@halyard/shared-contracts/store';
+import { screen } from '@testing-library/react';
+import { LogInScreen, SettingsScreen, SignUpScreen } from './identity-screens';
+import { SessionControls } from './session-controls';
+
+const VISITOR = { userId: 'demo_user', email: null, ownData: false };
+const PERSON = { userId: 'u1', email: 'ana@example.com', ownData: false };
+
+test('a sign-up that misses the rules is explained before it leaves the page', async () => {
+  const backend = fakeBackend(household());
+  const { user } = renderScreen(<SignUpScreen />, { backend });
+  await user.type(screen.getByLabelText('E-mail'), 'ana');
+  await user.type(screen.getByLabelText('Password'), 'short');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/name@example.com/);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/at least 10 characters/i);
+  expect(backend.calls).not.toContain('POST /api/auth/sign-up');
+});
+
+test('a good sign-up sends the credentials and goes home', async () => {
+  const sent: unknown[] = [];
+  const backend = fakeBackend(household(), {
+    'POST /api/auth/sign-up': async (request) => {
+      sent.push(await request.json());
+      return PERSON;
+    },
+  });
+  const { user, location } = renderScreen(<SignUpScreen />, { backend, route: '/sign-up' });
+  await user.type(screen.getByLabelText('E-mail'), ' Ana@Example.com ');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByRole('button', { name: 'Create account' });
+  expect(sent).toEqual([{ email: 'ana@example.com', password: 'a long password' }]);
+  expect(location()).toBe('/');
+});
+
+test('wrong credentials show the sentence of the server and stay', async () => {
+  const backend = fakeBackend(household(), {
+    'POST /api/auth/log-in': () =>
+      failure(401, 'The e-mail or the password is not right', 'WRONG_CREDENTIALS'),
+  });
+  const { user, location } = renderScreen(<LogInScreen />, { backend, route: '/log-in' });
+  await user.type(screen.getByLabelText('E-mail'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Password'), 'a wrong password');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The e-mail or the password is not right',
+  );
+  expect(location()).toBe('/log-in');
+});
+
+test('a visitor sees Log in and Sign up, a person their settings', async () => {
+  const backend = fakeBackend(household(), { 'GET /api/auth/session': VISITOR });
+  const visit = renderScreen(<SessionControls />, { backend });
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  visit.unmount();
+  backend.on('GET /api/auth/session', PERSON);
+  renderScreen(<SessionControls />, { backend });
+  expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
+});
+
+test('the theme is chosen at once and remembered', async () => {
+  const storage = memoryStorage();
+  const backend = fakeBackend(household(), { 'GET /api/auth/session': PERSON });
+  const { user } = renderScreen(<SettingsScreen storage={storage} />, { backend });
+  await user.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(storage.getItem('halyard.theme')).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+});

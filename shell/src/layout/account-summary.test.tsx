@@ -1,0 +1,68 @@
+import { cents } from '@halyard/shared-contracts/money';
+import {
+  account,
+  failure,
+  fakeBackend,
+  household,
+  liability,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { AccountSummary } from './account-summary';
+
+const GROUPS = ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'];
+
+const group = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the groups stand in the order of the specification, each empty one saying so', async () => {
+  renderScreen(<AccountSummary />, { backend: fakeBackend(household()) });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading accounts...');
+  await screen.findByRole('region', { name: 'CASH' });
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(GROUPS);
+  expect(screen.getAllByText('No accounts')).toHaveLength(GROUPS.length);
+});
+
+test('debts carry a minus sign, and every account stands under its short label', async () => {
+  const backend = fakeBackend(
+    household({
+      accounts: [
+        account({ name: 'Everyday Checking', balance: cents(123_456) }),
+        account({ name: 'Old Roth', type: 'retirement', balance: cents(50_000) }),
+      ],
+      liabilities: [
+        liability({ name: 'Platinum Visa', balance: cents(70_012) }),
+        liability({ name: 'Navient', type: 'student_loan', balance: cents(900_000) }),
+      ],
+    }),
+  );
+  renderScreen(<AccountSummary />, { backend });
+  await screen.findByRole('region', { name: 'CASH' });
+  expect(group('CASH').getByText('Checking')).toBeVisible();
+  expect(group('CASH').getByText('$1,234.56')).toBeVisible();
+  expect(group('CREDIT').getByText('Visa')).toBeVisible();
+  expect(group('CREDIT').getByText('−$700.12')).toBeVisible();
+  expect(group('LOANS').getByText('Student Loan')).toBeVisible();
+  expect(group('TRACKING').getByText('IRA')).toBeVisible();
+});
+
+test('a person whose figures cannot be had is told so and can try again', async () => {
+  const backend = fakeBackend(household({ accounts: [account()] }));
+  backend.on('GET /api/finance/accounts', () => failure(404, 'Not found'));
+  const { user } = renderScreen(<AccountSummary />, { backend });
+  await screen.findByRole('alert');
+  backend.on('GET /api/finance/accounts', () =>
+    fakeBackend(household({ accounts: [account()] })).fetch(
+      'http://localhost/api/finance/accounts',
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'CASH' })).toBeVisible();
+});
+
+test('+ Add Account leads to the accounts screen with linking open', async () => {
+  const { user, location } = renderScreen(<AccountSummary />, {
+    backend: fakeBackend(household()),
+  });
+  await user.click(screen.getByRole('link', { name: '+ Add Account' }));
+  expect(location()).toBe('/accounts?add=1');
+});

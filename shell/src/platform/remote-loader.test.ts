@@ -1,0 +1,87 @@
+import type { Registry, RegistryEntry, RemoteModule } from '@halyard/shared-contracts/remote';
+import type { Federation } from './federation';
+import type { RegistryClient } from './registry-client';
+import { remoteLoader } from './remote-loader';
+
+const entry = (version: string): RegistryEntry => ({
+  version,
+  contract: '1.0.0',
+  global: `mfe_money__${version}`,
+  base: `/remotes/mfe-money/${version}/`,
+  entry: 'mf-manifest.json',
+  routes: [{ path: '/budget', title: 'Budget', loading: 'Loading budget data...', preload: [] }],
+  files: {},
+});
+
+const registryOf = (version: string): Registry => ({
+  schema: 1,
+  remotes: { 'mfe-money': entry(version) },
+});
+
+function BudgetScreen() {
+  return null;
+}
+
+const money: RemoteModule = {
+  name: 'mfe-money',
+  contract: '1.0.0',
+  routes: [{ path: '/budget', load: async () => ({ default: BudgetScreen }) }],
+};
+
+function platform() {
+  const asked: string[] = [];
+  let published = '1.0.0';
+  let working = true;
+  const registry: RegistryClient = {
+    inlined: () => null,
+    current: async () => registryOf('1.0.0'),
+    refresh: async () => registryOf(published),
+  };
+  const federation: Federation = {
+    async load(_name, { version }) {
+      asked.push(version);
+      if (!working) throw new Error('the remote is down');
+      return money;
+    },
+  };
+  return {
+    loader: remoteLoader(registry, federation),
+    asked,
+    publish: (version: string) => void (published = version),
+    breakDown: (broken: boolean) => void (working = !broken),
+  };
+}
+
+test('a remote is fetched once, however often its screens are asked for', async () => {
+  const { loader, asked } = platform();
+  await Promise.all([loader.screen('mfe-money', '/budget'), loader.screen('mfe-money', '/budget')]);
+  await loader.screen('mfe-money', '/budget');
+  expect(asked).toEqual(['1.0.0']);
+});
+
+test('after a failure the next call asks the registry anew and takes the version it names', async () => {
+  const { loader, asked, publish, breakDown } = platform();
+  breakDown(true);
+  await expect(loader.screen('mfe-money', '/budget')).rejects.toThrow('the remote is down');
+  breakDown(false);
+  publish('1.0.1');
+  expect((await loader.screen('mfe-money', '/budget')).default).toBe(BudgetScreen);
+  expect(asked).toEqual(['1.0.0', '1.0.1']);
+});
+
+test('a remote without a published version and a path that nobody serves are failures with a name', async () => {
+  const { loader } = platform();
+  await expect(loader.screen('mfe-legal', '/help')).rejects.toThrow(
+    'no version of mfe-legal is published',
+  );
+  await expect(loader.screen('mfe-money', '/nope')).rejects.toThrow(
+    'mfe-money has no screen for /nope',
+  );
+});
+
+test('the routes carry the remote that owns them', async () => {
+  const { loader } = platform();
+  expect(await loader.routes()).toEqual([
+    expect.objectContaining({ path: '/budget', remote: 'mfe-money', title: 'Budget' }),
+  ]);
+});
