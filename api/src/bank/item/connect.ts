@@ -1,4 +1,5 @@
 import { AppError } from '../../errors';
+import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import type { BankWorld } from '../bank-world';
 import { scheduleCheck, scheduleSync } from '../job/schedule';
@@ -66,6 +67,7 @@ async function storeItem(world: BankWorld, ref: ItemRef, linked: NewItem): Promi
     await scheduleSync(trx, ref, new Date(now.getTime() + pauseOfNewLink(0)));
     await scheduleCheck(trx, ref, new Date(now.getTime() + REGULAR_CHECK_MS));
     await audit(trx, 'linked', ref, now);
+    await bumpDataVersion(trx, ref.userId);
   });
 }
 

@@ -11,11 +11,7 @@ export interface RefreshResult {
   readonly changed: number;
   readonly removed: number;
   /** Banks that did not answer; what is known of them stays. */
-  readonly failed: readonly {
-    readonly item_id: string;
-    readonly institution: string;
-    readonly code: string;
-  }[];
+  readonly failed: { item_id: string; institution: string; code: string }[];
 }
 
 /**

@@ -9,6 +9,9 @@ import type { ItemRef, ItemRow } from './item-row';
 import { findItem } from './item-store';
 import { openToken } from './open-token';
 
+/** Whoever disconnects ends the link at the bank as well; the queue does when that came to nothing. */
+const FIRST_REPEAT_MS = 30_000;
+
 /**
  * Takes a bank off the person's screen at once: every row that came from it and everything noted on those rows is deleted
  * in one commit, together with the order to end the link at the bank, which is repeated until it is done. A sync that is
@@ -33,7 +36,7 @@ export async function forgetItem(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await deleteRows(trx, ref);
-    await scheduleRemoval(trx, ref, world.clock());
+    await scheduleRemoval(trx, ref, new Date(world.clock().getTime() + FIRST_REPEAT_MS));
     await audit(trx, event, ref, world.clock());
     await bumpDataVersion(trx, ref.userId);
     return true;

@@ -10,7 +10,7 @@ import { applyWebhooks } from '../webhook/apply';
 import { HOUR_MS, pauseOfNewLink, REGULAR_CHECK_MS, REGULAR_SYNC_MS, waitAfter } from './backoff';
 import type { Again, Job } from './queue';
 import type { JobHandler } from './worker';
-import { scheduleCheck, scheduleSync } from './schedule';
+import { scheduleCheck, scheduleRemoval, scheduleSync } from './schedule';
 
 const itemPayload = v.object({
   userId: v.string(),
@@ -82,7 +82,10 @@ export async function scheduleAll(db: Db, now: Date): Promise<void> {
   const items = await db.selectFrom('items').select(['user_id', 'id', 'status']).execute();
   for (const { user_id: userId, id: itemId, status } of items) {
     const ref: ItemRef = { userId, itemId };
-    if (status === 'removing') continue;
+    if (status === 'removing') {
+      await scheduleRemoval(db, ref, now);
+      continue;
+    }
     await scheduleSync(db, ref, new Date(now.getTime() + REGULAR_SYNC_MS));
     await scheduleCheck(db, ref, new Date(now.getTime() + REGULAR_CHECK_MS));
   }

@@ -10,7 +10,7 @@ import { decodeAnswer } from './decode-rows';
 import { decodeSyncPage } from './decode-sync-page';
 import { linkTokenRequest } from './link-token-request';
 import { plaidClient, type PlaidClient, SLOW_CALL } from './plaid-client';
-import type { BankProvider, DebtTerms } from './provider';
+import type { BankProvider } from './provider';
 import { type Patience, realPatience, withRetries } from './retry';
 
 /** Rows per page; the most that Plaid gives. Fewer pages leave less room for changes in between. */
@@ -42,77 +42,85 @@ type Call = (client: PlaidClient) => Promise<{ readonly data: unknown }>;
 /** Plaid through its own SDK. The practice bank and the Sandbox differ by the base path alone. */
 export function plaidProvider(config: BankConfig, patience: Patience = realPatience): BankProvider {
   const open = plaidClient(config);
-  const once = async (call: Call): Promise<unknown> => {
+  const once = async <T>(call: Call, decode: (answer: unknown) => T): Promise<T> => {
     try {
-      return (await call(await open())).data;
+      return decode((await call(await open())).data);
     } catch (error) {
       throw toBankError(error);
     }
   };
-  const ask = (call: Call) => withRetries(() => once(call), patience);
+  const ask = <T>(call: Call, decode: (answer: unknown) => T): Promise<T> =>
+    withRetries(() => once(call, decode), patience);
 
   return {
     mode: config.mode,
-    async createLinkToken(request) {
-      const answer = await ask(({ api, sdk }) =>
-        api.linkTokenCreate(linkTokenRequest(request, sdk, config.webhookUrl)),
-      );
-      const { link_token: linkToken, expiration } = decodeAnswer(linkTokenAnswer, answer);
-      return { linkToken, expiresAt: expiration, scriptUrl: config.linkScriptUrl };
-    },
-    async exchange(publicToken) {
-      const answer = await once(({ api }) =>
-        api.itemPublicTokenExchange({ public_token: publicToken }),
-      );
-      const { access_token: token, item_id: plaidItemId } = decodeAnswer(exchangeAnswer, answer);
-      return { accessToken: new Secret(token), plaidItemId };
-    },
-    async item(token) {
-      return decodeItemHealth(await ask(({ api }) => api.itemGet(bearer(token))));
-    },
-    async accounts(token) {
-      return decodeBankAccounts(await ask(({ api }) => api.accountsGet(bearer(token))));
-    },
-    async syncPage(token, cursor) {
+    createLinkToken: (request) =>
+      ask(
+        ({ api, sdk }) => api.linkTokenCreate(linkTokenRequest(request, sdk, config.webhookUrl)),
+        (answer) => {
+          const { link_token: linkToken, expiration } = decodeAnswer(linkTokenAnswer, answer);
+          return { linkToken, expiresAt: expiration, scriptUrl: config.linkScriptUrl };
+        },
+      ),
+    exchange: (publicToken) =>
+      once(
+        ({ api }) => api.itemPublicTokenExchange({ public_token: publicToken }),
+        (answer) => {
+          const { access_token: token, item_id: plaidItemId } = decodeAnswer(
+            exchangeAnswer,
+            answer,
+          );
+          return { accessToken: new Secret(token), plaidItemId };
+        },
+      ),
+    item: (token) => ask(({ api }) => api.itemGet(bearer(token)), decodeItemHealth),
+    accounts: (token) => ask(({ api }) => api.accountsGet(bearer(token)), decodeBankAccounts),
+    syncPage: (token, cursor) => {
       const request = {
         ...bearer(token),
         count: PAGE_ROWS,
         ...(cursor === null ? {} : { cursor }),
       };
-      return decodeSyncPage(await ask(({ api }) => api.transactionsSync(request)));
+      return ask(({ api }) => api.transactionsSync(request), decodeSyncPage);
     },
-    async liabilities(token): Promise<readonly DebtTerms[]> {
-      try {
-        return decodeLiabilityTerms(await ask(({ api }) => api.liabilitiesGet(bearer(token))));
-      } catch (error) {
-        if (error instanceof BankError && NO_TERMS.has(error.code)) return [];
-        throw error;
-      }
-    },
-    async refresh(token) {
-      await once(({ api }) => api.transactionsRefresh(bearer(token), SLOW_CALL));
-    },
-    async remove(token) {
-      try {
-        await ask(({ api }) => api.itemRemove(bearer(token)));
-        return 'removed';
-      } catch (error) {
-        if (error instanceof BankError && GONE.has(error.code)) return 'already-gone';
-        throw error;
-      }
-    },
-    async webhookKey(keyId): Promise<JsonWebKey | null> {
-      try {
-        const answer = await once(({ api }) => api.webhookVerificationKeyGet({ key_id: keyId }));
-        const { expired_at: expiredAt, ...key } = decodeAnswer(keyAnswer, answer).key;
-        return expiredAt ? null : key;
-      } catch (error) {
-        if (error instanceof BankError && error.kind === 'config') return null;
-        throw error;
-      }
-    },
+    liabilities: (token) =>
+      ask(({ api }) => api.liabilitiesGet(bearer(token)), decodeLiabilityTerms).catch(
+        inPlaceOf(NO_TERMS, []),
+      ),
+    refresh: (token) =>
+      once(
+        ({ api }) => api.transactionsRefresh(bearer(token), SLOW_CALL),
+        () => undefined,
+      ),
+    remove: (token) =>
+      ask(
+        ({ api }) => api.itemRemove(bearer(token)),
+        () => 'removed' as const,
+      ).catch(inPlaceOf(GONE, 'already-gone' as const)),
+    webhookKey: (keyId) =>
+      once(
+        ({ api }) => api.webhookVerificationKeyGet({ key_id: keyId }),
+        (answer): JsonWebKey | null => {
+          const { expired_at: expiredAt, ...key } = decodeAnswer(keyAnswer, answer).key;
+          return expiredAt ? null : key;
+        },
+      ).catch(inPlaceOf(NO_KEY, null)),
   };
 }
+
+/** Takes the codes of failures that are an answer in themselves; any other failure is thrown on. */
+function inPlaceOf<T>(codes: ReadonlySet<string>, answer: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof BankError && codes.has(error.code)) return answer;
+    throw error;
+  };
+}
+
+/** Key ids that the bank does not know, or that cannot be one. */
+const NO_KEY: ReadonlySet<string> = new Set([
+  'INVALID_WEBHOOK_VERIFICATION_KEY_ID',
+  'INVALID_FIELD',
+]);
 
 /** An Item that is not there has been removed. A token that Plaid does not know opens nothing either. */
 const GONE: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_ACCESS_TOKEN']);

@@ -1,19 +1,13 @@
-import {
-  isoDate,
-  type IsoDate,
-  mapCategory,
-  recurringStreams,
-  toCategory,
-} from '@halyard/shared-contracts/finance';
-import { cents } from '@halyard/shared-contracts/money';
+import { type IsoDate, mapCategory, recurringStreams } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
+import { toTransaction } from '../../finance/household/transaction-row';
 import type { ItemRef } from '../item/item-row';
 import type { TransactionRow } from '../mapping/transaction-row';
 
 /** Films and music are a subscription once they recur, which no single row can show (readings 3.5). */
 export async function recogniseSubscriptions(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
   const rows = await mayBeSubscriptions(db, ref);
-  const streams = recurringStreams(rows.map(asTransaction), today);
+  const streams = recurringStreams(rows.map(toTransaction), today);
   const merchants = new Set(streams.map((stream) => spelt(stream.merchant)));
   const ids = rows
     .filter((row) => merchants.has(spelt(row.merchant)) && row.category !== 'Subscriptions')
@@ -57,21 +51,4 @@ async function mayBeSubscriptions(db: Db, { userId, itemId }: ItemRef): Promise<
     .where('source', '=', 'bank')
     .orderBy('date', 'desc')
     .execute();
-}
-
-function asTransaction(row: TransactionRow) {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    date: isoDate(row.date),
-    merchant: row.merchant,
-    name: row.name,
-    category: toCategory(row.category),
-    amount: cents(row.amount_cents),
-    type: row.type,
-    pending: row.pending === 1,
-    currency: row.currency,
-    note: null,
-    source: row.source,
-  };
 }

@@ -4,10 +4,10 @@ import type { BankLog, BankWorld } from '../bank-world';
 import type { ItemRef } from '../item/item-row';
 import { newItemId } from '../mapping/row-ids';
 import { plaidProvider } from '../provider/plaid-provider';
-import type { BankProvider } from '../provider/provider';
 import type { Patience } from '../provider/retry';
 import { TokenVault } from '../token/token-vault';
-import { type Practice, startPractice } from './practice';
+import { type FaultyNetwork, faultyNetwork } from './faulty-network';
+import { bankConfigAt, type Practice, startPractice } from './practice';
 
 /** Waits for nothing, so that retries cost a test no time. */
 export const noPatience: Patience = { sleep: async () => undefined, random: () => 0 };
@@ -30,6 +30,8 @@ function keptLog(): KeptLog {
 
 export interface TestWorld extends BankWorld {
   readonly practice: Practice;
+  /** What the SDK has to pass on its way to the practice bank. */
+  readonly network: FaultyNetwork;
   readonly log: KeptLog;
   close(): Promise<void>;
 }
@@ -47,18 +49,21 @@ export async function testWorld({
   path = ':memory:',
 }: { history?: 'at-once' | 'two-waves'; path?: string } = {}): Promise<TestWorld> {
   const practice = await startPractice(history);
+  const network = await faultyNetwork(practice.config.basePath);
   const db = await openDatabase(path);
   await createUser(db, USER);
   return {
     practice,
+    network,
     db,
-    provider: plaidProvider(practice.config, noPatience),
+    provider: plaidProvider(bankConfigAt(network.base), noPatience),
     vault: new TokenVault(testKeys()),
     clock: practice.now,
     timeZone: 'America/New_York',
     patience: noPatience,
     log: keptLog(),
     close: async () => {
+      await network.close();
       await practice.close();
       await db.destroy();
     },
@@ -91,9 +96,4 @@ export async function linkItem(
     })
     .execute();
   return ref;
-}
-
-/** The provider with some of its calls replaced by a network that misbehaves. */
-export function withProvider<T extends BankWorld>(world: T, change: Partial<BankProvider>): T {
-  return { ...world, provider: { ...world.provider, ...change } };
 }

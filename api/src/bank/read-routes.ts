@@ -1,0 +1,122 @@
+import {
+  bankStatusSchema,
+  encodeAccount,
+  encodeLiability,
+  encodeTransaction,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+import { civilDay } from '@halyard/shared-contracts/finance';
+import * as v from 'valibot';
+import type { AccountTable } from '../db/schema';
+import { AppError } from '../errors';
+import { toAccount, toLiability } from '../finance/household/account-row';
+import type { App } from '../platform/valibot';
+import type { BankWorld } from './bank-world';
+import { linkedItems } from './item/item-store';
+import {
+  asOfItem,
+  asOfItems,
+  bankAccountRows,
+  bankTransactionRows,
+  bankTransactions,
+} from './read/bank-rows';
+import { rawBalances, rawData } from './read/raw-data';
+import { bankStatus } from './read/status';
+import { telling } from './telling';
+import {
+  bankAccountsAnswer,
+  bankLiabilitiesAnswer,
+  bankTransactionsAnswer,
+  periodQuery,
+  rawDataSchema,
+} from './wire';
+
+const NOT_CONNECTED = 'No bank accounts connected';
+
+const bankFields = (row: AccountTable) => ({
+  account_id: row.plaid_account_id,
+  rawType: row.raw_type,
+  rawBalances: rawBalances(row),
+});
+
+/** What the bank link shows of a person's banks (spec part 1, section 7): lists that are empty without a bank. */
+export function bankReads(app: App, world: BankWorld, production: boolean): void {
+  const { db } = world;
+
+  const itemsOf = async (userId: string) => {
+    const items = await linkedItems(db, userId);
+    const asOf = new Map(items.map((item) => [item.id, asOfItem(item)]));
+    return {
+      asOf: (row: AccountTable) => asOf.get(row.item_id ?? '') ?? null,
+      provenance: {
+        source: 'own' as const,
+        today: civilDay(world.clock(), world.timeZone),
+        as_of: asOfItems(items),
+        ...(items.length === 0 ? { message: NOT_CONNECTED } : {}),
+      },
+    };
+  };
+
+  app.get(PATHS.bank.status, { schema: { response: { 200: bankStatusSchema } } }, ({ person }) =>
+    telling('BANK_STATUS_FAILED', () => bankStatus(world, person.userId)),
+  );
+
+  app.get(
+    PATHS.bank.accounts,
+    { schema: { response: { 200: bankAccountsAnswer } } },
+    ({ person }) =>
+      telling('BANK_ACCOUNTS_FAILED', async () => {
+        const { asOf, provenance } = await itemsOf(person.userId);
+        const rows = await bankAccountRows(db, person.userId, 'asset');
+        const accounts = rows.map((row) => ({
+          ...encodeAccount(toAccount(row, asOf(row))),
+          ...bankFields(row),
+        }));
+        return { ...provenance, accounts };
+      }),
+  );
+
+  app.get(
+    PATHS.bank.liabilities,
+    { schema: { response: { 200: bankLiabilitiesAnswer } } },
+    ({ person }) =>
+      telling('BANK_LIABILITIES_FAILED', async () => {
+        const { asOf, provenance } = await itemsOf(person.userId);
+        const rows = await bankAccountRows(db, person.userId, 'debt');
+        const liabilities = rows.map((row) => ({
+          ...encodeLiability(toLiability(row, asOf(row))),
+          ...bankFields(row),
+        }));
+        return { ...provenance, liabilities };
+      }),
+  );
+
+  app.get(
+    PATHS.bank.transactions,
+    { schema: { querystring: periodQuery, response: { 200: bankTransactionsAnswer } } },
+    ({ person, query }) =>
+      telling('BANK_TRANSACTIONS_FAILED', async () => {
+        const { provenance } = await itemsOf(person.userId);
+        const transactions = await bankTransactions(db, person.userId, query);
+        return { ...provenance, transactions: transactions.map(encodeTransaction) };
+      }),
+  );
+
+  app.get(
+    PATHS.bank.debugAllData,
+    {
+      schema: {
+        response: { 200: v.object({ connection: bankStatusSchema, rawData: rawDataSchema }) },
+      },
+    },
+    async ({ person: { userId } }) => {
+      if (production) throw new AppError('NOT_FOUND');
+      const assets = await bankAccountRows(db, userId, 'asset');
+      const debts = await bankAccountRows(db, userId, 'debt');
+      return {
+        connection: await bankStatus(world, userId),
+        rawData: rawData([...assets, ...debts], await bankTransactionRows(db, userId)),
+      };
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import type { BankStatus } from '@halyard/shared-contracts/wire';
+import type { Db } from '../../db/database';
+import type { BankWorld } from '../bank-world';
+import type { ItemRow } from '../item/item-row';
+import { linkedItems } from '../item/item-store';
+import { asOfItem } from './bank-rows';
+
+type ItemWire = BankStatus['items'][number];
+
+/** State of a person's bank connection; never a token (spec part 1, section 3). */
+export async function bankStatus({ db, provider }: BankWorld, userId: string): Promise<BankStatus> {
+  const items = await linkedItems(db, userId);
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['item_id', 'kind'])
+    .where('user_id', '=', userId)
+    .where('source', '=', 'bank')
+    .execute();
+  return {
+    connected: items.length > 0,
+    connectedAt: items[0]?.connected_at ?? null,
+    error: null,
+    hasAccounts: accounts.some(({ kind }) => kind === 'asset'),
+    hasTransactions: await hasTransactions(db, userId),
+    hasLiabilities: accounts.some(({ kind }) => kind === 'debt'),
+    mode: provider.mode,
+    items: items.flatMap((item) => {
+      const count = accounts.filter((account) => account.item_id === item.id).length;
+      return itemWire(item, count);
+    }),
+  };
+}
+
+function itemWire(item: ItemRow, accounts: number): ItemWire[] {
+  const { id, institution_name: institution, status } = item;
+  if (status === 'removing') return [];
+  return [{ id, institution, status, as_of: asOfItem(item), accounts }];
+}
+
+async function hasTransactions(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('transactions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('source', '=', 'bank')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

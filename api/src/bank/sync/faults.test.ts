@@ -1,0 +1,246 @@
+import { plaidError, type Spoil } from '../testing/faulty-network';
+import { linkItem, type TestWorld, testWorld } from '../testing/world';
+import { syncItem } from './sync';
+
+let world: TestWorld;
+
+beforeEach(async () => {
+  world = await testWorld();
+});
+
+afterEach(async () => {
+  await world.close();
+});
+
+const SYNC = '/transactions/sync';
+
+const rows = () => world.db.selectFrom('transactions').selectAll().orderBy('id').execute();
+const accounts = () => world.db.selectFrom('accounts').selectAll().orderBy('id').execute();
+const item = () => world.db.selectFrom('items').selectAll().executeTakeFirstOrThrow();
+
+/** A persona with `count` rows on one account. */
+function shopper(count: number) {
+  const day = '2026-11-10';
+  const row = (n: number) => ({
+    date_transacted: day,
+    date_posted: day,
+    amount: n + 0.01,
+    description: `ROW ${n}`,
+  });
+  return {
+    as_of: '2026-11-20',
+    override_accounts: [
+      {
+        type: 'depository',
+        subtype: 'checking',
+        starting_balance: 10,
+        meta: { mask: '0001' },
+        transactions: Array.from({ length: count }, (_, n) => row(n)),
+      },
+    ],
+  };
+}
+
+const HTML: Spoil = { status: 502, body: '<html>Bad gateway</html>' };
+const RATE = plaidError('RATE_LIMIT_EXCEEDED', 'TRANSACTIONS_SYNC_LIMIT', 429);
+const MOVED = plaidError('TRANSACTIONS_ERROR', 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION');
+
+describe('a fault that passes', () => {
+  test.each<[string, Spoil, number]>([
+    ['a 500', plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500), 3],
+    ['a 502 page of HTML', HTML, 3],
+    ['a broken connection', 'reset', 3],
+    ['half an answer', 'truncate', 3],
+    ['rows that move while they are read', MOVED, 3],
+  ])('is overcome: %s', async (_, spoil, times) => {
+    const ref = await linkItem(world, shopper(3));
+    world.network.fail(SYNC, spoil, times);
+    expect(await syncItem(world, ref)).toMatchObject({ state: 'done', added: 3 });
+  });
+});
+
+describe('a fault that lasts', () => {
+  test.each<[string, Spoil, { kind: string; status: string; code: string }]>([
+    [
+      'a 500',
+      plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500),
+      { kind: 'retry', status: 'ok', code: 'INTERNAL_SERVER_ERROR' },
+    ],
+    ['a page of HTML', HTML, { kind: 'retry', status: 'ok', code: 'HTTP_502' }],
+    ['a broken connection', 'reset', { kind: 'retry', status: 'ok', code: 'ECONNRESET' }],
+    ['half an answer', 'truncate', { kind: 'retry', status: 'ok', code: 'UNREADABLE_ANSWER' }],
+    ['a limit', RATE, { kind: 'rate', status: 'ok', code: 'TRANSACTIONS_SYNC_LIMIT' }],
+    [
+      'a bank that is down',
+      plaidError('INSTITUTION_ERROR', 'INSTITUTION_DOWN'),
+      { kind: 'bank', status: 'bank_down', code: 'INSTITUTION_DOWN' },
+    ],
+    [
+      'a login that changed',
+      plaidError('ITEM_ERROR', 'ITEM_LOGIN_REQUIRED'),
+      { kind: 'user', status: 'needs_login', code: 'ITEM_LOGIN_REQUIRED' },
+    ],
+    [
+      'a token that is unknown',
+      plaidError('INVALID_INPUT', 'INVALID_ACCESS_TOKEN'),
+      { kind: 'gone', status: 'revoked', code: 'INVALID_ACCESS_TOKEN' },
+    ],
+    [
+      'keys of ours that are wrong',
+      plaidError('INVALID_INPUT', 'INVALID_API_KEYS'),
+      { kind: 'config', status: 'ok', code: 'INVALID_API_KEYS' },
+    ],
+  ])('keeps the last good data and cursor: %s', async (_, spoil, { kind, status, code }) => {
+    const ref = await linkItem(world, shopper(3));
+    await syncItem(world, ref);
+    const [rowsBefore, accountsBefore, itemBefore] = [await rows(), await accounts(), await item()];
+    world.network.fail(SYNC, spoil);
+
+    await expect(syncItem(world, ref)).rejects.toMatchObject({ name: 'BankError', kind, code });
+
+    expect(await rows()).toEqual(rowsBefore);
+    expect(await accounts()).toEqual(accountsBefore);
+    expect(await item()).toMatchObject({
+      status,
+      status_code: code,
+      cursor: itemBefore.cursor,
+      last_success_at: itemBefore.last_success_at,
+    });
+
+    world.network.heal();
+    if (kind !== 'gone') await syncItem(world, ref);
+    if (kind !== 'gone') expect(await item()).toMatchObject({ status: 'ok', status_code: null });
+  });
+
+  test('erases the token of a link that the bank has ended', async () => {
+    const ref = await linkItem(world, shopper(1));
+    await syncItem(world, ref);
+    world.network.fail(SYNC, plaidError('ITEM_ERROR', 'ITEM_NOT_FOUND'));
+    await expect(syncItem(world, ref)).rejects.toMatchObject({ kind: 'gone' });
+    expect(await item()).toMatchObject({ status: 'revoked', token_sealed: null });
+    expect(await rows()).toHaveLength(1);
+    expect(await syncItem(world, ref)).toEqual({ state: 'gone' });
+  });
+});
+
+describe('reading page by page', () => {
+  test('keeps every row of many pages', async () => {
+    const ref = await linkItem(world, shopper(1203));
+    expect(await syncItem(world, ref)).toMatchObject({ added: 1203 });
+    expect(world.network.calls.filter((path) => path === SYNC)).toHaveLength(3);
+  });
+
+  test('starts again from the first page when rows move in between, and keeps no half', async () => {
+    const ref = await linkItem(world, shopper(1203));
+    world.network.fail(SYNC, MOVED, 1, 2);
+    expect(await syncItem(world, ref)).toMatchObject({ added: 1203 });
+    expect(await rows()).toHaveLength(1203);
+    expect(world.network.calls.filter((path) => path === SYNC)).toHaveLength(6);
+  });
+
+  test('keeps nothing of a reading that breaks off', async () => {
+    const ref = await linkItem(world, shopper(1203));
+    world.network.fail(SYNC, RATE, 1, 2);
+    await expect(syncItem(world, ref)).rejects.toMatchObject({ kind: 'rate' });
+    expect(await rows()).toEqual([]);
+    expect(await item()).toMatchObject({ cursor: null });
+  });
+
+  test('reads everything anew when its cursor is refused, and then drops what is gone', async () => {
+    const ref = await linkItem(world, shopper(5));
+    await syncItem(world, ref);
+    await world.db
+      .insertInto('transactions')
+      .values({ ...(await rows())[0]!, id: 'txn-ghost', plaid_transaction_id: 'ghost' })
+      .execute();
+    world.network.fail(SYNC, plaidError('INVALID_REQUEST', 'INVALID_FIELD'), 1);
+    expect(await syncItem(world, ref)).toMatchObject({ added: 0, changed: 0, removed: 1 });
+    expect(await rows()).toHaveLength(5);
+  });
+
+  const page = (next: string) =>
+    JSON.stringify({ added: [], modified: [], removed: [], next_cursor: next, has_more: true });
+
+  test('does not take a bank that never ends for a success', async () => {
+    const ref = await linkItem(world, shopper(1));
+    let n = 0;
+    world.network.fail(SYNC, { status: 200, body: () => page(`cursor-${(n += 1)}`) });
+    await expect(syncItem(world, ref)).rejects.toMatchObject({ code: 'TOO_MANY_PAGES' });
+    expect(await item()).toMatchObject({ cursor: null, history: 'pending' });
+    expect(n).toBe(400);
+  });
+
+  test('does not turn round on a cursor that stands still', async () => {
+    const ref = await linkItem(world, shopper(1));
+    world.network.fail(SYNC, { status: 200, body: page('same') });
+    await expect(syncItem(world, ref)).rejects.toMatchObject({ code: 'CURSOR_STANDS_STILL' });
+    expect(await item()).toMatchObject({ cursor: null });
+  });
+});
+
+describe('answers that are wrong in themselves', () => {
+  test('cost the one row that cannot be read, and say so', async () => {
+    const ref = await linkItem(world, shopper(3));
+    world.network.fail(SYNC, (answer) => ({
+      ...answer,
+      added: (answer.added as object[]).map((row, n) =>
+        n === 1 ? { ...row, amount: 'a lot' } : row,
+      ),
+    }));
+    expect(await syncItem(world, ref)).toMatchObject({ added: 2, malformed: 1 });
+    const kept = await world.db.selectFrom('quarantine').selectAll().execute();
+    expect(kept).toMatchObject([{ kind: 'transaction', reason: 'amount: number' }]);
+    expect(JSON.stringify(kept)).not.toContain('a lot');
+    expect(world.log.lines.join()).toContain('"malformed":1');
+  });
+
+  test('do not lose a row of an account that is not listed', async () => {
+    const ref = await linkItem(world, shopper(2));
+    world.network.fail('/accounts/get', (answer) => ({ ...answer, accounts: [] }));
+    expect(await syncItem(world, ref)).toMatchObject({ added: 2 });
+    expect(await accounts()).toMatchObject([{ name: 'Unknown Account', type: 'other' }]);
+  });
+
+  test('leave debts without terms when only those fail', async () => {
+    const ref = await linkItem(world);
+    world.network.fail('/liabilities/get', plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500));
+    expect(await syncItem(world, ref)).toMatchObject({ state: 'done' });
+    const debts = (await accounts()).filter((row) => row.kind === 'debt');
+    expect(debts.length).toBeGreaterThan(0);
+    for (const debt of debts) expect(debt).toMatchObject({ apr_percent: null });
+  });
+});
+
+test('an account that the bank no longer lists is closed, and opened again when it returns', async () => {
+  const ref = await linkItem(world, 'renter-couple');
+  await syncItem(world, ref);
+  const [first] = await accounts();
+  world.network.fail(
+    '/accounts/get',
+    (answer) => ({
+      ...answer,
+      accounts: (answer.accounts as { account_id: string }[]).filter(
+        (one) => one.account_id !== first?.plaid_account_id,
+      ),
+    }),
+    1,
+  );
+  await syncItem(world, ref);
+  expect((await accounts())[0]).toMatchObject({ id: first?.id, closed_at: expect.any(String) });
+  await syncItem(world, ref);
+  expect((await accounts())[0]).toMatchObject({ id: first?.id, closed_at: null });
+});
+
+test('no log line and no error holds a token or a secret', async () => {
+  const ref = await linkItem(world, shopper(1));
+  for (const spoil of [HTML, RATE, 'reset', 'truncate'] as const) {
+    world.network.fail(SYNC, spoil);
+    const error: unknown = await syncItem(world, ref).catch((thrown: unknown) => thrown);
+    const told = [...world.log.lines, JSON.stringify(error), String(error)].join();
+    expect(Object.keys(error as object).sort()).toEqual(
+      expect.arrayContaining(['code', 'displayMessage', 'kind', 'requestId']),
+    );
+    expect(told).not.toMatch(/access-|PLAID-MESSAGE|plaid-secret/i);
+    world.network.heal();
+  }
+});

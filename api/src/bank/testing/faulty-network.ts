@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** How an answer is spoilt: another answer instead of it, a broken line, silence, or rows changed on the way. */
+export type Spoil =
+  | { readonly status: number; readonly body: string | (() => string) }
+  | 'reset'
+  | 'truncate'
+  | 'silence'
+  | ((answer: Record<string, unknown>) => unknown);
+
+interface Fault {
+  readonly path: string;
+  readonly spoil: Spoil;
+  left: number;
+  /** Calls of the path that pass before the fault begins. */
+  skip: number;
+}
+
+/** A network between the api and the bank that can be made to misbehave. */
+export interface FaultyNetwork {
+  readonly base: string;
+  /** Paths called, in order. */
+  readonly calls: string[];
+  fail(path: string, spoil: Spoil, times?: number, skip?: number): void;
+  heal(): void;
+  close(): Promise<void>;
+}
+
+/** An error answer as Plaid words it. */
+export function plaidError(type: string, code: string, status = 400): Spoil {
+  const body = {
+    error_type: type,
+    error_code: code,
+    error_message: 'PLAID-MESSAGE',
+    display_message: null,
+    request_id: 'req-1',
+  };
+  return { status, body: JSON.stringify(body) };
+}
+
+/** Stands before the bank at `target` and passes everything on, until told otherwise. */
+export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
+  const faults: Fault[] = [];
+  const calls: string[] = [];
+
+  const due = (path: string): Fault | undefined => {
+    const fault = faults.find((one) => one.path === path && one.left > 0);
+    if (!fault) return undefined;
+    if (fault.skip > 0) {
+      fault.skip -= 1;
+      return undefined;
+    }
+    fault.left -= 1;
+    return fault;
+  };
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    calls.push(path);
+    void answer(target, due(path)?.spoil, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    calls,
+    fail: (path, spoil, times = Number.POSITIVE_INFINITY, skip = 0) =>
+      void faults.push({ path, spoil, left: times, skip }),
+    heal: () => void faults.splice(0),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  target: string,
+  spoil: Spoil | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const sent = await buffer(request);
+  if (spoil === 'reset') {
+    request.socket.destroy();
+    return;
+  }
+  if (spoil === 'silence') return;
+  if (typeof spoil === 'object') {
+    response
+      .writeHead(spoil.status, { 'content-type': 'application/json' })
+      .end(typeof spoil.body === 'string' ? spoil.body : spoil.body());
+    return;
+  }
+  const passed = await fetch(`${target}${request.url}`, {
+    method: 'POST',
+    headers: headersOf(request),
+    body: new Uint8Array(sent),
+  });
+  const text = await passed.text();
+  const changed = typeof spoil === 'function' ? JSON.stringify(spoil(JSON.parse(text))) : text;
+  response.writeHead(passed.status, { 'content-type': 'application/json' });
+  response.end(spoil === 'truncate' ? changed.slice(0, changed.length / 2) : changed);
+}
+
+function headersOf(request: IncomingMessage): Record<string, string> {
+  const names = ['content-type', 'plaid-client-id', 'plaid-secret', 'plaid-version'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    }),
+  );
+}

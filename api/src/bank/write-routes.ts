@@ -1,0 +1,98 @@
+import {
+  DEMO_USER_ID,
+  exchangeAnswerSchema,
+  linkTokenAnswerSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors';
+import type { App } from '../platform/valibot';
+import type { BankWorld } from './bank-world';
+import { connectBank } from './item/connect';
+import { disconnectBanks } from './item/disconnect';
+import { createLinkToken } from './item/link-token';
+import { refreshBanks } from './item/refresh';
+import { syncItem } from './sync/sync';
+import { telling, within } from './telling';
+import { exchangeBody, itemBody, linkTokenBody, refreshAnswer, successAnswer } from './wire';
+
+/** How long a new link waits for its first figures before it answers; they come all the same. */
+const FIRST_SYNC_MS = 8000;
+
+/** Calls a minute: by person, and by address for visitors, who are all one person until they link a bank. */
+const limited = (max: number) => ({
+  rateLimit: {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: ({ person, ip }: FastifyRequest) =>
+      person.userId === DEMO_USER_ID ? ip : person.userId,
+  },
+});
+
+/** Linking, refreshing and disconnecting (spec part 1, section 7). */
+export function bankWrites(app: App, world: BankWorld): void {
+  app.post(
+    PATHS.bank.createLinkToken,
+    {
+      config: limited(10),
+      schema: { body: linkTokenBody, response: { 200: linkTokenAnswerSchema } },
+    },
+    (request, reply) =>
+      telling('LINK_TOKEN_FAILED', async () => {
+        const { userId } = await request.ensurePerson(reply);
+        const token = await createLinkToken(world, userId, request.body.itemId);
+        return {
+          link_token: token.linkToken,
+          script_url: token.scriptUrl,
+          expires_at: token.expiresAt,
+        };
+      }),
+  );
+
+  app.post(
+    PATHS.bank.exchangeToken,
+    {
+      config: limited(10),
+      schema: { body: exchangeBody, response: { 200: exchangeAnswerSchema } },
+    },
+    (request, reply) =>
+      telling('EXCHANGE_FAILED', async () => {
+        const { userId } = await request.ensurePerson(reply);
+        const { public_token: publicToken, institution, accounts } = request.body;
+        const ref = await connectBank(world, userId, publicToken, {
+          institutionId: institution?.institution_id ?? null,
+          institutionName: institution?.name ?? null,
+          accounts: accounts ?? [],
+        });
+        await within(FIRST_SYNC_MS, syncItem(world, ref), (error) =>
+          world.log.warn({ itemId: ref.itemId, code: codeOf(error) }, 'A first sync failed.'),
+        );
+        return { item_id: ref.itemId };
+      }),
+  );
+
+  app.post(
+    PATHS.bank.refresh,
+    { config: limited(6), schema: { body: itemBody, response: { 200: refreshAnswer } } },
+    ({ person, body }) =>
+      telling('REFRESH_FAILED', async () => ({
+        success: true as const,
+        ...(await refreshBanks(world, person.userId, body?.itemId ?? null)),
+      })),
+  );
+
+  app.delete(
+    PATHS.bank.item,
+    { schema: { body: itemBody, response: { 200: successAnswer } } },
+    ({ person, body }) =>
+      telling('DISCONNECT_FAILED', async () => {
+        const itemId = body?.itemId ?? null;
+        const count = await disconnectBanks(world, person.userId, itemId);
+        if (itemId !== null && count === 0) throw new AppError('NOT_FOUND');
+        return { success: true as const };
+      }),
+  );
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : 'UNFORESEEN';
