@@ -1,0 +1,123 @@
+import { bankJobs } from '../job/bank-jobs';
+import { createWorker, type Worker } from '../job/worker';
+import type { ItemRef } from '../item/item-row';
+import { syncItem } from '../sync/sync';
+import { linkItem, type TestWorld, testWorld } from '../testing/world';
+import { keepWebhook } from './inbox';
+
+let world: TestWorld;
+let worker: Worker;
+let ref: ItemRef;
+
+beforeEach(async () => {
+  world = await testWorld();
+  worker = createWorker({ ...world, random: () => 0, handlers: bankJobs(world) });
+  ref = await linkItem(world);
+  await syncItem(world, ref);
+});
+
+afterEach(async () => {
+  await worker.stop();
+  await world.close();
+});
+
+const item = () => world.db.selectFrom('items').selectAll().executeTakeFirstOrThrow();
+const syncJobs = () =>
+  world.db.selectFrom('jobs').selectAll().where('kind', '=', 'bank.sync').execute();
+
+/** Tells of something the way the bank does; the clock stands still. */
+async function tell(type: string, code: string, facts: object = {}) {
+  const { plaid_item_id: itemId } = await item();
+  const body = { webhook_type: type, webhook_code: code, item_id: itemId, ...facts };
+  await keepWebhook(world.db, Buffer.from(JSON.stringify(body)), world.clock());
+}
+
+describe('a webhook', () => {
+  test.each<[string, string, object, object]>([
+    [
+      'ITEM',
+      'ERROR',
+      { error: { error_code: 'ITEM_LOGIN_REQUIRED' } },
+      { status: 'needs_login', status_code: 'ITEM_LOGIN_REQUIRED' },
+    ],
+    ['ITEM', 'ERROR', { error: null }, { status: 'ok' }],
+    [
+      'ITEM',
+      'PENDING_DISCONNECT',
+      { reason: 'INSTITUTION_MIGRATION', disconnect_time: '2026-11-25T10:00:00Z' },
+      { status: 'expiring', disconnect_at: '2026-11-25T10:00:00.000Z' },
+    ],
+    [
+      'ITEM',
+      'PENDING_DISCONNECT',
+      {},
+      { status: 'expiring', disconnect_at: '2026-11-27T17:00:00.000Z' },
+    ],
+    [
+      'ITEM',
+      'PENDING_EXPIRATION',
+      { consent_expiration_time: '2026-11-26T00:00:00Z' },
+      { status: 'expiring', disconnect_at: '2026-11-26T00:00:00.000Z' },
+    ],
+    ['ITEM', 'USER_PERMISSION_REVOKED', {}, { status: 'revoked', token_sealed: null }],
+    ['ITEM', 'NEW_ACCOUNTS_AVAILABLE', {}, { status: 'ok', new_accounts: 1 }],
+    ['TRANSACTIONS', 'DEFAULT_UPDATE', {}, { status: 'ok', new_accounts: 0 }],
+    ['SOMETHING', 'NEW', {}, { status: 'ok', new_accounts: 0 }],
+  ])('%s/%s %j makes the link %j', async (type, code, facts, expected) => {
+    await tell(type, code, facts);
+    await worker.drain();
+    expect(await item()).toMatchObject(expected);
+  });
+
+  test.each([
+    ['TRANSACTIONS', 'SYNC_UPDATES_AVAILABLE'],
+    ['LIABILITIES', 'DEFAULT_UPDATE'],
+    ['HOLDINGS', 'DEFAULT_UPDATE'],
+    ['ITEM', 'LOGIN_REPAIRED'],
+  ])('%s/%s brings the bank up to date', async (type, code) => {
+    const before = (await item()).cursor_version;
+    await tell(type, code);
+    await tell(type, code);
+    await worker.drain();
+    expect((await item()).cursor_version).toBe(before + 1);
+  });
+
+  test.each(['DEFAULT_UPDATE', 'INITIAL_UPDATE', 'HISTORICAL_UPDATE', 'TRANSACTIONS_REMOVED'])(
+    'of the old way to be told of transactions asks for nothing: %s',
+    async (code) => {
+      await tell('TRANSACTIONS', code);
+      await worker.drain();
+      expect(await syncJobs()).toEqual([]);
+    },
+  );
+
+  test('that the login was repaired ends the banner and the announced end', async () => {
+    await tell('ITEM', 'PENDING_DISCONNECT');
+    await tell('ITEM', 'ERROR', { error: { error_code: 'ITEM_LOGIN_REQUIRED' } });
+    await tell('ITEM', 'LOGIN_REPAIRED');
+    await worker.drain();
+    expect(await item()).toMatchObject({ status: 'ok', status_code: null, disconnect_at: null });
+  });
+
+  test('that one account was withdrawn deletes that account alone', async () => {
+    const [first, ...others] = await world.db.selectFrom('accounts').selectAll().execute();
+    await tell('ITEM', 'USER_ACCOUNT_REVOKED', { account_id: first?.plaid_account_id });
+    await worker.drain();
+    const left = await world.db.selectFrom('accounts').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual(others.map(({ id }) => id).sort());
+    const rows = await world.db
+      .selectFrom('transactions')
+      .select('id')
+      .where('account_id', '=', first?.id ?? '')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('changes the version that answers are cached under', async () => {
+    const version = () => world.db.selectFrom('users').select('data_version').executeTakeFirst();
+    const before = (await version())?.data_version ?? 0;
+    await tell('ITEM', 'USER_PERMISSION_REVOKED');
+    await worker.drain();
+    expect((await version())?.data_version).toBeGreaterThan(before);
+  });
+});
