@@ -62,12 +62,12 @@ describe('the state file', () => {
     const first = await startBank({ stateFile });
     const token = await linkCustom(first.api, personWith([row(10)]));
     const { cursor, added } = await syncAll(first.api, token);
-    await first.app.close();
+    await first.close();
 
     const second = await startBank({ stateFile });
     expect((await syncAll(second.api, token, cursor)).added).toEqual([]);
     expect((await syncAll(second.api, token)).added).toEqual(added);
-    await second.app.close();
+    await second.close();
   });
 
   it('is written while the bank runs, not only when it stops', async () => {
@@ -76,7 +76,7 @@ describe('the state file', () => {
     const token = await linkCustom(bank.api, personWith([row(10)]));
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(readFileSync(stateFile, 'utf8')).toContain(token);
-    await bank.app.close();
+    await bank.close();
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { type BankState, isBankState } from './bank/state';
 const WRITE_AFTER_MS = 200;
 
 /** A state file that is not the bank's. The message is one sentence that names the file. */
-export class StateFileError extends Error {
+class StateFileError extends Error {
   override readonly name = 'StateFileError';
 }
 

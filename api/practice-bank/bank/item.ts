@@ -40,7 +40,7 @@ export interface Row {
 }
 
 /** What one row became at one step of the Item's life; null = removed. */
-export interface Version {
+interface Version {
   readonly step: number;
   readonly id: string;
   readonly row: Row | null;

@@ -16,7 +16,7 @@ export function record(item: Item, changes: readonly { id: string; row: Row | nu
 }
 
 /** The rows as they stood after `step`, in the order they first appeared. */
-export function rowsAt(item: Item, step: number): Map<string, Row> {
+function rowsAt(item: Item, step: number): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const version of item.versions) {
     if (version.step > step) break;

@@ -14,10 +14,6 @@ function dice(seed: number) {
 const HISTORIES = 40;
 const STEPS = 12;
 
-interface Truth {
-  readonly transactions: { transaction_id: string; amount: number; pending: boolean }[];
-}
-
 describe('a client that follows Plaid’s rules', () => {
   it('holds the bank’s own set after every history, however pages and changes interleave', async () => {
     const bank = await startBank({ clock: () => new Date(2026, 10, 20, 12) });
@@ -30,7 +26,7 @@ describe('a client that follows Plaid’s rules', () => {
       const token = await linkCustom(bank.api, personWith(rows));
       const { item_id } = (await bank.api.itemGet({ access_token: token })).data.item;
       const { accounts } = (await bank.api.accountsGet({ access_token: token })).data;
-      const truth = async () => (await bank.control('truth', { item_id })) as Truth;
+      const truth = () => bank.truth(item_id);
       const change = async () => {
         const now = (await truth()).transactions;
         const some = now[roll(Math.max(1, now.length))];
@@ -92,8 +88,7 @@ describe('a client that follows Plaid’s rules', () => {
         }
       }
     }
-    expect(bank.violations).toEqual([]);
-    await bank.app.close();
+    await bank.close();
   }, 60_000);
 });
 

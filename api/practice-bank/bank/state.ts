@@ -29,7 +29,7 @@ interface OauthSignIn {
 }
 
 /** What a finished Link session is worth: it buys one access token, once, within half an hour. */
-export interface PublicToken {
+interface PublicToken {
   readonly token: string;
   readonly itemId: string;
   readonly expiresAtMs: number;

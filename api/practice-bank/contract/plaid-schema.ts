@@ -39,8 +39,8 @@ const names = [
 
 export type PlaidType = (typeof names)[number];
 
-const here = dirname(fileURLToPath(import.meta.url));
-const cache = join(here, '../../../.cache/plaid-schema');
+const cache = fileURLToPath(new URL('../../../.cache/plaid-schema', import.meta.url));
+const generator = fileURLToPath(new URL('./generate-schema.mjs', import.meta.url));
 
 /**
  * Compares values with the types of the installed `plaid` package: what is wrong with `value` as a `name`, or null.
@@ -74,7 +74,7 @@ function generate(plaidFolder: string, file: string): void {
   const types = join(cache, `plaid-types-${process.pid}.ts`);
   writeFileSync(types, typesOnly(readFileSync(join(plaidFolder, 'dist/api.d.ts'), 'utf8')));
   const partial = `${file}.${process.pid}`;
-  execFileSync(process.execPath, [join(here, 'generate-schema.mjs'), types, partial, ...names]);
+  execFileSync(process.execPath, [generator, types, partial, ...names]);
   renameSync(partial, file);
   rmSync(types);
 }

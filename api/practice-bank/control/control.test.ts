@@ -16,7 +16,7 @@ describe('the control plane', () => {
     bank = await startBank();
     token = await linkCustom(bank.api, personWith([row(10, 'one'), row(20, 'two')]));
   });
-  afterEach(() => bank.app.close());
+  afterEach(() => bank.close());
 
   it.each([
     ['an error of Plaid’s', { error: 'INSTITUTION_DOWN' }, 400],
@@ -82,7 +82,7 @@ describe('the control plane', () => {
       body: '{}',
     });
     expect(answer.status).toBe(404);
-    await other.app.close();
+    await other.close();
   });
 });
 
@@ -95,6 +95,6 @@ describe('rate limits', () => {
     expect(await errorCode(get())).toBe('BALANCE_LIMIT');
     await bank.wait(60_000);
     expect((await get()).status).toBe(200);
-    await bank.app.close();
+    await bank.close();
   });
 });

@@ -1,4 +1,6 @@
-import { type Confidence, inflowPatterns, outflowPatterns, type Pattern } from './patterns';
+import { inflowPatterns } from './inflow-patterns';
+import { outflowPatterns } from './outflow-patterns';
+import type { Confidence, Pattern } from './pattern';
 
 /** The two editions of Plaid's personal finance categories. */
 export type PfcVersion = 'v1' | 'v2';

@@ -46,10 +46,7 @@ describe('the stand-in for Link', () => {
     bank = await startBank({ personas: [...loadPersonas(ownFolder), broken, empty] });
     linkToken = await newToken();
   });
-  afterEach(async () => {
-    expect(bank.violations).toEqual([]);
-    await bank.app.close();
-  });
+  afterEach(() => bank.close());
 
   it('is a script any page may load', async () => {
     const answer = await fetch(`${bank.url}/link/v2/stable/link-initialize.js`);

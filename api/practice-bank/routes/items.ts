@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type {
   ItemGetResponse,
   ItemPublicTokenExchangeResponse,
-  ItemRemoveResponse,
   ItemWebhookUpdateResponse,
 } from 'plaid';
 import * as v from 'valibot';
@@ -30,7 +29,7 @@ export function itemRoutes(app: FastifyInstance, { bank }: Context): void {
     itemGetAnswer(bank.itemByToken(read(itemBody, body).access_token), id),
   );
 
-  app.post('/item/remove', async ({ body }): Promise<Answer<ItemRemoveResponse>> => {
+  app.post('/item/remove', async ({ body }) => {
     bank.itemByToken(read(itemBody, body).access_token).removed = true;
     return {};
   });

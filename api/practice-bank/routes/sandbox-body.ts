@@ -21,7 +21,7 @@ export const publicTokenBody = v.object({
   ),
 });
 
-export const webhookCodes = [
+const webhookCodes = [
   'SYNC_UPDATES_AVAILABLE',
   'ERROR',
   'LOGIN_REPAIRED',

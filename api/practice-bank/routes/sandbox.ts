@@ -3,7 +3,6 @@ import type {
   SandboxItemFireWebhookResponse,
   SandboxItemResetLoginResponse,
   SandboxPublicTokenCreateResponse,
-  SandboxTransactionsCreateResponse,
 } from 'plaid';
 import { openForBusiness } from '../bank/institutions';
 import { addTransactions } from '../bank/sandbox-transactions';
@@ -47,14 +46,11 @@ export function sandboxRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  app.post(
-    '/sandbox/transactions/create',
-    async ({ body }): Promise<Answer<SandboxTransactionsCreateResponse>> => {
-      const { access_token, transactions } = read(transactionsBody, body);
-      addTransactions(bank, bank.itemByToken(access_token), transactions);
-      return {};
-    },
-  );
+  app.post('/sandbox/transactions/create', async ({ body }) => {
+    const { access_token, transactions } = read(transactionsBody, body);
+    addTransactions(bank, bank.itemByToken(access_token), transactions);
+    return {};
+  });
 }
 
 function createItem({ bank, personas }: Context, body: unknown): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TransactionsRefreshResponse, TransactionsSyncResponse } from 'plaid';
+import type { TransactionsSyncResponse } from 'plaid';
 import * as v from 'valibot';
 import type { BankAccount } from '../bank/item';
 import { refresh } from '../bank/refresh';
@@ -57,13 +57,10 @@ export function transactionRoutes(app: FastifyInstance, { bank }: Context): void
     };
   });
 
-  app.post(
-    '/transactions/refresh',
-    async ({ body }): Promise<Answer<TransactionsRefreshResponse>> => {
-      refresh(bank, healthyItem(bank, read(itemBody, body).access_token));
-      return {};
-    },
-  );
+  app.post('/transactions/refresh', async ({ body }) => {
+    refresh(bank, healthyItem(bank, read(itemBody, body).access_token));
+    return {};
+  });
 }
 
 /** The Transactions product covers no investment accounts. */

@@ -4,17 +4,23 @@ import { Configuration, PlaidApi } from 'plaid';
 import { buildPracticeBank, type PracticeBankOptions } from '../app';
 import { checkAnswers } from '../contract/check-answers';
 
-/** A bank that listens, the real SDK pointed at it, and what its answers did wrong. */
+/** A bank that listens, and the real SDK pointed at it. */
 export interface RunningBank {
-  readonly app: FastifyInstance;
   readonly url: string;
   readonly api: PlaidApi;
-  /** What did not match Plaid's types so far. */
-  readonly violations: string[];
   /** Calls the control plane. */
   readonly control: (path: string, body?: unknown) => Promise<unknown>;
+  /** What the bank itself holds of an Item. */
+  readonly truth: (itemId: string) => Promise<Truth>;
   /** Puts the bank's clock forward. */
   readonly wait: (ms: number) => Promise<unknown>;
+  /** Stops the bank. Throws when any answer it gave did not match Plaid's types. */
+  readonly close: () => Promise<void>;
+}
+
+/** The bank's own set of an Item's rows. */
+interface Truth {
+  readonly transactions: readonly { transaction_id: string; amount: number; pending: boolean }[];
 }
 
 export const NOON = new Date(2026, 10, 20, 12);
@@ -32,21 +38,26 @@ export async function startBank(options: Partial<PracticeBankOptions> = {}): Pro
   const violations = checkAnswers(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${portOf(app)}`;
-  const control = async (path: string, body: unknown = {}) => {
+  const ask = async (path: string, body: unknown) => {
     const answer = await fetch(`${url}/practice/control/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${CONTROL_TOKEN}` },
       body: JSON.stringify(body),
     });
-    return answer.json();
+    return answer.text();
   };
+  const control = async (path: string, body: unknown = {}): Promise<unknown> =>
+    JSON.parse(await ask(path, body));
   return {
-    app,
     url,
-    violations,
     control,
+    truth: async (item_id) => JSON.parse(await ask('truth', { item_id })),
     wait: (ms) => control('clock', { advance_ms: ms }),
     api: sdk(url, 'practice', 'practice'),
+    close: async () => {
+      await app.close();
+      if (violations.length > 0) throw new Error(violations.join('\n'));
+    },
   };
 }
 

@@ -41,7 +41,7 @@ export function choosePerson(offer) {
     session.persona = offer.personas[ticked()[0]];
     report('SUBMIT_CREDENTIALS');
     if (session.institution.oauth) signInAtBank(offer, () => chooseAccounts(offer));
-    else chooseAccounts(offer);
+    else void chooseAccounts(offer);
   };
   show(
     heading('Who are you today?'),

@@ -23,7 +23,7 @@ async function begin() {
 function resume(offer) {
   session.institution = offer.resume.institution;
   session.persona = offer.resume.persona;
-  if (offer.resume.approved) chooseAccounts(offer);
+  if (offer.resume.approved) void chooseAccounts(offer);
   else showError(denied, () => chooseBank(offer));
 }
 

@@ -1,0 +1,37 @@
+import type { Pattern } from './pattern';
+
+/** Money that comes in. The first match wins, so the particular stands before the general. */
+export const inflowPatterns: readonly Pattern[] = [
+  [
+    /social security|ssa treas/i,
+    'Social Security Administration',
+    'INCOME_RETIREMENT_PENSION',
+    'other',
+  ],
+  [/unemployment|ui benefit/i, null, 'INCOME_UNEMPLOYMENT', 'other'],
+  [/child support/i, null, 'INCOME_CHILD_SUPPORT', 'other'],
+  [/pension/i, null, 'INCOME_RETIREMENT_PENSION', 'other'],
+  [/(irs|tax) .*(refund|ref)|tax ref/i, 'Internal Revenue Service', 'INCOME_TAX_REFUND', 'other'],
+  [/(uber|lyft|doordash|instacart).*payout/i, null, 'INCOME_GIG_ECONOMY', 'online', 'HIGH'],
+  [
+    /stripe|upwork|invoice|client payment|self payout/i,
+    null,
+    'INCOME_CONTRACTOR',
+    'online',
+    'HIGH',
+  ],
+  [/payroll|salary|dir(ect)? dep|paycheck|gusto/i, null, 'INCOME_SALARY', 'other'],
+  [/dividend/i, null, 'INCOME_DIVIDENDS', 'other'],
+  [/interest|intrst/i, null, 'INCOME_INTEREST_EARNED', 'other'],
+  [/venmo|zelle|cash ?app|paypal/i, null, 'TRANSFER_IN_TRANSFER_IN_FROM_APPS', 'online'],
+  [
+    /autopay|payment.*thank|online payment|card payment|bill payment/i,
+    null,
+    'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
+    'other',
+  ],
+  [/ira distribution|brokerage/i, null, 'TRANSFER_IN_INVESTMENT_AND_RETIREMENT_FUNDS', 'other'],
+  [/transfer from savings/i, null, 'TRANSFER_IN_SAVINGS', 'other'],
+  [/transfer|send money|brex/i, null, 'TRANSFER_IN_ACCOUNT_TRANSFER', 'other'],
+  [/deposit|\bcheck\b/i, null, 'TRANSFER_IN_DEPOSIT', 'other'],
+];
