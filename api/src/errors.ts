@@ -40,6 +40,7 @@ const ERRORS = {
   ],
   PARTS_DIFFER: [400, 'The parts do not add up to the amount'],
   SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
+  STORAGE_FULL: [507, 'This could not be saved: the storage of the server is full'],
   INTERNAL: [500, 'Something went wrong'],
 } as const satisfies Record<string, readonly [number, string]>;
 
@@ -60,13 +61,14 @@ export class AppError extends Error {
 
 const body = (code: ErrorCode, error: string): ErrorWire => ({ success: false, error, code });
 
-/** Failures that Fastify itself raises, as ours. */
-const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+/** Failures that Fastify and the database raise, as ours. */
+const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'BAD_REQUEST',
   FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_REQUEST',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_REQUEST',
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  SQLITE_FULL: 'STORAGE_FULL',
 };
 
 function toAppError(error: unknown): AppError {
@@ -76,7 +78,7 @@ function toAppError(error: unknown): AppError {
     message?: string;
     statusCode?: number;
   };
-  const known = code === undefined ? undefined : FASTIFY_CODES[code];
+  const known = code === undefined ? undefined : FOREIGN_CODES[code];
   if (known === 'BAD_REQUEST' && code === 'FST_ERR_VALIDATION') {
     return new AppError('BAD_REQUEST', {
       cause: error,

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import LibSql from 'libsql';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { MIGRATIONS } from './migrations';
@@ -10,6 +12,7 @@ export type Db = Kysely<Database>;
  * Every commit is on the disk before it is acknowledged (`synchronous = FULL`).
  */
 export async function openDatabase(path: string): Promise<Db> {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const sqlite = new LibSql(path);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');

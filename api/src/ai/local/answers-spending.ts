@@ -75,8 +75,8 @@ export function patterns({ transactions, today }: Household): string {
   const recurring = recurringStreams(transactions, today)
     .filter(({ direction }) => direction === 'out')
     .map(
-      ({ merchant, typicalAmount, cadence }) =>
-        `${merchant} ${formatUsd(typicalAmount)} ${cadence}`,
+      ({ merchant, typicalAmount, priceRise, cadence }) =>
+        `${merchant} ${formatUsd(priceRise?.to ?? typicalAmount)} ${cadence}`,
     );
   return [
     `You have ${spent.length} payments, ${formatUsd(average)} on average.`,

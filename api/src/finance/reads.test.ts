@@ -1,0 +1,121 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import {
+  decodeAccounts,
+  decodeBudget,
+  decodeIncome,
+  decodeLiabilities,
+  decodeNetWorth,
+  decodeNotifications,
+  decodePaystubs,
+  decodeProfile,
+  decodeProtection,
+  decodeScore,
+  decodeSpending,
+  decodeTransactions,
+  financeAnswer,
+  FINANCE_RESOURCES,
+  type FinanceResource,
+} from '@halyard/shared-contracts/wire';
+import { testApi, type TestApi } from '../testing/test-api';
+
+const DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
+  profile: decodeProfile,
+  accounts: decodeAccounts,
+  liabilities: decodeLiabilities,
+  transactions: decodeTransactions,
+  spending: decodeSpending,
+  budget: decodeBudget,
+  income: decodeIncome,
+  paystubs: decodePaystubs,
+  protection: decodeProtection,
+  'net-worth': decodeNetWorth,
+  score: decodeScore,
+  notifications: decodeNotifications,
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+describe.each(FINANCE_RESOURCES)('GET /api/finance/%s', (resource) => {
+  it('answers a visitor from the sample household, writes nothing and sets no cookie', async () => {
+    const answer = await api.visitor().get(`/api/finance/${resource}?userId=demo_user`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(
+      JSON.parse(JSON.stringify(financeAnswer(resource, demoHousehold()))),
+    );
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('is what the browser decodes', async () => {
+    const answer = await api.visitor().get(`/api/finance/${resource}`);
+    expect(DECODERS[resource](answer.json())).toMatchObject({
+      source: 'sample',
+      today: '2025-06-30',
+      asOf: null,
+    });
+  });
+});
+
+describe.each(['spending', 'budget', 'income'])('GET /api/finance/%s', (resource) => {
+  it('answers for the month asked for, and for the newest with transactions otherwise', async () => {
+    const visitor = api.visitor();
+    const march = await visitor.get(`/api/finance/${resource}?month=2025-03`);
+    expect(march.json().month).toBe('2025-03');
+    expect((await visitor.get(`/api/finance/${resource}`)).json().month).toBe('2025-06');
+  });
+
+  it.each(['2025-13', '2025-1', 'June', '', '2025-06-01', '2025-06&month=2025-05'])(
+    'refuses the month "%s"',
+    async (month) => {
+      const answer = await api.visitor().get(`/api/finance/${resource}?month=${month}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ success: false, code: 'BAD_REQUEST' });
+    },
+  );
+});
+
+describe('GET /api/finance/transactions', () => {
+  it('keeps both ends of a span of days', async () => {
+    const answer = await api
+      .visitor()
+      .get('/api/finance/transactions?startDate=2025-05-30&endDate=2025-06-02');
+    const days: string[] = answer.json().transactions.map(({ date }: { date: string }) => date);
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.every((day) => day >= '2025-05-30' && day <= '2025-06-02')).toBe(true);
+  });
+
+  it.each(['startDate=2025-02-30', 'endDate=tomorrow', 'startDate=0001-01-01'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await api.visitor().get(`/api/finance/transactions?${query}`);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('GET /api/finance/insights', () => {
+  it('tells what the rules find in the sample, the same each time', async () => {
+    const first = (await api.visitor().get('/api/finance/insights')).json();
+    expect(first.source).toBe('sample');
+    expect(first.insights.length).toBeGreaterThan(0);
+    expect(new Set(first.insights.map(({ id }: { id: string }) => id)).size).toBe(
+      first.insights.length,
+    );
+    expect((await api.visitor().get('/api/finance/insights')).json()).toEqual(first);
+  });
+});
+
+describe('GET /api/finance/fact-finder', () => {
+  it('begins with what the profile tells', async () => {
+    const answer = (await api.visitor().get('/api/finance/fact-finder')).json();
+    const { profile } = demoHousehold();
+    expect(answer.personal.fullName).toBe(profile.name);
+    expect(answer.employment.baseSalary).toBe((profile.income ?? 0) / 100);
+    expect(answer.goals).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app';
+import { type Config, readConfig } from './config';
+import { openDatabase } from './db/database';
+import type { App } from './platform/valibot';
+import { startFailure } from './start-failure';
+
+/** A request that is still running when the process is told to end has this long. */
+const GRACE_MS = 10_000;
+
+const addressOf = (app: App, { host, port }: Config): string => {
+  const address = app.server.address();
+  return `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
+};
+
+async function start(config: Config): Promise<void> {
+  const db = await openDatabase(config.databasePath);
+  const app = await buildApp({ config, db, clock: () => new Date() });
+  await app.listen({ host: config.host, port: config.port });
+  closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
+    if (err) app.log.error({ name: err.name }, err.message);
+    await app.close();
+    await db.destroy();
+  });
+  const line = `ready ${addressOf(app, config)}`;
+  process.send?.(line);
+  console.log(line);
+}
+
+/** Ends the process with one sentence on the standard error; nothing else is worth reading there. */
+function giveUp(error: unknown, config: Config | null): void {
+  console.error(startFailure(error, config));
+  process.exit(1);
+}
+
+function main(): void {
+  let config: Config | null = null;
+  try {
+    config = readConfig(process.env);
+    start(config).catch((error: unknown) => giveUp(error, config));
+  } catch (error) {
+    giveUp(error, config);
+  }
+}
+
+main();
