@@ -8,6 +8,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars, ZERO } from '@halyard/shared-contracts/money';
 import type { AccountInput, LiabilityInput } from '@halyard/shared-contracts/wire';
+import type { ErrorsOf } from '../form/use-draft-form';
 import { balanceTypeLabel, isLiabilityType } from './balance-type-label';
 
 /** A manual account or debt as it is being written. */
@@ -25,7 +26,7 @@ export interface AccountDraft {
 }
 
 /** What is wrong with a draft, by field, in words for the person. */
-export type AccountDraftErrors = Partial<Record<keyof AccountDraft, string>>;
+export type AccountDraftErrors = ErrorsOf<AccountDraft>;
 
 /** What a draft is saved as: the two have paths of their own. */
 export type AccountEntry =

@@ -1,13 +1,48 @@
-import { useAccountsQuery } from '@halyard/shared-contracts/store';
-import { Page, QueryView } from '@halyard/shared-contracts/ui';
+import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { useSearchParams } from 'react-router-dom';
+import { AccountsView } from './accounts-view';
+import { useAccountsData } from './accounts-data';
+import { AddAccountDialog } from './add-account-dialog';
+import { useAccountChanges } from './use-account-changes';
+
+/** Parameter of the address that opens the dialog on arrival: `/accounts?add=1`. */
+const ADD = 'add';
 
 export function AccountsScreen() {
-  const accounts = useAccountsQuery();
+  const query = useAccountsData();
+  const changes = useAccountChanges();
+  const [params, setParams] = useSearchParams();
+  const setAdding = (isAdding: boolean) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (isAdding) next.set(ADD, '1');
+        else next.delete(ADD);
+        return next;
+      },
+      { replace: true },
+    );
+  const add = () => setAdding(true);
   return (
-    <Page title="Accounts">
-      <QueryView query={accounts} loading="Loading accounts...">
-        {() => null}
+    <Page
+      title="Accounts"
+      lead={query.data && <AsOf instant={query.data.asOf} />}
+      actions={
+        <Button variant="primary" onClick={add}>
+          Add Account
+        </Button>
+      }
+    >
+      <QueryView query={query} loading="Loading accounts...">
+        {(data) => <AccountsView data={data} changes={changes} onAdd={add} />}
       </QueryView>
+      {params.get(ADD) === '1' && (
+        <AddAccountDialog
+          source={query.data?.source ?? 'own'}
+          changes={changes}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '@halyard/shared-contracts/money';
 import { Money } from '@halyard/shared-contracts/ui';
+import { AccountBalance } from '../account-balance';
 
 interface SignedAmountProps {
   readonly amount: Cents;
@@ -12,11 +13,5 @@ export function SignedAmount({ amount, currency }: SignedAmountProps) {
   const isIn = amount > 0;
   if (currency === 'USD')
     return <Money amount={amount} plus={isIn} tone={isIn ? 'positive' : 'plain'} />;
-  return <span className="tabular">{foreignAmount(amount, currency)}</span>;
-}
-
-/** An amount in another currency, with its code: `−EUR 12.50`. */
-export function foreignAmount(amount: Cents, currency: string): string {
-  const digits = (Math.abs(amount) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-  return `${amount < 0 ? '−' : ''}${currency} ${digits}`;
+  return <AccountBalance account={{ balance: amount, currency }} />;
 }

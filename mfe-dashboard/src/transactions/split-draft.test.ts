@@ -22,9 +22,16 @@ const WHOLE = cents(-10_000);
 describe('a split', () => {
   it('begins with everything in the first part', () => {
     const row = transaction({ amount: WHOLE, category: 'Groceries' });
-    expect(firstParts(row)).toEqual([
+    expect(firstParts({ row, parts: [] })).toEqual([
       { key: 1, category: 'Groceries', amount: 10_000 },
       { key: 2, category: 'Other', amount: null },
+    ]);
+  });
+
+  it('begins with the parts there are', () => {
+    const part = transaction({ id: 'txn-1~1', amount: cents(-250), category: 'Gas' });
+    expect(firstParts({ row: transaction(), parts: [part] })).toEqual([
+      { key: 1, category: 'Gas', amount: 250 },
     ]);
   });
 

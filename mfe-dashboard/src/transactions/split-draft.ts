@@ -1,4 +1,4 @@
-import type { Category, Transaction } from '@halyard/shared-contracts/finance';
+import type { Category } from '@halyard/shared-contracts/finance';
 import {
   abs,
   type Cents,
@@ -9,6 +9,7 @@ import {
   ZERO,
 } from '@halyard/shared-contracts/money';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
+import type { WholeTransaction } from './whole-transaction';
 
 /** One part as it is being written; `amount` has no sign: the parts carry that of the transaction. */
 export interface PartDraft {
@@ -22,8 +23,14 @@ export interface PartDraft {
 export const FEWEST_PARTS = 2;
 export const MOST_PARTS = 20;
 
-/** A split begins with everything in the transaction's own category and nothing in a second part. */
-export function firstParts({ category, amount }: Transaction): PartDraft[] {
+/** The parts there are; without any, everything in the transaction's own category and nothing in a second part. */
+export function firstParts({ row: { category, amount }, parts }: WholeTransaction): PartDraft[] {
+  if (parts.length > 0)
+    return parts.map((part, at) => ({
+      key: at + 1,
+      category: part.category,
+      amount: abs(part.amount),
+    }));
   return [
     { key: 1, category, amount: abs(amount) },
     { key: 2, category: 'Other', amount: null },

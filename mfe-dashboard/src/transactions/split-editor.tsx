@@ -1,4 +1,4 @@
-import { type Transaction, toCategory } from '@halyard/shared-contracts/finance';
+import { toCategory } from '@halyard/shared-contracts/finance';
 import { Button, Money, MoneyField, SelectField } from '@halyard/shared-contracts/ui';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import { Trash2 } from 'lucide-react';
@@ -15,18 +15,20 @@ import {
   withPart,
 } from './split-draft';
 import styles from './split-editor.module.css';
+import type { WholeTransaction } from './whole-transaction';
 
 interface SplitEditorProps {
-  readonly row: Transaction;
+  readonly whole: WholeTransaction;
   readonly onSave: (patch: TransactionPatch) => void;
 }
 
 /** Splits a transaction over categories. It can be saved once the parts sum to the whole. */
-export function SplitEditor({ row, onSave }: SplitEditorProps) {
-  const [parts, setParts] = useState(() => firstParts(row));
+export function SplitEditor({ whole, onSave }: SplitEditorProps) {
+  const { amount } = whole.row;
+  const [parts, setParts] = useState(() => firstParts(whole));
   const change = (key: number, part: Partial<PartDraft>) =>
     setParts((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
-  const left = unassigned(row.amount, parts);
+  const left = unassigned(amount, parts);
   return (
     <div className={styles.editor}>
       {parts.map((part, at) => (
@@ -49,21 +51,23 @@ export function SplitEditor({ row, onSave }: SplitEditorProps) {
         <Button
           size="small"
           disabled={parts.length >= MOST_PARTS}
-          onClick={() => setParts((now) => withPart(row.amount, now))}
+          onClick={() => setParts((now) => withPart(amount, now))}
         >
           Add a part
         </Button>
         <Button
           size="small"
           variant="primary"
-          disabled={!isWhole(row.amount, parts)}
-          onClick={() => onSave(partsPatch(row.amount, parts))}
+          disabled={!isWhole(amount, parts)}
+          onClick={() => onSave(partsPatch(amount, parts))}
         >
           Save split
         </Button>
-        <Button size="small" variant="quiet" onClick={() => onSave({ parts: null })}>
-          Remove split
-        </Button>
+        {whole.parts.length > 0 && (
+          <Button size="small" variant="quiet" onClick={() => onSave({ parts: null })}>
+            Remove split
+          </Button>
+        )}
       </div>
     </div>
   );

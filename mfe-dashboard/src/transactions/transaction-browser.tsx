@@ -2,7 +2,7 @@ import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { accountName, accountNames } from './account-names';
-import { isNarrowed, type TransactionChoices } from './transaction-choices';
+import { isNarrowed, type TransactionChoices, writeChoices } from './transaction-choices';
 import { TransactionFilters } from './transaction-filters';
 import { indexTransactions } from './transaction-index';
 import { TransactionList } from './transaction-list';
@@ -12,6 +12,7 @@ import type { TransactionsData } from './transactions-data';
 import { useChoices } from './use-choices';
 import { useShortcuts } from './use-shortcuts';
 import type { TransactionChanges } from './use-transaction-changes';
+import { wholeId } from './whole-transaction';
 
 interface TransactionBrowserProps {
   readonly data: TransactionsData;
@@ -23,6 +24,10 @@ interface OpenRow {
   readonly id: string;
   readonly startsAtCategory: boolean;
 }
+
+/** New choices begin a new list at its top. */
+const address = (choices: TransactionChoices): string =>
+  writeChoices(new URLSearchParams(), choices).toString();
 
 /** Finds, lists and opens transactions. Typing stays ahead of the list, which follows when it can. */
 export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionBrowserProps) {
@@ -39,7 +44,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   const [opened, setOpened] = useState<OpenRow | null>(null);
   const open = useCallback(({ id }: Transaction) => setOpened({ id, startsAtCategory: false }), []);
   const edit = useCallback(({ id }: Transaction) => setOpened({ id, startsAtCategory: true }), []);
-  const openRow = opened && transactions.find(({ id }) => id === opened.id);
+  const openRow = opened && listedRow(transactions, opened.id);
 
   return (
     <>
@@ -64,6 +69,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
           <NothingFound choices={choices} onChange={change} />
         ) : (
           <TransactionList
+            key={address(shown)}
             rows={result.rows}
             names={names}
             today={today}
@@ -86,6 +92,14 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
         />
       )}
     </>
+  );
+}
+
+/** The row of an id. Splitting a transaction lists its parts instead, and the other way round: then the first one. */
+function listedRow(transactions: readonly Transaction[], id: string): Transaction | undefined {
+  return (
+    transactions.find((row) => row.id === id) ??
+    transactions.find((row) => wholeId(row.id) === wholeId(id))
   );
 }
 

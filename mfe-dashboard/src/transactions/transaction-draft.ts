@@ -6,6 +6,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, negate, toDollars, ZERO } from '@halyard/shared-contracts/money';
 import type { TransactionInput } from '@halyard/shared-contracts/wire';
+import type { ErrorsOf } from '../form/use-draft-form';
 
 /** A manual transaction as it is being written. */
 export interface TransactionDraft {
@@ -19,9 +20,6 @@ export interface TransactionDraft {
   readonly amount: Cents | null;
   readonly note: string;
 }
-
-/** What is wrong with a draft, by field, in words for the person. */
-export type DraftErrors = Partial<Record<keyof TransactionDraft, string>>;
 
 export function emptyDraft(accountId: string, today: IsoDate): TransactionDraft {
   return {
@@ -41,7 +39,11 @@ export function draftOf(row: Transaction): TransactionDraft {
   return { accountId, date, merchant, category, direction, amount: abs(amount), note: note ?? '' };
 }
 
-export function draftErrors({ date, merchant, amount }: TransactionDraft): DraftErrors {
+export function draftErrors({
+  date,
+  merchant,
+  amount,
+}: TransactionDraft): ErrorsOf<TransactionDraft> {
   return {
     ...(isIsoDate(date) ? {} : { date: 'Choose a date' }),
     ...(merchant.trim() === '' ? { merchant: 'Say who was paid or who paid' } : {}),

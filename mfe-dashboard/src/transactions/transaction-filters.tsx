@@ -49,7 +49,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
   };
   return (
     <div className={styles.filters}>
-      <div ref={search} onKeyDown={leave}>
+      <div ref={search} role="presentation" onKeyDown={leave}>
         <SearchField
           label="Search transactions"
           placeholder="Search merchants, categories..."

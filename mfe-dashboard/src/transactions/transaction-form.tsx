@@ -8,15 +8,10 @@ import {
   TextField,
 } from '@halyard/shared-contracts/ui';
 import type { TransactionInput } from '@halyard/shared-contracts/wire';
-import { type FormEvent, useState } from 'react';
+import formStyles from '../form/form.module.css';
+import { useDraftForm } from '../form/use-draft-form';
 import { CATEGORY_OPTIONS } from './category-options';
-import {
-  type DraftErrors,
-  draftErrors,
-  draftInput,
-  type TransactionDraft,
-} from './transaction-draft';
-import styles from './transaction-form.module.css';
+import { draftErrors, draftInput, type TransactionDraft } from './transaction-draft';
 
 interface TransactionFormProps {
   readonly initial: TransactionDraft;
@@ -33,23 +28,13 @@ const DIRECTIONS = [
 
 /** Writes a manual transaction. Says what is wrong only once saving was tried. */
 export function TransactionForm({ initial, accounts, saveLabel, onSave }: TransactionFormProps) {
-  const [draft, setDraft] = useState(initial);
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [busy, setBusy] = useState(false);
-  const change = (part: Partial<TransactionDraft>) => setDraft((now) => ({ ...now, ...part }));
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = draftErrors(draft);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    await onSave(draftInput(draft));
-    setBusy(false);
-  };
-
+  const { draft, errors, busy, change, onSubmit } = useDraftForm({
+    initial,
+    check: draftErrors,
+    onSave: (complete) => onSave(draftInput(complete)),
+  });
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
+    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
       <ChipGroup
         label="Direction"
         options={DIRECTIONS}

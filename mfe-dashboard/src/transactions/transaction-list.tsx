@@ -1,5 +1,5 @@
 import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback } from 'react';
 import { accountName, type AccountNames } from './account-names';
 import { LIST_PX, ROW_PX } from './row-window';
 import type { TransactionChoices } from './transaction-choices';
@@ -14,7 +14,7 @@ interface TransactionListProps {
   readonly rows: readonly Transaction[];
   readonly names: AccountNames;
   readonly today: IsoDate;
-  /** The choices that gave these rows: new ones begin at the top. */
+  /** The choices that gave these rows. */
   readonly choices: TransactionChoices;
   readonly hasShortcuts: boolean;
   readonly onOpen: (row: Transaction) => void;
@@ -25,9 +25,8 @@ interface TransactionListProps {
 /** The transactions in a window of fixed rows: however many there are, the page holds about twenty. */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
   const { rows, names, today, choices, hasShortcuts, onOpen, onEdit } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const { first, end, follow, reveal } = useRowWindow(scroller, rows.length, choices);
-  const [active, goTo] = useActiveRow(scroller, choices);
+  const { scroller, first, end, follow, reveal } = useRowWindow(rows.length);
+  const [active, goTo] = useActiveRow(scroller);
   const tabStop = active >= first && active < end ? active : first;
 
   const step = (by: 1 | -1) => {

@@ -1,25 +1,19 @@
-import { type Transaction, toCategory } from '@halyard/shared-contracts/finance';
-import {
-  Badge,
-  Button,
-  CivilDate,
-  Disclosure,
-  Panel,
-  SelectField,
-} from '@halyard/shared-contracts/ui';
-import { useEffect, useRef } from 'react';
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import { Button, Disclosure, Panel } from '@halyard/shared-contracts/ui';
+import type { TransactionPatch } from '@halyard/shared-contracts/wire';
+import { useEffect, useMemo, useRef } from 'react';
 import { accountName, type AccountNames } from './account-names';
-import { CATEGORY_OPTIONS } from './category-options';
+import { CategoryField } from './category-field';
 import { NoteField } from './note-field';
 import { ownAccounts } from './own-accounts';
-import { relativeDateLabel } from './relative-date-label';
-import { SignedAmount } from './signed-amount';
 import { SplitEditor } from './split-editor';
 import { draftOf } from './transaction-draft';
+import { TransactionFacts } from './transaction-facts';
 import { TransactionForm } from './transaction-form';
 import styles from './transaction-panel.module.css';
 import type { TransactionsData } from './transactions-data';
 import type { TransactionChanges } from './use-transaction-changes';
+import { type WholeTransaction, wholeTransaction } from './whole-transaction';
 
 interface TransactionPanelProps {
   readonly row: Transaction;
@@ -31,6 +25,10 @@ interface TransactionPanelProps {
   readonly onClose: () => void;
 }
 
+/** Changes with the split, so that the editor begins anew with what was saved. */
+const splitKey = ({ row, parts }: WholeTransaction): string =>
+  [row.amount, ...parts.map(({ category, amount }) => `${category} ${amount}`)].join();
+
 /** One transaction whole: what the bank said, and what the person may change of it. */
 export function TransactionPanel(props: TransactionPanelProps) {
   const { row, data, names, changes, startsAtCategory, onClose } = props;
@@ -38,78 +36,63 @@ export function TransactionPanel(props: TransactionPanelProps) {
   useEffect(() => {
     if (startsAtCategory) category.current?.focus();
   }, [startsAtCategory]);
+
+  const whole = useMemo(() => wholeTransaction(row, data.transactions), [row, data.transactions]);
+  const isManual = row.source === 'manual';
+  const edit = (patch: TransactionPatch, message: string) => changes.edit(whole, patch, message);
   const remove = () => {
     onClose();
-    void changes.remove(row);
+    void changes.remove(whole);
   };
-  const footer = row.source === 'manual' && (
-    <Button variant="danger" onClick={remove}>
-      Delete transaction
-    </Button>
-  );
   return (
-    <Panel title={row.merchant} open onClose={onClose} footer={footer || undefined}>
+    <Panel
+      title={row.merchant}
+      open
+      onClose={onClose}
+      footer={
+        isManual && (
+          <Button variant="danger" onClick={remove}>
+            Delete transaction
+          </Button>
+        )
+      }
+    >
       <div className={styles.panel}>
-        <Facts row={row} data={data} names={names} />
-        <SelectField
+        <TransactionFacts
+          row={row}
+          whole={whole}
+          accountName={accountName(names, row.accountId)}
+          today={data.today}
+        />
+        <CategoryField
           ref={category}
-          label="Category"
-          hint="Kept when your bank sends this transaction again."
-          options={CATEGORY_OPTIONS}
-          value={row.category}
-          onChange={(event) => {
-            const chosen = toCategory(event.target.value);
-            void changes.edit(row, { category: chosen }, `Category changed to ${chosen}`);
-          }}
+          row={row}
+          whole={whole}
+          onSave={(patch, chosen) => void edit(patch, `Category changed to ${chosen}`)}
         />
         <NoteField
           key={row.note}
           note={row.note}
-          onSave={(note) => void changes.edit(row, { note }, 'Note saved')}
+          onSave={(note) => void edit({ note }, 'Note saved')}
         />
-        <Disclosure summary="Split into parts">
+        <Disclosure summary="Split into parts" defaultOpen={whole.parts.length > 0}>
           <SplitEditor
-            key={row.amount}
-            row={row}
-            onSave={(patch) =>
-              void changes.edit(row, patch, patch.parts ? 'Split saved' : 'Split removed')
-            }
+            key={splitKey(whole)}
+            whole={whole}
+            onSave={(patch) => void edit(patch, patch.parts ? 'Split saved' : 'Split removed')}
           />
         </Disclosure>
-        {row.source === 'manual' && (
+        {isManual && whole.parts.length === 0 && (
           <Disclosure summary="Edit transaction">
             <TransactionForm
               initial={draftOf(row)}
               accounts={ownAccounts(data.accounts, data.liabilities)}
               saveLabel="Save changes"
-              onSave={(input) => changes.edit(row, input, 'Transaction updated')}
+              onSave={(input) => edit(input, 'Transaction updated')}
             />
           </Disclosure>
         )}
       </div>
     </Panel>
-  );
-}
-
-type FactsProps = Pick<TransactionPanelProps, 'row' | 'data' | 'names'>;
-
-function Facts({ row, data, names }: FactsProps) {
-  return (
-    <>
-      <p className={styles.amount}>
-        <SignedAmount amount={row.amount} currency={row.currency} />
-        {row.pending && <Badge tone="info">Pending</Badge>}
-      </p>
-      <dl className={styles.facts}>
-        <dt>Date</dt>
-        <dd>
-          <CivilDate date={row.date} style="long" /> ({relativeDateLabel(row.date, data.today)})
-        </dd>
-        <dt>Account</dt>
-        <dd>{accountName(names, row.accountId)}</dd>
-        <dt>{row.source === 'manual' ? 'Entered as' : 'Bank description'}</dt>
-        <dd>{row.name}</dd>
-      </dl>
-    </>
   );
 }

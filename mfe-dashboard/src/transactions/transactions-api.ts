@@ -11,7 +11,9 @@ import {
   type TransactionsAnswer,
   type TransactionWire,
 } from '@halyard/shared-contracts/wire';
+import { isPart, wholeId } from './whole-transaction';
 
+/** `id` is that of the whole, also where the list shows parts. */
 interface Edit {
   readonly id: string;
   readonly patch: TransactionPatch;
@@ -29,9 +31,11 @@ const oneOf = (id: string) => `${PATHS.finance.transactions}/${encodeURIComponen
 const decoded = (raw: { readonly transaction: TransactionWire }): Transaction =>
   decodeTransaction(raw.transaction);
 
-/** The row as it will be once the api has taken the patch; parts change sums, not the row. */
-function patched(row: Transaction, patch: TransactionPatch): Transaction {
+/** The row as it will be once the api has taken the patch. A part keeps its category and amount. */
+function patched(row: Transaction, change: TransactionPatch): Transaction {
   const wire = encodeTransaction(row);
+  const own = { category: row.category, amount: wire.amount };
+  const patch = isPart(row) ? { ...change, ...own } : change;
   return decodeTransaction({
     ...wire,
     account_id: patch.account_id ?? wire.account_id,
@@ -43,13 +47,15 @@ function patched(row: Transaction, patch: TransactionPatch): Transaction {
   });
 }
 
-/** The list with one row replaced by what `next` gives, which may be nothing. */
+/** The list with one row, or all its parts, replaced by what `next` gives, which may be nothing. */
 function withRow(
   answer: TransactionsAnswer,
   id: string,
   next: (row: Transaction) => readonly Transaction[],
 ): TransactionsAnswer {
-  const transactions = answer.transactions.flatMap((row) => (row.id === id ? next(row) : row));
+  const transactions = answer.transactions.flatMap((row) =>
+    wholeId(row.id) === id ? next(row) : row,
+  );
   return { ...answer, transactions };
 }
 

@@ -1,30 +1,21 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { revealed, ROW_PX, rowWindow } from './row-window';
 
-/** The rows to draw of a scrolling list, and the way to bring one into view. Goes to the top when `order` changes. */
-export function useRowWindow(
-  scroller: RefObject<HTMLElement | null>,
-  count: number,
-  order: unknown,
-) {
+/** The rows to draw of a scrolling list, and the way to bring one into view. */
+export function useRowWindow(count: number) {
+  const scroller = useRef<HTMLDivElement>(null);
   const [topRow, setTopRow] = useState(0);
 
-  const scrollTo = useCallback(
-    (scrollTopPx: number) => {
-      if (scroller.current) scroller.current.scrollTop = scrollTopPx;
-      setTopRow(Math.floor(scrollTopPx / ROW_PX));
-    },
-    [scroller],
-  );
   const follow = useCallback(
     () => setTopRow(Math.floor((scroller.current?.scrollTop ?? 0) / ROW_PX)),
-    [scroller],
+    [],
   );
-  const reveal = useCallback(
-    (row: number) => scrollTo(revealed(row, scroller.current?.scrollTop ?? 0)),
-    [scroller, scrollTo],
-  );
-  useLayoutEffect(() => scrollTo(0), [order, scrollTo]);
+  const reveal = useCallback((row: number) => {
+    if (!scroller.current) return;
+    const scrollTopPx = revealed(row, scroller.current.scrollTop);
+    scroller.current.scrollTop = scrollTopPx;
+    setTopRow(Math.floor(scrollTopPx / ROW_PX));
+  }, []);
 
-  return { ...rowWindow(topRow * ROW_PX, count), follow, reveal };
+  return { ...rowWindow(topRow * ROW_PX, count), scroller, follow, reveal };
 }

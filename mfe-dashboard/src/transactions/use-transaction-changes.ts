@@ -1,34 +1,37 @@
-import type { Transaction } from '@halyard/shared-contracts/finance';
-import { useToast } from '@halyard/shared-contracts/ui';
 import {
   encodeTransaction,
   type TransactionInput,
   type TransactionPatch,
 } from '@halyard/shared-contracts/wire';
-import { serverText } from '../server-text';
+import { useToldChange } from '../data/use-told-change';
 import {
   useDashboardTransactionsAddMutation,
   useDashboardTransactionsDeleteMutation,
   useDashboardTransactionsEditMutation,
 } from './transactions-api';
+import type { WholeTransaction } from './whole-transaction';
 
 /** The ways to change transactions. Each says what happened and offers the way back; none rejects. */
 export interface TransactionChanges {
   add(input: TransactionInput): Promise<boolean>;
-  edit(row: Transaction, patch: TransactionPatch, message: string): Promise<boolean>;
-  remove(row: Transaction): Promise<boolean>;
+  edit(whole: WholeTransaction, patch: TransactionPatch, message: string): Promise<boolean>;
+  remove(whole: WholeTransaction): Promise<boolean>;
 }
 
-const NOT_SAVED = 'The change could not be saved. Please try again.';
+/** The split as it is, in dollars; null when there is none. */
+function partsOf({ parts }: WholeTransaction): TransactionPatch['parts'] {
+  if (parts.length === 0) return null;
+  return parts.map(encodeTransaction).map(({ category, amount }) => ({ category, amount }));
+}
 
-/** The patch that takes another one back. Parts are put together again: the row does not say what they were. */
-function reverse(row: Transaction, patch: TransactionPatch): TransactionPatch {
-  const before = { ...encodeTransaction(row), parts: null };
+/** The patch that takes another one back. */
+function reverse(whole: WholeTransaction, patch: TransactionPatch): TransactionPatch {
+  const before = { ...encodeTransaction(whole.row), parts: partsOf(whole) };
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
 }
 
 /** The entry that brings a deleted manual row back. */
-function entryOf(row: Transaction): TransactionInput {
+function entryOf({ row }: WholeTransaction): TransactionInput {
   const { account_id, date, merchant, category, amount, note } = encodeTransaction(row);
   return { account_id, date, merchant, category, amount, note };
 }
@@ -37,32 +40,18 @@ export function useTransactionChanges(): TransactionChanges {
   const [add] = useDashboardTransactionsAddMutation();
   const [edit] = useDashboardTransactionsEditMutation();
   const [remove] = useDashboardTransactionsDeleteMutation();
-  const toast = useToast();
-
-  /** Says how a change went; a change that was undone offers no second way back. */
-  const told = async <T>(
-    change: Promise<T>,
-    message: string,
-    undo?: (done: T) => Promise<unknown>,
-  ): Promise<boolean> => {
-    try {
-      const done = await change;
-      const back = () => void (undo && told(undo(done), 'Change undone'));
-      toast.show(undo ? { message, action: { label: 'Undo', onClick: back } } : { message });
-      return true;
-    } catch (error) {
-      toast.show({ message: serverText(error, NOT_SAVED) });
-      return false;
-    }
-  };
-
+  const told = useToldChange();
   return {
     add: (input) => told(add(input).unwrap(), 'Transaction added', ({ id }) => remove(id).unwrap()),
-    edit: (row, patch, message) =>
-      told(edit({ id: row.id, patch }).unwrap(), message, () =>
-        edit({ id: row.id, patch: reverse(row, patch) }).unwrap(),
+    edit: (whole, patch, message) =>
+      told(edit({ id: whole.row.id, patch }).unwrap(), message, () =>
+        edit({ id: whole.row.id, patch: reverse(whole, patch) }).unwrap(),
       ),
-    remove: (row) =>
-      told(remove(row.id).unwrap(), 'Transaction deleted', () => add(entryOf(row)).unwrap()),
+    remove: (whole) =>
+      told(remove(whole.row.id).unwrap(), 'Transaction deleted', async () => {
+        const { id } = await add(entryOf(whole)).unwrap();
+        const parts = partsOf(whole);
+        if (parts) await edit({ id, patch: { parts } }).unwrap();
+      }),
   };
 }

@@ -1,0 +1,67 @@
+import { Button, MoneyField, SelectField, TextField } from '@halyard/shared-contracts/ui';
+import formStyles from '../form/form.module.css';
+import { useDraftForm } from '../form/use-draft-form';
+import {
+  type AccountDraft,
+  accountDraftErrors,
+  type AccountEntry,
+  accountEntry,
+  typeOf,
+  typeOptions,
+} from './account-draft';
+import { isLiabilityType } from './balance-type-label';
+import { DebtFields } from './debt-fields';
+
+interface AccountFormProps {
+  readonly initial: AccountDraft;
+  /** Leaves only types of one kind to choose from. */
+  readonly only?: 'asset' | 'debt';
+  readonly saveLabel: string;
+  readonly onSave: (entry: AccountEntry) => Promise<boolean>;
+}
+
+/** Writes a manual account or debt. Says what is wrong only once saving was tried. */
+export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormProps) {
+  const { draft, errors, busy, change, onSubmit } = useDraftForm({
+    initial,
+    check: accountDraftErrors,
+    onSave: (complete) => onSave(accountEntry(complete)),
+  });
+  const isDebt = isLiabilityType(draft.type);
+  return (
+    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+      <SelectField
+        label="Type"
+        options={typeOptions(only)}
+        value={draft.type}
+        onChange={(event) => change({ type: typeOf(event.target.value) })}
+      />
+      <TextField
+        label="Name"
+        required
+        maxLength={200}
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label="Institution"
+        hint="Where it is kept, if anywhere"
+        maxLength={200}
+        value={draft.institution}
+        onChange={(event) => change({ institution: event.target.value })}
+      />
+      <MoneyField
+        label={isDebt ? 'Amount owed' : 'Balance'}
+        required
+        value={draft.balance}
+        error={errors.balance}
+        onChange={(balance) => change({ balance })}
+      />
+      {isDebt && <DebtFields draft={draft} errors={errors} onChange={change} />}
+      <Button type="submit" variant="primary" busy={busy}>
+        {saveLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type BalanceFilter,
+  type BalanceSort,
+  filterBalances,
+  sortBalances,
+} from '@halyard/shared-contracts/finance';
+import { Button, ChipGroup, EmptyState, Grid, SortButtons } from '@halyard/shared-contracts/ui';
+import { useMemo, useState } from 'react';
+import { AccountCard } from './account-card';
+import styles from './account-grid.module.css';
+import { type AccountRow, filterChips } from './account-rows';
+
+interface AccountGridProps {
+  readonly rows: readonly AccountRow[];
+  readonly onDetails: (id: string) => void;
+  readonly onTransfer: (id: string) => void;
+  readonly onAdd: () => void;
+}
+
+const SORTS: readonly { readonly value: BalanceSort; readonly label: string }[] = [
+  { value: 'balance', label: 'Balance' },
+  { value: 'name', label: 'Name' },
+  { value: 'type', label: 'Type' },
+  { value: 'institution', label: 'Institution' },
+];
+
+/** The chips, the sorts and the cards that they leave. */
+export function AccountGrid({ rows, onDetails, onTransfer, onAdd }: AccountGridProps) {
+  const [filter, setFilter] = useState<BalanceFilter>('all');
+  const [sort, setSort] = useState<BalanceSort>('balance');
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const shown = sortBalances(filterBalances(rows, filter), sort).flatMap(
+    ({ id }) => byId.get(id) ?? [],
+  );
+  return (
+    <>
+      <div className={styles.choices}>
+        <ChipGroup label="Show" options={filterChips(rows)} value={filter} onChange={setFilter} />
+        <SortButtons label="Sort by" options={SORTS} value={sort} onChange={setSort} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No accounts found"
+          hint="Try adjusting your filters or add a new account"
+          action={
+            <Button variant="primary" onClick={onAdd}>
+              Add Account
+            </Button>
+          }
+        />
+      ) : (
+        <Grid columns={3}>
+          {shown.map((row) => (
+            <AccountCard key={row.id} row={row} onDetails={onDetails} onTransfer={onTransfer} />
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}

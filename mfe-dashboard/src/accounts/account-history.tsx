@@ -1,0 +1,36 @@
+import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import type { Cents } from '@halyard/shared-contracts/money';
+import { LazyTrendChart, monthLabel } from '@halyard/shared-contracts/ui';
+import { useMemo } from 'react';
+import styles from './account-panel.module.css';
+import { balanceHistory } from './balance-history';
+
+interface AccountHistoryProps {
+  readonly balance: Cents;
+  readonly transactions: readonly Transaction[];
+  readonly today: IsoDate;
+}
+
+const CHART_PX = 200;
+
+/** The balance by month; with one month there is no line to draw. */
+export function AccountHistory({ balance, transactions, today }: AccountHistoryProps) {
+  const points = useMemo(
+    () =>
+      balanceHistory(balance, transactions, today).map((point) => ({
+        label: monthLabel(point.month),
+        value: point.balance,
+      })),
+    [balance, transactions, today],
+  );
+  if (points.length < 2) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>Balance history</h3>
+      <LazyTrendChart points={points} height={CHART_PX} mobile ariaLabel="Balance by month" />
+      <p className={styles.caption}>
+        Worked back from today’s balance and the transactions since; price changes are not in it.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { netWorth, totalAssets, totalDebt } from '@halyard/shared-contracts/finance';
+import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
+import type { AccountsData } from './accounts-data';
+
+/** What all accounts add up to, whatever is filtered below. */
+export function AccountSummary({
+  accounts,
+  liabilities,
+}: Pick<AccountsData, 'accounts' | 'liabilities'>) {
+  return (
+    <StatRow>
+      <StatCard
+        label="Total Assets"
+        value={<Money amount={totalAssets(accounts)} tone="positive" />}
+      />
+      <StatCard
+        label="Total Debt"
+        value={<Money amount={totalDebt(liabilities)} tone="negative" />}
+      />
+      <StatCard
+        label="Net Worth"
+        value={<Money amount={netWorth(accounts, liabilities)} tone="auto" />}
+      />
+    </StatRow>
+  );
+}

@@ -1,0 +1,79 @@
+import { appApi, read } from '@halyard/shared-contracts/store';
+import {
+  accountAnswerSchema,
+  type AccountInput,
+  type AccountPatch,
+  doneSchema,
+  liabilityAnswerSchema,
+  type LiabilityInput,
+  type LiabilityPatch,
+  PATHS,
+  transferAnswerSchema,
+  type TransferInput,
+} from '@halyard/shared-contracts/wire';
+
+/** Names one account or debt; each kind has a path of its own. */
+export interface HoldingId {
+  readonly kind: 'asset' | 'debt';
+  readonly id: string;
+}
+
+interface HoldingEdit extends HoldingId {
+  readonly patch: AccountPatch | LiabilityPatch;
+}
+
+const LIST = { asset: PATHS.finance.accounts, debt: PATHS.finance.liabilities };
+
+const pathOf = ({ kind, id }: HoldingId) => `${LIST[kind]}/${encodeURIComponent(id)}`;
+
+const onSuccess = (_: unknown, error: unknown) => (error ? [] : (['Finance'] as const));
+
+const accountsApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    dashboardAccountsAdd: build.mutation<HoldingId, AccountInput>({
+      query: (body) => ({ ...read(LIST.asset), method: 'POST', body }),
+      rawResponseSchema: accountAnswerSchema,
+      transformResponse: (raw: { account: { id: string } }) => ({
+        kind: 'asset',
+        id: raw.account.id,
+      }),
+      invalidatesTags: onSuccess,
+    }),
+    dashboardAccountsAddDebt: build.mutation<HoldingId, LiabilityInput>({
+      query: (body) => ({ ...read(LIST.debt), method: 'POST', body }),
+      rawResponseSchema: liabilityAnswerSchema,
+      transformResponse: (raw: { liability: { id: string } }) => ({
+        kind: 'debt',
+        id: raw.liability.id,
+      }),
+      invalidatesTags: onSuccess,
+    }),
+    dashboardAccountsEdit: build.mutation<unknown, HoldingEdit>({
+      query: ({ patch, ...holding }) => ({
+        ...read(pathOf(holding)),
+        method: 'PATCH',
+        body: patch,
+      }),
+      invalidatesTags: onSuccess,
+    }),
+    dashboardAccountsRemove: build.mutation<unknown, HoldingId>({
+      query: (holding) => ({ ...read(pathOf(holding)), method: 'DELETE' }),
+      rawResponseSchema: doneSchema,
+      invalidatesTags: onSuccess,
+    }),
+    dashboardAccountsTransfer: build.mutation<unknown, TransferInput>({
+      query: (body) => ({ ...read(PATHS.finance.transfers), method: 'POST', body }),
+      rawResponseSchema: transferAnswerSchema,
+      invalidatesTags: onSuccess,
+    }),
+  }),
+});
+
+export const {
+  useDashboardAccountsAddDebtMutation,
+  useDashboardAccountsAddMutation,
+  useDashboardAccountsEditMutation,
+  useDashboardAccountsRemoveMutation,
+  useDashboardAccountsTransferMutation,
+} = accountsApi;

@@ -1,0 +1,61 @@
+import { Button, Dialog } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { ConnectBankButton } from '../link/connect-bank-button';
+import { EMPTY_DRAFT } from './account-draft';
+import { AccountForm } from './account-form';
+import styles from './add-account-dialog.module.css';
+import type { AccountChanges } from './use-account-changes';
+
+interface AddAccountDialogProps {
+  /** Whose figures are shown now: own ones will take the place of the sample's. */
+  readonly source: 'sample' | 'own';
+  readonly changes: AccountChanges;
+  readonly onClose: () => void;
+}
+
+/** Connects a bank, or writes an account by hand (readings 3.1). */
+export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogProps) {
+  const [isManual, setIsManual] = useState(false);
+  const title = isManual ? 'Add a manual account' : 'Add an account';
+  return (
+    <Dialog title={title} open onClose={onClose}>
+      {source === 'sample' && (
+        <p className={styles.sample}>
+          An account of your own takes the place of the sample figures.
+        </p>
+      )}
+      {isManual ? (
+        <AccountForm
+          initial={EMPTY_DRAFT}
+          saveLabel="Add account"
+          onSave={async (entry) => {
+            const saved = await changes.add(entry);
+            if (saved) onClose();
+            return saved;
+          }}
+        />
+      ) : (
+        <Ways onManual={() => setIsManual(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Ways({ onManual }: { readonly onManual: () => void }) {
+  return (
+    <div className={styles.ways}>
+      <section>
+        <h3>Connect a bank</h3>
+        <p>
+          Balances and transactions come by themselves. Halyard reads them and never moves money.
+        </p>
+        <ConnectBankButton variant="primary">Connect a bank</ConnectBankButton>
+      </section>
+      <section>
+        <h3>Add a manual account</h3>
+        <p>For cash, a loan between friends, or anything your bank does not know.</p>
+        <Button onClick={onManual}>Add a manual account</Button>
+      </section>
+    </div>
+  );
+}

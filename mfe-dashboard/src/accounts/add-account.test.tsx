@@ -1,0 +1,154 @@
+import {
+  account,
+  failure,
+  fakeBackend,
+  household,
+  liability,
+} from '@halyard/shared-contracts/testing';
+import { encodeAccount, encodeLiability } from '@halyard/shared-contracts/wire';
+import { screen, within } from '@testing-library/react';
+import { openAccounts } from './testing/open-accounts';
+
+const jar = account({ id: 'acc-jar', name: 'Jar', source: 'manual' });
+const box = account({ id: 'acc-box', name: 'Box', source: 'manual' });
+
+const open = (backend = fakeBackend(household()), route = '/accounts?add=1') =>
+  openAccounts(backend, route);
+
+const manualForm = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Add a manual account' }));
+  return within(screen.getByRole('dialog', { name: 'Add a manual account' }));
+};
+
+describe('adding an account', () => {
+  it('opens on arrival with ?add=1 and leaves the address when closed', async () => {
+    const { user, location } = open();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an account' }));
+    expect(dialog.getByRole('button', { name: 'Connect a bank' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/accounts');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens from the button', async () => {
+    const { user } = open(fakeBackend(household()), '/accounts');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Add Account' })[0]!);
+    expect(screen.getByRole('dialog', { name: 'Add an account' })).toBeInTheDocument();
+  });
+
+  it('tells a person with sample data that their own takes its place', async () => {
+    open(fakeBackend(household({ source: 'sample', accounts: [account()] })));
+    expect(
+      await screen.findByText('An account of your own takes the place of the sample figures.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says what is missing, saves, and takes it back on Undo', async () => {
+    const sent: unknown[] = [];
+    const backend = fakeBackend(household(), {
+      'POST /api/finance/accounts': async (request) => {
+        sent.push(await request.json());
+        return { account: encodeAccount(jar) };
+      },
+      'DELETE /api/finance/accounts/acc-jar': { success: true },
+    });
+    const { user } = open(backend);
+    const form = await manualForm(user);
+    await user.click(form.getByRole('button', { name: 'Add account' }));
+    expect(form.getByText('Give it a name')).toBeInTheDocument();
+    await user.type(form.getByLabelText('Name'), 'Jar');
+    await user.type(form.getByLabelText('Balance'), '120.50');
+    await user.selectOptions(form.getByLabelText('Type'), 'Savings');
+    await user.click(form.getByRole('button', { name: 'Add account' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([{ name: 'Jar', balance: 120.5, type: 'savings' }]);
+    expect(backend.calls).toContain('DELETE /api/finance/accounts/acc-jar');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('saves a debt with its terms', async () => {
+    const sent: unknown[] = [];
+    const backend = fakeBackend(household(), {
+      'POST /api/finance/liabilities': async (request) => {
+        sent.push(await request.json());
+        return { liability: encodeLiability(liability({ name: 'Car' })) };
+      },
+    });
+    const { user } = open(backend);
+    const form = await manualForm(user);
+    await user.selectOptions(form.getByLabelText('Type'), 'Auto loan');
+    await user.type(form.getByLabelText('Name'), 'Car');
+    await user.type(form.getByLabelText('Amount owed'), '9000');
+    await user.type(form.getByLabelText('Interest rate (% a year)'), '4.25');
+    await user.click(form.getByRole('button', { name: 'Add account' }));
+    await screen.findByText('Car added');
+    expect(sent[0]).toMatchObject({ type: 'auto_loan', balance: 9_000, interest_rate: 4.25 });
+  });
+
+  it('keeps the form and says why when it is refused', async () => {
+    const backend = fakeBackend(household(), {
+      'POST /api/finance/accounts': () => failure(400, 'That name is taken'),
+    });
+    const { user } = open(backend);
+    const form = await manualForm(user);
+    await user.type(form.getByLabelText('Name'), 'Jar');
+    await user.type(form.getByLabelText('Balance'), '1');
+    await user.click(form.getByRole('button', { name: 'Add account' }));
+    expect(await screen.findByText('That name is taken')).toBeInTheDocument();
+    expect(form.getByLabelText('Name')).toHaveValue('Jar');
+  });
+});
+
+describe('Transfer', () => {
+  const transfer = async (user: ReturnType<typeof open>['user'], name: string) => {
+    const card = await screen.findByRole('article', { name });
+    await user.click(within(card).getByRole('button', { name: 'Transfer' }));
+    return within(screen.getByRole('dialog', { name: 'Transfer' }));
+  };
+
+  it('says that the product is read-only and asks for manual accounts', async () => {
+    const accounts = [jar, account({ name: 'Bank' })];
+    const { user, location } = open(fakeBackend(household({ accounts })), '/accounts');
+    const panel = await transfer(user, 'Bank');
+    expect(panel.getByText(/Halyard is read-only: it never moves money/)).toBeInTheDocument();
+    expect(panel.getByText(/You have one manual account so far/)).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Add a manual account' }));
+    expect(location()).toBe('/accounts?add=1');
+  });
+
+  it('records a transfer between two manual accounts', async () => {
+    const sent: unknown[] = [];
+    const backend = fakeBackend(household({ source: 'sample', accounts: [jar, box] }), {
+      'POST /api/finance/transfers': async (request) => {
+        sent.push(await request.json());
+        return { transactions: [] };
+      },
+    });
+    const { user } = open(backend, '/accounts');
+    const panel = await transfer(user, 'Box');
+    expect(panel.getByLabelText('From')).toHaveValue('acc-box');
+    await user.type(panel.getByLabelText('Amount'), '25');
+    await user.click(panel.getByRole('button', { name: 'Record transfer' }));
+    await screen.findByText('Transfer recorded');
+    expect(sent).toEqual([
+      {
+        from_account_id: 'acc-box',
+        to_account_id: 'acc-jar',
+        amount: 25,
+        date: '2025-06-30',
+        note: null,
+      },
+    ]);
+  });
+
+  it('refuses a transfer of nothing or to the same account', async () => {
+    const { user } = open(fakeBackend(household({ accounts: [jar, box] })), '/accounts');
+    const panel = await transfer(user, 'Jar');
+    await user.selectOptions(panel.getByLabelText('To'), 'Jar');
+    await user.click(panel.getByRole('button', { name: 'Record transfer' }));
+    expect(panel.getByText('Choose another account')).toBeInTheDocument();
+    expect(panel.getByText('Enter an amount above $0.00')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import { cents } from '@halyard/shared-contracts/money';
+import { transferErrors, transferInput } from './transfer-draft';
+
+const draft = {
+  fromId: 'acc-1',
+  toId: 'acc-2',
+  amount: cents(1_000),
+  date: '2025-06-30',
+  note: ' rent share ',
+};
+
+describe('transferErrors', () => {
+  it.each([
+    ['a complete draft', {}, []],
+    ['the same account twice', { toId: 'acc-1' }, ['toId']],
+    ['no amount', { amount: null }, ['amount']],
+    ['an amount of zero', { amount: cents(0) }, ['amount']],
+    ['one cent', { amount: cents(1) }, []],
+    ['no date', { date: '' }, ['date']],
+  ])('names what is wrong with %s', (_, part, fields) => {
+    expect(Object.keys(transferErrors({ ...draft, ...part }))).toEqual(fields);
+  });
+});
+
+describe('transferInput', () => {
+  it('sends dollars and a trimmed note', () => {
+    expect(transferInput(draft)).toEqual({
+      from_account_id: 'acc-1',
+      to_account_id: 'acc-2',
+      amount: 10,
+      date: '2025-06-30',
+      note: 'rent share',
+    });
+  });
+});

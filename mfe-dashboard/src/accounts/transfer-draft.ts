@@ -1,0 +1,38 @@
+import { isIsoDate } from '@halyard/shared-contracts/finance';
+import { type Cents, toDollars, ZERO } from '@halyard/shared-contracts/money';
+import type { TransferInput } from '@halyard/shared-contracts/wire';
+import type { ErrorsOf } from '../form/use-draft-form';
+
+/** A transfer between two manual accounts as it is being written. */
+export interface TransferDraft {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly amount: Cents | null;
+  /** What the date field holds. */
+  readonly date: string;
+  readonly note: string;
+}
+
+export function transferErrors({
+  fromId,
+  toId,
+  amount,
+  date,
+}: TransferDraft): ErrorsOf<TransferDraft> {
+  return {
+    ...(fromId === toId ? { toId: 'Choose another account' } : {}),
+    ...(amount !== null && amount > 0 ? {} : { amount: 'Enter an amount above $0.00' }),
+    ...(isIsoDate(date) ? {} : { date: 'Choose a date' }),
+  };
+}
+
+/** The draft as it crosses HTTP. */
+export function transferInput({ fromId, toId, amount, date, note }: TransferDraft): TransferInput {
+  return {
+    from_account_id: fromId,
+    to_account_id: toId,
+    amount: toDollars(amount ?? ZERO),
+    date,
+    note: note.trim() === '' ? null : note.trim(),
+  };
+}

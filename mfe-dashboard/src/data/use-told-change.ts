@@ -1,0 +1,29 @@
+import { useToast } from '@halyard/shared-contracts/ui';
+import { serverText } from '../server-text';
+
+/** Runs a change, tells how it went and offers the way back. Resolves to whether it succeeded; never rejects. */
+export type TellChange = <T>(
+  change: Promise<T>,
+  message: string,
+  undo?: (done: T) => Promise<unknown>,
+) => Promise<boolean>;
+
+const NOT_SAVED = 'The change could not be saved. Please try again.';
+const UNDONE = 'Change undone';
+
+/** A change that was undone is told as well, without a second way back. */
+export function useToldChange(): TellChange {
+  const toast = useToast();
+  const told: TellChange = async (change, message, undo) => {
+    try {
+      const done = await change;
+      const action = undo && { label: 'Undo', onClick: () => void told(undo(done), UNDONE) };
+      toast.show({ message, action });
+      return true;
+    } catch (error) {
+      toast.show({ message: serverText(error, NOT_SAVED) });
+      return false;
+    }
+  };
+  return told;
+}

@@ -1,0 +1,84 @@
+import { fakeBackend } from '@halyard/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { merchants, openTransactions, ours, table } from './testing/open-transactions';
+
+describe('finding transactions', () => {
+  it('searches merchants and categories in any case', async () => {
+    const { user } = openTransactions();
+    await table();
+    await user.type(screen.getByPlaceholderText('Search merchants, categories...'), 'GROC');
+    await waitFor(async () => expect(await merchants()).toEqual(['Corner Market']));
+    expect(screen.getByText('Showing 1 of 4 transactions')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Salary', ['Acme Studio']],
+    ['Income', ['Acme Studio']],
+    ['Expense', ['Corner Market', 'Card Payment', 'Yard Sale']],
+    ['This Month', ['Corner Market', 'Acme Studio']],
+    ['Last 30 Days', ['Corner Market', 'Acme Studio']],
+    ['Last 90 Days', ['Corner Market', 'Acme Studio', 'Card Payment']],
+  ])('keeps what the chip %s asks for', async (chip, expected) => {
+    const { user } = openTransactions();
+    await table();
+    await user.click(screen.getByRole('radio', { name: chip }));
+    await waitFor(async () => expect(await merchants()).toEqual(expected));
+  });
+
+  it('says when nothing is found and clears the filters on demand', async () => {
+    const { user } = openTransactions('/transactions?q=zzz');
+    expect(await screen.findByText('No transactions found')).toBeInTheDocument();
+    expect(screen.getByText('Try adjusting your filters')).toBeInTheDocument();
+    expect(screen.getByText('Showing 0 of 4 transactions')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await merchants()).toHaveLength(4);
+  });
+
+  it('says the same of a person without transactions', async () => {
+    openTransactions('/transactions', fakeBackend(ours([])));
+    expect(await screen.findByText('No transactions found')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('sorts, and turns the sort round when pressed again', async () => {
+    const { user } = openTransactions();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    await waitFor(async () => expect((await merchants())[0]).toBe('Acme Studio'));
+    await user.click(screen.getByRole('button', { name: /^Amount/ }));
+    await waitFor(async () => expect((await merchants())[0]).toBe('Card Payment'));
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+});
+
+describe('the address', () => {
+  it('opens a shared view as it was', async () => {
+    openTransactions('/transactions?q=a&type=expense&sort=merchant&direction=desc');
+    expect(await merchants()).toEqual(['Yard Sale', 'Corner Market', 'Card Payment']);
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+    expect(screen.getByRole('radio', { name: 'Expense' })).toBeChecked();
+  });
+
+  it('takes up every choice', async () => {
+    const { user, location } = openTransactions();
+    await table();
+    await user.click(screen.getByRole('radio', { name: 'Groceries' }));
+    await user.click(screen.getByRole('radio', { name: 'Last 90 Days' }));
+    await user.click(screen.getByRole('button', { name: 'Merchant' }));
+    await user.type(screen.getByRole('searchbox'), 'corner');
+    await waitFor(() =>
+      expect(location()).toBe('/transactions?category=groceries&date=90&sort=merchant&q=corner'),
+    );
+  });
+
+  it('shows one account and says so', async () => {
+    const { user, location } = openTransactions('/transactions?account=liab-1');
+    expect(await merchants()).toEqual(['Card Payment']);
+    await user.click(screen.getByRole('button', { name: 'Only Blue Card: show all accounts' }));
+    await waitFor(() => expect(location()).toBe('/transactions'));
+    expect(await merchants()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { failure, fakeBackend } from '@halyard/shared-contracts/testing';
+import { encodeTransaction } from '@halyard/shared-contracts/wire';
+import { screen, within } from '@testing-library/react';
+import {
+  manual,
+  market,
+  openDetails,
+  openTransactions,
+  ours,
+  recorder,
+  table,
+} from './testing/open-transactions';
+
+describe('changing a transaction', () => {
+  const edited = (row: Transaction, part: Partial<Transaction>) => ({
+    transaction: encodeTransaction({ ...row, ...part }),
+  });
+
+  it('changes the category at once and back on Undo', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Shopping');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([{ category: 'Shopping' }, { category: 'Groceries' }]);
+  });
+
+  it('takes a refused change back and says why', async () => {
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': () => failure(409, 'This one is locked'),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Shopping');
+    expect(await screen.findByText('This one is locked')).toBeInTheDocument();
+    expect(panel.getByRole('combobox', { name: 'Category' })).toHaveValue('Groceries');
+  });
+
+  it('saves a note and takes it back on Undo', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.type(panel.getByLabelText('Note'), ' for the picnic ');
+    await user.click(panel.getByRole('button', { name: 'Save note' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([{ note: 'for the picnic' }, { note: null }]);
+  });
+
+  it('splits only into parts that sum to the whole', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.click(panel.getByRole('button', { name: 'Split into parts' }));
+    const amounts = panel.getAllByRole('textbox', { name: 'Amount' });
+    await user.clear(amounts[0]!);
+    await user.type(amounts[0]!, '40');
+    await user.type(amounts[1]!, '2.49');
+    expect(panel.getByRole('button', { name: 'Save split' })).toBeDisabled();
+    expect(panel.getByText('Left to assign:')).toHaveTextContent('$0.01');
+    await user.clear(amounts[1]!);
+    await user.type(amounts[1]!, '2.50');
+    await user.click(panel.getByRole('button', { name: 'Save split' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([
+      {
+        parts: [
+          { category: 'Groceries', amount: -40 },
+          { category: 'Other', amount: -2.5 },
+        ],
+      },
+      { parts: null },
+    ]);
+  });
+
+  it('shows a part as one of its whole, and changes its own category only', async () => {
+    const { sent, record } = recorder();
+    const food = { ...market, id: 'txn-market~1', amount: cents(-4_000) };
+    const soap = { ...market, id: 'txn-market~2', amount: cents(-250), category: 'Other' } as const;
+    const backend = fakeBackend(ours([food, soap]), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[1]!);
+    const panel = within(screen.getByRole('dialog', { name: 'Corner Market' }));
+    expect(panel.getByText(/in 2 parts/)).toHaveTextContent('−$42.50 in 2 parts');
+    await user.selectOptions(panel.getAllByRole('combobox', { name: 'Category' })[0]!, 'Travel');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    await user.click(panel.getByRole('button', { name: 'Remove split' }));
+    await screen.findByText('Split removed');
+    expect(sent).toEqual([
+      {
+        parts: [
+          { category: 'Groceries', amount: -40 },
+          { category: 'Travel', amount: -2.5 },
+        ],
+      },
+      {
+        parts: [
+          { category: 'Groceries', amount: -40 },
+          { category: 'Other', amount: -2.5 },
+        ],
+      },
+      { parts: null },
+    ]);
+  });
+
+  it('deletes a manual transaction and brings it back on Undo', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'DELETE /api/finance/transactions/txn-manual': record({ success: true }),
+      'POST /api/finance/transactions': record(edited(manual, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Yard Sale');
+    await user.click(panel.getByRole('button', { name: 'Delete transaction' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent[1]).toEqual({
+      account_id: 'acc-gone',
+      date: '2025-01-02',
+      merchant: 'Yard Sale',
+      category: 'Other',
+      amount: -9.99,
+      note: null,
+    });
+  });
+
+  it('offers no deletion of what the bank sent', async () => {
+    const { user } = openTransactions();
+    const panel = await openDetails(user, 'Corner Market');
+    expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: /Edit/ })).not.toBeInTheDocument();
+  });
+
+  it('edits a manual transaction', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-manual': record(edited(manual, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Yard Sale');
+    await user.click(panel.getByRole('button', { name: 'Edit transaction' }));
+    await user.clear(panel.getByLabelText('Merchant'));
+    await user.type(panel.getByLabelText('Merchant'), 'Garage Sale');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Transaction updated');
+    expect(sent[0]).toMatchObject({ merchant: 'Garage Sale', amount: -9.99 });
+  });
+});
