@@ -10,12 +10,15 @@ import { sharedModules } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** The oldest browsers that know `light-dark()`, which the tokens are written with. */
+const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
+
 /** The share scope is filled on demand: no remote is asked before a route needs it. */
-const FEDERATION = {
-  shareStrategy: 'loaded-first',
-  dts: false,
-  experiments: { optimization: { target: 'web' } },
-};
+const FEDERATION = { shareStrategy: 'loaded-first', dts: false };
+
+/** The shell brings Module Federation's runtime for all: each remote entry would carry the same 16 kB again. */
+const HOST_RUNTIME = { optimization: { target: 'web' }, provideExternalRuntime: true };
+const REMOTE_RUNTIME = { optimization: { target: 'web' }, externalRuntime: true };
 
 const swc = (dev) => ({
   test: /\.(ts|tsx|mjs)$/,
@@ -26,7 +29,7 @@ const swc = (dev) => ({
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
     },
-    env: { targets: 'chrome >= 111, firefox >= 113, safari >= 16.4' },
+    env: { targets: BROWSERS.join(', ') },
   },
   type: 'javascript/auto',
 });
@@ -53,6 +56,10 @@ function browserConfig({ name, dev, cssPrefix }) {
     optimization: {
       chunkIds: dev ? 'named' : 'deterministic',
       moduleIds: dev ? 'named' : 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
     },
     performance: false,
     stats: 'errors-warnings',
@@ -123,6 +130,7 @@ export function shellConfig({ dev = false } = {}) {
     plugins: [
       new ModuleFederationPlugin({
         ...FEDERATION,
+        experiments: HOST_RUNTIME,
         name: 'halyard_shell',
         remotes: {},
         shared: sharedModules({ host: true }),
@@ -146,18 +154,16 @@ const { version: contractsVersion } = JSON.parse(
 /** Module Federation's name of one version of a remote: no two versions share a global. */
 export const globalName = (name, version) => `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
-/** One remote, at one version, as a folder of immutable files that needs nothing else to run. */
+const prefixOf = (name) => name.replace(/^mfe-/, '').slice(0, 4);
+
+/** One remote, at one version, as a folder of immutable files for the shell to load. */
 export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
   const remote = remoteNamed(name);
-  const base = browserConfig({
-    name: remote.name,
-    dev,
-    cssPrefix: remote.name.replace(/^mfe-/, '').slice(0, 4),
-  });
+  const base = browserConfig({ name: remote.name, dev, cssPrefix: prefixOf(remote.name) });
   const global = globalName(remote.name, version);
   return {
     ...base,
-    entry: { standalone: './src/standalone.ts' },
+    entry: {},
     output: output(dev, {
       path: join(REMOTES_DIR, remote.name, version),
       publicPath: 'auto',
@@ -167,6 +173,7 @@ export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
     plugins: [
       new ModuleFederationPlugin({
         ...FEDERATION,
+        experiments: REMOTE_RUNTIME,
         name: global,
         library: { type: 'var', name: global },
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
@@ -175,14 +182,25 @@ export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
         manifest: true,
       }),
       new RouteFilesPlugin({ remote, version, global, contract: contractsVersion }),
+      ...refreshPlugins(dev, base.context),
+    ],
+  };
+}
+
+/** One remote alone on a page of its own: a plain app, with no host and no federation. Development only. */
+export function standaloneConfig(name) {
+  const remote = remoteNamed(name);
+  const base = browserConfig({ name: remote.name, dev: true, cssPrefix: prefixOf(remote.name) });
+  return {
+    ...base,
+    entry: { standalone: './src/standalone.ts' },
+    output: output(true, { publicPath: '/', uniqueName: `${remote.name}-standalone` }),
+    plugins: [
       new rspack.HtmlRspackPlugin({
         template: join(ROOT, 'scripts/rspack/standalone.html'),
-        title: remote.name,
-        chunks: ['standalone'],
         scriptLoading: 'defer',
-        minify: false,
       }),
-      ...refreshPlugins(dev, base.context),
+      ...refreshPlugins(true, base.context),
     ],
   };
 }

@@ -5,7 +5,7 @@ import rspack from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ROOT } from '../paths.mjs';
 import { API_DEV_PORT, REMOTES, remoteNamed, SHELL_DEV_PORT } from '../remotes.mjs';
-import { globalName, remoteConfig, shellConfig } from '../rspack/config.mjs';
+import { globalName, remoteConfig, shellConfig, standaloneConfig } from '../rspack/config.mjs';
 import { assertPortFree } from './port.mjs';
 
 const HOST = '127.0.0.1';
@@ -35,7 +35,7 @@ function devRegistry() {
   return { schema: 1, remotes: Object.fromEntries(entries) };
 }
 
-function serveRemote({ name, port }) {
+function serveRemote({ name, port }, config) {
   return new RspackDevServer(
     {
       ...open,
@@ -45,9 +45,11 @@ function serveRemote({ name, port }) {
       headers: { 'access-control-allow-origin': '*' },
       allowedHosts: 'all',
     },
-    rspack(remoteConfig(name, { dev: true })),
+    rspack(config(name)),
   );
 }
+
+const federated = (name) => remoteConfig(name, { dev: true });
 
 function serveShell() {
   return new RspackDevServer(
@@ -101,7 +103,10 @@ export async function develop(only) {
       DATABASE_PATH: join(ROOT, 'var/development.db'),
     }),
   ];
-  const servers = [...remotes.map(serveRemote), ...(only ? [] : [serveShell()])];
+  const servers = [
+    ...remotes.map((remote) => serveRemote(remote, only ? standaloneConfig : federated)),
+    ...(only ? [] : [serveShell()]),
+  ];
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
     for (const child of children) child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { financeAnswer, isFinanceResource, PATHS } from '../wire';
+import { PATHS } from '../wire';
 import type { ApiError } from './base-query';
 import { STORAGE_KEYS } from './storage';
 import type { World } from './world';
@@ -8,6 +8,9 @@ import type { World } from './world';
 export const SAMPLE_DELAY_MS = 800;
 
 const FINANCE_PREFIX = PATHS.finance.accounts.replace(/accounts$/, '');
+
+/** The sample and the pipeline that answers from it: a chunk of its own, since few visits need it. */
+const loadSample = () => import('./sample-answer');
 
 const isOutage = ({ status }: ApiError): boolean => status === 'OFFLINE' || status >= 500;
 const isRead = ({ method }: FetchArgs): boolean => method === undefined || method === 'GET';
@@ -23,9 +26,10 @@ export async function sampleFallback(
   error: ApiError,
   world: World,
 ): Promise<object | null> {
-  const resource = args.url.startsWith(FINANCE_PREFIX) ? args.url.slice(FINANCE_PREFIX.length) : '';
-  if (!isFinanceResource(resource) || !isOutage(error) || !isRead(args) || hasOwnData(world))
-    return null;
-  const [{ demoHousehold }] = await Promise.all([import('../demo'), world.delay(SAMPLE_DELAY_MS)]);
-  return financeAnswer(resource, demoHousehold(), args.params);
+  const isFinance = args.url.startsWith(FINANCE_PREFIX);
+  if (!isFinance || !isOutage(error) || !isRead(args) || hasOwnData(world)) return null;
+  const { sampleAnswer } = await loadSample();
+  const answer = sampleAnswer(args.url.slice(FINANCE_PREFIX.length), args.params);
+  if (answer !== null) await world.delay(SAMPLE_DELAY_MS);
+  return answer;
 }

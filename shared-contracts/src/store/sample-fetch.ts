@@ -1,4 +1,4 @@
-import { financeAnswer, isFinanceResource, PATHS } from '../wire';
+import { PATHS } from '../wire';
 
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -10,10 +10,9 @@ const json = (body: object, status = 200): Response =>
 export async function sampleFetch(input: RequestInfo | URL): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
   const resource = url.pathname.replace(/^\/api\/finance\//, '');
-  if (isFinanceResource(resource)) {
-    const { demoHousehold } = await import('../demo');
-    return json(financeAnswer(resource, demoHousehold(), Object.fromEntries(url.searchParams)));
-  }
+  const { sampleAnswer } = await import('./sample-answer');
+  const answer = sampleAnswer(resource, Object.fromEntries(url.searchParams));
+  if (answer !== null) return json(answer);
   if (url.pathname === PATHS.bank.status) {
     return json({
       connected: false,
