@@ -216,7 +216,7 @@ describe('BankLinkScreen', () => {
     expect(await screen.findByText(label)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign in again' }));
     await waitFor(() => expect(plaid.opened).toHaveLength(1));
-    expect(bodies).toEqual([{ userId: 'demo_user', item_id: 'item-1' }]);
+    expect(bodies).toEqual([{ userId: 'demo_user', itemId: 'item-1' }]);
     act(() => plaid.opened[0]!.onSuccess('public-1', METADATA));
     await waitFor(() => expect(backend.calls).toContain('POST /api/plaid/refresh'));
     expect(backend.calls).not.toContain('POST /api/plaid/exchange-token');
@@ -225,12 +225,22 @@ describe('BankLinkScreen', () => {
   it.each([
     ['ok', 'Up to date'],
     ['syncing', 'Getting your transactions...'],
-    ['revoked', 'Access was withdrawn'],
     ['bank_down', 'Bank is not answering'],
   ])('says of a bank that is %s: %s', async (state, label) => {
     open({ [STATUS]: { ...connected, items: [{ ...bank, status: state }] } });
     expect(await screen.findByText(label)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
+  });
+
+  it('links a bank anew whose access was withdrawn', async () => {
+    const { user, backend, plaid } = open({
+      [STATUS]: { ...connected, items: [{ ...bank, status: 'revoked' }] },
+    });
+    expect(await screen.findByText('Access was withdrawn')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Connect again' }));
+    await waitFor(() => expect(plaid.opened).toHaveLength(1));
+    act(() => plaid.opened[0]!.onSuccess('public-1', METADATA));
+    await waitFor(() => expect(backend.calls).toContain('POST /api/plaid/exchange-token'));
   });
 
   it('goes on with the same token when a bank sends the person back', async () => {

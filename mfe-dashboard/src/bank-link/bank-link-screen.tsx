@@ -39,7 +39,7 @@ export function BankLinkScreen() {
       actions={<Toggle label="Debug mode" checked={debug} onChange={setDebug} />}
     >
       {failure && <ErrorBox failure={failure} onDismiss={dismiss} />}
-      <ConnectionCard data={data} justConnected={link.justConnected} onSignIn={link.open}>
+      <ConnectionCard data={data} justConnected={link.justConnected} onLink={link.open}>
         <ConnectionActions
           connected={connected}
           isConnecting={link.busy}

@@ -7,27 +7,28 @@ type Bank = BankStatus['items'][number];
 interface BankState {
   readonly tone: Tone;
   readonly label: string;
-  /** Signing in at the bank again would help. */
-  readonly canSignIn?: true;
+  /** What the person can do: sign in there once more, or link the bank anew. */
+  readonly remedy?: 'repair' | 'replace';
 }
 
 const states: Readonly<Record<Bank['status'], BankState>> = {
   ok: { tone: 'positive', label: 'Up to date' },
   syncing: { tone: 'info', label: 'Getting your transactions...' },
-  needs_login: { tone: 'warning', label: 'Sign-in needed', canSignIn: true },
-  expiring: { tone: 'warning', label: 'Connection ends soon', canSignIn: true },
-  revoked: { tone: 'negative', label: 'Access was withdrawn' },
+  needs_login: { tone: 'warning', label: 'Sign-in needed', remedy: 'repair' },
+  expiring: { tone: 'warning', label: 'Connection ends soon', remedy: 'repair' },
+  revoked: { tone: 'negative', label: 'Access was withdrawn', remedy: 'replace' },
   bank_down: { tone: 'warning', label: 'Bank is not answering' },
 };
 
 interface BankRowProps {
   readonly bank: Bank;
-  readonly onSignIn: () => void;
+  /** Opens Link for this bank by its id, or for a new one without. */
+  readonly onLink: (itemId?: string) => void;
 }
 
 /** One linked bank: how it is, as of when, and the way back in. */
-export function BankRow({ bank, onSignIn }: BankRowProps) {
-  const { tone, label, canSignIn } = states[bank.status];
+export function BankRow({ bank, onLink }: BankRowProps) {
+  const { tone, label, remedy } = states[bank.status];
   return (
     <li className={styles.bank}>
       <div className={styles.words}>
@@ -38,9 +39,9 @@ export function BankRow({ bank, onSignIn }: BankRowProps) {
         </p>
       </div>
       <Badge tone={tone}>{label}</Badge>
-      {canSignIn && (
-        <Button size="small" onClick={onSignIn}>
-          Sign in again
+      {remedy && (
+        <Button size="small" onClick={() => onLink(remedy === 'repair' ? bank.id : undefined)}>
+          {remedy === 'repair' ? 'Sign in again' : 'Connect again'}
         </Button>
       )}
     </li>

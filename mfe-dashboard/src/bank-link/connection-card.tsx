@@ -11,12 +11,12 @@ interface ConnectionCardProps {
     'isChecking' | 'connected' | 'connectedAt' | 'mode' | 'banks'
   >;
   readonly justConnected: boolean;
-  readonly onSignIn: (itemId: string) => void;
+  readonly onLink: (itemId?: string) => void;
   /** What can be done about it. */
   readonly children: ReactNode;
 }
 
-export function ConnectionCard({ data, justConnected, onSignIn, children }: ConnectionCardProps) {
+export function ConnectionCard({ data, justConnected, onLink, children }: ConnectionCardProps) {
   const { isChecking, connected, connectedAt, mode, banks } = data;
   const badge = (
     <Badge tone={connected ? 'positive' : 'neutral'}>
@@ -41,7 +41,7 @@ export function ConnectionCard({ data, justConnected, onSignIn, children }: Conn
       {banks.length > 0 && (
         <ul className={styles.banks} role="list">
           {banks.map((bank) => (
-            <BankRow key={bank.id} bank={bank} onSignIn={() => onSignIn(bank.id)} />
+            <BankRow key={bank.id} bank={bank} onLink={onLink} />
           ))}
         </ul>
       )}

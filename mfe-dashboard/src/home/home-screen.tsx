@@ -1,13 +1,34 @@
-import { QueryView } from '@halyard/shared-contracts/ui';
+import { useToday } from '@halyard/shared-contracts/store';
+import { AsOf, Page, QueryView, SampleChip, spokenDate } from '@halyard/shared-contracts/ui';
 import { failureText } from '../server-text';
-import { HomeView } from './home-view';
-import { useDashboard } from './use-dashboard';
+import { HomeHero } from './home-hero';
+import { HomeSections } from './home-sections';
+import { type Dashboard, useDashboard } from './use-dashboard';
 
 export function HomeScreen() {
   const dashboard = useDashboard();
+  const { data } = dashboard;
+  const today = useToday();
   return (
-    <QueryView query={dashboard} loading="Loading dashboard..." errorMessage={failureText}>
-      {(data) => <HomeView dashboard={data} />}
-    </QueryView>
+    <Page
+      title={greeting(data)}
+      lead={data && spokenDate(today)}
+      actions={data && <Provenance source={data.source} asOf={data.asOf} />}
+      hero={data && <HomeHero netWorth={data.netWorth} />}
+    >
+      <QueryView query={dashboard} loading="Loading dashboard..." errorMessage={failureText}>
+        {(loaded) => <HomeSections dashboard={loaded} />}
+      </QueryView>
+    </Page>
   );
+}
+
+/** Nobody is greeted by the name of the sample household. */
+function greeting(data: Dashboard | undefined): string {
+  const name = data?.source === 'own' ? data.profile.name?.split(' ')[0] : null;
+  return name ? `Welcome back, ${name}` : 'Welcome back';
+}
+
+function Provenance({ source, asOf }: Pick<Dashboard, 'source' | 'asOf'>) {
+  return source === 'sample' ? <SampleChip /> : <AsOf instant={asOf} />;
 }

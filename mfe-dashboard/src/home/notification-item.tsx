@@ -4,6 +4,7 @@ import {
   ArrowDownToLine,
   CalendarClock,
   ChartLine,
+  Check,
   type LucideIcon,
   Repeat,
   TrendingUp,
@@ -40,10 +41,11 @@ export function NotificationItem({ notification }: { notification: Notification 
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Mark "${title}" as read`}
+          aria-label={`Mark as read: ${title}`}
+          title="Mark as read"
           onClick={() => void markRead(id)}
         >
-          Mark as read
+          <Check size={18} aria-hidden="true" />
         </Button>
       )}
     </li>

@@ -32,7 +32,7 @@ describe('ScoreCard', () => {
   ])('at %i fills %i of 20 segments in the looks of %s', (score, segments, look, message) => {
     render(<ScoreCard score={answer(score)} />);
     expect(ring()).toHaveAccessibleName(`Score ${score} of 100`);
-    expect(ring().querySelectorAll('circle')).toHaveLength(20);
+    expect(ring().querySelectorAll('path')).toHaveLength(20);
     expect(filled()).toHaveLength(segments);
     filled().forEach((segment) => expect(segment).toHaveClass(look));
     expect(screen.getByText(message)).toBeVisible();

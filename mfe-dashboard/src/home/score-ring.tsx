@@ -5,8 +5,20 @@ import styles from './score-card.module.css';
 /** Segments of the ring (spec part 1, section 9). */
 const SEGMENTS = 20;
 
-/** The part of a segment that is drawn; the rest parts it from the next. */
-const DRAWN = 0.8;
+const CENTER = 60;
+const RADIUS = 52;
+const STEP_DEGREES = 360 / SEGMENTS;
+
+/** How much of a step is drawn; the rest parts a segment from the next. */
+const DRAWN_DEGREES = STEP_DEGREES * 0.8;
+
+/** The first segment, clockwise from the top. */
+const SEGMENT_PATH = (() => {
+  const angle = (DRAWN_DEGREES * Math.PI) / 180;
+  const x = CENTER + RADIUS * Math.sin(angle);
+  const y = CENTER - RADIUS * Math.cos(angle);
+  return `M ${CENTER} ${CENTER - RADIUS} A ${RADIUS} ${RADIUS} 0 0 1 ${x.toFixed(3)} ${y.toFixed(3)}`;
+})();
 
 /** A score of 0–100 as a ring that fills clockwise from the top, with the number in its middle. */
 export function ScoreRing({ score }: { score: number }) {
@@ -14,16 +26,16 @@ export function ScoreRing({ score }: { score: number }) {
   const color = styles[scoreBand(score)];
   return (
     <div className={styles.ring}>
-      <svg viewBox="0 0 120 120" role="img" aria-label={`Score ${score} of 100`}>
+      <svg
+        viewBox={`0 0 ${2 * CENTER} ${2 * CENTER}`}
+        role="img"
+        aria-label={`Score ${score} of 100`}
+      >
         {Array.from({ length: SEGMENTS }, (_, index) => (
-          <circle
+          <path
             key={index}
-            cx="60"
-            cy="60"
-            r="52"
-            pathLength={SEGMENTS}
-            strokeDasharray={`${DRAWN} ${SEGMENTS - DRAWN}`}
-            strokeDashoffset={-index}
+            d={SEGMENT_PATH}
+            transform={`rotate(${index * STEP_DEGREES} ${CENTER} ${CENTER})`}
             data-filled={index < filled}
             className={classNames(styles.segment, index < filled && color)}
           />

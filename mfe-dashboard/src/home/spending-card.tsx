@@ -19,14 +19,19 @@ export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
   }));
   return (
     <Card title="Spending Breakdown" actions={<span className={styles.month}>{month}</span>}>
-      {slices.length === 0 ? (
-        <EmptyState title={`No spending in ${month}`} hint="Spending shows up here by category." />
-      ) : (
-        <>
-          <LazyPieChart slices={slices} ariaLabel={`Spending in ${month} by category`} />
-          <SpendingLegend slices={slices} total={spending.total} />
-        </>
-      )}
+      <div className={styles.frame}>
+        {slices.length === 0 ? (
+          <EmptyState
+            title={`No spending in ${month}`}
+            hint="Spending shows up here by category."
+          />
+        ) : (
+          <div className={styles.parts}>
+            <LazyPieChart slices={slices} ariaLabel={`Spending in ${month} by category`} />
+            <SpendingLegend slices={slices} total={spending.total} />
+          </div>
+        )}
+      </div>
     </Card>
   );
 }

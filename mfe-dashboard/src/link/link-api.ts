@@ -29,8 +29,7 @@ const linkApi = appApi.injectEndpoints({
   endpoints: (build) => ({
     /** `itemId` asks for a token that repairs that bank instead of adding one. */
     dashboardLinkToken: build.mutation<LinkTokenAnswer, { readonly itemId: string | undefined }>({
-      query: ({ itemId }) =>
-        post(PATHS.bank.createLinkToken, itemId === undefined ? {} : { item_id: itemId }),
+      query: ({ itemId }) => post(PATHS.bank.createLinkToken, { itemId }),
       rawResponseSchema: linkTokenAnswerSchema,
     }),
     dashboardExchange: build.mutation<ExchangeAnswer, Exchange>({

@@ -1,14 +1,11 @@
 import { Button } from '@halyard/shared-contracts/ui';
-import type { ChatMessage } from '@halyard/shared-contracts/wire';
+import { CHAT_HISTORY_SENT, type ChatMessage } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { useDashboardSendChatMutation } from './chat-api';
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
 import { PLACEHOLDERS, SUGGESTIONS } from './chat-words';
 import styles from './chat.module.css';
-
-/** Messages sent along with a question (spec part 1, section 9). */
-const HISTORY_SENT = 10;
 
 interface ChatProps {
   readonly messages: readonly ChatMessage[];
@@ -23,7 +20,7 @@ export function Chat({ messages, configured }: ChatProps) {
     const message = draft.trim();
     if (message === '' || isWaiting) return;
     setDraft('');
-    void send({ message, chatHistory: messages.slice(-HISTORY_SENT) });
+    void send({ message, chatHistory: messages.slice(-CHAT_HISTORY_SENT) });
   };
   return (
     <>

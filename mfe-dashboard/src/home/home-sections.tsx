@@ -2,7 +2,6 @@ import { AccountGrid } from './account-grid';
 import { AccountsOverviewCard } from './accounts-overview-card';
 import { BankCard } from './bank-card';
 import { ChatCard } from './chat/chat-card';
-import { HomeHeader } from './home-header';
 import { InsightsCard } from './insights/insights-card';
 import { NetWorthCard } from './net-worth-card';
 import { NotificationsCard } from './notifications-card';
@@ -12,12 +11,12 @@ import { TrendCard } from './trend-card';
 import type { Dashboard } from './use-dashboard';
 import styles from './home.module.css';
 
-/** The sections in the spec's order (part 1, 2.6). */
-export function HomeView({ dashboard }: { dashboard: Dashboard }) {
-  const { profile, netWorth, spending, score, notifications, source, asOf } = dashboard;
+/** Everything below the header, in the spec's order (part 1, 2.6). */
+export function HomeSections({ dashboard }: { dashboard: Dashboard }) {
+  const { netWorth, spending, score, notifications, source } = dashboard;
   const accounts = dashboard.accounts.filter(({ closed }) => !closed);
   return (
-    <HomeHeader name={firstName(profile, source)} netWorth={netWorth} source={source} asOf={asOf}>
+    <>
       <BankCard />
       <NotificationsCard notifications={notifications} />
       <div className={styles.pair}>
@@ -34,11 +33,6 @@ export function HomeView({ dashboard }: { dashboard: Dashboard }) {
         <ScoreCard score={score} />
         <ChatCard />
       </div>
-    </HomeHeader>
+    </>
   );
-}
-
-/** Nobody is greeted by the name of the sample household. */
-function firstName({ name }: Dashboard['profile'], source: Dashboard['source']): string | null {
-  return (source === 'own' && name?.split(' ')[0]) || null;
 }
