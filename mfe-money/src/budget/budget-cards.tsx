@@ -1,6 +1,7 @@
 import { remainingTone } from '@halyard/shared-contracts/finance';
 import { abs, type Cents } from '@halyard/shared-contracts/money';
 import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
+import { HeroAmount } from '../hero-amount';
 
 interface BudgetCardsProps {
   readonly totals: { readonly budgeted: Cents; readonly spent: Cents; readonly remaining: Cents };
@@ -13,7 +14,7 @@ export function BudgetCards({ totals: { budgeted, spent, remaining } }: BudgetCa
       <StatCard label="Total Spent" value={<Money amount={spent} />} />
       <StatCard
         label={remaining < 0 ? 'Over Budget' : 'Remaining'}
-        value={<Money amount={abs(remaining)} />}
+        value={<HeroAmount amount={abs(remaining)} />}
         tone={remainingTone(remaining, budgeted)}
       />
     </StatRow>

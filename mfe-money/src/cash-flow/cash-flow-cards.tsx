@@ -1,6 +1,8 @@
 import type { CashFlow } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
-import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
+import { Money, StatCard, StatRow, type Tone } from '@halyard/shared-contracts/ui';
+import { Link } from 'react-router-dom';
+import { HeroAmount } from '../hero-amount';
 import { cashFlowMessage } from '../money-words';
 
 interface CashFlowCardsProps {
@@ -19,7 +21,7 @@ export function CashFlowCards({ annual, estimated, flow, categories }: CashFlowC
       <StatCard
         label="Monthly Income"
         value={<Money amount={monthlyIncome} />}
-        note={annualNote(annual, estimated)}
+        note={<AnnualNote annual={annual} estimated={estimated} />}
       />
       <StatCard
         label="Monthly Spending"
@@ -28,15 +30,21 @@ export function CashFlowCards({ annual, estimated, flow, categories }: CashFlowC
       />
       <StatCard
         label="Net Cash Flow"
-        value={<Money amount={net} tone={net === null ? 'plain' : 'auto'} />}
+        value={<HeroAmount amount={net} />}
+        tone={toneOf(net)}
         note={cashFlowMessage(net) ?? 'Shown once your income is known'}
       />
     </StatRow>
   );
 }
 
-function annualNote(annual: Cents | null, estimated: boolean): string {
-  if (annual === null) return 'No salary seen yet. Add your income in the fact finder.';
+function toneOf(net: Cents | null): Tone | undefined {
+  if (net === null) return undefined;
+  return net < 0 ? 'negative' : 'positive';
+}
+
+function AnnualNote({ annual, estimated }: Pick<CashFlowCardsProps, 'annual' | 'estimated'>) {
+  if (annual === null) return <Link to="/fact-finder">Add your income</Link>;
   return estimated
     ? `${formatUsd(annual)} a year, estimated from salary deposits`
     : `${formatUsd(annual)} a year`;

@@ -1,18 +1,23 @@
 import type { CategoryKey, IsoMonth } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars } from '@halyard/shared-contracts/money';
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { type BudgetAnswer, decodeBudget, PATHS } from '@halyard/shared-contracts/wire';
+import {
+  type BudgetAnswer,
+  type BudgetInput,
+  decodeBudget,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
 
 /** Amounts to set per category; null removes the line. */
 export type AssignedChange = Readonly<Partial<Record<CategoryKey, Cents | null>>>;
 
 /** One write of the budget: of a single month, or of every month without an amount of its own when `month` is null. */
-export interface BudgetChange {
+interface BudgetChange {
   readonly month: IsoMonth | null;
   readonly assigned: AssignedChange;
 }
 
-const toWire = (assigned: AssignedChange) =>
+const toWire = (assigned: AssignedChange): BudgetInput['assigned'] =>
   Object.fromEntries(
     Object.entries(assigned).map(([key, amount]) => [
       key,
@@ -32,7 +37,7 @@ const budgetApi = appApi.injectEndpoints({
       query: ({ month, assigned }) => ({
         ...read(PATHS.finance.budget),
         method: 'PUT',
-        body: { month, assigned: toWire(assigned) },
+        body: { month, assigned: toWire(assigned) } satisfies BudgetInput,
       }),
       transformResponse: decodeBudget,
       invalidatesTags: ['Finance'],

@@ -30,15 +30,16 @@ export function BreakdownCard({ month, categories }: BreakdownCardProps) {
               icon={<CategoryIcon category={category} />}
               title={category}
               value={<Money amount={amount} />}
-              meta={
-                <>
-                  <Percent value={percentage} /> of spending
-                </>
-              }
+              meta={<Share percentage={percentage} />}
             />
           ))}
         </List>
       </div>
     </Card>
   );
+}
+
+/** A share too small for a whole percent is not called nothing. */
+function Share({ percentage }: { readonly percentage: number }) {
+  return <>{percentage === 0 ? 'Under 1%' : <Percent value={percentage} />} of spending</>;
 }

@@ -1,5 +1,6 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
 import { Card, Figure, Money } from '@halyard/shared-contracts/ui';
+import { HeroAmount } from '../hero-amount';
 import { cashFlowMessage, monthName } from '../money-words';
 import type { IncomeView } from './income-view';
 import styles from './income.module.css';
@@ -19,7 +20,13 @@ export function CashFlowCard({ month, view }: CashFlowCardProps) {
           label={`Actual Spending (${monthName(month)})`}
           value={<Money amount={spending} />}
         />
-        <Figure label="Net Cash Flow" value={<Money amount={netCashFlow} tone="auto" />} />
+        <div className={styles.wide}>
+          <Figure
+            label="Net Cash Flow"
+            value={<HeroAmount amount={netCashFlow} />}
+            tone={netCashFlow < 0 ? 'negative' : 'positive'}
+          />
+        </div>
       </div>
       {netIncome.basis === 'deposits' && (
         <p className={styles.note}>

@@ -10,7 +10,7 @@ import { type Cents, subtract } from '@halyard/shared-contracts/money';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
 
 /** What a month brings home after tax; from the deposits of the month while there are no paystubs to tell. */
-export interface NetIncome {
+interface NetIncome {
   readonly amount: Cents;
   readonly basis: 'paystubs' | 'deposits';
 }

@@ -1,7 +1,7 @@
 import type { Paystub } from '@halyard/shared-contracts/finance';
 import { toDollars } from '@halyard/shared-contracts/money';
 import { appApi, read } from '@halyard/shared-contracts/store';
-import { PATHS } from '@halyard/shared-contracts/wire';
+import { PATHS, type PaystubInput } from '@halyard/shared-contracts/wire';
 
 export type NewPaystub = Omit<Paystub, 'id'>;
 
@@ -18,7 +18,7 @@ const paystubApi = appApi.injectEndpoints({
           gross: toDollars(gross),
           deductions: toDollars(deductions),
           net: toDollars(net),
-        },
+        } satisfies PaystubInput,
       }),
       invalidatesTags: ['Finance'],
     }),

@@ -10,13 +10,14 @@ import {
 } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { AddPaystubDialog } from './add-paystub-dialog';
+import styles from './income.module.css';
 import { PaystubPanel } from './paystub-panel';
 
 /** Paystubs shown before 'Show all': a quarter of bi-weekly pay. */
 const RECENT_PAYSTUBS = 6;
 
 const COLUMNS: readonly Column<Paystub>[] = [
-  { key: 'date', header: 'Date', cell: ({ date }) => <CivilDate date={date} /> },
+  { key: 'date', header: 'Date', cell: ({ date }) => <PayDay date={date} /> },
   { key: 'employer', header: 'Employer', cell: ({ employer }) => employer },
   { key: 'gross', header: 'Gross', align: 'end', cell: ({ gross }) => <Money amount={gross} /> },
   {
@@ -40,7 +41,17 @@ export function PaystubsCard({ paystubs, today }: PaystubsCardProps) {
   const [adding, setAdding] = useState(false);
   const addButton = <Button onClick={() => setAdding(true)}>Add paystub</Button>;
   return (
-    <Card title="Recent Paystubs" actions={paystubs.length > 0 && addButton}>
+    <Card
+      title="Recent Paystubs"
+      actions={paystubs.length > 0 && addButton}
+      footer={
+        paystubs.length > RECENT_PAYSTUBS && (
+          <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show less' : `Show all ${paystubs.length}`}
+          </Button>
+        )
+      }
+    >
       {paystubs.length === 0 ? (
         <EmptyState
           title="No paystubs yet"
@@ -56,13 +67,16 @@ export function PaystubsCard({ paystubs, today }: PaystubsCardProps) {
           onRowOpen={setOpened}
         />
       )}
-      {paystubs.length > RECENT_PAYSTUBS && (
-        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show less' : `Show all ${paystubs.length}`}
-        </Button>
-      )}
       {opened && <PaystubPanel paystub={opened} onClose={() => setOpened(undefined)} />}
       {adding && <AddPaystubDialog today={today} onClose={() => setAdding(false)} />}
     </Card>
+  );
+}
+
+function PayDay({ date }: Pick<Paystub, 'date'>) {
+  return (
+    <span className={styles.payDay}>
+      <CivilDate date={date} />
+    </span>
   );
 }

@@ -22,6 +22,9 @@ export function SummaryCard({ annual, estimated, average }: SummaryCardProps) {
           value={<Money amount={average?.gross ?? null} />}
         />
       </div>
+      {average === null && (
+        <p className={styles.note}>Without paystubs, a paycheck every two weeks is assumed.</p>
+      )}
       {estimated && (
         <p className={styles.note}>
           Your salary is estimated from the salary deposits of the last full months, after tax.

@@ -1,5 +1,5 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
-import { Card, ChipGroup, Grid } from '@halyard/shared-contracts/ui';
+import { Card, ChipGroup } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { CategoryRow } from './category-row';
@@ -21,7 +21,7 @@ export function CategorySection({ transactions, budget }: CategorySectionProps) 
     ...chipCategories(details).map((category) => ({ value: category, label: category })),
   ];
   return (
-    <Grid columns={2}>
+    <div className={styles.split}>
       <Card title="Category Details">
         <ChipGroup
           label="Filter by category"
@@ -38,6 +38,6 @@ export function CategorySection({ transactions, budget }: CategorySectionProps) 
         </ul>
       </Card>
       <RecentCard transactions={recentSpending(transactions, budget, chosen)} />
-    </Grid>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
 import { Money, monthLabel, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import { Link } from 'react-router-dom';
+import { HeroAmount } from '../hero-amount';
 import type { spendingTotals } from './spending-view';
 
 interface SpendingCardsProps {
@@ -15,7 +16,7 @@ export function SpendingCards({ month, totals }: SpendingCardsProps) {
     <StatRow>
       <StatCard
         label="Total Spent"
-        value={<Money amount={total} />}
+        value={<HeroAmount amount={total} />}
         note={`${count} ${count === 1 ? 'transaction' : 'transactions'}`}
       />
       <StatCard

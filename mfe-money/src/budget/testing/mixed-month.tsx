@@ -1,0 +1,45 @@
+import { type Household, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import {
+  fakeBackend,
+  household,
+  renderScreen,
+  transaction,
+} from '@halyard/shared-contracts/testing';
+import { ToastRegion } from '@halyard/shared-contracts/ui';
+import { BudgetScreen } from '../budget-screen';
+
+/** The budget screen of a household, with the region that its toasts are shown in. */
+export const showBudget = (data: Household, backend = fakeBackend(data)) => ({
+  backend,
+  ...renderScreen(
+    <>
+      <BudgetScreen />
+      <ToastRegion />
+    </>,
+    { backend },
+  ),
+});
+
+/** June with one line of each status, and $30 of travel without a budget. */
+export const mixedMonth = household({
+  transactions: [
+    transaction({ category: 'Rent', amount: cents(-100_00) }),
+    transaction({ category: 'Groceries', amount: cents(-95_00) }),
+    transaction({ category: 'Gas', amount: cents(-75_00) }),
+    transaction({ category: 'Shopping', amount: cents(-55_00) }),
+    transaction({ category: 'Savings', amount: cents(-10_00) }),
+    transaction({ category: 'Travel', amount: cents(-30_00) }),
+    transaction({ category: 'Groceries', amount: cents(-60_00), date: isoDate('2025-05-10') }),
+  ],
+  budget: {
+    standard: {
+      rent: cents(100_00),
+      groceries: cents(100_00),
+      gas: cents(100_00),
+      shopping: cents(100_00),
+      savings: cents(100_00),
+    },
+    months: { [isoMonth('2025-05')]: { groceries: cents(80_00) } },
+  },
+});
