@@ -1,0 +1,60 @@
+import { type Cents, percentOf } from '@halyard/shared-contracts/money';
+import { AsOf, accountTypeLabel, Button, ButtonLink, Percent } from '@halyard/shared-contracts/ui';
+import { DetailsPanel } from '../details-panel';
+import { HoldingBalance } from '../holding-balance';
+import { SOURCE_WORDS } from '../holding-words';
+import { leftOutWords } from '../left-out';
+import type { AssetRow } from './assets-view';
+
+interface AssetPanelProps {
+  readonly row: AssetRow;
+  readonly total: Cents;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+export function AssetPanel({ row, total, onEdit, onRemove, onClose }: AssetPanelProps) {
+  const { account, leftOut } = row;
+  const { name, officialName, type, institution, mask, source, asOf, balance } = account;
+  return (
+    <DetailsPanel
+      title={name}
+      label="Balance"
+      value={<HoldingBalance balance={balance} currency={account.currency} />}
+      facts={[
+        ['Type', accountTypeLabel(type)],
+        ['Institution', institution],
+        ['Official name', officialName],
+        ['Number ending in', mask],
+        [
+          'Share of Total Assets',
+          leftOut === null && balance !== null ? (
+            <Percent value={percentOf(balance, total)} decimals={1} />
+          ) : (
+            leftOut && leftOutWords(leftOut)
+          ),
+        ],
+        ['Source', SOURCE_WORDS[source]],
+        ['Balance', asOf && <AsOf instant={asOf} />],
+      ]}
+      footer={
+        source !== 'sample' && (
+          <>
+            {source === 'manual' && (
+              <Button variant="danger" onClick={onRemove}>
+                Remove
+              </Button>
+            )}
+            <Button onClick={onEdit}>{source === 'bank' ? 'Rename' : 'Edit'}</Button>
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      <ButtonLink to={`/transactions?account=${encodeURIComponent(account.id)}`}>
+        View its transactions
+      </ButtonLink>
+    </DetailsPanel>
+  );
+}

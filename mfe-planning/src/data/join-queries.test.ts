@@ -1,0 +1,35 @@
+import { joinQueries, type Query } from './join-queries';
+
+const query = (part: Partial<Query<unknown>>): Query<unknown> => ({
+  isLoading: false,
+  isFetching: false,
+  refetch: () => undefined,
+  ...part,
+});
+
+describe('joinQueries', () => {
+  it('hands on what the caller made of the answers', () => {
+    expect(joinQueries([query({}), query({})], 'both').data).toBe('both');
+  });
+
+  it('fails when one of them fails', () => {
+    expect(joinQueries([query({}), query({ error: 'lost' })], undefined).error).toBe('lost');
+    expect(joinQueries([query({}), query({})], 1).error).toBeUndefined();
+  });
+
+  it('is under way while one of them is', () => {
+    const busy = query({ isLoading: true, isFetching: true });
+    expect(joinQueries([query({}), busy], undefined)).toMatchObject({
+      isLoading: true,
+      isFetching: true,
+    });
+    expect(joinQueries([query({})], 1)).toMatchObject({ isLoading: false, isFetching: false });
+  });
+
+  it('retries all of them', () => {
+    const asked: string[] = [];
+    const named = (name: string) => query({ refetch: () => asked.push(name) });
+    joinQueries([named('a'), named('b')], undefined).refetch();
+    expect(asked).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@halyard/shared-contracts/ui';
+import styles from './form.module.css';
+import { Problem } from './problem';
+import { useWrite } from './use-write';
+
+interface RemoveDialogProps {
+  readonly name: string;
+  /** What goes with it. */
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly remove: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is removed for good; a failure is told where it was asked. */
+export function RemoveDialog({ name, message, confirmLabel, remove, onClose }: RemoveDialogProps) {
+  const { run, error } = useWrite();
+  const confirm = async () => {
+    if (await run(remove, `${name} removed`)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={`Remove ${name}?`}
+      message={
+        <>
+          <p className={error === undefined ? undefined : styles.question}>{message}</p>
+          <Problem error={error} />
+        </>
+      }
+      confirmLabel={confirmLabel}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { cents, ZERO } from '@halyard/shared-contracts/money';
+import { account, liability } from '@halyard/shared-contracts/testing';
+import { accountLeftOut, leftOutWords, liabilityLeftOut } from './left-out';
+
+describe('accountLeftOut', () => {
+  it.each([
+    ['an ordinary account', {}, null],
+    ['an empty account', { balance: ZERO }, null],
+    ['a cent below zero', { balance: cents(-1) }, 'overdrawn'],
+    ['a closed account', { closed: true, balance: null }, 'closed'],
+    ['a balance nobody said', { balance: null, currency: 'EUR' }, 'unknown'],
+    ['another currency', { currency: 'EUR' }, 'currency'],
+    ['a type that is none of ours', { type: 'other' as const }, 'type'],
+  ])('of %s', (_, part, expected) => {
+    expect(accountLeftOut(account(part))).toBe(expected);
+  });
+});
+
+describe('liabilityLeftOut', () => {
+  it.each([
+    ['an ordinary debt', {}, null],
+    ['a debt paid off', { balance: ZERO }, null],
+    ['a cent in credit', { balance: cents(-1) }, 'in_credit'],
+    ['a closed debt', { closed: true }, 'closed'],
+    ['another currency', { currency: 'CAD' }, 'currency'],
+    ['a balance nobody said', { balance: null }, 'unknown'],
+  ])('of %s', (_, part, expected) => {
+    expect(liabilityLeftOut(liability(part))).toBe(expected);
+  });
+});
+
+it('says each reason in its own words', () => {
+  const reasons = ['closed', 'unknown', 'currency', 'type', 'overdrawn', 'in_credit'] as const;
+  expect(new Set(reasons.map(leftOutWords)).size).toBe(reasons.length);
+});

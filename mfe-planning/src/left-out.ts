@@ -1,0 +1,43 @@
+import {
+  type Account,
+  countedAccounts,
+  countedLiabilities,
+  type Liability,
+} from '@halyard/shared-contracts/finance';
+
+/** Why a balance adds nothing to the total above the list it stands in. */
+export type LeftOut = 'closed' | 'unknown' | 'currency' | 'type' | 'overdrawn' | 'in_credit';
+
+const WORDS: Readonly<Record<LeftOut, string>> = {
+  closed: 'Closed, not in the total',
+  unknown: 'Balance unknown, not in the total',
+  currency: 'Not in US dollars, not in the total',
+  type: 'Kind unknown, not in the total',
+  overdrawn: 'Overdrawn, adds nothing to the total',
+  in_credit: 'In credit, adds nothing to the total',
+};
+
+/** The reason in words. */
+export function leftOutWords(reason: LeftOut): string {
+  return WORDS[reason];
+}
+
+function uncounted({ closed, balance, currency }: Account | Liability): LeftOut {
+  if (closed) return 'closed';
+  if (balance === null) return 'unknown';
+  return currency === 'USD' ? 'type' : 'currency';
+}
+
+/** Why an account is not in Total Assets, by the rule that sums them; null when it is. */
+export function accountLeftOut(account: Account): LeftOut | null {
+  const [counted] = countedAccounts([account]);
+  if (!counted) return uncounted(account);
+  return counted.balance < 0 ? 'overdrawn' : null;
+}
+
+/** Why a debt is not in Total Liabilities, by the rule that sums them; null when it is. */
+export function liabilityLeftOut(liability: Liability): LeftOut | null {
+  const [counted] = countedLiabilities([liability]);
+  if (!counted) return uncounted(liability);
+  return counted.balance < 0 ? 'in_credit' : null;
+}

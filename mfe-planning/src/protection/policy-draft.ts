@@ -1,0 +1,65 @@
+import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
+import { type Cents, toDollars } from '@halyard/shared-contracts/money';
+import type { PolicyInput } from '@halyard/shared-contracts/wire';
+
+/** A policy while it is typed; `premium` is per month. */
+export interface PolicyDraft {
+  readonly type: ProtectionPolicy['type'];
+  readonly provider: string;
+  readonly policyNumber: string;
+  readonly premium: Cents | null;
+  readonly coverage: Cents | null;
+  readonly status: ProtectionPolicy['status'];
+}
+
+export type PolicyProblems = Partial<Record<keyof PolicyDraft, string>>;
+
+/** The kinds of policy there are (spec part 2, section 3). */
+export const POLICY_TYPES = ['whole_life', 'term_life', 'mortgage'] as const;
+
+export const NEW_POLICY: PolicyDraft = {
+  type: 'term_life',
+  provider: '',
+  policyNumber: '',
+  premium: null,
+  coverage: null,
+  status: 'active',
+};
+
+/** The draft of a policy that exists. */
+export function policyDraft({ id: _, ...policy }: ProtectionPolicy): PolicyDraft {
+  return policy;
+}
+
+/** The type an option stands for. */
+export function policyType(value: string): PolicyDraft['type'] {
+  return POLICY_TYPES.find((type) => type === value) ?? 'term_life';
+}
+
+const isAmount = (amount: Cents | null): amount is Cents => amount !== null && amount >= 0;
+
+/** Why a typed policy cannot be saved; empty when it can. */
+export function policyProblems(draft: PolicyDraft): PolicyProblems {
+  const { provider, policyNumber, premium, coverage } = draft;
+  return {
+    ...(provider.trim() === '' ? { provider: 'Enter who insures you' } : {}),
+    ...(policyNumber.trim() === '' ? { policyNumber: 'Enter the number on the policy' } : {}),
+    ...(isAmount(premium) ? {} : { premium: 'Enter the premium per month; 0 if it is paid up' }),
+    ...(isAmount(coverage) && coverage > 0 ? {} : { coverage: 'Enter what the policy pays out' }),
+  };
+}
+
+/** The policy that a draft without problems makes, else null. */
+export function policyInput(draft: PolicyDraft): PolicyInput | null {
+  const { type, provider, policyNumber, premium, coverage, status } = draft;
+  if (premium === null || coverage === null) return null;
+  if (Object.keys(policyProblems(draft)).length > 0) return null;
+  return {
+    type,
+    provider: provider.trim(),
+    policy_number: policyNumber.trim(),
+    premium: toDollars(premium),
+    coverage: toDollars(coverage),
+    status,
+  };
+}

@@ -1,0 +1,11 @@
+import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
+import { Badge } from '@halyard/shared-contracts/ui';
+
+/** Green when active and red otherwise (spec part 2, Protection). */
+export function PolicyStatus({ status }: Pick<ProtectionPolicy, 'status'>) {
+  return status === 'active' ? (
+    <Badge tone="positive">Active</Badge>
+  ) : (
+    <Badge tone="negative">Inactive</Badge>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Cents } from '@halyard/shared-contracts/money';
+import { Card, Figure, Money } from '@halyard/shared-contracts/ui';
+import type { ReactNode } from 'react';
+import styles from './total-card.module.css';
+
+interface TotalCardProps {
+  readonly label: string;
+  readonly amount: Cents;
+  /** What the total is made of. */
+  readonly note: string;
+  /** Further figures beside it. */
+  readonly children?: ReactNode;
+}
+
+/** The one figure a list screen is opened for. */
+export function TotalCard({ label, amount, note, children }: TotalCardProps) {
+  return (
+    <Card>
+      <div className={styles.total}>
+        <div>
+          <Figure label={label} value={<Money amount={amount} />} size="hero" />
+          <p className={styles.note}>{note}</p>
+        </div>
+        {children && <div className={styles.beside}>{children}</div>}
+      </div>
+    </Card>
+  );
+}
