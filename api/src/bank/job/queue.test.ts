@@ -1,0 +1,124 @@
+import { rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Db, openDatabase } from '../../db/database';
+import { claim, enqueue, finish, JOB_LEASE_MS, putBack } from './queue';
+import { createWorker, type JobHandler } from './worker';
+
+const T0 = Date.parse('2026-11-20T17:00:00Z');
+const at = (ms: number) => new Date(T0 + ms);
+const job = (key: string, ms = 0) => ({ kind: 'work', key, payload: { note: key }, runAt: at(ms) });
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await openDatabase(':memory:');
+});
+
+afterEach(async () => {
+  await db.destroy();
+});
+
+const waiting = () => db.selectFrom('jobs').selectAll().orderBy('run_at').execute();
+
+describe('the queue', () => {
+  test('gives out what is due, the longest due first, each once', async () => {
+    await enqueue(db, job('later', 1));
+    await enqueue(db, job('first', -5));
+    await enqueue(db, job('second', 0));
+    expect((await claim(db, 'me', at(0)))?.key).toBe('first');
+    expect((await claim(db, 'me', at(0)))?.key).toBe('second');
+    expect(await claim(db, 'me', at(0))).toBeNull();
+    expect((await claim(db, 'me', at(1)))?.key).toBe('later');
+  });
+
+  test('makes one job of two with one key, at the earlier time', async () => {
+    await enqueue(db, job('a', 100));
+    await enqueue(db, job('a', 50));
+    await enqueue(db, job('a', 80));
+    expect(await waiting()).toMatchObject([{ run_at: at(50).toISOString() }]);
+  });
+
+  test('takes a job with the key of one that is in work, for afterwards', async () => {
+    await enqueue(db, job('a'));
+    const first = await claim(db, 'me', at(0));
+    await enqueue(db, job('a'));
+    expect(await waiting()).toHaveLength(2);
+    if (first) await finish(db, first);
+    expect((await claim(db, 'me', at(0)))?.key).toBe('a');
+  });
+
+  test('lets the waiting job stand for one that is put back', async () => {
+    await enqueue(db, job('a'));
+    const first = await claim(db, 'me', at(0));
+    await enqueue(db, job('a', 60_000));
+    if (first) await putBack(db, first, { runAt: at(30_000), error: 'X' });
+    expect(await waiting()).toMatchObject([{ run_at: at(30_000).toISOString() }]);
+  });
+
+  test('counts failures, and forgets them after a success', async () => {
+    await enqueue(db, job('a'));
+    for (const error of ['X', 'X', null]) {
+      const claimed = await claim(db, 'me', at(0));
+      if (claimed) await putBack(db, claimed, { runAt: at(0), error });
+    }
+    expect((await claim(db, 'me', at(0)))?.attempts).toBe(1);
+  });
+
+  test('gives out an abandoned job again, but not before its lease has run out', async () => {
+    await enqueue(db, job('a'));
+    await claim(db, 'who crashes', at(0));
+    expect(await claim(db, 'me', at(JOB_LEASE_MS))).toBeNull();
+    expect(await claim(db, 'me', at(JOB_LEASE_MS + 1))).toMatchObject({ key: 'a', attempts: 2 });
+  });
+});
+
+describe('the worker', () => {
+  const worker = (base: Db, work: JobHandler, now = at(0)) =>
+    createWorker({
+      db: base,
+      clock: () => now,
+      random: () => 0,
+      log: { warn: () => undefined, error: () => undefined },
+      handlers: { work },
+    });
+
+  test('does everything once, also where two share a database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halyard-queue-'));
+    const path = join(folder, 'jobs.db');
+    const [one, two] = [await openDatabase(path), await openDatabase(path)];
+    try {
+      for (let n = 0; n < 200; n += 1) await enqueue(one, job(`job ${n}`));
+      const done: string[] = [];
+      const work: JobHandler = async ({ key }) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        done.push(key);
+        return null;
+      };
+      await Promise.all([worker(one, work).drain(), worker(two, work).drain()]);
+      expect(done).toHaveLength(200);
+      expect(new Set(done).size).toBe(200);
+      expect(await one.selectFrom('jobs').selectAll().execute()).toEqual([]);
+    } finally {
+      await Promise.all([one.destroy(), two.destroy()]);
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test('tries again later what failed in a way nobody foresaw', async () => {
+    await enqueue(db, job('a'));
+    await worker(db, async () => {
+      throw new TypeError('a mistake');
+    }).drain();
+    expect(await waiting()).toMatchObject([
+      { run_at: at(60_000).toISOString(), attempts: 1, last_error: 'TypeError', lease_until: null },
+    ]);
+  });
+
+  test('drops a job of a kind that is no more', async () => {
+    await enqueue(db, { ...job('a'), kind: 'forgotten' });
+    await worker(db, async () => null).drain();
+    expect(await waiting()).toEqual([]);
+  });
+});
