@@ -65,6 +65,15 @@ function publicOrigin(env: Env): string | null {
   return text;
 }
 
+function timeZone(env: Env): string {
+  const zone = env.TIME_ZONE ?? 'America/New_York';
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    throw new Error(`TIME_ZONE must name a zone such as America/New_York, but is "${zone}".`);
+  }
+}
+
 function bankConfig(env: Env): BankConfig {
   const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = env;
   const webhookUrl = env.PLAID_WEBHOOK_URL ?? null;
@@ -147,7 +156,7 @@ export function readConfig(env: Env): Config {
         }
       : null,
     tokenKeys: env.TOKEN_KEYS ? parseKeys(env.TOKEN_KEYS) : keyFile(env),
-    timeZone: env.TIME_ZONE ?? 'America/New_York',
+    timeZone: timeZone(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
     version: env.HALYARD_VERSION ?? env.npm_package_version ?? 'development',
   });

@@ -8,10 +8,11 @@ import {
   PATHS,
 } from '@halyard/shared-contracts/wire';
 import { fromDollars } from '@halyard/shared-contracts/money';
+import type { Db } from '../db/database';
 import type { AccountTable } from '../db/schema';
 import type { ApiPlugin } from '../platform/valibot';
 import { byId } from './by-id';
-import { addHolding, changeHolding, type Entered, removeHolding } from './holdings';
+import { addHolding, changeHolding, confirmedAt, type Entered, removeHolding } from './holdings';
 import { toAccount } from './household/account-row';
 import { whenOf } from './today';
 
@@ -20,7 +21,9 @@ const entered = ({ balance, ...rest }: AccountPatch): Entered => ({
   ...(balance === undefined ? {} : { balance_cents: fromDollars(balance) }),
 });
 
-const answer = (row: AccountTable) => ({ account: encodeAccount(toAccount(row, null)) });
+const answer = async (db: Db, row: AccountTable) => ({
+  account: encodeAccount(toAccount(row, await confirmedAt(db, row))),
+});
 
 /** Manual accounts, entered and changed. */
 export const accountWrites: ApiPlugin = async (app, deps) => {
@@ -32,7 +35,7 @@ export const accountWrites: ApiPlugin = async (app, deps) => {
       const { name, type } = request.body;
       const fields = { ...entered(request.body), name, type };
       reply.code(201);
-      return answer(await addHolding(deps.db, userId, 'asset', fields, whenOf(deps)));
+      return answer(deps.db, await addHolding(deps.db, userId, 'asset', fields, whenOf(deps)));
     },
   );
 
@@ -41,6 +44,7 @@ export const accountWrites: ApiPlugin = async (app, deps) => {
     { schema: { params: byId, body: accountPatchSchema, response: { 200: accountAnswerSchema } } },
     async ({ person, params, body }) =>
       answer(
+        deps.db,
         await changeHolding(
           deps.db,
           person.userId,

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import type { AccountTable } from '../db/schema';
 import { AppError } from '../errors';
+import { confirmed } from './household/own';
 import { rememberBalance } from './balances';
 import { change, notOwn } from './change';
 
@@ -65,6 +66,18 @@ export function findHolding(db: Db, userId: string, id: string) {
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** When the bank of an account last answered; null for a manual one. */
+export async function confirmedAt(db: Db, row: AccountTable): Promise<string | null> {
+  if (row.item_id === null) return null;
+  const item = await db
+    .selectFrom('items')
+    .select(['bank_updated_at', 'last_success_at'])
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.item_id)
+    .executeTakeFirst();
+  return item ? confirmed(item) : null;
 }
 
 async function ownHolding(db: Db, userId: string, kind: AccountTable['kind'], id: string) {

@@ -8,10 +8,11 @@ import {
   liabilityPatchSchema,
   PATHS,
 } from '@halyard/shared-contracts/wire';
+import type { Db } from '../db/database';
 import type { AccountTable } from '../db/schema';
 import type { ApiPlugin } from '../platform/valibot';
 import { byId } from './by-id';
-import { addHolding, changeHolding, type Entered, removeHolding } from './holdings';
+import { addHolding, changeHolding, confirmedAt, type Entered, removeHolding } from './holdings';
 import { toLiability } from './household/account-row';
 import { whenOf } from './today';
 
@@ -31,7 +32,9 @@ function entered(body: LiabilityPatch): Entered {
   };
 }
 
-const answer = (row: AccountTable) => ({ liability: encodeLiability(toLiability(row, null)) });
+const answer = async (db: Db, row: AccountTable) => ({
+  liability: encodeLiability(toLiability(row, await confirmedAt(db, row))),
+});
 
 /** Manual debts, entered and changed. */
 export const liabilityWrites: ApiPlugin = async (app, deps) => {
@@ -43,7 +46,7 @@ export const liabilityWrites: ApiPlugin = async (app, deps) => {
       const { name, type } = request.body;
       const fields = { ...entered(request.body), name, type };
       reply.code(201);
-      return answer(await addHolding(deps.db, userId, 'debt', fields, whenOf(deps)));
+      return answer(deps.db, await addHolding(deps.db, userId, 'debt', fields, whenOf(deps)));
     },
   );
 
@@ -58,6 +61,7 @@ export const liabilityWrites: ApiPlugin = async (app, deps) => {
     },
     async ({ person, params, body }) =>
       answer(
+        deps.db,
         await changeHolding(deps.db, person.userId, 'debt', params.id, entered(body), whenOf(deps)),
       ),
   );

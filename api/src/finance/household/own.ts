@@ -28,10 +28,16 @@ import { toTransaction } from './transaction-row';
 
 const EMPTY: Budget = { standard: {}, months: {} };
 
+/** When a bank's figures were last right: as the bank itself says, or when it last answered us. */
+export const confirmed = (item: {
+  readonly bank_updated_at: string | null;
+  readonly last_success_at: string | null;
+}): string | null => item.bank_updated_at ?? item.last_success_at;
+
 async function holdings(db: Db, userId: string) {
   const items = await itemRows(db, userId);
   const rows = await accountRows(db, userId);
-  const answered = new Map(items.map(({ id, last_success_at }) => [id, last_success_at]));
+  const answered = new Map(items.map((item) => [item.id, confirmed(item)]));
   const asOf = ({ item_id }: AccountTable) =>
     item_id === null ? null : (answered.get(item_id) ?? null);
   const ofKind = (kind: AccountTable['kind']) => rows.filter((row) => row.kind === kind);

@@ -10,11 +10,11 @@ export function accountRows(db: Db, userId: string) {
     .execute();
 }
 
-/** Linked banks, those left out that are being removed. */
+/** Linked banks and when they were last right, those left out that are being removed. */
 export function itemRows(db: Db, userId: string) {
   return db
     .selectFrom('items')
-    .select(['id', 'last_success_at'])
+    .select(['id', 'last_success_at', 'bank_updated_at'])
     .where('user_id', '=', userId)
     .where('status', '!=', 'removing')
     .execute();

@@ -1,0 +1,182 @@
+import { routesOf } from './testing/routes-of';
+import { testApi, type TestApi } from './testing/test-api';
+
+const FIELDS = [
+  ...['name', 'type', 'balance', 'currency', 'account_id', 'date', 'merchant', 'category'],
+  ...['amount', 'parts', 'month', 'assigned', 'read', 'provider', 'premium', 'employer', 'gross'],
+  ...['personal', 'goals', 'message', 'chatHistory', 'email', 'password', 'title', 'entries'],
+  ...['query', 'question', 'public_token', 'item_id', 'userId'],
+];
+const WRONG = [null, [], {}, -1, 'x', true];
+
+/** The same field of every wrong type in turn. */
+const wrongTypes = WRONG.map((_, shift) =>
+  Object.fromEntries(FIELDS.map((field, index) => [field, WRONG[(index + shift) % WRONG.length]])),
+);
+
+const BODIES: readonly (readonly [string, unknown])[] = [
+  ['no JSON', '{'],
+  ['nothing at all', ''],
+  ['null', 'null'],
+  ['a list', []],
+  ['a number', 7],
+  ['an empty object', {}],
+  ['prototype keys', '{"__proto__":{"admin":true}}'],
+  ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
+  ['endless numbers', '{"amount":1e999,"balance":-1e308,"gross":1e300,"premium":0.001}'],
+  ['deep nesting', `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`],
+  [
+    'control characters',
+    { name: 'a\u0000b', message: '\u0000', query: '\u0001', email: '\u0000@b' },
+  ],
+  ['half a character', { name: '\ud800', message: '\ud800', query: '\udfff', question: '\ud800' }],
+  ...wrongTypes.map((body, index) => [`wrong types ${index}`, body] as const),
+];
+
+const IDS = [
+  'nope',
+  '..%2f..%2fetc',
+  '%00',
+  '__proto__',
+  'constructor',
+  "1'%20or%20'1'='1",
+  'x'.repeat(101),
+  '%F0%9F%92%A9',
+  '%E0%A4%A',
+];
+
+const QUERIES = [
+  '?month=99',
+  '?month[]=1',
+  '?month=2025-06&month=2025-05',
+  '?userId=',
+  '?userId=a&userId=b',
+  '?userId[x]=1',
+  '?startDate=x',
+  '?__proto__=1',
+  '?__proto__[a]=1',
+  '?%E0%A4%A',
+];
+
+/** Needs no body at all, and would wait here for a bank that is not there. */
+const TAKES_ANYTHING = '/api/plaid/create-link-token';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi();
+  await api.app.ready();
+});
+afterEach(() => api.close());
+
+/** The practice bank is not running here, so the routes that ask it may truthfully say 502; nothing says 500. */
+const expectNoFailure = (status: number, url: string) => {
+  expect(status).not.toBe(500);
+  if (!url.startsWith('/api/plaid')) expect(status).toBeLessThan(500);
+};
+
+describe('every route of the api', () => {
+  it('is listed', () => {
+    const urls = routesOf(api.app).map(({ method, url }) => `${method} ${url}`);
+    expect(urls).toContain('PATCH /api/finance/transactions/:id');
+    expect(urls).toContain('DELETE /api/ai/chat/history');
+    expect(urls.length).toBeGreaterThan(40);
+  });
+
+  it.each(BODIES)('answers a body of %s without failing', async (_, body) => {
+    for (const { method, url } of routesOf(api.app)) {
+      if (method === 'GET' || url === TAKES_ANYTHING) continue;
+      const path = url.replace(':id', 'nope');
+      const answer = await api.visitor().call(method, path, { body });
+      expectNoFailure(answer.statusCode, url);
+      if (answer.statusCode >= 400) {
+        expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
+      }
+    }
+  });
+
+  it.each(IDS)('answers the id %s without failing', async (id) => {
+    for (const { method, url } of routesOf(api.app).filter((each) => each.url.includes(':id'))) {
+      const body = method === 'DELETE' ? undefined : { read: true };
+      const answer = await api.visitor().call(method, url.replace(':id', id), { body });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expectNoFailure(answer.statusCode, url);
+      expect(answer.json().success).toBe(false);
+    }
+  });
+
+  it.each(QUERIES)('answers the query %s without failing', async (query) => {
+    for (const { method, url } of routesOf(api.app)) {
+      const answer = await api.visitor().call(method, url.replace(':id', 'nope') + query);
+      expectNoFailure(answer.statusCode, url);
+    }
+  });
+
+  it('refuses the id of another person, in query and in body (but a webhook has a signature instead)', async () => {
+    for (const { method, url } of routesOf(api.app)) {
+      const path = url.replace(':id', 'nope');
+      const inQuery = await api.visitor().call(method, `${path}?userId=someone_else`);
+      expect([inQuery.statusCode, url]).toEqual([403, url]);
+      if (method === 'GET' || url === '/api/plaid/webhook') continue;
+      const inBody = await api.visitor().call(method, path, { body: { userId: 'someone_else' } });
+      expect([inBody.statusCode, url]).toEqual([403, url]);
+    }
+  });
+
+  it('lets no other site change anything', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    for (const { method, url } of routesOf(api.app)) {
+      if (method === 'GET') continue;
+      const answer = await api.visitor().call(method, url.replace(':id', 'x'), { headers });
+      expect(answer.json()).toMatchObject({ success: false, code: 'FOREIGN_ORIGIN' });
+    }
+  });
+
+  it('is kept by nobody and carries the security headers', async () => {
+    for (const { method, url } of routesOf(api.app)) {
+      const { headers } = await api.visitor().call(method, url.replace(':id', 'x'));
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    }
+  });
+});
+
+describe('a path that does not exist', () => {
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/finance/nothing'],
+    ['DELETE', '/api/finance/accounts'],
+  ] as const)('%s %s is told in JSON', async (method, url) => {
+    const answer = await api.visitor().call(method, url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ success: false, error: 'Not found', code: 'NOT_FOUND' });
+  });
+});
+
+describe('a body', () => {
+  it('of more than a megabyte is refused', async () => {
+    const answer = await api.visitor().post('/api/ai/chat', { message: 'x'.repeat(1_100_000) });
+    expect(answer.json().code).toBe('PAYLOAD_TOO_LARGE');
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('that is not JSON is refused', async () => {
+    const answer = await api.visitor().call('POST', '/api/ai/chat', {
+      body: 'message=hello',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('is told which field is wrong, and not what was in it', async () => {
+    const answer = await api
+      .visitor()
+      .post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 'secret' });
+    expect(answer.json().error).toBe('The request is not valid: balance must be number');
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config';
+
+const KEY = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
+const OLD = `k0:${Buffer.alloc(32, 2).toString('base64')}`;
+
+describe('the configuration', () => {
+  it('needs nothing to run offline on one machine', () => {
+    expect(readConfig({ TOKEN_KEYS: KEY })).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      production: false,
+      publicOrigin: null,
+      webRoot: null,
+      ai: null,
+      bank: { mode: 'practice', basePath: 'http://127.0.0.1:5002' },
+      timeZone: 'America/New_York',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT must be a port number from 0 to 65535, but is "x".'],
+    [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535, but is "65536".'],
+    [{ PLAID_SECRET: 's' }, 'Set both PLAID_CLIENT_ID and PLAID_SECRET, or neither.'],
+    [
+      { PUBLIC_ORIGIN: 'app.example' },
+      'PUBLIC_ORIGIN must read like https://app.example, but is "app.example".',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'https://app.example/' },
+      'PUBLIC_ORIGIN must read like https://app.example, but is "https://app.example/".',
+    ],
+    [
+      { TOKEN_KEYS: 'k1:short' },
+      'TOKEN_KEYS must read "id:base64", with 32 bytes each, newest first, comma between.',
+    ],
+    [
+      { TIME_ZONE: 'Mars/Olympus' },
+      'TIME_ZONE must name a zone such as America/New_York, but is "Mars/Olympus".',
+    ],
+    [
+      { NODE_ENV: 'production', TOKEN_KEYS: '' },
+      'Production needs TOKEN_KEYS, the keys that seal bank tokens.',
+    ],
+    [
+      { NODE_ENV: 'production' },
+      'Production needs PLAID_CLIENT_ID and PLAID_SECRET (ALLOW_PRACTICE=1 allows the practice bank).',
+    ],
+  ])('refuses %j in one sentence', (env, sentence) => {
+    expect(() => readConfig({ TOKEN_KEYS: KEY, ...env })).toThrow(sentence);
+  });
+
+  it('takes both Plaid keys for the Sandbox, or for the real banks', () => {
+    const keys = { TOKEN_KEYS: KEY, PLAID_CLIENT_ID: 'id', PLAID_SECRET: 's' };
+    expect(readConfig(keys).bank).toMatchObject({
+      mode: 'sandbox',
+      basePath: 'https://sandbox.plaid.com',
+    });
+    expect(readConfig({ ...keys, PLAID_ENV: 'production' }).bank.mode).toBe('production');
+  });
+
+  it('reads several keys, the newest first', () => {
+    expect(readConfig({ TOKEN_KEYS: `${KEY},${OLD}` }).tokenKeys.map(({ id }) => id)).toEqual([
+      'k1',
+      'k0',
+    ]);
+  });
+
+  it('makes a key once that its owner alone may read, and finds it again', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halyard-key-'));
+    const file = join(folder, 'halyard', 'token.key');
+    const first = readConfig({ TOKEN_KEY_FILE: file });
+    expect(existsSync(file)).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readConfig({ XDG_CONFIG_HOME: folder }).tokenKeys).toEqual(first.tokenKeys);
+    expect(readFileSync(file, 'utf8')).toContain('k1:');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,250 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import { type Db, openDatabase } from '../../db/database';
+import type { AccountTable, TransactionTable } from '../../db/schema';
+import { householdOf } from './household';
+
+const ANN = 'ann';
+const TODAY = isoDate('2025-07-15');
+
+let db: Db;
+beforeEach(async () => {
+  db = await openDatabase(':memory:');
+  await db
+    .insertInto('users')
+    .values({ id: ANN, email: null, password_hash: null, created_at: '', data_version: 0 })
+    .execute();
+});
+afterEach(() => db.destroy());
+
+function account(part: Partial<AccountTable> = {}) {
+  const row: AccountTable = {
+    user_id: ANN,
+    id: 'acc-1',
+    item_id: 'item-1',
+    plaid_account_id: 'p-1',
+    kind: 'asset',
+    type: 'checking',
+    raw_type: 'depository',
+    raw_subtype: 'checking',
+    name: 'Checking',
+    official_name: null,
+    institution: 'First Platypus Bank',
+    mask: '0000',
+    currency: 'USD',
+    balance_cents: 100_000,
+    available_cents: null,
+    limit_cents: null,
+    monthly_payment_cents: null,
+    minimum_payment_cents: null,
+    apr_percent: null,
+    source: 'bank',
+    closed_at: null,
+    updated_at: '',
+    ...part,
+  };
+  return db.insertInto('accounts').values(row).execute();
+}
+
+interface Item {
+  readonly id?: string;
+  readonly status?: 'ok' | 'removing';
+  readonly last_success_at?: string | null;
+  readonly bank_updated_at?: string;
+}
+
+function item(part: Item) {
+  return db
+    .insertInto('items')
+    .values({
+      user_id: ANN,
+      id: 'item-1',
+      plaid_item_id: part.id ?? 'item-1',
+      institution_id: null,
+      institution_name: 'First Platypus Bank',
+      token_sealed: null,
+      status: 'ok',
+      status_code: null,
+      disconnect_at: null,
+      cursor: null,
+      cursor_version: 0,
+      history: 'complete',
+      connected_at: '',
+      new_accounts: 0,
+      bank_updated_at: null,
+      lease_owner: null,
+      lease_until: null,
+      last_success_at: null,
+      ...part,
+    })
+    .execute();
+}
+
+function transaction(part: Partial<TransactionTable> = {}) {
+  const row: TransactionTable = {
+    user_id: ANN,
+    id: 'txn-1',
+    account_id: 'acc-1',
+    plaid_transaction_id: null,
+    pending_plaid_id: null,
+    pending: 0,
+    date: '2025-07-01',
+    authorized_date: null,
+    posted_date: null,
+    amount_cents: -1_000,
+    currency: 'USD',
+    name: 'SHOP 1',
+    merchant: 'Shop',
+    category: 'Shopping',
+    pfc_primary: null,
+    pfc_detailed: null,
+    type: 'debit',
+    source: 'bank',
+    created_at: '',
+    ...part,
+  };
+  return db.insertInto('transactions').values(row).execute();
+}
+
+const balances = (rows: readonly (readonly [account: string, date: string, cents: number])[]) =>
+  db
+    .insertInto('balance_history')
+    .values(
+      rows.map(([account_id, date, balance_cents]) => ({
+        user_id: ANN,
+        account_id,
+        date,
+        balance_cents,
+      })),
+    )
+    .execute();
+
+const household = () => householdOf(db, ANN, TODAY);
+
+describe('a household of their own', () => {
+  it('begins with a linked bank, even before the bank has delivered anything', async () => {
+    expect((await household()).source).toBe('sample');
+    await item({});
+    expect(await household()).toMatchObject({
+      source: 'own',
+      today: '2025-07-15',
+      asOf: null,
+      accounts: [],
+      transactions: [],
+      scoreHistory: [],
+    });
+  });
+
+  it('ends with a bank that is being removed', async () => {
+    await item({ status: 'removing' });
+    expect((await household()).source).toBe('sample');
+  });
+
+  it('stands for the oldest of the last good updates of its banks', async () => {
+    await item({ id: 'item-1', last_success_at: '2025-07-15T08:00:00.000Z' });
+    await item({ id: 'item-2', last_success_at: '2025-07-14T08:00:00.000Z' });
+    await item({ id: 'item-3', last_success_at: null });
+    await account();
+    const { asOf, accounts } = await household();
+    expect(asOf).toBe('2025-07-14T08:00:00.000Z');
+    expect(accounts[0]?.asOf).toBe('2025-07-15T08:00:00.000Z');
+  });
+
+  it('takes the word of the bank over our own last run', async () => {
+    await item({
+      last_success_at: '2025-07-15T08:00:00.000Z',
+      bank_updated_at: '2025-07-13T08:00:00.000Z',
+    });
+    expect((await household()).asOf).toBe('2025-07-13T08:00:00.000Z');
+  });
+
+  it('shows a type and a category that are not ours as other, never as a failure', async () => {
+    await account({ type: 'tulips' });
+    await account({ id: 'liab-1', plaid_account_id: 'p-2', kind: 'debt', type: 'gambling' });
+    await transaction({ category: 'Tulips' });
+    const { accounts, liabilities, transactions } = await household();
+    expect(accounts[0]?.type).toBe('other');
+    expect(liabilities[0]?.type).toBe('loan');
+    expect(transactions[0]?.category).toBe('Other');
+  });
+
+  it('holds nothing of another person under the same ids', async () => {
+    await account();
+    await account({ user_id: 'bea', name: 'Foreign' });
+    await transaction();
+    await transaction({ user_id: 'bea', merchant: 'Foreign' });
+    const own = await household();
+    expect(own.accounts).toHaveLength(1);
+    expect(own.transactions).toHaveLength(1);
+    expect(JSON.stringify(own)).not.toContain('Foreign');
+  });
+});
+
+describe('the history of net worth', () => {
+  const history = async () =>
+    (await household()).netWorthHistory.map(({ date, value }) => [date, value]);
+
+  it('carries a balance on until the next one is known, and ends with today', async () => {
+    await account({ balance_cents: 900 });
+    await balances([
+      ['acc-1', '2025-04-10', 100],
+      ['acc-1', '2025-04-30', 200],
+      ['acc-1', '2025-06-01', 500],
+    ]);
+    expect(await history()).toEqual([
+      ['2025-04', 200],
+      ['2025-05', 200],
+      ['2025-06', 500],
+      ['2025-07', 900],
+    ]);
+  });
+
+  it('subtracts debts, and adds nothing for an account before its first known balance', async () => {
+    await account({ balance_cents: 900 });
+    await account({
+      id: 'liab-1',
+      plaid_account_id: 'p-2',
+      kind: 'debt',
+      type: 'credit_card',
+      balance_cents: 50,
+    });
+    await balances([
+      ['acc-1', '2025-05-10', 100],
+      ['liab-1', '2025-06-10', 30],
+    ]);
+    expect(await history()).toEqual([
+      ['2025-05', 100],
+      ['2025-06', 70],
+      ['2025-07', 850],
+    ]);
+  });
+
+  it('counts a closed account until the day it was closed', async () => {
+    await account({ balance_cents: 100, closed_at: '2025-06-15' });
+    await balances([['acc-1', '2025-05-10', 100]]);
+    expect(await history()).toEqual([
+      ['2025-05', 100],
+      ['2025-06', 0],
+      ['2025-07', 0],
+    ]);
+  });
+
+  it('is today alone when no balance was ever kept', async () => {
+    await account({ balance_cents: 700 });
+    expect(await history()).toEqual([['2025-07', 700]]);
+  });
+});
+
+describe('the history of the score', () => {
+  it('tells each month from what was known in it, and leaves out what tells nothing', async () => {
+    await account({ balance_cents: 500_000, type: 'savings' });
+    await balances([
+      ['acc-1', '2025-05-10', 500_000],
+      ['acc-1', '2025-06-10', 500_000],
+    ]);
+    await transaction({ id: 't-1', date: '2025-06-05', amount_cents: 300_000, category: 'Salary' });
+    await transaction({ id: 't-2', date: '2025-06-06', amount_cents: -100_000 });
+    const { scoreHistory } = await household();
+    expect(scoreHistory.map(({ date }) => date)).toEqual(['2025-05', '2025-06', '2025-07']);
+    expect(scoreHistory[0]?.score).toBeLessThan(scoreHistory[2]?.score ?? 0);
+  });
+});

@@ -1,0 +1,90 @@
+import { readConfig } from '../config';
+import { testApi } from '../testing/test-api';
+import { contentSecurityPolicy } from './content-security-policy';
+
+const PLAID = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'secret', TOKEN_KEYS: `k:${'A'.repeat(43)}=` };
+
+describe('the content security policy', () => {
+  it('allows the practice bank where it is configured, and no inline style at all', () => {
+    const { bank } = readConfig({
+      ...PLAID,
+      PLAID_CLIENT_ID: '',
+      PLAID_SECRET: '',
+      PRACTICE_BANK_PORT: '6002',
+    });
+    expect(contentSecurityPolicy(bank)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", 'http://127.0.0.1:6002'],
+      'style-src': ["'self'"],
+      'connect-src': ["'self'", 'http://127.0.0.1:6002'],
+      'frame-src': ['http://127.0.0.1:6002'],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it("allows Plaid's own Link, which sets style attributes", () => {
+    const policy = contentSecurityPolicy(readConfig(PLAID).bank);
+    expect(policy['script-src']).toEqual(["'self'", 'https://cdn.plaid.com']);
+    expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
+    expect(policy['style-src']).toEqual(["'self'"]);
+    expect(policy['frame-src']).toEqual(['https://cdn.plaid.com', 'https://sandbox.plaid.com']);
+  });
+});
+
+describe('every answer', () => {
+  it('asks for https for a year once the site is reached over https, and not before', async () => {
+    const plain = await testApi();
+    const safe = await testApi({ PUBLIC_ORIGIN: 'https://app.example' });
+    const header = async (api: typeof plain) =>
+      (await api.visitor().get('/api/health')).headers['strict-transport-security'];
+    expect(await header(plain)).toBeUndefined();
+    expect(await header(safe)).toBe('max-age=31536000; includeSubDomains');
+    await Promise.all([plain.close(), safe.close()]);
+  });
+
+  it('lets no other site frame, open or embed it', async () => {
+    const api = await testApi();
+    const { headers } = await api.visitor().get('/anything');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    await api.close();
+  });
+});
+
+describe('GET /api/health', () => {
+  it('tells the worlds that it talks to', async () => {
+    const api = await testApi({ HALYARD_VERSION: '1.2.3' });
+    expect((await api.visitor().get('/api/health')).json()).toEqual({
+      status: 'ok',
+      version: '1.2.3',
+      mode: 'practice',
+      ai: 'local',
+      database: 'ok',
+    });
+    await api.close();
+  });
+
+  it('is 503 once the database is gone, and every other answer says nothing of why', async () => {
+    const api = await testApi();
+    await api.app.ready();
+    await api.db.destroy();
+    const health = await api.visitor().get('/api/health');
+    expect(health.statusCode).toBe(503);
+    expect(health.json()).toMatchObject({ status: 'failing', database: 'failing' });
+    const answer = await api.visitor().get('/api/knowledge/categories');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: 'Something went wrong',
+      code: 'INTERNAL',
+    });
+    await api.app.close();
+  });
+});

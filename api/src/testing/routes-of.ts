@@ -1,0 +1,29 @@
+import type { App } from '../platform/valibot';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+interface Route {
+  readonly method: Method;
+  readonly url: string;
+}
+
+/** Every route of the api as Fastify itself lists them, so that a route that is added later is tested as well. */
+export function routesOf(app: App): Route[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent, path, methods] = /^([│ ]*)[├└]── (\S*) \(([A-Z, ]+)\)/.exec(line) ?? [];
+      if (indent === undefined || path === undefined || methods === undefined) return [];
+      above.length = indent.length / 4;
+      const url = above.join('') + path;
+      above.push(path);
+      return METHODS.filter((method) => methods.split(', ').includes(method)).map((method) => ({
+        method,
+        url,
+      }));
+    })
+    .filter(({ url }) => url.startsWith('/api'));
+}
