@@ -69,6 +69,8 @@ async function files(app: App, webRoot: string) {
     root: join(webRoot, 'shell'),
     prefix: '/',
     index: false,
+    // A folder is no file; what a person opens by such a path is a page.
+    allowedPath: (path) => !path.endsWith('/'),
     decorateReply: false,
   });
 }
