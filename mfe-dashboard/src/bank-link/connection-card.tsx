@@ -1,5 +1,5 @@
 import { civilDay } from '@halyard/shared-contracts/finance';
-import { Badge, Card, CivilDate } from '@halyard/shared-contracts/ui';
+import { Badge, Card, spokenDate } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import { BankRow } from './bank-row';
 import type { useBankData } from './use-bank-data';
@@ -31,7 +31,7 @@ export function ConnectionCard({ data, justConnected, onLink, children }: Connec
         {!isChecking && !connected && <p>No bank accounts connected</p>}
         {connected && connectedAt && (
           <p className={styles.note}>
-            Connected since <CivilDate date={civilDay(new Date(connectedAt))} style="long" />
+            Connected since {spokenDate(civilDay(new Date(connectedAt)))}
           </p>
         )}
         {mode === 'practice' && (

@@ -1,4 +1,4 @@
-import { isoDate, isoMonth, type Household } from '@halyard/shared-contracts/finance';
+import { type Household, isoMonth } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
@@ -19,18 +19,6 @@ const point = (date: string, value: number) => ({
   liabilities: cents(0),
 });
 
-const notification = (id: number) => ({
-  id: `n-${id}`,
-  type: 'payment_due' as const,
-  title: `Notice ${id}`,
-  message: `Message ${id}`,
-  date: isoDate('2025-06-20'),
-  read: id > 1,
-  priority: 'medium' as const,
-  category: 'bills',
-  accountId: null,
-});
-
 const person = (part: Partial<Household> = {}) =>
   household({
     source: 'own',
@@ -45,7 +33,6 @@ const person = (part: Partial<Household> = {}) =>
       transaction({ amount: cents(-2_500), category: 'Travel' }),
     ],
     netWorthHistory: [point('2025-05', 150_000), point('2025-06', 200_000)],
-    notifications: [1, 2, 3, 4, 5].map(notification),
     ...part,
   });
 
@@ -114,10 +101,15 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('greets nobody by a name of the sample and marks the sample as such', async () => {
+  it('greets nobody by a name of the sample household', async () => {
     open(person({ source: 'sample' }));
-    expect(await screen.findByRole('button', { name: 'Sample data' })).toBeVisible();
+    await card('Notifications');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome back$/);
+  });
+
+  it('says as of when the bank knew the figures', async () => {
+    open(person({ asOf: '2025-06-30T18:15:00Z' }));
+    expect(await screen.findByText(/^as of Jun 30/)).toBeVisible();
   });
 
   it('states net worth, its change and its parts', async () => {
@@ -184,85 +176,5 @@ describe('HomeScreen', () => {
     expect(accounts.getByRole('article', { name: 'Euro' })).toHaveTextContent(
       'First Platypus Bank (checking)−1,234.56 EUR',
     );
-  });
-});
-
-describe('the bank card', () => {
-  const connected = {
-    connected: true,
-    connectedAt: '2025-06-01T10:00:00Z',
-    error: null,
-    hasAccounts: true,
-    hasTransactions: true,
-    hasLiabilities: true,
-    mode: 'practice',
-    items: [
-      { id: 'i-1', institution: 'First Platypus Bank', status: 'ok', as_of: null, accounts: 2 },
-    ],
-  };
-
-  it('says that it is checking', async () => {
-    open(person(), { 'GET /api/plaid/status': () => new Promise(() => {}) });
-    expect(await screen.findByText('Checking bank connection...')).toBeVisible();
-  });
-
-  it('offers to connect while no bank is connected', async () => {
-    const { user, location } = open();
-    expect(await screen.findByText('No Bank Connected')).toBeVisible();
-    expect(screen.getByText('Connect your bank to see real data')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Connect Bank' }));
-    expect(location()).toBe('/plaid-test');
-  });
-
-  it('offers to manage a connected bank', async () => {
-    const { user, location } = open(person(), { 'GET /api/plaid/status': connected });
-    expect(await screen.findByText('Bank Connected')).toBeVisible();
-    expect(screen.getByText('Real-time data from your accounts')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Manage' }));
-    expect(location()).toBe('/plaid-test');
-  });
-
-  it('tells of a bank that wants a new sign-in', async () => {
-    const items = [{ ...connected.items[0], status: 'needs_login' }];
-    open(person(), { 'GET /api/plaid/status': { ...connected, items } });
-    expect(await screen.findByText('First Platypus Bank needs you to sign in again')).toBeVisible();
-  });
-
-  it('takes a failed check for no connection', async () => {
-    open(person(), { 'GET /api/plaid/status': () => failure(500, 'Away') });
-    expect(await screen.findByText('No Bank Connected')).toBeVisible();
-  });
-});
-
-describe('the notifications', () => {
-  it('show the first three until all are asked for', async () => {
-    const { user } = open();
-    const notifications = await card('Notifications');
-    expect(notifications.getByText('5 total')).toBeVisible();
-    expect(notifications.getAllByRole('listitem')).toHaveLength(3);
-    await user.click(notifications.getByRole('button', { name: 'Show all' }));
-    expect(notifications.getAllByRole('listitem')).toHaveLength(5);
-    await user.click(notifications.getByRole('button', { name: 'Show less' }));
-    expect(notifications.getAllByRole('listitem')).toHaveLength(3);
-  });
-
-  it('have a title, a message and a date', async () => {
-    open(person({ notifications: [notification(2)] }));
-    const notifications = await card('Notifications');
-    expect(notifications.getByRole('listitem')).toHaveTextContent('Notice 2Message 2Jun 20, 2025');
-    expect(notifications.queryByRole('button')).toBeNull();
-  });
-
-  it('are marked as read, and unmarked when the server refuses', async () => {
-    const { user, backend } = open(person(), {
-      'PATCH /api/finance/notifications/n-1': () => failure(500, 'No'),
-    });
-    const notifications = await card('Notifications');
-    const mark = { name: 'Mark as read: Notice 1' };
-    await user.click(notifications.getByRole('button', mark));
-    expect(await notifications.findByRole('button', mark)).toBeVisible();
-    backend.on('PATCH /api/finance/notifications/n-1', {});
-    await user.click(notifications.getByRole('button', mark));
-    await waitFor(() => expect(notifications.queryByRole('button', mark)).toBeNull());
   });
 });

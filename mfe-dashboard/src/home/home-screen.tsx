@@ -1,5 +1,5 @@
 import { useToday } from '@halyard/shared-contracts/store';
-import { AsOf, Page, QueryView, SampleChip, spokenDate } from '@halyard/shared-contracts/ui';
+import { AsOf, Page, QueryView, spokenDate } from '@halyard/shared-contracts/ui';
 import { failureText } from '../server-text';
 import { HomeHero } from './home-hero';
 import { HomeSections } from './home-sections';
@@ -13,7 +13,7 @@ export function HomeScreen() {
     <Page
       title={greeting(data)}
       lead={data && spokenDate(today)}
-      actions={data && <Provenance source={data.source} asOf={data.asOf} />}
+      actions={data && <AsOf instant={data.asOf} />}
       hero={data && <HomeHero netWorth={data.netWorth} />}
     >
       <QueryView query={dashboard} loading="Loading dashboard..." errorMessage={failureText}>
@@ -27,8 +27,4 @@ export function HomeScreen() {
 function greeting(data: Dashboard | undefined): string {
   const name = data?.source === 'own' ? data.profile.name?.split(' ')[0] : null;
   return name ? `Welcome back, ${name}` : 'Welcome back';
-}
-
-function Provenance({ source, asOf }: Pick<Dashboard, 'source' | 'asOf'>) {
-  return source === 'sample' ? <SampleChip /> : <AsOf instant={asOf} />;
 }

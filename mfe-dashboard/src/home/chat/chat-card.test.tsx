@@ -103,7 +103,7 @@ describe('ChatCard', () => {
   });
 
   it('sends, thinks, answers and takes the next question', async () => {
-    let answer = (_: object) => {};
+    let answer: (reply: object) => void = () => {};
     const { user } = open({ [SEND]: () => new Promise<object>((resolve) => (answer = resolve)) });
     await user.type(await input(), '  Am I fine?  ');
     await user.click(screen.getByRole('button', { name: 'Send' }));

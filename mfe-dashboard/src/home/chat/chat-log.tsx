@@ -10,10 +10,11 @@ interface ChatLogProps {
 /** The talk, kept at its newest line. Text is printed as it is: no markup of a model's is ever rendered. */
 export function ChatLog({ messages, isWaiting }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
+  const lines = messages.length + Number(isWaiting);
   useEffect(() => {
     const element = log.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [messages.length, isWaiting]);
+    if (element && lines > 0) element.scrollTop = element.scrollHeight;
+  }, [lines]);
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className={styles.log}>
       {messages.map(({ id, type, content }) => (

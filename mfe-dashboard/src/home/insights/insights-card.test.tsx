@@ -75,7 +75,7 @@ describe('InsightsCard', () => {
     await screen.findByText('About Rent');
     expect(backend.calls).toEqual([PATH]);
 
-    let answer = (_: object) => {};
+    let answer: (reply: object) => void = () => {};
     backend.on(PATH, () => new Promise<object>((resolve) => (answer = resolve)));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('button', { name: 'Refreshing...' })).toBeVisible();

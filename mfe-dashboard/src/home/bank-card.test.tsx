@@ -1,0 +1,53 @@
+import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { BankCard } from './bank-card';
+
+const open = (handlers: Parameters<typeof fakeBackend>[1] = {}) =>
+  renderScreen(<BankCard />, { backend: fakeBackend(household(), handlers) });
+
+describe('BankCard', () => {
+  const connected = {
+    connected: true,
+    connectedAt: '2025-06-01T10:00:00Z',
+    error: null,
+    hasAccounts: true,
+    hasTransactions: true,
+    hasLiabilities: true,
+    mode: 'practice',
+    items: [
+      { id: 'i-1', institution: 'First Platypus Bank', status: 'ok', as_of: null, accounts: 2 },
+    ],
+  };
+
+  it('says that it is checking', async () => {
+    open({ 'GET /api/plaid/status': () => new Promise(() => {}) });
+    expect(await screen.findByText('Checking bank connection...')).toBeVisible();
+  });
+
+  it('offers to connect while no bank is connected', async () => {
+    const { user, location } = open();
+    expect(await screen.findByText('No Bank Connected')).toBeVisible();
+    expect(screen.getByText('Connect your bank to see real data')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Connect Bank' }));
+    expect(location()).toBe('/plaid-test');
+  });
+
+  it('offers to manage a connected bank', async () => {
+    const { user, location } = open({ 'GET /api/plaid/status': connected });
+    expect(await screen.findByText('Bank Connected')).toBeVisible();
+    expect(screen.getByText('Real-time data from your accounts')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Manage' }));
+    expect(location()).toBe('/plaid-test');
+  });
+
+  it('tells of a bank that wants a new sign-in', async () => {
+    const items = [{ ...connected.items[0], status: 'needs_login' }];
+    open({ 'GET /api/plaid/status': { ...connected, items } });
+    expect(await screen.findByText('First Platypus Bank needs you to sign in again')).toBeVisible();
+  });
+
+  it('takes a failed check for no connection', async () => {
+    open({ 'GET /api/plaid/status': () => failure(500, 'Away') });
+    expect(await screen.findByText('No Bank Connected')).toBeVisible();
+  });
+});
