@@ -1,0 +1,33 @@
+import { Card, Page } from '@halyard/shared-contracts/ui';
+import { Lock } from 'lucide-react';
+import { KnowledgeForm } from './knowledge-form';
+import styles from './knowledge-admin.module.css';
+
+interface KnowledgeAdminScreenProps {
+  /** Whether this is a build of development; the bundler writes the answer into the code. */
+  readonly development?: boolean;
+}
+
+/** Writes to the knowledge base in development, and is shut everywhere else (spec part 1, section 2.10). */
+export function KnowledgeAdminScreen({
+  development = process.env.NODE_ENV === 'development',
+}: KnowledgeAdminScreenProps) {
+  return (
+    <Page title="Knowledge Base Administration">
+      {development ? <KnowledgeForm /> : <Restricted />}
+    </Page>
+  );
+}
+
+function Restricted() {
+  return (
+    <Card>
+      <div className={styles.restricted}>
+        <Lock size={28} aria-hidden="true" />
+        <p>
+          Access Restricted - Knowledge Base Administration is only available in development mode.
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { appApi } from '@halyard/shared-contracts/store';
+import {
+  type KnowledgeCategories,
+  knowledgeCategoriesSchema,
+  type KnowledgeEntry,
+  knowledgeStoredSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+
+const knowledgeApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    legalKnowledgeCategories: build.query<readonly string[], void>({
+      query: () => ({ url: PATHS.knowledge.categories }),
+      rawResponseSchema: knowledgeCategoriesSchema,
+      transformResponse: ({ categories }: KnowledgeCategories) => categories,
+      providesTags: ['Knowledge'],
+    }),
+    /** Answers nothing that a screen needs: either the entry is kept or the call failed. */
+    legalStoreKnowledge: build.mutation<unknown, KnowledgeEntry>({
+      query: (entry) => ({ url: PATHS.knowledge.store, method: 'POST', body: entry }),
+      rawResponseSchema: knowledgeStoredSchema,
+      invalidatesTags: ['Knowledge'],
+    }),
+  }),
+});
+
+export const { useLegalKnowledgeCategoriesQuery, useLegalStoreKnowledgeMutation } = knowledgeApi;

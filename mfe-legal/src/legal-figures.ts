@@ -1,0 +1,24 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+
+/** The day both legal texts were last changed (spec part 2, section 2). */
+export const LAST_UPDATED = isoDate('2025-04-02');
+
+/** Every figure that the legal texts and the help page promise, its unit last (spec part 2, section 9). */
+export const FIGURES = {
+  minimumAgeYears: 18,
+  accountDeletionDays: 30,
+  retentionYears: 7,
+  backupDays: 90,
+  breachNoticeHours: 72,
+  privacyAnswerDays: 45,
+  /** From the request, the first 45 days included. */
+  privacyAnswerExtendedDays: 90,
+  liabilityFloorDollars: 100,
+  liabilityFeeMonths: 'three',
+  errorReportDays: 60,
+  errorInvestigationBusinessDays: 10,
+  /** From the report, the first 10 business days included. */
+  errorInvestigationExtendedDays: 45,
+  errorResultBusinessDays: 3,
+  encryptionBits: 256,
+} as const;

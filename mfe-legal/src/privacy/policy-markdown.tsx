@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import { Link } from 'react-router-dom';
+import { headingId } from './policy-outline';
+import { isOwnRoute, safeTarget } from './safe-target';
+
+interface TextNode {
+  readonly value?: string;
+  readonly children?: readonly TextNode[];
+}
+
+/** The words of a piece of markdown, without its emphasis. */
+const textOf = ({ value = '', children = [] }: TextNode): string =>
+  value + children.map(textOf).join('');
+
+interface TargetProps {
+  readonly href?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A link to where it may lead; words alone where it may not. */
+function Target({ href = '', children }: TargetProps) {
+  if (href === '') return children;
+  return isOwnRoute(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+const components: Components = {
+  h1: ({ children }) => <h2>{children}</h2>,
+  h2: ({ node, children }) => <h2 id={headingId(textOf(node ?? {}))}>{children}</h2>,
+  a: ({ href, children }) => <Target href={href}>{children}</Target>,
+};
+
+const ALLOWED = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'em', 'strong', 'a'];
+
+/** The policy as it comes from the api: headings, bullets, paragraphs, emphasis and links; raw HTML is dropped. */
+export function PolicyMarkdown({ content }: { readonly content: string }) {
+  return (
+    <Markdown
+      skipHtml
+      unwrapDisallowed
+      allowedElements={ALLOWED}
+      components={components}
+      urlTransform={safeTarget}
+    >
+      {content}
+    </Markdown>
+  );
+}

@@ -1,0 +1,54 @@
+import { FIGURES } from '../legal-figures';
+import type { Section } from '../legal-text';
+
+/** What a person can ask, where information is kept, and how the policy changes. */
+export const RIGHTS: readonly Section[] = [
+  {
+    number: '9',
+    title: 'Your choices and rights',
+    blocks: [
+      {
+        list: [
+          'You can disconnect a bank at any time on the bank connection page.',
+          'You can ask which personal information we hold and receive a copy in a common format.',
+          'You can ask us to correct it, to delete it, or to limit how we use it.',
+          'You can ask what we shared and with whom.',
+          'Someone you authorize in writing may ask for you.',
+        ],
+      },
+      'Write to the address in section 13. We check that the request comes from you before we answer, as a rule by writing to the e-mail address of your account. Asking is free, and we do not treat anyone worse for asking.',
+      `We answer privacy requests within ${FIGURES.privacyAnswerDays} days. Where a request is complex we may extend this to ${FIGURES.privacyAnswerExtendedDays} days in all, and we tell you so, with the reason, within the first ${FIGURES.privacyAnswerDays}.`,
+      'If we decline a request, we say why. You may appeal by answering our message, and you may turn to the attorney general of your state.',
+    ],
+  },
+  {
+    number: '10',
+    title: 'Residents of California and of other states with privacy laws',
+    blocks: [
+      'You have the rights to know, to delete, to correct, to opt out of sale and sharing, and to limit the use of sensitive information. Section 9 says how to use them. We neither sell nor share personal information as those laws define it, and we use sensitive information only to provide the service.',
+      'The categories we collect are identifiers, financial information, employment information, internet activity, and inferences drawn from them to show you a score and insights. Section 2 says where they come from, section 4 what they are for, section 5 who receives them, and section 8 how long they are kept.',
+      'Some financial information is covered by federal law on financial privacy instead. Where it is, that law decides, and this policy still says what we do.',
+    ],
+  },
+  {
+    number: '11',
+    title: 'Where information is kept',
+    blocks: ['Information is kept in the United States. The service is not offered elsewhere.'],
+  },
+  {
+    number: '12',
+    title: 'Changes',
+    blocks: [
+      'We may change this policy. We post the new text with its date, and give notice by e-mail or in the app before a change that matters takes effect. We do not use information that we already hold in a materially different way without asking you.',
+    ],
+  },
+  {
+    number: '13',
+    title: 'Contact',
+    blocks: [
+      'For questions about this policy and for privacy requests:',
+      { contact: true },
+      { see: { label: 'Terms of Service', to: '/terms-of-service' } },
+    ],
+  },
+];

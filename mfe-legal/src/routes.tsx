@@ -1,0 +1,40 @@
+import { defineRemote } from '@halyard/shared-contracts/remote';
+
+/** Help, the legal texts and the knowledge base; what this remote exposes to the shell as `./remote`. */
+export const remote = defineRemote('mfe-legal', [
+  {
+    path: '/privacy-policy',
+    load: () =>
+      import(/* webpackChunkName: "privacy" */ './privacy/privacy-screen').then((m) => ({
+        default: m.PrivacyScreen,
+      })),
+  },
+  {
+    path: '/privacy-policy-dynamic',
+    load: () =>
+      import(/* webpackChunkName: "privacy-dynamic" */ './privacy/privacy-dynamic-screen').then(
+        (m) => ({ default: m.PrivacyDynamicScreen }),
+      ),
+  },
+  {
+    path: '/terms-of-service',
+    load: () =>
+      import(/* webpackChunkName: "terms" */ './terms/terms-screen').then((m) => ({
+        default: m.TermsScreen,
+      })),
+  },
+  {
+    path: '/help',
+    load: () =>
+      import(/* webpackChunkName: "help" */ './help/help-screen').then((m) => ({
+        default: m.HelpScreen,
+      })),
+  },
+  {
+    path: '/knowledge-admin',
+    load: () =>
+      import(
+        /* webpackChunkName: "knowledge-admin" */ './knowledge-admin/knowledge-admin-screen'
+      ).then((m) => ({ default: m.KnowledgeAdminScreen })),
+  },
+]);
