@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildPracticeBank } from '../../../practice-bank/app';
 import type { HistoryPace } from '../../../practice-bank/bank/advance';
 import { loadPersonas } from '../../../practice-bank/persona/load';
+import { postWithFetch } from '../../../practice-bank/webhooks/outbox';
 import type { BankConfig } from '../../config';
 
 const PERSONAS = join(__dirname, '../../../practice-bank/personas');
@@ -35,7 +36,11 @@ const START = Date.parse('2026-11-20T17:00:00Z');
 
 const KEYS = { 'plaid-client-id': 'practice', 'plaid-secret': 'practice' };
 
-export async function startPractice(history: HistoryPace = 'at-once'): Promise<Practice> {
+/** `deliversWebhooks`: they are really posted, and not only kept. */
+export async function startPractice({
+  history = 'at-once',
+  deliversWebhooks = false,
+}: { history?: HistoryPace; deliversWebhooks?: boolean } = {}): Promise<Practice> {
   let nowMs = START;
   const posted: PostedWebhook[] = [];
   const app = buildPracticeBank({
@@ -43,9 +48,9 @@ export async function startPractice(history: HistoryPace = 'at-once'): Promise<P
     personas,
     seed: 'test',
     history,
-    postWebhook: async (_url, body, headers) => {
+    postWebhook: async (url, body, headers) => {
       posted.push({ body, headers });
-      return 200;
+      return deliversWebhooks ? postWithFetch(url, body, headers) : 200;
     },
   });
   const base = await app.listen({ port: 0, host: '127.0.0.1' });

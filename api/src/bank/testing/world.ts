@@ -48,7 +48,7 @@ export async function testWorld({
   history = 'at-once',
   path = ':memory:',
 }: { history?: 'at-once' | 'two-waves'; path?: string } = {}): Promise<TestWorld> {
-  const practice = await startPractice(history);
+  const practice = await startPractice({ history });
   const network = await faultyNetwork(practice.config.basePath);
   const db = await openDatabase(path);
   await createUser(db, USER);

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BankApi, bankApi } from './testing/bank-api';
+
+let api: BankApi;
+let base: string;
+
+beforeEach(async () => {
+  api = await bankApi({}, { deliversWebhooks: true });
+  base = await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  await api.close();
+});
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('it did not happen within ten seconds');
+    await sleep(50);
+  }
+}
+
+test('what happens at the bank is told by a webhook and shows without anyone asking', async () => {
+  const { visitor, itemId } = await api.linked('retiree', { webhook: `${base}/api/plaid/webhook` });
+  const names = async () => {
+    const { transactions } = (await visitor.get('/api/plaid/transactions')).json();
+    return transactions.map(({ name }: { name: string }) => name);
+  };
+  expect(await names()).not.toContain('NEW SHOES');
+
+  await api.practice.ask('/sandbox/transactions/create', {
+    access_token: await api.tokenOf(itemId),
+    transactions: [
+      {
+        date_transacted: '2026-11-19',
+        date_posted: '2026-11-20',
+        amount: 80,
+        description: 'NEW SHOES',
+      },
+    ],
+  });
+
+  await until(async () => (await names()).includes('NEW SHOES'));
+}, 20_000);
+
+test('a login that changed at the bank shows, and its repair clears it', async () => {
+  const { visitor, itemId } = await api.linked('retiree', { webhook: `${base}/api/plaid/webhook` });
+  const status = async () => (await visitor.get('/api/plaid/status')).json().items[0].status;
+  await api.practice.ask('/sandbox/item/reset_login', {
+    access_token: await api.tokenOf(itemId),
+  });
+  await until(async () => (await status()) === 'needs_login');
+}, 20_000);

@@ -1,0 +1,65 @@
+import { cents } from '@halyard/shared-contracts/money';
+import type { BankAccount } from '../provider/provider';
+import { accountRow } from './account-row';
+
+const ACCOUNT: BankAccount = {
+  accountId: 'a',
+  type: 'depository',
+  subtype: 'checking',
+  name: 'Everyday Checking',
+  officialName: null,
+  mask: '1',
+  current: null,
+  available: null,
+  limit: null,
+  currency: 'USD',
+};
+
+const CONTEXT = {
+  userId: 'u',
+  itemId: 'item-1',
+  institution: 'Bank',
+  at: '2026-11-20T00:00:00.000Z',
+};
+const CARD = { type: 'credit', subtype: 'credit card' };
+
+const row = (change: Partial<BankAccount>, context = {}) =>
+  accountRow({ ...ACCOUNT, ...change }, { ...CONTEXT, ...context });
+
+test.each<[string, Partial<BankAccount>, number | null]>([
+  ['what it is', { current: cents(100), available: cents(90) }, 100],
+  ['below zero when overdrawn', { current: cents(-5000) }, -5000],
+  ['what is available when nothing else is told', { available: cents(90) }, 90],
+  ['unknown when nothing is told', {}, null],
+  ['nothing when it is nothing', { current: cents(0), available: cents(90) }, 0],
+  ['on a card what is owed', { ...CARD, current: cents(100) }, 100],
+  ['on an overpaid card below zero', { ...CARD, current: cents(-2000) }, -2000],
+  [
+    'on a card what the limit is short of',
+    { ...CARD, limit: cents(500), available: cents(320) },
+    180,
+  ],
+  ['on a card not what is available', { ...CARD, available: cents(320) }, null],
+])('the balance is %s', (_, change, balance) => {
+  expect(row(change).balance_cents).toBe(balance);
+});
+
+test.each<[Partial<BankAccount>, object, string, string]>([
+  [{}, {}, 'Everyday Checking', 'Bank'],
+  [{ name: null, officialName: 'Official' }, {}, 'Official', 'Bank'],
+  [{ name: null }, {}, 'Unknown Account', 'Bank'],
+  [{ ...CARD, name: null }, {}, 'Unknown Liability', 'Bank'],
+  [{}, { institution: null }, 'Everyday Checking', 'Everyday'],
+  [{ name: null }, { institution: null }, 'Unknown Account', 'Unknown'],
+])('%j in %j is called %s of %s', (change, context, name, institution) => {
+  expect(row(change, context)).toMatchObject({ name, institution });
+});
+
+test('an asset and a debt have the ids of the specification', () => {
+  expect(row({}).id).toMatch(/^acc-1-[0-9a-f]{24}$/);
+  expect(row(CARD).id).toMatch(/^liab-1-[0-9a-f]{24}$/);
+});
+
+test('a type that is not known yet is shown and left out of totals', () => {
+  expect(row({ type: 'payroll', subtype: null })).toMatchObject({ kind: 'asset', type: 'other' });
+});
