@@ -1,3 +1,4 @@
+import type { Cents } from '@halyard/shared-contracts/money';
 import {
   AccountIcon,
   Button,
@@ -26,36 +27,43 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
   const Icon = row.kind === 'debt' ? LiabilityIcon : AccountIcon;
   return (
     <Card as="article" labelledBy={nameId}>
-      <div className={styles.head}>
-        <Icon type={row.type} />
-        <div className={styles.words}>
-          <h2 id={nameId} className={styles.name}>
-            {row.name}
-          </h2>
-          <p className={styles.kind}>
-            {balanceTypeLabel(row.type)} · {row.institution}
-            {row.mask && ` ··${row.mask}`}
-          </p>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <Icon type={row.type} />
+          <div className={styles.words}>
+            <h2 id={nameId} className={styles.name}>
+              {row.name}
+            </h2>
+            <p className={styles.kind}>
+              {balanceTypeLabel(row.type)} · {row.institution}
+              {row.mask && <span className={styles.mask}> ••{row.mask}</span>}
+            </p>
+          </div>
+          <HealthBadge row={row} />
         </div>
-        <HealthBadge row={row} />
-      </div>
-      <Figure
-        label="Current Balance"
-        size="large"
-        value={<AccountBalance account={row} tone="auto" />}
-      />
-      <div className={styles.figures}>
-        <Figure label="30-Day Activity" value={<Money amount={row.activity} plus tone="auto" />} />
-        <Figure label="Transactions" value={row.count.toLocaleString('en-US')} />
-      </div>
-      <div className={styles.buttons}>
-        <Button aria-describedby={nameId} onClick={() => onDetails(row.id)}>
-          View Details
-        </Button>
-        <Button aria-describedby={nameId} onClick={() => onTransfer(row.id)}>
-          Transfer
-        </Button>
+        <Figure
+          label="Current Balance"
+          size="large"
+          value={<AccountBalance account={row} tone="auto" />}
+        />
+        <div className={styles.figures}>
+          <Figure label="30-Day Activity" value={<Activity amount={row.activity} />} />
+          <Figure label="Transactions" value={row.count.toLocaleString('en-US')} />
+        </div>
+        <div className={styles.buttons}>
+          <Button aria-describedby={nameId} onClick={() => onDetails(row.id)}>
+            View Details
+          </Button>
+          <Button aria-describedby={nameId} onClick={() => onTransfer(row.id)}>
+            Transfer
+          </Button>
+        </div>
       </div>
     </Card>
   );
 });
+
+/** Nothing moved is neither good nor bad. */
+function Activity({ amount }: { readonly amount: Cents }) {
+  return <Money amount={amount} plus={amount !== 0} tone={amount === 0 ? 'plain' : 'auto'} />;
+}

@@ -1,4 +1,4 @@
-import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import type { IsoDate, IsoMonth, Transaction } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import { LazyTrendChart, monthLabel } from '@halyard/shared-contracts/ui';
 import { useMemo } from 'react';
@@ -13,12 +13,15 @@ interface AccountHistoryProps {
 
 const CHART_PX = 200;
 
+/** 'June 2025' → 'Jun 2025': a panel is narrow. */
+const shortMonth = (month: IsoMonth): string => monthLabel(month).replace(/^(\w{3})\w*/, '$1');
+
 /** The balance by month; with one month there is no line to draw. */
 export function AccountHistory({ balance, transactions, today }: AccountHistoryProps) {
   const points = useMemo(
     () =>
       balanceHistory(balance, transactions, today).map((point) => ({
-        label: monthLabel(point.month),
+        label: shortMonth(point.month),
         value: point.balance,
       })),
     [balance, transactions, today],

@@ -7,6 +7,7 @@ export function AccountSummary({
   accounts,
   liabilities,
 }: Pick<AccountsData, 'accounts' | 'liabilities'>) {
+  const debt = totalDebt(liabilities);
   return (
     <StatRow>
       <StatCard
@@ -15,7 +16,7 @@ export function AccountSummary({
       />
       <StatCard
         label="Total Debt"
-        value={<Money amount={totalDebt(liabilities)} tone="negative" />}
+        value={<Money amount={debt} tone={debt === 0 ? 'plain' : 'negative'} />}
       />
       <StatCard
         label="Net Worth"

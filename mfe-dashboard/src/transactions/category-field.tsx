@@ -4,18 +4,20 @@ import { SelectField } from '@halyard/shared-contracts/ui';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import type { Ref } from 'react';
 import { CATEGORY_OPTIONS } from './category-options';
+import { useSettledChoice } from './use-settled-choice';
 import type { WholeTransaction } from './whole-transaction';
 
 interface CategoryFieldProps {
   readonly row: Transaction;
   readonly whole: WholeTransaction;
   readonly ref: Ref<HTMLSelectElement>;
-  readonly onSave: (patch: TransactionPatch, category: Category) => void;
+  /** Resolves to whether it was saved. */
+  readonly onSave: (patch: TransactionPatch, category: Category) => Promise<boolean>;
 }
 
-/** The category of a transaction, or of the one part that is looked at; saved as soon as it is chosen. */
+/** The category of a transaction, or of the one part that is looked at; saved soon after it is chosen. */
 export function CategoryField({ row, whole, ref, onSave }: CategoryFieldProps) {
-  const choose = (chosen: Category) => {
+  const save = (chosen: Category) => {
     if (whole.parts.length === 0) return onSave({ category: chosen }, chosen);
     const parts = whole.parts.map(({ id, category, amount }) => ({
       category: id === row.id ? chosen : category,
@@ -23,13 +25,14 @@ export function CategoryField({ row, whole, ref, onSave }: CategoryFieldProps) {
     }));
     return onSave({ parts }, chosen);
   };
+  const [chosen, choose] = useSettledChoice(row.category, save);
   return (
     <SelectField
       ref={ref}
       label="Category"
-      hint="Kept when your bank sends this transaction again."
+      hint={row.source === 'bank' && 'Kept when your bank sends this transaction again.'}
       options={CATEGORY_OPTIONS}
-      value={row.category}
+      value={chosen}
       onChange={(event) => choose(toCategory(event.target.value))}
     />
   );

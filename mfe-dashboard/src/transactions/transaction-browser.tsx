@@ -3,6 +3,7 @@ import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { accountName, accountNames } from './account-names';
 import { isNarrowed, type TransactionChoices, writeChoices } from './transaction-choices';
+import styles from './transaction-browser.module.css';
 import { TransactionFilters } from './transaction-filters';
 import { indexTransactions } from './transaction-index';
 import { TransactionList } from './transaction-list';
@@ -49,14 +50,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   return (
     <>
       <TransactionSummary result={result} isNarrowed={isNarrowed(shown)} />
-      <Card
-        footer={
-          <p role="status">
-            Showing {result.rows.length.toLocaleString('en-US')} of{' '}
-            {transactions.length.toLocaleString('en-US')} transactions
-          </p>
-        }
-      >
+      <Card>
         <TransactionFilters
           choices={choices}
           transactions={transactions}
@@ -79,6 +73,10 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
             onEdit={edit}
           />
         )}
+        <p role="status" className={styles.footer}>
+          Showing {result.rows.length.toLocaleString('en-US')} of{' '}
+          {transactions.length.toLocaleString('en-US')} transactions
+        </p>
       </Card>
       {openRow && (
         <TransactionPanel

@@ -1,6 +1,6 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 import { Button, ChipGroup, SearchField, SortButtons } from '@halyard/shared-contracts/ui';
-import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { categoryChips } from './category-chips';
 import { resorted, type TransactionChoices } from './transaction-choices';
 import styles from './transaction-filters.module.css';
@@ -57,40 +57,60 @@ export function TransactionFilters(props: TransactionFiltersProps) {
           onChange={onQuery}
         />
       </div>
-      <ChipGroup<Category | 'all'>
-        label="Category"
-        options={chips}
-        value={choices.category}
-        onChange={(category) => onChange({ category })}
-      />
+      <Choice label="Category">
+        <ChipGroup<Category | 'all'>
+          label="Category"
+          options={chips}
+          value={choices.category}
+          onChange={(category) => onChange({ category })}
+        />
+      </Choice>
       <div className={styles.line}>
-        <ChipGroup
-          label="Type"
-          options={TYPES}
-          value={choices.type}
-          onChange={(type) => onChange({ type })}
-        />
-        <ChipGroup
-          label="Date"
-          options={DATES}
-          value={choices.date}
-          onChange={(date) => onChange({ date })}
-        />
+        <Choice label="Type">
+          <ChipGroup
+            label="Type"
+            options={TYPES}
+            value={choices.type}
+            onChange={(type) => onChange({ type })}
+          />
+        </Choice>
+        <Choice label="Date">
+          <ChipGroup
+            label="Date"
+            options={DATES}
+            value={choices.date}
+            onChange={(date) => onChange({ date })}
+          />
+        </Choice>
       </div>
       <div className={styles.line}>
-        <SortButtons
-          label="Sort by"
-          options={SORTS}
-          value={choices.sort}
-          direction={choices.direction}
-          onChange={(pressed) => onChange(resorted(choices, pressed))}
-        />
+        <div className={styles.chips}>
+          <SortButtons
+            label="Sort by"
+            options={SORTS}
+            value={choices.sort}
+            direction={choices.direction}
+            onChange={(pressed) => onChange(resorted(choices, pressed))}
+          />
+        </div>
         {accountName !== null && (
           <Button size="small" onClick={() => onChange({ account: null })}>
             Only {accountName}: show all accounts
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** A group of chips under its name; on a phone it scrolls sideways instead of taking more lines. */
+function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.chips}>{children}</div>
     </div>
   );
 }

@@ -6,12 +6,18 @@ interface TransactionHeadingProps {
   readonly choices: Pick<TransactionChoices, 'sort' | 'direction'>;
 }
 
-const COLUMNS: readonly { readonly title: string; readonly sort?: TransactionSort }[] = [
+interface Column {
+  readonly title: string;
+  readonly sort?: TransactionSort;
+  readonly atEnd?: boolean;
+}
+
+const COLUMNS: readonly Column[] = [
   { title: 'Transaction', sort: 'merchant' },
   { title: 'Date', sort: 'date' },
   { title: 'Account' },
-  { title: 'Amount', sort: 'amount' },
-  { title: 'Actions' },
+  { title: 'Amount', sort: 'amount', atEnd: true },
+  { title: 'Actions', atEnd: true },
 ];
 
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
@@ -21,11 +27,11 @@ export function TransactionHeading({ choices }: TransactionHeadingProps) {
   return (
     <div role="rowgroup" className={styles.heading}>
       <div role="row" aria-rowindex={1} className={styles.columns}>
-        {COLUMNS.map(({ title, sort }) => (
+        {COLUMNS.map(({ title, sort, atEnd }) => (
           <div
             key={title}
             role="columnheader"
-            className={title === 'Amount' ? styles.end : undefined}
+            className={atEnd ? styles.end : undefined}
             aria-sort={sort && sort === choices.sort ? WORDS[choices.direction] : undefined}
           >
             {title}

@@ -31,6 +31,28 @@ describe('changing a transaction', () => {
     expect(sent).toEqual([{ category: 'Shopping' }, { category: 'Groceries' }]);
   });
 
+  it('saves only where the choice comes to rest, also when the panel is closed before', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    const field = panel.getByRole('combobox', { name: 'Category' });
+    await user.selectOptions(field, 'Rent');
+    await user.selectOptions(field, 'Travel');
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await screen.findByText('Category changed to Travel');
+    expect(sent).toEqual([{ category: 'Travel' }]);
+  });
+
+  it('opens for reading, with no field in focus', async () => {
+    const { user } = openTransactions();
+    const panel = await openDetails(user, 'Corner Market');
+    expect(panel.getByRole('combobox', { name: 'Category' })).not.toHaveFocus();
+    expect(panel.getByText('Bank description').closest('div')).toHaveFocus();
+  });
+
   it('takes a refused change back and says why', async () => {
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/transactions/txn-market': () => failure(409, 'This one is locked'),

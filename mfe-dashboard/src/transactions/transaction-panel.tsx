@@ -32,9 +32,11 @@ const splitKey = ({ row, parts }: WholeTransaction): string =>
 /** One transaction whole: what the bank said, and what the person may change of it. */
 export function TransactionPanel(props: TransactionPanelProps) {
   const { row, data, names, changes, startsAtCategory, onClose } = props;
+  const content = useRef<HTMLDivElement>(null);
   const category = useRef<HTMLSelectElement>(null);
+  // A letter typed while reading must not choose a category, so the field has the focus on demand only.
   useEffect(() => {
-    if (startsAtCategory) category.current?.focus();
+    (startsAtCategory ? category : content).current?.focus();
   }, [startsAtCategory]);
 
   const whole = useMemo(() => wholeTransaction(row, data.transactions), [row, data.transactions]);
@@ -57,7 +59,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
         )
       }
     >
-      <div className={styles.panel}>
+      <div ref={content} tabIndex={-1} className={styles.panel}>
         <TransactionFacts
           row={row}
           whole={whole}
@@ -68,7 +70,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
           ref={category}
           row={row}
           whole={whole}
-          onSave={(patch, chosen) => void edit(patch, `Category changed to ${chosen}`)}
+          onSave={(patch, chosen) => edit(patch, `Category changed to ${chosen}`)}
         />
         <NoteField
           key={row.note}

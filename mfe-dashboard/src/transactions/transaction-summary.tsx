@@ -21,7 +21,12 @@ export function TransactionSummary({ result, isNarrowed }: TransactionSummaryPro
         note={note}
       />
       <StatCard label="Income" value={<Money amount={result.income} tone="positive" />} />
-      <StatCard label="Expenses" value={<Money amount={result.expenses} tone="negative" />} />
+      <StatCard
+        label="Expenses"
+        value={
+          <Money amount={result.expenses} tone={result.expenses === 0 ? 'plain' : 'negative'} />
+        }
+      />
       <StatCard label="Net" value={<Money amount={net(result)} tone="auto" plus />} />
     </StatRow>
   );

@@ -4,6 +4,7 @@ import { AddTransaction } from './add-transaction';
 import { ShortcutsSheet } from './shortcuts-sheet';
 import { TransactionBrowser } from './transaction-browser';
 import { useTransactionsData } from './transactions-data';
+import styles from './transactions-screen.module.css';
 import { useShortcuts } from './use-shortcuts';
 import { useTransactionChanges } from './use-transaction-changes';
 
@@ -20,9 +21,11 @@ export function TransactionsScreen() {
       lead={query.data && <AsOf instant={query.data.asOf} />}
       actions={
         <>
-          <Button variant="quiet" onClick={() => setLayer('shortcuts')}>
-            Keyboard shortcuts
-          </Button>
+          <span className={styles.keyboard}>
+            <Button variant="quiet" onClick={() => setLayer('shortcuts')}>
+              Keyboard shortcuts
+            </Button>
+          </span>
           <Button variant="primary" onClick={() => setLayer('add')}>
             Add Transaction
           </Button>

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long a choice rests before it is saved: arrow keys pass through others on their way. */
+const REST_MS = 400;
+
+/**
+ * A choice that is shown at once and saved once it rests, or when its field goes away. `save` resolves to whether
+ * it succeeded; when not, what was saved before is shown again.
+ */
+export function useSettledChoice<T>(saved: T, save: (choice: T) => Promise<boolean>) {
+  const [choice, setChoice] = useState(saved);
+  const [seen, setSeen] = useState(saved);
+  if (saved !== seen) {
+    setSeen(saved);
+    setChoice(saved);
+  }
+  const settle = useEffectEvent(async (rested: T) => {
+    if (rested !== saved && !(await save(rested))) setChoice(saved);
+  });
+  const leave = useEffectEvent(() => settle(choice));
+  useEffect(() => {
+    const timer = setTimeout(() => void settle(choice), REST_MS);
+    return () => clearTimeout(timer);
+  }, [choice]);
+  useEffect(() => () => void leave(), []);
+  return [choice, setChoice] as const;
+}
