@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+jest.setTimeout(60_000);
+
+const ROOT = join(__dirname, '..', '..');
+
+let data: string;
+let server: ChildProcess | null = null;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'halyard-data-'));
+});
+afterEach(() => {
+  server?.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Starts the server as a process and waits until it is ready, or has ended. */
+async function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATABASE_PATH: join(data, 'folder', 'halyard.db'),
+      TOKEN_KEY_FILE: join(data, 'token.key'),
+      PORT: '0',
+      ...env,
+    },
+  });
+  server = child;
+  const said = { out: '', err: '' };
+  child.stderr.on('data', (text) => (said.err += text));
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => {
+      said.out += text;
+      if (said.out.includes('ready')) resolve();
+    });
+  });
+  await Promise.race([ready, ended]);
+  return { child, ended, said };
+}
+
+const originOf = (line: string): string => line.replace('ready ', '').trim();
+
+describe('the server', () => {
+  it('says where it is ready, keeps what it acknowledged, and ends when told to', async () => {
+    const first = await start({});
+    const origin = originOf(first.said.out);
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const signUp = await fetch(`${origin}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ann@example.com', password: 'correct horse battery' }),
+    });
+    const [cookie = ''] = signUp.headers.getSetCookie();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const second = await start({});
+    const session = await fetch(`${originOf(second.said.out)}/api/auth/session`, {
+      headers: { cookie: cookie.split(';', 1)[0] ?? '' },
+    });
+    expect(await session.json()).toMatchObject({ email: 'ann@example.com' });
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('says in one sentence that the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { ended, said } = await start({ PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said.err.trim()).toBe(
+      `Port ${port} on 127.0.0.1 is in use. Stop what listens there, or set PORT to another one.`,
+    );
+    other.close();
+  });
+
+  it('says in one sentence that its database is none', async () => {
+    const path = join(data, 'notes.txt');
+    writeFileSync(path, 'These are notes and no database. '.repeat(200));
+    const { ended, said } = await start({ DATABASE_PATH: path });
+    expect(await ended).toBe(1);
+    expect(said.err.trim()).toBe(
+      `${path} is not a database, or it is damaged. Move it away, or set DATABASE_PATH to another file.`,
+    );
+  });
+
+  it('says in one sentence what is wrong with its configuration', async () => {
+    const { ended, said } = await start({ PORT: 'abc' });
+    expect(await ended).toBe(1);
+    expect(said.err.trim()).toBe('PORT must be a port number from 0 to 65535, but is "abc".');
+  });
+});
