@@ -173,10 +173,21 @@ describe('a body', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it('is told which field is wrong, and not what was in it', async () => {
-    const answer = await api
-      .visitor()
-      .post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 'secret' });
-    expect(answer.json().error).toBe('The request is not valid: balance must be number');
+  it.each([
+    [
+      '/api/finance/accounts',
+      { name: 'Jar', type: 'savings', balance: 'secret' },
+      'balance must be number',
+    ],
+    [
+      '/api/finance/accounts',
+      { name: 'Jar', type: 'savings', balance: 0.001 },
+      'balance must be an amount with at most two decimals',
+    ],
+    ['/api/auth/log-in', { email: 'secret', password: 'long enough' }, 'email must be valid'],
+    ['/api/ai/chat', 'null', 'must be Object'],
+  ])('sent to %s is told what is wrong, and not what was in it', async (url, body, wrong) => {
+    const answer = await api.visitor().post(url, body);
+    expect(answer.json().error).toBe(`The request is not valid: ${wrong}`);
   });
 });

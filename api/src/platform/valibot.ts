@@ -74,8 +74,9 @@ export function useValibot(app: App): void {
   });
 }
 
-/** The first thing that is wrong and where, without the value itself. */
+/** The first thing that is wrong and where, without the value itself: valibot's own sentences repeat it. */
 function told([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const path = v.getDotPath(issue);
-  return `${path ? `${path} ` : ''}must be ${issue.expected ?? issue.message}`;
+  const ours = issue.message.startsWith('Invalid ') ? 'valid' : issue.message;
+  return `${path ? `${path} ` : ''}must be ${issue.expected ?? ours}`;
 }

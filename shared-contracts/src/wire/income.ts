@@ -3,7 +3,7 @@ import { type IncomeBasis, isoDate, isoMonth, type IsoMonth, type Paystub } from
 import { type Cents, fromDollars, subtract, toDollars } from '../money';
 import { decodeAmount } from './amount';
 import { civilDate, civilMonth, dollars, provenance } from './common';
-import { dateInput, lineInput, positiveDollarsInput } from './input';
+import { dateInput, isWholeCents, lineInput, positiveDollarsInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
 export const paystubWireSchema = v.object({
@@ -120,6 +120,7 @@ export const paystubInputSchema = v.pipe(
   }),
   v.check(
     ({ gross, deductions, net }) =>
+      [gross, deductions, net].every(isWholeCents) &&
       subtract(fromDollars(gross), fromDollars(deductions)) === fromDollars(net),
     'gross minus deductions equal to net',
   ),

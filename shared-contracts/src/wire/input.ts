@@ -5,7 +5,10 @@ import { fromDollars, toDollars } from '../money';
 /** No person's single figure is larger; a sum of a hundred thousand of them still fits whole cents. */
 const LARGEST_DOLLARS = 100_000_000_000;
 
-const isWholeCents = (amount: number): boolean => toDollars(fromDollars(amount)) === amount;
+/** Whether dollars can be kept to the cent. Every step of a pipe runs, so this one cannot rely on those before it. */
+export function isWholeCents(amount: number): boolean {
+  return Math.abs(amount) <= LARGEST_DOLLARS && toDollars(fromDollars(amount)) === amount;
+}
 
 /** Dollars as a person enters them: signed, with at most two decimals. */
 export const dollarsInput = v.pipe(

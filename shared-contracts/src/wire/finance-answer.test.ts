@@ -1,0 +1,242 @@
+import * as v from 'valibot';
+import { demoHousehold } from '../demo';
+import { categoryKey, type Household, inMonth, isoMonth, totalSpending } from '../finance';
+import { cents, sum, toDollars } from '../money';
+import { account, household, liability, paystub, policy, transaction } from '../testing/builders';
+import {
+  accountsAnswerSchema,
+  budgetAnswerSchema,
+  decodeAccounts,
+  decodeBudget,
+  decodeIncome,
+  decodeLiabilities,
+  decodeNetWorth,
+  decodeNotifications,
+  decodePaystubs,
+  decodeProfile,
+  decodeProtection,
+  decodeScore,
+  decodeSpending,
+  decodeTransactions,
+  FINANCE_RESOURCES,
+  financeAnswer,
+  type FinanceResource,
+  isFinanceResource,
+} from './index';
+
+const DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
+  profile: decodeProfile,
+  accounts: decodeAccounts,
+  liabilities: decodeLiabilities,
+  transactions: decodeTransactions,
+  spending: decodeSpending,
+  budget: decodeBudget,
+  income: decodeIncome,
+  paystubs: decodePaystubs,
+  protection: decodeProtection,
+  'net-worth': decodeNetWorth,
+  score: decodeScore,
+  notifications: decodeNotifications,
+};
+
+const overHttp = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
+const june = isoMonth('2025-06');
+
+/** One of everything, with each field that may be unknown once known and once not. */
+const full: Household = household({
+  asOf: '2025-06-30T12:00:00.000Z',
+  profile: { ...demoHousehold().profile, income: cents(78_000_01) },
+  accounts: [account(), account({ balance: null, closed: true, mask: '0000', type: 'other' })],
+  liabilities: [liability(), liability({ balance: null, limit: null, aprPercent: null })],
+  transactions: [
+    transaction(),
+    transaction({ amount: cents(200_000), category: 'Salary', note: 'paid', pending: true }),
+  ],
+  paystubs: [paystub()],
+  policies: [policy()],
+  netWorthHistory: [{ date: june, value: cents(-1), assets: cents(1), liabilities: cents(2) }],
+  scoreHistory: [{ date: june, score: 71 }],
+  notifications: demoHousehold().notifications,
+});
+
+const empty = household();
+
+describe.each([
+  ['the sample', demoHousehold()],
+  ['one of everything', full],
+  ['nothing at all', empty],
+])('the answers for %s', (_, each) => {
+  it.each(FINANCE_RESOURCES)('decode: %s', (resource) => {
+    const answer = DECODERS[resource](overHttp(financeAnswer(resource, each)));
+    expect(answer).toMatchObject({ source: each.source, today: each.today, asOf: each.asOf });
+  });
+
+  it.each([
+    ['accounts', decodeAccounts],
+    ['liabilities', decodeLiabilities],
+    ['transactions', decodeTransactions],
+    ['paystubs', decodePaystubs],
+    ['notifications', decodeNotifications],
+    ['profile', decodeProfile],
+  ] as const)('give back every entity as it was, to the cent: %s', (resource, decode) => {
+    const answer = decode(overHttp(financeAnswer(resource, each)));
+    expect(answer).toMatchObject({ [resource]: each[resource] });
+  });
+
+  it('give back policies and the histories as they were', () => {
+    expect(decodeProtection(overHttp(financeAnswer('protection', each))).policies).toEqual(
+      each.policies,
+    );
+    expect(decodeNetWorth(overHttp(financeAnswer('net-worth', each))).history).toEqual(
+      each.netWorthHistory,
+    );
+    expect(decodeScore(overHttp(financeAnswer('score', each))).history).toEqual(each.scoreHistory);
+  });
+});
+
+describe('the spending answer', () => {
+  const spending = (month?: string) =>
+    decodeSpending(overHttp(financeAnswer('spending', demoHousehold(), { month })));
+
+  it('opens on the newest month with transactions, and takes another one', () => {
+    expect(spending().month).toBe('2025-06');
+    expect(spending().months[0]).toBe('2025-06');
+    expect(spending('2025-02').month).toBe('2025-02');
+  });
+
+  it('adds up to the total, which is the rule’s own', () => {
+    const { categories, total } = spending();
+    expect(sum(categories.map(({ amount }) => amount))).toBe(total);
+    expect(total).toBe(totalSpending(inMonth(demoHousehold().transactions, june)));
+  });
+
+  it('says nothing of a month without transactions', () => {
+    expect(spending('2031-01')).toMatchObject({ categories: [], total: 0 });
+  });
+
+  it.each(['2025-13', 'June', ''])('throws for the month "%s"', (month) => {
+    expect(() => financeAnswer('spending', demoHousehold(), { month })).toThrow(RangeError);
+  });
+});
+
+describe('the budget answer', () => {
+  it('holds what is assigned and what is spent of every category, budgeted or not', () => {
+    const answer = decodeBudget(
+      overHttp(
+        financeAnswer('budget', { ...full, budget: { standard: { rent: cents(10) }, months: {} } }),
+      ),
+    );
+    expect(answer.assigned).toEqual({ rent: 10 });
+    expect(answer.spent).toEqual({ [categoryKey('Groceries')]: 2_000 });
+    expect(answer.threeMonthAverage).toEqual({});
+  });
+
+  it('puts the lines of a month in the place of the standard ones', () => {
+    const answer = (month: string) =>
+      decodeBudget(overHttp(financeAnswer('budget', demoHousehold(), { month })));
+    expect(answer('2025-06').assigned.travel).not.toBe(answer('2025-05').assigned.travel);
+  });
+});
+
+describe('the income answer', () => {
+  it('lists the months oldest first and says what the annual income rests on', () => {
+    const answer = decodeIncome(overHttp(financeAnswer('income', demoHousehold())));
+    expect(answer.byMonth.map(({ month }) => month)).toEqual([...answer.months].reverse());
+    expect(answer.incomeBasis).toBe('profile');
+    expect(decodeIncome(overHttp(financeAnswer('income', empty)))).toMatchObject({
+      annualIncome: null,
+      incomeBasis: null,
+      byMonth: [],
+    });
+  });
+});
+
+describe('the transactions answer', () => {
+  const days = (startDate?: string, endDate?: string) =>
+    decodeTransactions(
+      overHttp(financeAnswer('transactions', demoHousehold(), { startDate, endDate })),
+    ).transactions.map(({ date }) => date);
+
+  it('keeps both ends of a span of days, and is open where one is left out', () => {
+    expect(days('2025-06-30').every((day) => day >= '2025-06-30')).toBe(true);
+    expect(days(undefined, '2025-01-01').every((day) => day <= '2025-01-01')).toBe(true);
+    expect(days('2025-06-30').length + days(undefined, '2025-06-29').length).toBe(days().length);
+    expect(days('2025-06-02', '2025-06-01')).toEqual([]);
+  });
+});
+
+describe('the net-worth answer', () => {
+  it('is assets minus liabilities', () => {
+    const { current, assets, liabilities } = decodeNetWorth(
+      overHttp(financeAnswer('net-worth', full)),
+    );
+    expect(current).toBe(assets - liabilities);
+    expect([assets, liabilities]).toEqual([100_000, 50_000]);
+  });
+});
+
+describe('the score answer', () => {
+  it('names the known factors in order, with what they measure', () => {
+    const { factors, current } = decodeScore(overHttp(financeAnswer('score', demoHousehold())));
+    expect(factors.map(({ key }) => key)).toEqual([
+      'debt_to_income',
+      'savings_rate',
+      'payment_history',
+      'credit_utilization',
+      'emergency_fund',
+      'investment_diversity',
+    ]);
+    expect(factors.every(({ description }) => description.length > 0)).toBe(true);
+    const weighted = factors.reduce((total, { score, weight }) => total + score * weight, 0);
+    expect(current).toBe(Math.round(weighted));
+  });
+
+  it('is null, and names no factor, when nothing is known', () => {
+    const answer = decodeScore(overHttp(financeAnswer('score', empty)));
+    expect(answer.factors.length).toBeLessThan(6);
+    if (answer.factors.length === 0) expect(answer.current).toBeNull();
+  });
+});
+
+describe('a decoder', () => {
+  const good = overHttp(financeAnswer('accounts', full));
+
+  it.each([
+    ['nothing', undefined],
+    ['another shape', { accounts: 'none' }],
+    ['no provenance', { accounts: [] }],
+    ['a failure', { success: false, error: 'x', code: 'Y' }],
+    ['a balance in words', { ...Object(good), accounts: [{ balance: 'a lot' }] }],
+  ])('throws for %s', (_, raw) => {
+    for (const decode of Object.values(DECODERS)) expect(() => decode(raw)).toThrow(v.ValiError);
+  });
+
+  it('drops fields that the contract does not name', () => {
+    const parsed = v.parse(accountsAnswerSchema, { ...Object(good), token: 'secret' });
+    expect(JSON.stringify(parsed)).not.toContain('secret');
+  });
+
+  it('refuses a category that no budget has', () => {
+    const answer = Object(overHttp(financeAnswer('budget', full)));
+    const odd = { ...answer, monthly_spending: { tulips: 1 } };
+    expect(v.safeParse(budgetAnswerSchema, odd).success).toBe(false);
+  });
+});
+
+it.each([
+  ['accounts', true],
+  ['net-worth', true],
+  ['nothing', false],
+  ['toString', false],
+  ['__proto__', false],
+])('knows whether %s is a resource', (text, known) => {
+  expect(isFinanceResource(text)).toBe(known);
+});
+
+it('says dollars with two decimals exactly', () => {
+  const amounts = Array.from({ length: 200 }, (_, index) => cents(index * 1_234_567 + 1));
+  const each = household({ transactions: amounts.map((amount) => transaction({ amount })) });
+  const { transactions } = decodeTransactions(overHttp(financeAnswer('transactions', each)));
+  expect(transactions.map(({ amount }) => amount)).toEqual(amounts);
+  expect(toDollars(amounts[1] ?? cents(0))).toBe(12_345.68);
+});
