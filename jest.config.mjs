@@ -51,7 +51,7 @@ export default {
       globalSetup: '<rootDir>/setup/start-product.mjs',
       globalTeardown: '<rootDir>/setup/stop-product.mjs',
       testMatch: ['<rootDir>/**/*.e2e.ts'],
-      testTimeout: 60_000,
+      setupFilesAfterEnv: ['<rootDir>/setup/timeouts.ts'],
     },
   ],
   coverageDirectory: '.cache/coverage',

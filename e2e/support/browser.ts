@@ -15,6 +15,9 @@ export interface WatchedPage {
   readonly complaints: string[];
 }
 
+/** What a page may take for one step before the test calls it broken. */
+const WAIT_MS = 12_000;
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,6 +48,7 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Watc
     colorScheme,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(WAIT_MS);
   if (onboarded) {
     await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
   }

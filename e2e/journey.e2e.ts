@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems } from './support/accessibility';
+import { launchBrowser, visitor } from './support/browser';
+import { personaSums, usd } from './support/persona';
+import { connectPersona } from './support/practice-bank';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Cents of a printed amount: '−$1,234.56' → -123456. */
+function centsOf(text: string): number {
+  const digits = Number(text.replace(/[^\d.]/g, ''));
+  return Math.round(digits * 100) * (/[−-]/.test(text) ? -1 : 1);
+}
+
+async function onboard(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  for (let step = 1; step < 6; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+async function connect(page: Page, persona: RegExp): Promise<void> {
+  await page.goto('/plaid-test');
+  await page.getByRole('button', { name: /^Connect/ }).click();
+  await connectPersona(page, persona);
+  await page.getByText('Bank account connected successfully!').first().waitFor();
+}
+
+const sidebarSum = async (page: Page): Promise<number> => {
+  const rows = page.getByRole('region', { name: 'Account summary' }).getByRole('listitem');
+  const texts = await rows.allInnerTexts();
+  return texts.map((text) => centsOf(text.split('\n').at(-1) ?? '')).reduce((a, b) => a + b, 0);
+};
+
+test('a newcomer goes from the welcome page through the questionnaire to a linked bank, and every sum is the bank’s', async () => {
+  const family = personaSums('family-homeowners');
+  const { page, context, complaints } = await visitor(browser, { onboarded: false });
+  await onboard(page);
+  await page.getByText('No Bank Connected').waitFor();
+  await page.getByText('Sample data').first().waitFor();
+  await page.getByRole('link', { name: 'Connect Bank' }).click();
+  await page.waitForURL('**/plaid-test');
+  await connect(page, /Family/i);
+
+  await page.goto('/');
+  await page.getByText('Bank Connected', { exact: true }).waitFor();
+  expect(await page.getByText('Sample data').count()).toBe(0);
+  await page.getByText(usd(family.netWorth)).first().waitFor();
+  await page.getByText(usd(family.assets)).first().waitFor();
+  await page.getByText(usd(family.debt)).first().waitFor();
+  for (const name of ['Family Checking', 'Rainy Day Savings', 'Harborview 401(k)']) {
+    await page.getByText(name).first().waitFor();
+  }
+  expect(await sidebarSum(page)).toBe(family.netWorth);
+
+  await page.goto('/accounts');
+  await page.getByText(usd(family.assets)).first().waitFor();
+  await page.getByText(usd(family.netWorth)).first().waitFor();
+  expect(await page.getByRole('button', { name: 'View Details' }).count()).toBe(
+    family.accountCount,
+  );
+
+  await page.goto('/transactions');
+  await page
+    .getByText(`Showing ${family.transactionCount} of ${family.transactionCount} transactions`)
+    .waitFor();
+
+  await page.goto('/assets');
+  await page.getByText(usd(family.assets)).first().waitFor();
+  await page.goto('/liabilities');
+  await page.getByText(usd(family.debt)).first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the api agrees: the rows of the transactions add up to the persona’s own file', async () => {
+  const retiree = personaSums('retiree');
+  const { page, context } = await visitor(browser);
+  await connect(page, /retire/i);
+  const rows = await page.evaluate(async () => {
+    const answer = await fetch('/api/plaid/transactions?userId=demo_user');
+    const { transactions } = (await answer.json()) as { transactions: { amount: number }[] };
+    return transactions.map(({ amount }) => Math.round(amount * 100));
+  });
+  expect(rows).toHaveLength(retiree.transactionCount);
+  expect(rows.reduce((a, b) => a + b, 0)).toBe(retiree.flow);
+  await context.close();
+});
+
+test('Disconnect removes the bank and everything it brought', async () => {
+  const { page, context } = await visitor(browser);
+  await connect(page, /retire/i);
+  await page.getByRole('button', { name: /^Disconnect/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Disconnect' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await page.getByText('No bank accounts connected').waitFor();
+  const left = await page.evaluate(async () => {
+    const read = async (path: string) => (await fetch(`${path}?userId=demo_user`)).json();
+    return { status: await read('/api/plaid/status'), accounts: await read('/api/plaid/accounts') };
+  });
+  expect(left.status.connected).toBe(false);
+  expect(left.accounts.accounts).toEqual([]);
+  await context.close();
+});
+
+test('two visitors never see each other’s accounts', async () => {
+  const first = await visitor(browser);
+  await connect(first.page, /retire/i);
+  const second = await visitor(browser);
+  await second.page.goto('/accounts');
+  await second.page.getByText('Sample data').first().waitFor();
+  expect(await second.page.getByText('Interest Checking').count()).toBe(0);
+  await first.context.close();
+  await second.context.close();
+});
+
+test('leaving the bank’s window connects nothing and says so without an error', async () => {
+  const { page, context } = await visitor(browser);
+  await page.goto('/plaid-test');
+  await page.getByRole('button', { name: /^Connect/ }).click();
+  const link = page.frameLocator('iframe[title*="Practice bank"]');
+  await link.getByRole('heading', { name: 'Choose your bank' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('iframe[title*="Practice bank"]').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Connect/ }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await context.close();
+});
