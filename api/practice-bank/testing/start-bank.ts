@@ -26,6 +26,11 @@ interface Truth {
 export const NOON = new Date(2026, 10, 20, 12);
 const CONTROL_TOKEN = 'test-control';
 
+const listening = new Set<FastifyInstance>();
+
+// What a test that failed half-way left open would keep Jest from ending.
+afterAll(() => Promise.all([...listening].map((app) => app.close())));
+
 /** Starts a bank on a free port. Its clock stands at noon on 20 November 2026 until `wait` moves it. */
 export async function startBank(options: Partial<PracticeBankOptions> = {}): Promise<RunningBank> {
   const app = buildPracticeBank({
@@ -37,6 +42,7 @@ export async function startBank(options: Partial<PracticeBankOptions> = {}): Pro
   });
   const violations = checkAnswers(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
+  listening.add(app);
   const url = `http://127.0.0.1:${portOf(app)}`;
   const ask = async (path: string, body: unknown) => {
     const answer = await fetch(`${url}/practice/control/${path}`, {
@@ -55,6 +61,7 @@ export async function startBank(options: Partial<PracticeBankOptions> = {}): Pro
     wait: (ms) => control('clock', { advance_ms: ms }),
     api: sdk(url, 'practice', 'practice'),
     close: async () => {
+      listening.delete(app);
       await app.close();
       if (violations.length > 0) throw new Error(violations.join('\n'));
     },
