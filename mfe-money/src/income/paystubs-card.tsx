@@ -59,13 +59,16 @@ export function PaystubsCard({ paystubs, today }: PaystubsCardProps) {
           action={addButton}
         />
       ) : (
-        <DataTable
-          caption="Recent paystubs: press a date to see the paystub"
-          columns={COLUMNS}
-          rows={all ? paystubs : paystubs.slice(0, RECENT_PAYSTUBS)}
-          rowKey={({ id }) => id}
-          onRowOpen={setOpened}
-        />
+        <div className={styles.paystubs}>
+          {' '}
+          <DataTable
+            caption="Recent paystubs: press a date to see the paystub"
+            columns={COLUMNS}
+            rows={all ? paystubs : paystubs.slice(0, RECENT_PAYSTUBS)}
+            rowKey={({ id }) => id}
+            onRowOpen={setOpened}
+          />
+        </div>
       )}
       {opened && <PaystubPanel paystub={opened} onClose={() => setOpened(undefined)} />}
       {adding && <AddPaystubDialog today={today} onClose={() => setAdding(false)} />}
