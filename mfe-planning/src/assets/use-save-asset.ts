@@ -15,11 +15,11 @@ export function useSaveAsset(account: Account | undefined) {
 
   /** Whether it was saved; a draft with problems is not. */
   const save = async (draft: AssetDraft): Promise<boolean> => {
-    const input = assetInput(draft);
     if (account?.source === 'bank') {
       const name = draft.name.trim();
       return name !== '' && change(account.id, { name });
     }
+    const input = assetInput(draft);
     if (input === null) return false;
     return account
       ? change(account.id, input)

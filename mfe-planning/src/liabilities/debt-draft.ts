@@ -1,0 +1,102 @@
+import {
+  type Liability,
+  LIABILITY_TYPES,
+  type LiabilityType,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, toDollars } from '@halyard/shared-contracts/money';
+import type { LiabilityInput } from '@halyard/shared-contracts/wire';
+import { NO_INSTITUTION } from '../holding-words';
+
+/** A manual debt while it is typed. */
+export interface DebtDraft {
+  readonly name: string;
+  readonly type: LiabilityType;
+  readonly institution: string;
+  /** What is owed. */
+  readonly balance: Cents | null;
+  readonly limit: Cents | null;
+  readonly monthlyPayment: Cents | null;
+  readonly minimumPayment: Cents | null;
+  /** Percent a year as typed; empty when it is not known. */
+  readonly aprPercent: string;
+}
+
+export type DebtProblems = Partial<Record<keyof DebtDraft, string>>;
+
+/** The highest yearly rate that the data service takes, in percent. */
+const HIGHEST_APR_PERCENT = 1_000;
+
+const RATE = /^(\d+\.?\d*|\.\d+)$/;
+
+export const NEW_DEBT: DebtDraft = {
+  name: '',
+  type: 'loan',
+  institution: '',
+  balance: null,
+  limit: null,
+  monthlyPayment: null,
+  minimumPayment: null,
+  aprPercent: '',
+};
+
+/** The draft of a debt that exists. */
+export function debtDraft(liability: Liability): DebtDraft {
+  const { name, type, institution, balance, limit, monthlyPayment, minimumPayment } = liability;
+  return {
+    name,
+    type,
+    institution: institution === NO_INSTITUTION ? '' : institution,
+    balance,
+    limit,
+    monthlyPayment,
+    minimumPayment,
+    aprPercent: liability.aprPercent === null ? '' : String(liability.aprPercent),
+  };
+}
+
+/** The type an option stands for. */
+export function debtType(value: string): LiabilityType {
+  return LIABILITY_TYPES.find((type) => type === value) ?? 'loan';
+}
+
+const percentText = (text: string): string => text.replace('%', '').trim();
+
+function isRate(text: string): boolean {
+  const plain = percentText(text);
+  return plain === '' || (RATE.test(plain) && Number(plain) <= HIGHEST_APR_PERCENT);
+}
+
+const isBelowZero = (amount: Cents | null): boolean => amount !== null && amount < 0;
+
+/** Why a typed debt cannot be saved; empty when it can. */
+export function debtProblems(draft: DebtDraft): DebtProblems {
+  const { name, balance, limit, monthlyPayment, minimumPayment, aprPercent } = draft;
+  const notNegative = 'Enter an amount of zero or more';
+  return {
+    ...(name.trim() === '' ? { name: 'Give the debt a name' } : {}),
+    ...(balance === null ? { balance: 'Enter what is owed today; 0 if nothing' } : {}),
+    ...(isBelowZero(limit) ? { limit: notNegative } : {}),
+    ...(isBelowZero(monthlyPayment) ? { monthlyPayment: notNegative } : {}),
+    ...(isBelowZero(minimumPayment) ? { minimumPayment: notNegative } : {}),
+    ...(isRate(aprPercent) ? {} : { aprPercent: 'Enter a percentage from 0 to 1,000, like 5.49' }),
+  };
+}
+
+const dollarsOf = (amount: Cents | null): number | null =>
+  amount === null ? null : toDollars(amount);
+
+/** The debt that a draft without problems makes, else null. What is left empty is not known. */
+export function debtInput(draft: DebtDraft): LiabilityInput | null {
+  if (draft.balance === null || Object.keys(debtProblems(draft)).length > 0) return null;
+  const rate = percentText(draft.aprPercent);
+  return {
+    name: draft.name.trim(),
+    type: draft.type,
+    institution: draft.institution.trim() || NO_INSTITUTION,
+    balance: toDollars(draft.balance),
+    limit: draft.type === 'credit_card' ? dollarsOf(draft.limit) : null,
+    monthly_payment: dollarsOf(draft.monthlyPayment),
+    minimum_payment: dollarsOf(draft.minimumPayment),
+    interest_rate: rate === '' ? null : Number(rate),
+  };
+}

@@ -1,0 +1,71 @@
+import { LIABILITY_TYPES } from '@halyard/shared-contracts/finance';
+import {
+  liabilityTypeLabel,
+  MoneyField,
+  SelectField,
+  TextField,
+} from '@halyard/shared-contracts/ui';
+import { type DebtDraft, type DebtProblems, debtType } from './debt-draft';
+
+const TYPES = LIABILITY_TYPES.map((type) => ({ value: type, label: liabilityTypeLabel(type) }));
+
+interface DebtFieldsProps {
+  readonly draft: DebtDraft;
+  readonly problems: DebtProblems;
+  readonly onChange: (part: Partial<DebtDraft>) => void;
+}
+
+/** What a person says of a debt beyond its name. Rate and payment are what its payoff is reckoned from. */
+export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Type"
+        options={TYPES}
+        value={draft.type}
+        onChange={({ target }) => onChange({ type: debtType(target.value) })}
+      />
+      <TextField
+        label="Institution"
+        hint="Who it is owed to, if anyone by name"
+        maxLength={200}
+        value={draft.institution}
+        onChange={({ target }) => onChange({ institution: target.value })}
+      />
+      <MoneyField
+        label="Amount owed"
+        value={draft.balance}
+        error={problems.balance}
+        onChange={(balance) => onChange({ balance })}
+      />
+      {draft.type === 'credit_card' && (
+        <MoneyField
+          label="Credit limit (optional)"
+          value={draft.limit}
+          error={problems.limit}
+          onChange={(limit) => onChange({ limit })}
+        />
+      )}
+      <TextField
+        label="Interest rate, % a year (optional)"
+        inputMode="decimal"
+        value={draft.aprPercent}
+        error={problems.aprPercent}
+        onChange={({ target }) => onChange({ aprPercent: target.value })}
+      />
+      <MoneyField
+        label="Monthly payment (optional)"
+        hint="With the rate it tells when the debt ends and what it costs until then"
+        value={draft.monthlyPayment}
+        error={problems.monthlyPayment}
+        onChange={(monthlyPayment) => onChange({ monthlyPayment })}
+      />
+      <MoneyField
+        label="Minimum payment (optional)"
+        value={draft.minimumPayment}
+        error={problems.minimumPayment}
+        onChange={(minimumPayment) => onChange({ minimumPayment })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
+import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import { AsOf, Button, liabilityTypeLabel, Percent } from '@halyard/shared-contracts/ui';
+import { DetailsPanel } from '../details-panel';
+import type { Fact } from '../facts';
+import { HoldingBalance } from '../holding-balance';
+import { SOURCE_WORDS } from '../holding-words';
+import { leftOutWords } from '../left-out';
+import type { DebtRow } from './liabilities-view';
+import { PayoffSection } from './payoff-section';
+
+interface DebtPanelProps {
+  readonly row: DebtRow;
+  readonly today: IsoDate;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+const amount = (value: Cents | null) => value !== null && formatUsd(value);
+
+function factsOf(liability: Liability): Fact[] {
+  const { aprPercent } = liability;
+  return [
+    ['Type', liabilityTypeLabel(liability.type)],
+    ['Institution', liability.institution],
+    ['Number ending in', liability.mask],
+    ['Interest rate', aprPercent !== null && <Percent value={aprPercent} decimals={2} />],
+    ['Monthly payment', amount(liability.monthlyPayment)],
+    ['Minimum payment', amount(liability.minimumPayment)],
+    ['Credit limit', amount(liability.limit)],
+    ['Source', SOURCE_WORDS[liability.source]],
+    ['Balance', liability.asOf && <AsOf instant={liability.asOf} />],
+  ];
+}
+
+export function DebtPanel({ row, today, onEdit, onRemove, onClose }: DebtPanelProps) {
+  const { liability, title, leftOut } = row;
+  const { source, balance, currency } = liability;
+  const facts = factsOf(liability);
+  return (
+    <DetailsPanel
+      title={title}
+      label="Balance owed"
+      value={<HoldingBalance balance={balance} currency={currency} />}
+      facts={leftOut ? [...facts, ['Total Liabilities', leftOutWords(leftOut)]] : facts}
+      footer={
+        source !== 'sample' && (
+          <>
+            {source === 'manual' && (
+              <Button variant="danger" onClick={onRemove}>
+                Remove
+              </Button>
+            )}
+            <Button onClick={onEdit}>{source === 'bank' ? 'Rename' : 'Edit'}</Button>
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      <PayoffSection liability={liability} today={today} />
+    </DetailsPanel>
+  );
+}

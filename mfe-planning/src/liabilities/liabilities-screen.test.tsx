@@ -1,0 +1,184 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { type Household, totalDebt } from '@halyard/shared-contracts/finance';
+import { cents, formatUsd } from '@halyard/shared-contracts/money';
+import {
+  failure,
+  fakeBackend,
+  household,
+  liability,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
+import { ToastRegion } from '@halyard/shared-contracts/ui';
+import { screen, within } from '@testing-library/react';
+import { LiabilitiesScreen } from './liabilities-screen';
+
+const show = (data: Household, backend = fakeBackend(data)) =>
+  renderScreen(
+    <>
+      <LiabilitiesScreen />
+      <ToastRegion />
+    </>,
+    { backend },
+  );
+
+const rows = async () =>
+  (
+    await within(await screen.findByRole('region', { name: 'Your liabilities' })).findAllByRole(
+      'listitem',
+    )
+  ).map(({ textContent }) => textContent);
+
+const total = async () =>
+  (await screen.findByText('Total Liabilities', { selector: 'dt' })).nextElementSibling
+    ?.textContent;
+
+const owing = (...liabilities: ReturnType<typeof liability>[]) => household({ liabilities });
+
+describe('LiabilitiesScreen', () => {
+  it('says that it is loading', async () => {
+    show(demoHousehold());
+    expect(screen.getByText('Loading liabilities...')).toBeInTheDocument();
+    await rows();
+  });
+
+  it('shows the total of the sample and its debts with payment and rate', async () => {
+    const data = demoHousehold();
+    show(data);
+    expect(await total()).toBe(formatUsd(totalDebt(data.liabilities)));
+    expect((await rows())[0]).toBe(
+      'Federal Student LoanEdFirst Servicing · Student loan$20,245.49$320.00/month4.99% interest',
+    );
+  });
+
+  it('leaves out what is not known', async () => {
+    show(owing(liability({ name: '', aprPercent: null, balance: cents(5_00) })));
+    expect(await rows()).toEqual(['Credit cardFirst Platypus Bank · Credit card$5.00']);
+  });
+
+  it('tells when a debt ends and what it costs until then', async () => {
+    const loan = liability({
+      name: 'Car',
+      balance: cents(1_000_00),
+      aprPercent: 12,
+      monthlyPayment: cents(200_00),
+    });
+    const { user } = show({ ...owing(loan), source: 'sample' });
+    await user.click(await screen.findByRole('button', { name: 'Car' }));
+    const panel = screen.getByRole('dialog', { name: 'Car' });
+    expect(panel).toHaveTextContent('At the current payment$200.00 a month');
+    expect(panel).toHaveTextContent('Paid offDecember 2025');
+    expect(panel).toHaveTextContent('Payments left6 months');
+    expect(panel).toHaveTextContent('Total interest until then$31.');
+    await user.type(within(panel).getByLabelText('Pay extra each month'), '1000');
+    expect(within(panel).getByRole('status')).toHaveTextContent(
+      /^Paid off in July 2025, 5 months sooner, and saves \$21\.\d\d of interest\.$/,
+    );
+  });
+
+  it.each([
+    [{ aprPercent: null, monthlyPayment: cents(1) }, 'the interest rate is not known'],
+    [{ aprPercent: 5 }, 'the monthly payment is not known'],
+    [{ balance: cents(1_000_00), aprPercent: 12, monthlyPayment: cents(10_00) }, 'never paid off'],
+  ])('says why %j has no payoff date', async (part, words) => {
+    const { user } = show(owing(liability({ name: 'Card', ...part })));
+    await user.click(await screen.findByRole('button', { name: 'Card' }));
+    expect(screen.getByRole('dialog', { name: 'Card' })).toHaveTextContent(words);
+  });
+
+  it('adds a debt', async () => {
+    const backend = fakeBackend(household());
+    const bodies: unknown[] = [];
+    backend.on('POST /api/finance/liabilities', async (request) => {
+      bodies.push(await request.json());
+      return {};
+    });
+    const { user } = show(household(), backend);
+    await user.click(await screen.findByRole('button', { name: 'Add liability' }));
+    await user.type(screen.getByLabelText('Name'), 'Car');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Auto loan');
+    await user.type(screen.getByLabelText('Amount owed'), '9000');
+    await user.type(screen.getByLabelText(/^Interest rate/), 'lots');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByText(/^Enter a percentage from 0 to 1,000/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Interest rate/)).toHaveFocus();
+    await user.clear(screen.getByLabelText(/^Interest rate/));
+    await user.type(screen.getByLabelText(/^Interest rate/), '5.49');
+    await user.type(screen.getByLabelText(/^Monthly payment/), '250');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Car added')).toBeInTheDocument();
+    expect(bodies).toEqual([
+      {
+        name: 'Car',
+        type: 'auto_loan',
+        institution: 'Manual',
+        balance: 9000,
+        limit: null,
+        monthly_payment: 250,
+        minimum_payment: null,
+        interest_rate: 5.49,
+      },
+    ]);
+  });
+
+  it('holds back an amount that is none', async () => {
+    const backend = fakeBackend(household());
+    const { user } = show(household(), backend);
+    await user.click(await screen.findByRole('button', { name: 'Add liability' }));
+    await user.type(screen.getByLabelText('Name'), 'Car');
+    await user.type(screen.getByLabelText('Amount owed'), '9000');
+    await user.type(screen.getByLabelText(/^Monthly payment/), 'some');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByLabelText(/^Monthly payment/)).toHaveFocus();
+    expect(backend.calls).not.toContain('POST /api/finance/liabilities');
+  });
+
+  it('changes a manual debt, and keeps what was typed when that fails', async () => {
+    const data = owing(liability({ id: 'liab-m', name: 'Loan', source: 'manual' }));
+    const backend = fakeBackend(data);
+    const bodies: unknown[] = [];
+    backend.on('PATCH /api/finance/liabilities/liab-m', () => failure(503, 'Try later'));
+    const { user } = show(data, backend);
+    await user.click(await screen.findByRole('button', { name: 'Loan' }));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Amount owed'));
+    await user.type(screen.getByLabelText('Amount owed'), '450');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try later');
+    backend.on('PATCH /api/finance/liabilities/liab-m', async (request) => {
+      bodies.push(await request.json());
+      return {};
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Loan updated')).toBeInTheDocument();
+    expect(bodies).toEqual([expect.objectContaining({ balance: 450, interest_rate: 19.99 })]);
+  });
+
+  it('removes a manual debt after asking', async () => {
+    const data = owing(liability({ id: 'liab-m', name: 'Loan', source: 'manual' }));
+    const backend = fakeBackend(data, {
+      'DELETE /api/finance/liabilities/liab-m': { success: true },
+    });
+    const { user } = show(data, backend);
+    await user.click(await screen.findByRole('button', { name: 'Loan' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Remove liability' }));
+    expect(await screen.findByText('Loan removed')).toBeInTheDocument();
+  });
+
+  it('offers to add one when there are none', async () => {
+    show(household());
+    expect(await screen.findByText('No liabilities yet')).toBeInTheDocument();
+    expect(await total()).toBe('$0.00');
+  });
+
+  it('shows the error and tries again', async () => {
+    const data = owing(liability());
+    const backend = fakeBackend(data);
+    backend.on('GET /api/finance/liabilities', () => failure(401, 'Log in first.'));
+    const { user } = show(data, backend);
+    expect(await screen.findByText('Log in first.')).toBeInTheDocument();
+    backend.on('GET /api/finance/liabilities', (request) => fakeBackend(data).fetch(request));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await total()).toBe('$500.00');
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  addMonths,
+  amortise,
+  type IsoDate,
+  type IsoMonth,
+  type Liability,
+  monthOf,
+  plannableDebts,
+} from '@halyard/shared-contracts/finance';
+import { add, type Cents, ZERO } from '@halyard/shared-contracts/money';
+
+/** How a debt ends when `payment` is paid each month from the next month on. */
+export type PayoffOutlook =
+  /** Nothing is owed, or the debt is in no total. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown'; readonly missing: 'payment' | 'rate' | 'both' }
+  /** The payment does not cover the interest. */
+  | { readonly kind: 'never'; readonly payment: Cents }
+  | {
+      readonly kind: 'ends';
+      readonly payment: Cents;
+      readonly months: number;
+      readonly payoffMonth: IsoMonth;
+      readonly interest: Cents;
+    };
+
+function missingOf({ aprPercent, monthlyPayment, minimumPayment }: Liability) {
+  const noPayment = monthlyPayment === null && minimumPayment === null;
+  if (aprPercent === null) return noPayment ? 'both' : 'rate';
+  return 'payment';
+}
+
+/** The outlook of one debt at its current payment, or at `extra` more a month. */
+export function payoffOutlook(
+  liability: Liability,
+  today: IsoDate,
+  extra: Cents = ZERO,
+): PayoffOutlook {
+  const { debts, incomplete } = plannableDebts([liability]);
+  if (incomplete.length > 0) return { kind: 'unknown', missing: missingOf(liability) };
+  const [debt] = debts;
+  if (!debt) return { kind: 'none' };
+  const payment = add(debt.payment, extra);
+  const loan = amortise(debt.balance, debt.aprPercent, payment);
+  if (loan === 'never') return { kind: 'never', payment };
+  return {
+    kind: 'ends',
+    payment,
+    months: loan.months,
+    payoffMonth: addMonths(monthOf(today), loan.months),
+    interest: loan.totalInterest,
+  };
+}

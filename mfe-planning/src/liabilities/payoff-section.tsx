@@ -1,0 +1,80 @@
+import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
+import { type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
+import { MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { Facts } from '../facts';
+import { monthsWords } from '../months-words';
+import styles from './liabilities.module.css';
+import { type PayoffOutlook, payoffOutlook } from './payoff-outlook';
+
+const MISSING = {
+  payment: 'the monthly payment is',
+  rate: 'the interest rate is',
+  both: 'the interest rate and the monthly payment are',
+} as const;
+
+interface PayoffSectionProps {
+  readonly liability: Liability;
+  readonly today: IsoDate;
+}
+
+/** When a debt ends at its current payment, what it costs until then, and what paying more would change. */
+export function PayoffSection({ liability, today }: PayoffSectionProps) {
+  const [extra, setExtra] = useState<Cents | null>(null);
+  const outlook = payoffOutlook(liability, today);
+  if (outlook.kind === 'none') return null;
+  if (outlook.kind === 'unknown') {
+    return (
+      <section className={styles.payoff}>
+        <h3>Payoff</h3>
+        <p className={styles.note}>
+          The payoff date cannot be told because {MISSING[outlook.missing]} not known.
+        </p>
+      </section>
+    );
+  }
+  const more = extra !== null && extra > ZERO ? payoffOutlook(liability, today, extra) : null;
+  return (
+    <section className={styles.payoff}>
+      <h3>Payoff</h3>
+      <Outlook outlook={outlook} />
+      <MoneyField label="Pay extra each month" value={extra} onChange={setExtra} />
+      {more && (
+        <p role="status" className={styles.note}>
+          {extraWords(outlook, more)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type Reckoned = Extract<PayoffOutlook, { kind: 'never' | 'ends' }>;
+
+function Outlook({ outlook }: { readonly outlook: Reckoned }) {
+  if (outlook.kind === 'never') {
+    return (
+      <p className={styles.note}>
+        At {formatUsd(outlook.payment)} a month this debt is never paid off: the payment does not
+        cover the interest.
+      </p>
+    );
+  }
+  return (
+    <Facts
+      facts={[
+        ['At the current payment', `${formatUsd(outlook.payment)} a month`],
+        ['Paid off', monthLabel(outlook.payoffMonth)],
+        ['Payments left', monthsWords(outlook.months)],
+        ['Total interest until then', formatUsd(outlook.interest)],
+      ]}
+    />
+  );
+}
+
+function extraWords(now: Reckoned, more: PayoffOutlook): string {
+  if (more.kind !== 'ends') return 'That is still not enough to cover the interest.';
+  const when = `Paid off in ${monthLabel(more.payoffMonth)}`;
+  if (now.kind === 'never') return `${when}, with ${formatUsd(more.interest)} of interest.`;
+  const saved = formatUsd(subtract(now.interest, more.interest));
+  return `${when}, ${monthsWords(now.months - more.months)} sooner, and saves ${saved} of interest.`;
+}
