@@ -4,6 +4,7 @@ import { aiPlugin } from './ai/plugin';
 import { bankPlugin } from './bank/plugin';
 import type { Deps } from './deps';
 import { answerFailure } from './errors';
+import { householdsPlugin } from './finance/household/plugin';
 import { financePlugin } from './finance/plugin';
 import { identityPlugin } from './identity/plugin';
 import { identityRoutes } from './identity/routes';
@@ -11,12 +12,14 @@ import { knowledgePlugin } from './knowledge/plugin';
 import { legalPlugin } from './legal/plugin';
 import { headersPlugin } from './platform/headers';
 import { healthRoute } from './platform/health';
+import { limitWrites } from './platform/limit-writes';
 import { pagesPlugin } from './platform/page/plugin';
 import { type ApiPlugin, type App, useValibot, type ValibotTypeProvider } from './platform/valibot';
 
 /** The parts of the api, in order. Identity comes first: its hooks hold for the routes after it. */
 const api: ApiPlugin = async (app, deps) => {
   await app.register(identityPlugin, deps);
+  await app.register(householdsPlugin, deps);
   await app.register(identityRoutes, deps);
   await app.register(financePlugin, deps);
   await app.register(bankPlugin, deps);
@@ -39,6 +42,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setErrorHandler(answerFailure);
   useValibot(app);
   await app.register(headersPlugin, deps);
+  limitWrites(app);
   await app.register(rateLimit, { global: false });
   await app.register(api, deps);
   await app.register(pagesPlugin, deps);

@@ -7,8 +7,6 @@ import {
   doneSchema,
   PATHS,
 } from '@halyard/shared-contracts/wire';
-import { householdOf } from '../finance/household/household';
-import { whenOf } from '../finance/today';
 import type { ApiPlugin } from '../platform/valibot';
 import { addMessage, clearHistory, readHistory } from './history';
 import { localAdvisor } from './local/local-advisor';
@@ -16,10 +14,8 @@ import { localAdvisor } from './local/local-advisor';
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 
 /** Insights, chat and what of it a model provides (spec part 1, section 7). */
-export const aiPlugin: ApiPlugin = async (app, deps) => {
-  const { db, clock } = deps;
+export const aiPlugin: ApiPlugin = async (app, { db, clock }) => {
   const advisor = localAdvisor;
-  const household = (userId: string) => householdOf(db, userId, whenOf(deps).today);
 
   app.get(PATHS.ai.status, { schema: { response: { 200: aiStatusSchema } } }, () => ({
     success: true,
@@ -31,7 +27,7 @@ export const aiPlugin: ApiPlugin = async (app, deps) => {
     PATHS.ai.insights,
     { schema: { response: { 200: aiInsightsAnswerSchema } } },
     async ({ person }) => ({
-      insights: [...(await advisor.insights(await household(person.userId)))],
+      insights: [...(await advisor.insights(await app.householdOf(person.userId)))],
     }),
   );
 
@@ -45,7 +41,7 @@ export const aiPlugin: ApiPlugin = async (app, deps) => {
       const { userId } = await request.ensurePerson(reply);
       const { message, chatHistory = [] } = request.body;
       await addMessage(db, userId, 'user', message, clock());
-      const content = await advisor.answer(await household(userId), message, chatHistory);
+      const content = await advisor.answer(await app.householdOf(userId), message, chatHistory);
       return { response: await addMessage(db, userId, 'ai', content, clock()) };
     },
   );

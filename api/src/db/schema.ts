@@ -141,7 +141,7 @@ export interface TransactionEditTable {
   updated_at: string;
 }
 
-export interface BalanceHistoryTable {
+interface BalanceHistoryTable {
   user_id: string;
   account_id: string;
   date: string;

@@ -10,8 +10,6 @@ import * as v from 'valibot';
 import type { Db } from '../db/database';
 import type { ApiPlugin } from '../platform/valibot';
 import { change } from './change';
-import { householdOf } from './household/household';
-import { whenOf } from './today';
 
 /** Month of the lines that hold for every month. */
 const EVERY_MONTH = '';
@@ -33,15 +31,15 @@ function assign(db: Db, userId: string, { month, assigned }: BudgetInput): Promi
 }
 
 /** What a person assigns to their categories. */
-export const budgetWrites: ApiPlugin = async (app, deps) => {
+export const budgetWrites: ApiPlugin = async (app, { db }) => {
   app.put(
     PATHS.finance.budget,
     { schema: { body: budgetInputSchema, response: { 200: budgetAnswerSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
       const { month } = request.body;
-      await assign(deps.db, userId, request.body);
-      const household = await householdOf(deps.db, userId, whenOf(deps).today);
+      await assign(db, userId, request.body);
+      const household = await app.householdOf(userId);
       const answer = financeAnswer('budget', household, month === null ? {} : { month });
       return v.parse(budgetAnswerSchema, answer);
     },

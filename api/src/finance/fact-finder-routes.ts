@@ -2,19 +2,14 @@ import { factFinderSchema, PATHS } from '@halyard/shared-contracts/wire';
 import type { ApiPlugin } from '../platform/valibot';
 import { change } from './change';
 import { firstFactFinder, readFactFinder, writeFactFinder } from './fact-finder';
-import { householdOf } from './household/household';
-import { whenOf } from './today';
 
 /** The fact finder: what the person saved, or what is known of them before they did. */
-export const factFinderRoutes: ApiPlugin = async (app, deps) => {
-  const { db } = deps;
-
+export const factFinderRoutes: ApiPlugin = async (app, { db, clock }) => {
   app.get(
     PATHS.finance.factFinder,
     { schema: { response: { 200: factFinderSchema } } },
     async ({ person: { userId } }) =>
-      (await readFactFinder(db, userId)) ??
-      firstFactFinder(await householdOf(db, userId, whenOf(deps).today)),
+      (await readFactFinder(db, userId)) ?? firstFactFinder(await app.householdOf(userId)),
   );
 
   app.put(
@@ -22,7 +17,7 @@ export const factFinderRoutes: ApiPlugin = async (app, deps) => {
     { schema: { body: factFinderSchema, response: { 200: factFinderSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      await change(db, userId, (trx) => writeFactFinder(trx, userId, request.body, deps.clock()));
+      await change(db, userId, (trx) => writeFactFinder(trx, userId, request.body, clock()));
       return request.body;
     },
   );

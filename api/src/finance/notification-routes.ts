@@ -9,8 +9,6 @@ import { AppError } from '../errors';
 import type { ApiPlugin } from '../platform/valibot';
 import { byId } from './by-id';
 import { change } from './change';
-import { householdOf } from './household/household';
-import { whenOf } from './today';
 
 function mark(db: Db, userId: string, id: string, isRead: boolean): Promise<void> {
   const read = isRead ? 1 : 0;
@@ -26,7 +24,7 @@ function mark(db: Db, userId: string, id: string, isRead: boolean): Promise<void
 }
 
 /** Read marks of notifications. */
-export const notificationWrites: ApiPlugin = async (app, deps) => {
+export const notificationWrites: ApiPlugin = async (app, { db }) => {
   app.patch(
     `${PATHS.finance.notifications}/:id`,
     {
@@ -39,12 +37,11 @@ export const notificationWrites: ApiPlugin = async (app, deps) => {
     async (request, reply) => {
       const { id } = request.params;
       const { read } = request.body;
-      const { today } = whenOf(deps);
-      const { notifications } = await householdOf(deps.db, request.person.userId, today);
+      const { notifications } = await app.householdOf(request.person.userId);
       const notification = notifications.find((each) => each.id === id);
       if (!notification) throw new AppError('NOT_FOUND');
       const { userId } = await request.ensurePerson(reply);
-      await mark(deps.db, userId, id, read);
+      await mark(db, userId, id, read);
       return { notification: encodeNotification({ ...notification, read }) };
     },
   );

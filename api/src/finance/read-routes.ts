@@ -22,9 +22,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { ApiPlugin } from '../platform/valibot';
-import { rememberedHouseholds } from './household/household';
 import { dataInsights } from './insight/data-insights';
-import { whenOf } from './today';
 
 const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
   profile: profileAnswerSchema,
@@ -50,10 +48,7 @@ const QUERIES: Readonly<Partial<Record<FinanceResource, v.GenericSchema>>> = {
 };
 
 /** Every read of the data service: `GET /api/finance/<resource>` (readings 1). */
-export const financeReads: ApiPlugin = async (app, deps) => {
-  const households = rememberedHouseholds(deps.db);
-  const householdOf = (userId: string) => households(userId, whenOf(deps).today);
-
+export const financeReads: ApiPlugin = async (app) => {
   for (const resource of FINANCE_RESOURCES) {
     app.get(
       `/api/finance/${resource}`,
@@ -64,7 +59,7 @@ export const financeReads: ApiPlugin = async (app, deps) => {
         },
       },
       async ({ person, query }) =>
-        financeAnswer(resource, await householdOf(person.userId), { ...(query as object) }),
+        financeAnswer(resource, await app.householdOf(person.userId), { ...(query as object) }),
     );
   }
 
@@ -72,7 +67,7 @@ export const financeReads: ApiPlugin = async (app, deps) => {
     PATHS.finance.insights,
     { schema: { response: { 200: dataInsightsAnswerSchema } } },
     async ({ person }) => {
-      const household = await householdOf(person.userId);
+      const household = await app.householdOf(person.userId);
       return { ...encodeProvenance(household), insights: dataInsights(household) };
     },
   );

@@ -13,7 +13,7 @@ const schema = v.object({
 });
 
 /** What a person changed of the sample's papers. It never touches what they entered themselves. */
-export type SampleChanges = v.InferOutput<typeof schema>;
+type SampleChanges = v.InferOutput<typeof schema>;
 
 const NONE: SampleChanges = { removed: [], policies: {} };
 

@@ -88,3 +88,18 @@ describe('GET /api/health', () => {
     await api.app.close();
   });
 });
+
+describe('changes', () => {
+  it('are limited to 300 a minute on a route, reads are not', async () => {
+    const api = await testApi();
+    const visitor = api.visitor();
+    const statuses = [];
+    for (let n = 0; n < 302; n += 1) {
+      statuses.push((await visitor.post('/api/finance/transfers', {})).statusCode);
+    }
+    expect(statuses.slice(298)).toEqual([400, 400, 429, 429]);
+    for (let n = 0; n < 302; n += 1) await visitor.get('/api/ai/status');
+    expect((await visitor.get('/api/ai/status')).statusCode).toBe(200);
+    await api.close();
+  });
+});

@@ -69,7 +69,12 @@ export const chatInputSchema = v.object({
   message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000)),
   chatHistory: v.optional(
     v.pipe(
-      v.array(v.object({ type: v.picklist(['user', 'ai']), content: v.string() })),
+      v.array(
+        v.object({
+          type: v.picklist(['user', 'ai']),
+          content: v.pipe(v.string(), v.maxLength(8_000)),
+        }),
+      ),
       v.maxLength(CHAT_HISTORY_SENT),
     ),
   ),

@@ -10,7 +10,7 @@ const PRELOADS_PLACE = '<!-- halyard-preloads -->';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The shell's page as one path is served it. */
-export interface Page {
+interface Page {
   readonly etag: string;
   readonly body: (encoding: Encoding) => Buffer;
 }
