@@ -57,7 +57,10 @@ function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const notice = () => closed();
+    // The notice of a closing may arrive after the next opening, as when React mounts twice in development.
+    const notice = () => {
+      if (!dialog.open) closed();
+    };
     dialog.showModal();
     entryPoint(dialog)?.focus();
     dialog.addEventListener('close', notice);

@@ -1,0 +1,126 @@
+import { isoDate } from '../finance';
+import { cents } from '../money';
+import { account, failure, fakeBackend, household } from '../testing';
+import {
+  appApi,
+  type AppStore,
+  createAppStore,
+  memoryStorage,
+  SAMPLE_DELAY_MS,
+  STORAGE_KEYS,
+} from '.';
+import type { KeyValueStore } from './storage';
+
+function setUp(backend: ReturnType<typeof fakeBackend>, storage: KeyValueStore = memoryStorage()) {
+  const waited: number[] = [];
+  const store = createAppStore({
+    fetch: backend.fetch,
+    origin: window.location.origin,
+    storage,
+    now: () => new Date('2025-06-30T12:00:00Z'),
+    delay: async (ms) => void waited.push(ms),
+  });
+  return { store, storage, waited };
+}
+
+const accounts = (store: AppStore) =>
+  store.dispatch(appApi.endpoints.accounts.initiate(undefined, { forceRefetch: true }));
+
+const own = () => household({ accounts: [account({ balance: cents(1_234) })] });
+const sample = () => household({ source: 'sample', today: isoDate('2025-06-30') });
+
+test('answers are decoded into entities: cents, camel case, signs kept', async () => {
+  const { store } = setUp(
+    fakeBackend(household({ accounts: [account({ balance: cents(-5_001) })] })),
+  );
+  expect((await accounts(store)).data?.accounts[0]).toMatchObject({
+    balance: -5_001,
+    officialName: null,
+  });
+});
+
+test('every call carries the user id of the specification', async () => {
+  let asked = '';
+  const backend = fakeBackend(own(), {
+    'GET /api/finance/accounts': (request: Request) => {
+      asked = new URL(request.url).search;
+      return failure(404, 'Not found');
+    },
+  });
+  await accounts(setUp(backend).store);
+  expect(asked).toBe('?userId=demo_user');
+});
+
+test.each([
+  ['the network is dead', (backend: ReturnType<typeof fakeBackend>) => backend.goOffline()],
+  [
+    'the api fails',
+    (backend: ReturnType<typeof fakeBackend>) =>
+      backend.on('GET /api/finance/accounts', () => failure(500, 'Something went wrong')),
+  ],
+])(
+  'when %s, a person without data of their own gets the sample after the delay',
+  async (_, breakIt) => {
+    const backend = fakeBackend(sample());
+    breakIt(backend);
+    const { store, waited } = setUp(backend);
+    const { data, error } = await accounts(store);
+    expect(error).toBeUndefined();
+    expect(data?.source).toBe('sample');
+    expect(data?.accounts.length).toBeGreaterThan(0);
+    expect(waited).toEqual([SAMPLE_DELAY_MS]);
+  },
+);
+
+test('a person with data of their own is told of the failure and keeps the last good figures', async () => {
+  const backend = fakeBackend(own());
+  const { store, storage } = setUp(backend);
+  await accounts(store);
+  expect(storage.getItem(STORAGE_KEYS.ownData)).toBe('true');
+  backend.goOffline();
+  const { data, error } = await accounts(store);
+  expect(error).toMatchObject({ status: 'OFFLINE' });
+  expect(data?.accounts[0]?.balance).toBe(1_234);
+});
+
+test('a browser that has seen own data shows no sample after a reload either', async () => {
+  const storage = memoryStorage();
+  storage.setItem(STORAGE_KEYS.ownData, 'true');
+  const backend = fakeBackend(own());
+  backend.goOffline();
+  const { error, data } = await accounts(setUp(backend, storage).store);
+  expect(data).toBeUndefined();
+  expect(error).toMatchObject({ code: 'OFFLINE' });
+});
+
+test('once the server says sample again, the browser forgets that there was own data', async () => {
+  const storage = memoryStorage();
+  storage.setItem(STORAGE_KEYS.ownData, 'true');
+  await accounts(setUp(fakeBackend(sample()), storage).store);
+  expect(storage.getItem(STORAGE_KEYS.ownData)).toBeNull();
+});
+
+test('a mistake of the caller is never papered over with the sample', async () => {
+  const backend = fakeBackend(sample(), {
+    'GET /api/finance/accounts': () => failure(403, 'This belongs to someone else', 'FORBIDDEN'),
+  });
+  expect((await accounts(setUp(backend).store)).error).toEqual({
+    status: 403,
+    code: 'FORBIDDEN',
+    message: 'This belongs to someone else',
+  });
+});
+
+test('an answer of another shape is an error and not a figure', async () => {
+  const backend = fakeBackend(own(), {
+    'GET /api/finance/accounts': {
+      source: 'own',
+      today: '2025-06-30',
+      as_of: null,
+      accounts: [{ id: 1 }],
+    },
+  });
+  const { data, error } = await accounts(setUp(backend).store);
+  expect(data).toBeUndefined();
+  expect(error).toBeDefined();
+});
