@@ -81,6 +81,13 @@ export class Bank {
     return item;
   }
 
+  /** Ends an Item: its token opens nothing any more, and its rows are forgotten. */
+  remove(item: Item): void {
+    item.removed = true;
+    item.versions.length = 0;
+    item.waves.length = 0;
+  }
+
   /** Brings every Item up to the clock, as the hours do at a real bank. */
   advanceAll(): void {
     for (const item of this.state.items) if (!item.removed) this.#advance(item);

@@ -30,7 +30,7 @@ export function itemRoutes(app: FastifyInstance, { bank }: Context): void {
   );
 
   app.post('/item/remove', async ({ body }) => {
-    bank.itemByToken(read(itemBody, body).access_token).removed = true;
+    bank.remove(bank.itemByToken(read(itemBody, body).access_token));
     return {};
   });
 
