@@ -23,7 +23,7 @@ const bank = {
 };
 const connected = {
   connected: true,
-  connectedAt: '2025-06-15T12:00:00Z',
+  connectedAt: '2025-06-15T09:00:00Z',
   error: null,
   hasAccounts: true,
   hasTransactions: true,

@@ -34,7 +34,7 @@ export function BankLinkScreen() {
 
   return (
     <Page
-      title="Bank connection"
+      title="Bank connection test"
       lead="Connect your banks, refresh what they know and see what came."
       actions={<Toggle label="Debug mode" checked={debug} onChange={setDebug} />}
     >

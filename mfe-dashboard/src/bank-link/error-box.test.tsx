@@ -11,7 +11,7 @@ import { BankLinkScreen } from './bank-link-screen';
 const STATUS = 'GET /api/plaid/status';
 const connected = {
   connected: true,
-  connectedAt: '2025-06-15T12:00:00Z',
+  connectedAt: '2025-06-15T09:00:00Z',
   error: null,
   hasAccounts: true,
   hasTransactions: true,

@@ -108,7 +108,7 @@ describe('HomeScreen', () => {
   });
 
   it('says as of when the bank knew the figures', async () => {
-    open(person({ asOf: '2025-06-30T18:15:00Z' }));
+    open(person({ asOf: '2025-06-30T09:15:00Z' }));
     expect(await screen.findByText(/^as of Jun 30/)).toBeVisible();
   });
 
