@@ -10,6 +10,7 @@ import { identityPlugin } from './identity/plugin';
 import { identityRoutes } from './identity/routes';
 import { knowledgePlugin } from './knowledge/plugin';
 import { legalPlugin } from './legal/plugin';
+import { compressionPlugin } from './platform/compression';
 import { headersPlugin } from './platform/headers';
 import { healthRoute } from './platform/health';
 import { limitWrites } from './platform/limit-writes';
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setErrorHandler(answerFailure);
   useValibot(app);
   await app.register(headersPlugin, deps);
+  await app.register(compressionPlugin);
   limitWrites(app);
   await app.register(rateLimit, { global: false });
   await app.register(api, deps);

@@ -22,6 +22,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { ApiPlugin } from '../platform/valibot';
+import { tagAnswers } from './etag';
 import { dataInsights } from './insight/data-insights';
 
 const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
@@ -49,6 +50,8 @@ const QUERIES: Readonly<Partial<Record<FinanceResource, v.GenericSchema>>> = {
 
 /** Every read of the data service: `GET /api/finance/<resource>` (readings 1). */
 export const financeReads: ApiPlugin = async (app) => {
+  tagAnswers(app);
+
   for (const resource of FINANCE_RESOURCES) {
     app.get(
       `/api/finance/${resource}`,

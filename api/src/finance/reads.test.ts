@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
   decodeAccounts,
@@ -117,5 +118,51 @@ describe('GET /api/finance/fact-finder', () => {
     expect(answer.personal.fullName).toBe(profile.name);
     expect(answer.employment.baseSalary).toBe((profile.income ?? 0) / 100);
     expect(answer.goals).toEqual([]);
+  });
+});
+
+describe('an answer of the data service', () => {
+  it('is told by its tag until the data, the day or the question changes', async () => {
+    const ann = api.visitor();
+    await ann.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
+    const url = '/api/finance/accounts';
+    const tagOf = async () => String((await ann.get(url)).headers['etag']);
+    const first = await tagOf();
+    const ask = (path: string, tag: string) =>
+      ann.call('GET', path, { headers: { 'if-none-match': tag } });
+    expect((await ask(url, first)).statusCode).toBe(304);
+    expect((await ask('/api/finance/liabilities', first)).statusCode).toBe(200);
+    await ann.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
+    expect((await ask(url, first)).statusCode).toBe(200);
+    const second = await tagOf();
+    api.setClock('2025-07-16T16:00:00Z');
+    expect((await ask(url, second)).statusCode).toBe(200);
+  });
+
+  it('is never told by the tag of another person', async () => {
+    const [ann, bea] = [api.visitor(), api.visitor()];
+    for (const each of [ann, bea]) {
+      await each.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
+    }
+    const { etag } = (await ann.get('/api/finance/accounts')).headers;
+    const answer = await bea.call('GET', '/api/finance/accounts', {
+      headers: { 'if-none-match': String(etag) },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is compressed with %s when it is long, and stays the same', async (encoding, decompress) => {
+    const long = '/api/finance/transactions';
+    const headers = { 'accept-encoding': encoding };
+    const answer = await api.visitor().call('GET', long, { headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const plain = (await api.visitor().get(long)).body;
+    expect(decompress(answer.rawPayload).toString()).toBe(plain);
+    expect(answer.rawPayload.length * 5).toBeLessThan(plain.length);
+    const short = await api.visitor().call('GET', '/api/ai/status', { headers });
+    expect(short.headers['content-encoding']).toBeUndefined();
   });
 });

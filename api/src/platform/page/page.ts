@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Encoding } from '../encoding';
 import { preloadTags } from './registry';
 
 const REGISTRY_PLACE = /(<script type="application\/json" id="halyard-registry">)[^<]*(<\/script>)/;
 const PRELOADS_PLACE = '<!-- halyard-preloads -->';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The shell's page as one path is served it. */
 interface Page {

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps';
 import { apiNotFound } from '../../errors';
+import { encodingFor } from '../encoding';
 import type { App } from '../valibot';
-import { type Encoding, pageOf } from './page';
+import { pageOf } from './page';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** May be kept, must be asked about each time. */
@@ -33,12 +34,6 @@ function isNavigation(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const hasExtension = path.slice(path.lastIndexOf('/')).includes('.');
   return isRead && !hasExtension && !isUnder(path, '/remotes');
-}
-
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** Sends the shell's page; a browser that has it already is told so. */
