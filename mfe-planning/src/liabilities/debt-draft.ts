@@ -5,6 +5,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars } from '@halyard/shared-contracts/money';
 import type { LiabilityInput } from '@halyard/shared-contracts/wire';
+import { typedRate } from '../form/rate-text';
 import { NO_INSTITUTION } from '../holding-words';
 
 /** A manual debt while it is typed. */
@@ -22,11 +23,6 @@ export interface DebtDraft {
 }
 
 export type DebtProblems = Partial<Record<keyof DebtDraft, string>>;
-
-/** The highest yearly rate that the data service takes, in percent. */
-const HIGHEST_APR_PERCENT = 1_000;
-
-const RATE = /^(\d+\.?\d*|\.\d+)$/;
 
 export const NEW_DEBT: DebtDraft = {
   name: '',
@@ -59,13 +55,6 @@ export function debtType(value: string): LiabilityType {
   return LIABILITY_TYPES.find((type) => type === value) ?? 'loan';
 }
 
-const percentText = (text: string): string => text.replace('%', '').trim();
-
-function isRate(text: string): boolean {
-  const plain = percentText(text);
-  return plain === '' || (RATE.test(plain) && Number(plain) <= HIGHEST_APR_PERCENT);
-}
-
 const isBelowZero = (amount: Cents | null): boolean => amount !== null && amount < 0;
 
 /** Why a typed debt cannot be saved; empty when it can. */
@@ -78,7 +67,9 @@ export function debtProblems(draft: DebtDraft): DebtProblems {
     ...(isBelowZero(limit) ? { limit: notNegative } : {}),
     ...(isBelowZero(monthlyPayment) ? { monthlyPayment: notNegative } : {}),
     ...(isBelowZero(minimumPayment) ? { minimumPayment: notNegative } : {}),
-    ...(isRate(aprPercent) ? {} : { aprPercent: 'Enter a percentage from 0 to 1,000, like 5.49' }),
+    ...(typedRate(aprPercent) === 'invalid'
+      ? { aprPercent: 'Enter a percentage from 0 to 1,000, like 5.49' }
+      : {}),
   };
 }
 
@@ -87,8 +78,9 @@ const dollarsOf = (amount: Cents | null): number | null =>
 
 /** The debt that a draft without problems makes, else null. What is left empty is not known. */
 export function debtInput(draft: DebtDraft): LiabilityInput | null {
-  if (draft.balance === null || Object.keys(debtProblems(draft)).length > 0) return null;
-  const rate = percentText(draft.aprPercent);
+  const rate = typedRate(draft.aprPercent);
+  if (draft.balance === null || rate === 'invalid') return null;
+  if (Object.keys(debtProblems(draft)).length > 0) return null;
   return {
     name: draft.name.trim(),
     type: draft.type,
@@ -97,6 +89,6 @@ export function debtInput(draft: DebtDraft): LiabilityInput | null {
     limit: draft.type === 'credit_card' ? dollarsOf(draft.limit) : null,
     monthly_payment: dollarsOf(draft.monthlyPayment),
     minimum_payment: dollarsOf(draft.minimumPayment),
-    interest_rate: rate === '' ? null : Number(rate),
+    interest_rate: rate,
   };
 }

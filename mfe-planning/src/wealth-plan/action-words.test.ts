@@ -1,0 +1,43 @@
+import { cents } from '@halyard/shared-contracts/money';
+import { actionWords } from './action-words';
+
+describe('actionWords', () => {
+  it('says what an emergency fund lacks and how long it takes', () => {
+    expect(
+      actionWords({
+        kind: 'emergency_fund',
+        saved: cents(6_000_00),
+        target: cents(24_000_00),
+        missing: cents(18_000_00),
+        extraPerMonth: cents(500_00),
+        months: 36,
+      }),
+    ).toEqual({
+      title: 'Build your emergency fund',
+      text: 'Setting aside $500 more each month closes the gap of $18,000.00 in 3 years.',
+      progress: { label: '$6,000.00 of $24,000', percent: 25 },
+    });
+  });
+
+  it('says what is owed', () => {
+    const words = actionWords({
+      kind: 'pay_debt',
+      debt: cents(12_345_67),
+      extraPerMonth: cents(200_00),
+    });
+    expect(words.text).toMatch(/^You owe \$12,345\.67\. Paying \$200 more each month/);
+    expect(words.progress).toBeNull();
+  });
+
+  it('says how far investments are from a year of income', () => {
+    const words = actionWords({
+      kind: 'invest_more',
+      invested: cents(39_000_00),
+      target: cents(78_000_00),
+      extraPerMonthFrom: cents(200_00),
+      extraPerMonthTo: cents(300_00),
+    });
+    expect(words.text).toContain('Investing $200 to $300 more each month');
+    expect(words.progress).toEqual({ label: '$39,000.00 of $78,000', percent: 50 });
+  });
+});

@@ -1,0 +1,41 @@
+import type { RecommendedAction } from '@halyard/shared-contracts/finance';
+import { type Cents, formatUsd, percentOf } from '@halyard/shared-contracts/money';
+import { monthsWords } from '../months-words';
+
+/** A recommended action as it is printed; the bar shows how far the person has come, where there is a target. */
+export interface ActionWords {
+  readonly title: string;
+  readonly text: string;
+  readonly progress: { readonly label: string; readonly percent: number } | null;
+}
+
+const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
+
+const progress = (done: Cents, target: Cents) => ({
+  label: `${formatUsd(done)} of ${whole(target)}`,
+  percent: percentOf(done, target),
+});
+
+/** Says what to do, with the figures behind it. The specification leaves these texts to us. */
+export function actionWords(action: RecommendedAction): ActionWords {
+  switch (action.kind) {
+    case 'emergency_fund':
+      return {
+        title: 'Build your emergency fund',
+        text: `Setting aside ${whole(action.extraPerMonth)} more each month closes the gap of ${formatUsd(action.missing)} in ${monthsWords(action.months)}.`,
+        progress: progress(action.saved, action.target),
+      };
+    case 'pay_debt':
+      return {
+        title: 'Pay down debt faster',
+        text: `You owe ${formatUsd(action.debt)}. Paying ${whole(action.extraPerMonth)} more each month shortens the way out; the planner below shows by how much.`,
+        progress: null,
+      };
+    case 'invest_more':
+      return {
+        title: 'Invest more',
+        text: `A first mark is twelve months of income. Investing ${whole(action.extraPerMonthFrom)} to ${whole(action.extraPerMonthTo)} more each month moves you toward it.`,
+        progress: progress(action.invested, action.target),
+      };
+  }
+}

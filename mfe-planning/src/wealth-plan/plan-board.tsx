@@ -1,0 +1,21 @@
+import { Grid } from '@halyard/shared-contracts/ui';
+import { Board } from '../board';
+import { ActionsCard } from './actions-card';
+import { InsightsCard } from './insights-card';
+import { MoneyFlowCard } from './money-flow-card';
+import { PlannerCard } from './planner/planner-card';
+import { type PlanHousehold, wealthPlanView } from './wealth-plan-view';
+
+export function PlanBoard({ household }: { readonly household: PlanHousehold }) {
+  const { flow, basis, actions, insights } = wealthPlanView(household);
+  return (
+    <Board>
+      <MoneyFlowCard flow={flow} basis={basis} />
+      <Grid columns={2}>
+        <ActionsCard actions={actions} incomeKnown={basis !== null} />
+        <InsightsCard insights={insights} />
+      </Grid>
+      <PlannerCard liabilities={household.liabilities} today={household.today} />
+    </Board>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@halyard/shared-contracts/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { moved, type NamedDebt } from './planner-view';
+import styles from './planner.module.css';
+
+interface DebtOrderProps {
+  readonly debts: readonly NamedDebt[];
+  /** Ids of all debts. */
+  readonly order: readonly string[];
+  readonly onChange: (order: readonly string[]) => void;
+}
+
+/** The person's own order, changed one place at a time. */
+export function DebtOrder({ debts, order, onChange }: DebtOrderProps) {
+  const move = (id: string, by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    // A row that moves in the document loses the focus, so it is given back at once.
+    flushSync(() => onChange(moved(order, id, by)));
+    button.focus();
+  };
+  return (
+    <ol className={styles.order} aria-label="Order of debts">
+      {order.map((id, index) => {
+        const name = debts.find((debt) => debt.id === id)?.name;
+        return (
+          <li key={id} className={styles.place}>
+            <span className={styles.rank}>{index + 1}.</span>
+            <span className={styles.name}>{name}</span>
+            <Button
+              size="small"
+              aria-label={`Move ${name} up`}
+              aria-disabled={index === 0}
+              onClick={move(id, -1)}
+            >
+              <ArrowUp size={16} aria-hidden="true" />
+            </Button>
+            <Button
+              size="small"
+              aria-label={`Move ${name} down`}
+              aria-disabled={index === order.length - 1}
+              onClick={move(id, 1)}
+            >
+              <ArrowDown size={16} aria-hidden="true" />
+            </Button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

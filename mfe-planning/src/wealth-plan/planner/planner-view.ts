@@ -1,0 +1,118 @@
+import {
+  addMonths,
+  comparePayoffs,
+  type Debt,
+  type DebtPayoff,
+  type IsoDate,
+  type IsoMonth,
+  type Liability,
+  monthOf,
+  type PayoffCost,
+  payoffPlan,
+  type PayoffStrategy,
+  plannableDebts,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
+import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
+
+/** What the person chose: `order` counts for the custom strategy alone. */
+export interface PlannerChoice {
+  readonly strategy: PayoffStrategy;
+  readonly order: readonly string[];
+  readonly extra: Cents;
+}
+
+/** A debt under its name. */
+export type NamedDebt = Debt & { readonly name: string };
+
+/** When one debt ends by the chosen plan. */
+export type PlannedDebt = DebtPayoff & NamedDebt;
+
+/** What one way to pay costs, beside the others. */
+export interface PaymentWay {
+  readonly key: 'now' | PayoffStrategy;
+  readonly cost: PayoffCost | 'never';
+}
+
+export interface PlannerView {
+  readonly plan:
+    | 'never'
+    | {
+        readonly months: number;
+        readonly freeMonth: IsoMonth;
+        readonly interest: Cents;
+        /** In the order in which the spare money goes to them. */
+        readonly debts: readonly PlannedDebt[];
+      };
+  /** Against today's payments; null when those, or the plan, never end. */
+  readonly saved: { readonly interest: Cents; readonly months: number } | null;
+  readonly ways: readonly PaymentWay[];
+}
+
+const nameOf = ({ name, type }: Liability): string => name.trim() || liabilityTypeLabel(type);
+
+/** Debts that can be planned with, and the names of those that lack a rate or a payment. */
+export function namedDebts(liabilities: readonly Liability[]): {
+  readonly debts: readonly NamedDebt[];
+  readonly incomplete: readonly string[];
+} {
+  const names = new Map(liabilities.map((liability) => [liability.id, nameOf(liability)]));
+  const name = (id: string): string => names.get(id) ?? id;
+  const { debts, incomplete } = plannableDebts(liabilities);
+  return {
+    debts: debts.map((debt) => ({ ...debt, name: name(debt.id) })),
+    incomplete: incomplete.map(name),
+  };
+}
+
+function savedBy(plan: PayoffCost | 'never', now: PayoffCost | 'never'): PlannerView['saved'] {
+  if (plan === 'never' || now === 'never') return null;
+  // A lender rounds a small remainder into the last payment, a plan does not: never less than nothing is saved.
+  return {
+    interest: cents(Math.max(0, subtract(now.interest, plan.interest))),
+    months: Math.max(0, now.months - plan.months),
+  };
+}
+
+/** A debt the plan paid, under its name. */
+const planned = (debts: readonly NamedDebt[], payoff: DebtPayoff): PlannedDebt[] =>
+  debts.filter(({ id }) => id === payoff.id).map((debt) => ({ ...debt, ...payoff }));
+
+/** The chosen plan beside the other ways to pay. The first payment is next month's. */
+export function plannerView(
+  debts: readonly NamedDebt[],
+  choice: PlannerChoice,
+  today: IsoDate,
+): PlannerView {
+  const { extra, strategy, order } = choice;
+  const start = addMonths(monthOf(today), 1);
+  const { asNow, avalanche, snowball } = comparePayoffs(debts, { extra, start });
+  const custom = payoffPlan(debts, { strategy: 'custom', order, extra, start });
+  const plan = { avalanche, snowball, custom }[strategy];
+  return {
+    plan:
+      plan === 'never'
+        ? 'never'
+        : {
+            months: plan.months,
+            freeMonth: addMonths(start, plan.months - 1),
+            interest: plan.interest,
+            debts: plan.perDebt.flatMap((payoff) => planned(debts, payoff)),
+          },
+    saved: savedBy(plan, asNow),
+    ways: [
+      { key: 'now', cost: asNow },
+      { key: 'avalanche', cost: avalanche },
+      { key: 'snowball', cost: snowball },
+      ...(strategy === 'custom' ? [{ key: 'custom' as const, cost: custom }] : []),
+    ],
+  };
+}
+
+/** The ids with `id` moved one place up (-1) or down (1); unchanged at an end. */
+export function moved(order: readonly string[], id: string, by: -1 | 1): readonly string[] {
+  const from = order.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return order;
+  return order.toSpliced(from, 1).toSpliced(to, 0, id);
+}

@@ -1,0 +1,29 @@
+import {
+  useAccountsQuery,
+  useLiabilitiesQuery,
+  useProfileQuery,
+  useToday,
+  useTransactionsQuery,
+} from '@halyard/shared-contracts/store';
+import { joinQueries } from '../data/join-queries';
+import type { PlanHousehold } from './wealth-plan-view';
+
+/** Everything a plan is made from, as one read. */
+export function usePlanHousehold() {
+  const accounts = useAccountsQuery();
+  const liabilities = useLiabilitiesQuery();
+  const profile = useProfileQuery();
+  const transactions = useTransactionsQuery();
+  const today = useToday();
+  const household: PlanHousehold | undefined =
+    accounts.data && liabilities.data && profile.data && transactions.data
+      ? {
+          accounts: accounts.data.accounts,
+          liabilities: liabilities.data.liabilities,
+          profile: profile.data.profile,
+          transactions: transactions.data.transactions,
+          today,
+        }
+      : undefined;
+  return joinQueries([accounts, liabilities, profile, transactions], household);
+}
