@@ -1,11 +1,9 @@
-import { safeStorage } from '@halyard/shared-contracts/store';
+import { safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { type LinkTokenAnswer, linkTokenAnswerSchema } from '@halyard/shared-contracts/wire';
 import { readStored } from '../stored-json';
 
 /** A bank with its own sign-in page sends the person back with this in the address. */
 const OAUTH_PARAMETER = 'oauth_state_id';
-const TOKEN_KEY = 'halyard.linkToken';
-const ITEM_KEY = 'halyard.linkItem';
 
 /** What has to outlive a stay on the bank's own page: only the same token can go on there. */
 export interface KeptVisit {
@@ -16,15 +14,15 @@ export interface KeptVisit {
 
 export function keepVisit({ answer, itemId }: KeptVisit): void {
   const session = safeStorage('sessionStorage');
-  session.setItem(TOKEN_KEY, JSON.stringify(answer));
-  if (itemId === undefined) session.removeItem(ITEM_KEY);
-  else session.setItem(ITEM_KEY, itemId);
+  session.setItem(STORAGE_KEYS.linkToken, JSON.stringify(answer));
+  if (itemId === undefined) session.removeItem(STORAGE_KEYS.linkItem);
+  else session.setItem(STORAGE_KEYS.linkItem, itemId);
 }
 
 export function forgetVisit(): void {
   const session = safeStorage('sessionStorage');
-  session.removeItem(TOKEN_KEY);
-  session.removeItem(ITEM_KEY);
+  session.removeItem(STORAGE_KEYS.linkToken);
+  session.removeItem(STORAGE_KEYS.linkItem);
 }
 
 /** Whether the address is that of a return from a bank. */
@@ -35,7 +33,7 @@ export function isLinkReturn(search: string): boolean {
 /** The kept visit while its token is valid at `now`, or null. */
 export async function keptVisit(now: Date): Promise<KeptVisit | null> {
   const session = safeStorage('sessionStorage');
-  const answer = await readStored(session, TOKEN_KEY, linkTokenAnswerSchema);
+  const answer = await readStored(session, STORAGE_KEYS.linkToken, linkTokenAnswerSchema);
   if (!answer || new Date(answer.expires_at) <= now) return null;
-  return { answer, itemId: session.getItem(ITEM_KEY) ?? undefined };
+  return { answer, itemId: session.getItem(STORAGE_KEYS.linkItem) ?? undefined };
 }

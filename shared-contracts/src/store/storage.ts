@@ -5,6 +5,8 @@ export const STORAGE_KEYS = {
   ownData: 'halyard.ownData',
   theme: 'halyard.theme',
   insights: 'halyard.insights',
+  linkToken: 'halyard.linkToken',
+  linkItem: 'halyard.linkItem',
 } as const;
 
 /** The part of Web Storage we use. */

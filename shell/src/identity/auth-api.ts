@@ -1,4 +1,4 @@
-import { appApi, read } from '@halyard/shared-contracts/store';
+import { appApi, read, safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import {
   type Credentials,
   PATHS,
@@ -6,6 +6,9 @@ import {
   sessionSchema,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
+
+/** What a person left in this browser of the answers they got must not wait there for the next one. */
+const forgetAnswers = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
 
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
 
@@ -20,14 +23,17 @@ const authApi = appApi.injectEndpoints({
     }),
     shellSignUp: build.mutation<unknown, Credentials>({
       query: (credentials) => post(PATHS.auth.signUp, credentials),
+      onQueryStarted: forgetAnswers,
       invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
     }),
     shellLogIn: build.mutation<unknown, Credentials>({
       query: (credentials) => post(PATHS.auth.logIn, credentials),
+      onQueryStarted: forgetAnswers,
       invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
     }),
     shellLogOut: build.mutation<unknown, void>({
       query: () => post(PATHS.auth.logOut),
+      onQueryStarted: forgetAnswers,
       invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
     }),
   }),

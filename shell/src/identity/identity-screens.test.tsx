@@ -71,3 +71,15 @@ test('the theme is chosen at once and remembered', async () => {
   await user.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
+
+test('logging out leaves no insight of the person in the browser', async () => {
+  sessionStorage.setItem('halyard.insights', '{"answer":{}}');
+  const backend = fakeBackend(household(), {
+    'GET /api/auth/session': PERSON,
+    'POST /api/auth/log-out': { success: true },
+  });
+  const { user } = renderScreen(<SettingsScreen storage={memoryStorage()} />, { backend });
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await screen.findByRole('button', { name: 'Log out' });
+  expect(sessionStorage.getItem('halyard.insights')).toBeNull();
+});
