@@ -1,0 +1,48 @@
+import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { factFinderDraft, factFinderOf } from './fact-finder-draft';
+
+const open: FactFinder = {
+  personal: { fullName: null, dob: null, address: null, maritalStatus: null },
+  employment: { employer: null, title: null, baseSalary: null, bonus: null },
+  goals: [],
+  estate: { will: null, trust: null, healthCareProxy: null, notes: null },
+};
+
+const answered: FactFinder = {
+  personal: {
+    fullName: 'Maya Ellison',
+    dob: '1996-02-11',
+    address: 'Austin, Texas',
+    maritalStatus: 'Single',
+  },
+  employment: { employer: 'Juniper', title: 'Designer', baseSalary: 78000.5, bonus: 0 },
+  goals: ['Buy a home', 'Retire at 60'],
+  estate: { will: 'Signed', trust: 'None', healthCareProxy: 'My sister', notes: 'In the safe' },
+};
+
+describe('the fact finder’s draft', () => {
+  it.each([
+    ['open questions', open],
+    ['answers', answered],
+  ])('takes %s there and back', (_, facts) => {
+    expect(factFinderOf(factFinderDraft(facts))).toEqual(facts);
+  });
+
+  it('keeps a bonus of nothing apart from an unknown one', () => {
+    expect(factFinderDraft(answered).employment.bonus).toBe('0');
+    expect(factFinderDraft(open).employment.bonus).toBe('');
+  });
+
+  it('trims answers and drops empty goals', () => {
+    const draft = factFinderDraft(answered);
+    const typed = {
+      ...draft,
+      personal: { ...draft.personal, fullName: '  Maya ', address: '   ' },
+      goals: [{ text: ' ' }, { text: ' Travel ' }],
+    };
+    expect(factFinderOf(typed)).toMatchObject({
+      personal: { fullName: 'Maya', address: null },
+      goals: ['Travel'],
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import type { FactFinder } from '@halyard/shared-contracts/wire';
+
+/** The fact finder as its fields hold it: texts, empty where nothing was answered. */
+export interface FactFinderDraft {
+  readonly personal: {
+    readonly fullName: string;
+    readonly dob: string;
+    readonly address: string;
+    readonly maritalStatus: string;
+  };
+  readonly employment: {
+    readonly employer: string;
+    readonly title: string;
+    readonly baseSalary: string;
+    readonly bonus: string;
+  };
+  readonly goals: readonly { readonly text: string }[];
+  readonly estate: {
+    readonly will: string;
+    readonly trust: string;
+    readonly healthCareProxy: string;
+    readonly notes: string;
+  };
+}
+
+/** The draft of what the data service knows. */
+export function factFinderDraft(facts: FactFinder): FactFinderDraft {
+  const { personal, employment, goals, estate } = facts;
+  return {
+    personal: {
+      fullName: personal.fullName ?? '',
+      dob: personal.dob ?? '',
+      address: personal.address ?? '',
+      maritalStatus: personal.maritalStatus ?? '',
+    },
+    employment: {
+      employer: employment.employer ?? '',
+      title: employment.title ?? '',
+      baseSalary: employment.baseSalary?.toString() ?? '',
+      bonus: employment.bonus?.toString() ?? '',
+    },
+    goals: goals.map((text) => ({ text })),
+    estate: {
+      will: estate.will ?? '',
+      trust: estate.trust ?? '',
+      healthCareProxy: estate.healthCareProxy ?? '',
+      notes: estate.notes ?? '',
+    },
+  };
+}
+
+const answer = (text: string): string | null => text.trim() || null;
+const dollars = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** What a draft without problems says; an empty field is an open question, an empty goal is none. */
+export function factFinderOf({ personal, employment, goals, estate }: FactFinderDraft): FactFinder {
+  return {
+    personal: {
+      fullName: answer(personal.fullName),
+      dob: answer(personal.dob),
+      address: answer(personal.address),
+      maritalStatus: answer(personal.maritalStatus),
+    },
+    employment: {
+      employer: answer(employment.employer),
+      title: answer(employment.title),
+      baseSalary: dollars(employment.baseSalary),
+      bonus: dollars(employment.bonus),
+    },
+    goals: goals.map(({ text }) => text.trim()).filter((text) => text !== ''),
+    estate: {
+      will: answer(estate.will),
+      trust: answer(estate.trust),
+      healthCareProxy: answer(estate.healthCareProxy),
+      notes: answer(estate.notes),
+    },
+  };
+}

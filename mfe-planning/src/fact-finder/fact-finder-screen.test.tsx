@@ -1,0 +1,215 @@
+import { STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import {
+  failure,
+  type FakeBackend,
+  fakeBackend,
+  household,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
+import { ToastRegion } from '@halyard/shared-contracts/ui';
+import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { screen, within } from '@testing-library/react';
+import { FactFinderScreen } from './fact-finder-screen';
+
+const PATH = '/api/finance/fact-finder';
+
+const facts: FactFinder = {
+  personal: { fullName: 'Maya Ellison', dob: null, address: null, maritalStatus: 'Single' },
+  employment: { employer: null, title: 'Designer', baseSalary: 78_000, bonus: null },
+  goals: ['Buy a home'],
+  estate: { will: null, trust: null, healthCareProxy: null, notes: null },
+};
+
+/** A backend whose PUT keeps what it was sent. */
+function keeping(first: FactFinder) {
+  const saved: unknown[] = [];
+  const backend = fakeBackend(household(), {
+    [`GET ${PATH}`]: first,
+    [`PUT ${PATH}`]: async (request: Request) => {
+      const body: object = await request.json();
+      saved.push(body);
+      return body;
+    },
+  });
+  return { backend, saved };
+}
+
+const show = (backend: FakeBackend) =>
+  renderScreen(
+    <>
+      <FactFinderScreen />
+      <ToastRegion />
+    </>,
+    { backend },
+  );
+
+const store = (answers: object) =>
+  localStorage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
+const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.onboardingAnswers) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+
+describe('FactFinderScreen', () => {
+  it('says that it is loading', async () => {
+    show(keeping(facts).backend);
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    await screen.findByLabelText('Full name');
+  });
+
+  it('asks for pay in numeric inputs and for the birthday in a date input', async () => {
+    show(keeping(facts).backend);
+    expect(await screen.findByLabelText('Base salary')).toHaveAttribute('type', 'number');
+    expect(screen.getByLabelText('Base salary')).toHaveValue(78_000);
+    expect(screen.getByLabelText('Bonus')).toHaveAttribute('type', 'number');
+    expect(screen.getByLabelText('Date of birth')).toHaveAttribute('type', 'date');
+    expect(screen.getByLabelText('Marital status')).toHaveValue('Single');
+  });
+
+  it('saves everything, tells so and keeps what was typed', async () => {
+    const { backend, saved } = keeping(facts);
+    const { user } = show(backend);
+    await user.type(await screen.findByLabelText('Date of birth'), '1996-02-11');
+    await user.type(screen.getByLabelText('Employer'), 'Juniper');
+    await user.type(screen.getByLabelText('Bonus'), '1500.50');
+    await user.click(screen.getByRole('button', { name: 'Add goal' }));
+    await user.type(screen.getByLabelText('Goal 2'), 'See Japan');
+    await user.type(screen.getByLabelText('Will'), 'Signed in 2024');
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Fact finder saved')).toBeInTheDocument();
+    expect(screen.getByText('All changes saved')).toBeInTheDocument();
+    expect(saved).toEqual([
+      {
+        personal: { ...facts.personal, dob: '1996-02-11' },
+        employment: { ...facts.employment, employer: 'Juniper', bonus: 1500.5 },
+        goals: ['Buy a home', 'See Japan'],
+        estate: { ...facts.estate, will: 'Signed in 2024' },
+      },
+    ]);
+    expect(screen.getByLabelText('Employer')).toHaveValue('Juniper');
+    await user.type(screen.getByLabelText('Employer'), ' Studio');
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  });
+
+  it('says what is wrong and saves nothing until it is right', async () => {
+    const { backend, saved } = keeping(facts);
+    const { user } = show(backend);
+    await user.type(await screen.findByLabelText('Date of birth'), '2030-01-01');
+    await user.clear(screen.getByLabelText('Base salary'));
+    await user.type(screen.getByLabelText('Base salary'), '-5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/cannot be in the future|18 or older/)).toBeInTheDocument();
+    expect(screen.getByText('Enter an amount of zero or more')).toBeInTheDocument();
+    expect(screen.getByLabelText('Date of birth')).toHaveFocus();
+    expect(saved).toEqual([]);
+  });
+
+  it('keeps unsaved text through a failed save', async () => {
+    const { backend, saved } = keeping(facts);
+    const keep = (request: Request) => keeping(facts).backend.fetch(request);
+    backend.on(`PUT ${PATH}`, () => failure(503, 'Try again in a minute.'));
+    const { user } = show(backend);
+    await user.type(await screen.findByLabelText('Address'), 'Austin, Texas');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your answers could not be saved. Try again in a minute. What you typed is still here.',
+    );
+    expect(screen.getByLabelText('Address')).toHaveValue('Austin, Texas');
+    expect(saved).toEqual([]);
+    backend.on(`PUT ${PATH}`, keep);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Fact finder saved')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('removes a goal', async () => {
+    const { backend, saved } = keeping(facts);
+    const { user } = show(backend);
+    await user.click(await screen.findByRole('button', { name: 'Remove goal 1' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Fact finder saved');
+    expect(saved).toEqual([{ ...facts, goals: [] }]);
+  });
+
+  it('shows the error and tries again', async () => {
+    const { backend } = keeping(facts);
+    backend.on(`GET ${PATH}`, () => failure(401, 'Log in first.'));
+    const { user } = show(backend);
+    expect(await screen.findByText('Log in first.')).toBeInTheDocument();
+    backend.on(`GET ${PATH}`, facts);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Full name')).toHaveValue('Maya Ellison');
+  });
+
+  it('leads to the summary', async () => {
+    show(keeping(facts).backend);
+    expect(await screen.findByRole('link', { name: 'View summary' })).toHaveAttribute(
+      'href',
+      '/fact-finder-summary',
+    );
+  });
+});
+
+describe('Initial Questionnaire Responses', () => {
+  const block = () => screen.findByRole('region', { name: 'Initial Questionnaire Responses' });
+
+  it('is not there without onboarding answers', async () => {
+    show(keeping(facts).backend);
+    await screen.findByLabelText('Full name');
+    expect(screen.queryByText('Initial Questionnaire Responses')).not.toBeInTheDocument();
+  });
+
+  it('holds six answers, five goals and the traits', async () => {
+    store({ q1: 'A piggy bank', q7_20: 'Retired', personalityTraits: ['dreamer'] });
+    show(keeping(facts).backend);
+    const section = await block();
+    const fields = within(section).getAllByRole('textbox');
+    expect(fields).toHaveLength(6 + 5);
+    expect(fields[0]).toHaveValue('A piggy bank');
+    expect(within(section).getByLabelText('In 20 years')).toHaveValue('Retired');
+    const traits = within(section).getAllByRole('button');
+    expect(traits.map(({ textContent }) => textContent)).toEqual([
+      'Analytical',
+      'Dreamer',
+      'Doer',
+      'Cautious',
+      'Creative',
+    ]);
+    expect(traits[1]).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('stores every change at once and leaves the other answers as they are', async () => {
+    store({ q1: 'Old', q8: 'At 60', q11: ['Startups'], personalityTraits: ['doer'] });
+    const { user } = show(keeping(facts).backend);
+    const section = await block();
+    await user.type(within(section).getByLabelText('In 5 years'), 'Home');
+    expect(stored()).toEqual({
+      q1: 'Old',
+      q7_5: 'Home',
+      q8: 'At 60',
+      q11: ['Startups'],
+      personalityTraits: ['doer'],
+    });
+    await user.click(within(section).getByRole('button', { name: 'Doer' }));
+    await user.click(within(section).getByRole('button', { name: 'Cautious' }));
+    expect(stored()).toMatchObject({ personalityTraits: ['cautious'], q7_5: 'Home' });
+  });
+
+  it('keeps what another tab stored meanwhile', async () => {
+    store({ q1: 'Old' });
+    const { user } = show(keeping(facts).backend);
+    const section = await block();
+    store({ q1: 'Old', q26: 'Written elsewhere' });
+    await user.type(within(section).getByLabelText('In 1 year'), 'X');
+    expect(stored()).toEqual({ q1: 'Old', q7_1: 'X', q26: 'Written elsewhere' });
+  });
+
+  it('stays while the rest cannot be loaded', async () => {
+    store({ q1: 'A piggy bank' });
+    const { backend } = keeping(facts);
+    backend.on(`GET ${PATH}`, () => failure(500, 'Broken'));
+    show(backend);
+    expect(await screen.findByText('Broken')).toBeInTheDocument();
+    expect(await block()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { Card, SelectField, TextField } from '@halyard/shared-contracts/ui';
+import { useFormContext } from 'react-hook-form';
+import type { FactFinderDraft } from './fact-finder-draft';
+import { birthdayProblem } from './fact-finder-problem';
+import styles from './fact-finder.module.css';
+import { LONGEST_TEXT } from './longest-text';
+import { maritalStatusOptions } from './marital-status';
+
+export function PersonalCard({ today }: { readonly today: IsoDate }) {
+  const { register, formState } = useFormContext<FactFinderDraft>();
+  const { maritalStatus } = formState.defaultValues?.personal ?? {};
+  return (
+    <Card title="Personal">
+      <div className={styles.pairs}>
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          maxLength={LONGEST_TEXT}
+          {...register('personal.fullName')}
+        />
+        <TextField
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={today}
+          error={formState.errors.personal?.dob?.message}
+          {...register('personal.dob', { validate: (text) => birthdayProblem(text, today) })}
+        />
+        <TextField
+          label="Address"
+          autoComplete="street-address"
+          maxLength={LONGEST_TEXT}
+          {...register('personal.address')}
+        />
+        <SelectField
+          label="Marital status"
+          options={maritalStatusOptions(maritalStatus ?? '')}
+          {...register('personal.maritalStatus')}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  GOALS,
+  MONEY_QUESTIONS,
+  type OnboardingAnswers,
+  PERSONALITY_TRAITS,
+  toggled,
+} from '@halyard/shared-contracts/onboarding';
+import { safeStorage } from '@halyard/shared-contracts/store';
+import { Card, Chip, TextArea, TextField } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import styles from './fact-finder.module.css';
+import { useQuestionnaire } from './use-questionnaire';
+
+/** The answers given while setting up, still open to change; nothing when there are none (spec part 2, Fact Finder). */
+export function QuestionnaireCard() {
+  const [storage] = useState(() => safeStorage('localStorage'));
+  const { answers, change } = useQuestionnaire(storage);
+  if (answers === null) return null;
+  return (
+    <Card
+      title="Initial Questionnaire Responses"
+      footer="Changes are kept in this browser as you type."
+    >
+      <div className={styles.fields}>
+        {MONEY_QUESTIONS.map(({ key, label }) => (
+          <TextArea
+            key={key}
+            label={label}
+            value={answers[key] ?? ''}
+            onChange={({ target }) => change({ [key]: target.value })}
+          />
+        ))}
+        <Timeline answers={answers} onChange={change} />
+        <Traits answers={answers} onChange={change} />
+      </div>
+    </Card>
+  );
+}
+
+interface PartProps {
+  readonly answers: OnboardingAnswers;
+  readonly onChange: (part: OnboardingAnswers) => void;
+}
+
+function Timeline({ answers, onChange }: PartProps) {
+  return (
+    <fieldset className={styles.set}>
+      <legend>What do you want to have reached?</legend>
+      <div className={styles.pairs}>
+        {GOALS.map(({ key, label }) => (
+          <TextField
+            key={key}
+            label={label}
+            value={answers[key] ?? ''}
+            onChange={({ target }) => onChange({ [key]: target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Traits({ answers, onChange }: PartProps) {
+  const chosen = answers.personalityTraits ?? [];
+  return (
+    <fieldset className={styles.set}>
+      <legend>Which of these describe you?</legend>
+      <div className={styles.chips}>
+        {PERSONALITY_TRAITS.map(({ value, label }) => (
+          <Chip
+            key={value}
+            pressed={chosen.includes(value)}
+            onClick={() => onChange({ personalityTraits: toggled(chosen, value) })}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '../data/failure-message';
+import styles from './fact-finder.module.css';
+
+interface SaveBarProps {
+  readonly busy: boolean;
+  /** Why the last save failed; undefined when it did not. */
+  readonly error: unknown;
+  readonly state: 'untouched' | 'unsaved' | 'saved';
+}
+
+const WORDS = { untouched: '', unsaved: 'Unsaved changes', saved: 'All changes saved' };
+
+export function SaveBar({ busy, error, state }: SaveBarProps) {
+  return (
+    <div className={styles.save}>
+      <Button type="submit" variant="primary" busy={busy}>
+        Save
+      </Button>
+      {error === undefined ? (
+        <span role="status" className={styles.state}>
+          {WORDS[state]}
+        </span>
+      ) : (
+        <p role="alert" className={styles.failed}>
+          Your answers could not be saved. {failureMessage(error)} What you typed is still here.
+        </p>
+      )}
+    </div>
+  );
+}
