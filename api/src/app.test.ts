@@ -1,12 +1,10 @@
 import { routesOf } from './testing/routes-of';
 import { testApi, type TestApi } from './testing/test-api';
 
-const FIELDS = [
-  ...['name', 'type', 'balance', 'currency', 'account_id', 'date', 'merchant', 'category'],
-  ...['amount', 'parts', 'month', 'assigned', 'read', 'provider', 'premium', 'employer', 'gross'],
-  ...['personal', 'goals', 'message', 'chatHistory', 'email', 'password', 'title', 'entries'],
-  ...['query', 'question', 'public_token', 'item_id', 'userId'],
-];
+const FIELDS =
+  'name type balance currency account_id date merchant category amount parts month assigned read provider premium employer gross personal goals message chatHistory email password title entries query question public_token item_id userId'.split(
+    ' ',
+  );
 const WRONG = [null, [], {}, -1, 'x', true];
 
 /** The same field of every wrong type in turn. */

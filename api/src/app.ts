@@ -15,7 +15,12 @@ import { headersPlugin } from './platform/headers';
 import { healthRoute } from './platform/health';
 import { limitWrites } from './platform/limit-writes';
 import { pagesPlugin } from './platform/page/plugin';
-import { type ApiPlugin, type App, useValibot, type ValibotTypeProvider } from './platform/valibot';
+import {
+  type ApiPlugin,
+  type App,
+  speakValibot,
+  type ValibotTypeProvider,
+} from './platform/valibot';
 
 /** The parts of the api, in order. Identity comes first: its hooks hold for the routes after it. */
 const api: ApiPlugin = async (app, deps) => {
@@ -41,7 +46,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   }).withTypeProvider<ValibotTypeProvider>();
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
-  useValibot(app);
+  speakValibot(app);
   await app.register(headersPlugin, deps);
   await app.register(compressionPlugin);
   limitWrites(app);

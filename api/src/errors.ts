@@ -71,23 +71,25 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   SQLITE_FULL: 'STORAGE_FULL',
 };
 
+/** A field of something thrown, which may be anything. */
+const fieldOf = (thrown: unknown, name: string): unknown =>
+  typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
+
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, message, statusCode } = error as {
-    code?: string;
-    message?: string;
-    statusCode?: number;
-  };
-  const known = code === undefined ? undefined : FOREIGN_CODES[code];
+  const [code, message, statusCode] = ['code', 'message', 'statusCode'].map((name) =>
+    fieldOf(error, name),
+  );
+  const known = typeof code === 'string' ? FOREIGN_CODES[code] : undefined;
   if (known === 'BAD_REQUEST' && code === 'FST_ERR_VALIDATION') {
     return new AppError('BAD_REQUEST', {
       cause: error,
-      message: `The request is not valid: ${message}`,
+      message: `The request is not valid: ${String(message)}`,
     });
   }
   if (known) return new AppError(known, { cause: error });
   if (statusCode === 429) return new AppError('TOO_MANY_REQUESTS', { cause: error });
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return new AppError('BAD_REQUEST', { cause: error });
   }
   return new AppError('INTERNAL', { cause: error });
@@ -97,12 +99,13 @@ function toAppError(error: unknown): AppError {
  * What a log may hold of a failure. Causes are named by class and code alone: an SDK's error object carries
  * request headers, and with them secrets.
  */
-function loggable(error: AppError): object {
-  const cause = error.cause as { name?: string; code?: unknown; stack?: string } | undefined;
+function loggable({ code, cause }: AppError): object {
+  const stack = fieldOf(cause, 'stack');
   return {
-    code: error.code,
-    cause: cause ? { name: cause.name, code: cause.code } : undefined,
-    stack: error.code === 'INTERNAL' ? cause?.stack?.split('\n').slice(1, 6) : undefined,
+    code,
+    cause: cause ? { name: fieldOf(cause, 'name'), code: fieldOf(cause, 'code') } : undefined,
+    stack:
+      code === 'INTERNAL' && typeof stack === 'string' ? stack.split('\n').slice(1, 6) : undefined,
   };
 }
 

@@ -9,10 +9,10 @@ const POLICY = {
   status: 'active',
 };
 const STUB = { date: '2025-07-11', employer: 'Acme', gross: 3000, deductions: 800, net: 2200 };
-const READS = [
-  ...['profile', 'accounts', 'liabilities', 'transactions', 'spending', 'budget', 'income'],
-  ...['paystubs', 'protection', 'net-worth', 'score', 'notifications', 'insights', 'fact-finder'],
-];
+const READS =
+  'profile accounts liabilities transactions spending budget income paystubs protection net-worth score notifications insights fact-finder'.split(
+    ' ',
+  );
 
 let api: TestApi;
 let ann: Visitor;

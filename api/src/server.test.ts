@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -74,7 +73,8 @@ describe('the server', () => {
   it('says in one sentence that the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
     const { ended, said } = await start({ PORT: String(port) });
     expect(await ended).toBe(1);
     expect(said.err.trim()).toBe(

@@ -68,10 +68,10 @@ describe('GET /api/ai/insights', () => {
       priority: 'high',
       href: '/budget',
     });
-    const ranks = insights.map(({ priority }: { priority: string }) =>
+    const ranks: number[] = insights.map(({ priority }: { priority: string }) =>
       ['high', 'medium', 'low'].indexOf(priority),
     );
-    expect(ranks).toEqual([...ranks].sort());
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
   });
 });
 
@@ -125,7 +125,11 @@ describe('POST /api/ai/chat', () => {
     ['an empty message', '', []],
     ['spaces', '   ', []],
     ['2,001 characters', 'x'.repeat(2_001), []],
-    ['eleven messages of history', 'Hello', Array(11).fill({ type: 'user', content: 'x' })],
+    [
+      'eleven messages of history',
+      'Hello',
+      Array.from({ length: 11 }, () => ({ type: 'user', content: 'x' })),
+    ],
     ['a role of its own', 'Hello', [{ type: 'system', content: 'x' }]],
   ])('refuses %s', async (_, message, history) => {
     expect((await ask(message, history)).statusCode).toBe(400);

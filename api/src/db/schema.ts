@@ -1,3 +1,13 @@
+import type {
+  BudgetTable,
+  ChatMessageTable,
+  DocumentTable,
+  KnowledgeTable,
+  NotificationReadTable,
+  PaystubTable,
+  PolicyTable,
+} from './tables-of-papers';
+
 /**
  * The tables, as Kysely types. Money is whole cents, days are `YYYY-MM-DD`, instants are ISO text, truths are 0 or 1,
  * ids are made by the app. Every table of a person's data begins its key with `user_id`.
@@ -146,67 +156,6 @@ interface BalanceHistoryTable {
   account_id: string;
   date: string;
   balance_cents: number;
-}
-
-/** One assigned amount; month '' is the standard of every month, amount null takes the line out. */
-export interface BudgetTable {
-  user_id: string;
-  month: string;
-  category_key: string;
-  assigned_cents: number | null;
-}
-
-/** One JSON document of a kind per person: fact finder, changes to the sample. */
-interface DocumentTable {
-  user_id: string;
-  kind: string;
-  body: string;
-  updated_at: string;
-}
-
-export interface PolicyTable {
-  user_id: string;
-  id: string;
-  type: 'whole_life' | 'term_life' | 'mortgage';
-  provider: string;
-  policy_number: string;
-  premium_cents: number;
-  coverage_cents: number;
-  status: 'active' | 'inactive';
-}
-
-export interface PaystubTable {
-  user_id: string;
-  id: string;
-  date: string;
-  employer: string;
-  gross_cents: number;
-  deductions_cents: number;
-  net_cents: number;
-}
-
-interface NotificationReadTable {
-  user_id: string;
-  notification_id: string;
-  /** 1 = read, 0 = marked unread again. */
-  read: number;
-}
-
-interface ChatMessageTable {
-  user_id: string;
-  id: string;
-  type: 'user' | 'ai';
-  content: string;
-  created_at: string;
-}
-
-interface KnowledgeTable {
-  id: string;
-  category: string;
-  title: string;
-  content: string;
-  advisor_name: string | null;
-  created_at: string;
 }
 
 /** Work that survives a restart. A finished job is deleted. */

@@ -13,7 +13,7 @@ import type { AccountTable } from '../db/schema';
 import type { ApiPlugin } from '../platform/valibot';
 import { byId } from './by-id';
 import { addHolding, changeHolding, confirmedAt, type Entered, removeHolding } from './holdings';
-import { toAccount } from './household/account-row';
+import { toAccount } from '../db/row/account-row';
 import { whenOf } from './today';
 
 const entered = ({ balance, ...rest }: AccountPatch): Entered => ({

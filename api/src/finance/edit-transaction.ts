@@ -6,9 +6,9 @@ import { hasOwnData } from '../db/own-data';
 import { AppError } from '../errors';
 import { change } from './change';
 import { findEdit, saveEdit } from './edits';
-import { type Edit, edited, partsOf } from './household/edits';
+import { type Edit, edited, partsOf } from '../db/row/edits';
 import { sample } from './household/sample';
-import { toTransaction } from './household/transaction-row';
+import { toTransaction } from '../db/row/transaction-row';
 import { changeManual, findTransaction } from './transactions';
 
 const changesTheEntry = ({ date, amount, account_id }: TransactionPatch): boolean =>

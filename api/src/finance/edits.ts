@@ -1,5 +1,5 @@
 import type { Db } from '../db/database';
-import type { Edit } from './household/edits';
+import type { Edit } from '../db/row/edits';
 
 /** What a person changed of a transaction, or undefined. */
 export function findEdit(db: Db, userId: string, transactionId: string): Promise<Edit | undefined> {

@@ -13,11 +13,13 @@ import type { AccountTable } from '../db/schema';
 import type { ApiPlugin } from '../platform/valibot';
 import { byId } from './by-id';
 import { addHolding, changeHolding, confirmedAt, type Entered, removeHolding } from './holdings';
-import { toLiability } from './household/account-row';
+import { toLiability } from '../db/row/account-row';
 import { whenOf } from './today';
 
+type AmountColumn = Extract<keyof Entered, `${string}_cents`>;
+
 /** What was not sent stays as it is; null says that the amount is not known. */
-const sent = <Column extends string>(column: Column, dollars: number | null | undefined) =>
+const sent = (column: AmountColumn, dollars: number | null | undefined) =>
   dollars === undefined ? {} : { [column]: dollars === null ? null : fromDollars(dollars) };
 
 function entered(body: LiabilityPatch): Entered {

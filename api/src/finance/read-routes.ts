@@ -40,13 +40,12 @@ const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
   notifications: notificationsAnswerSchema,
 };
 
-const month = v.object({ month: v.optional(civilMonth) });
-const QUERIES: Readonly<Partial<Record<FinanceResource, v.GenericSchema>>> = {
-  spending: month,
-  budget: month,
-  income: month,
-  transactions: v.object({ startDate: v.optional(dateInput), endDate: v.optional(dateInput) }),
-};
+/** A month for spending, budget and income; a span of days for transactions. The others have nothing to choose. */
+const choice = v.object({
+  month: v.optional(civilMonth),
+  startDate: v.optional(dateInput),
+  endDate: v.optional(dateInput),
+});
 
 /** Every read of the data service: `GET /api/finance/<resource>` (readings 1). */
 export const financeReads: ApiPlugin = async (app) => {
@@ -55,14 +54,9 @@ export const financeReads: ApiPlugin = async (app) => {
   for (const resource of FINANCE_RESOURCES) {
     app.get(
       `/api/finance/${resource}`,
-      {
-        schema: {
-          querystring: QUERIES[resource] ?? v.object({}),
-          response: { 200: ANSWERS[resource] },
-        },
-      },
+      { schema: { querystring: choice, response: { 200: ANSWERS[resource] } } },
       async ({ person, query }) =>
-        financeAnswer(resource, await app.householdOf(person.userId), { ...(query as object) }),
+        financeAnswer(resource, await app.householdOf(person.userId), query),
     );
   }
 

@@ -11,7 +11,7 @@ import {
 import type { ApiPlugin } from '../platform/valibot';
 import { byId } from './by-id';
 import { editTransaction } from './edit-transaction';
-import { wholeId } from './household/edits';
+import { wholeId } from '../db/row/edits';
 import { whenOf } from './today';
 import { addTransaction, addTransfer, removeTransaction } from './transactions';
 

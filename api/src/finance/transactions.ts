@@ -13,7 +13,7 @@ import { moveBalance } from './balances';
 import { change, notOwn } from './change';
 import { saveEdit } from './edits';
 import { findHolding } from './holdings';
-import { toTransaction } from './household/transaction-row';
+import { toTransaction } from '../db/row/transaction-row';
 
 interface When {
   readonly now: Date;

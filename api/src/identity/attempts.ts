@@ -32,7 +32,7 @@ export async function noteAttempt(db: Db, attempt: Attempt, now: Date): Promise<
       .select((is) => is.fn.countAll<number>().as('count'))
       .where('subject', '=', subject)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= limit) throw new AppError('TOO_MANY_REQUESTS');
+    if (count >= limit) throw new AppError('TOO_MANY_REQUESTS');
     await db
       .insertInto('sign_in_attempts')
       .values({ id: uuid(), subject, at: now.toISOString() })

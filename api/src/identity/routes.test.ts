@@ -55,7 +55,7 @@ describe('POST /api/auth/sign-up', () => {
     const both = await Promise.all(
       [api.visitor(), api.visitor()].map((each) => each.post('/api/auth/sign-up', ANN)),
     );
-    expect(both.map(statusOf).sort()).toEqual([201, 409]);
+    expect(both.map(statusOf).sort((a, b) => a - b)).toEqual([201, 409]);
   });
 
   it('keeps the tenant, and with it the data, of a visitor who wrote before', async () => {
@@ -121,7 +121,7 @@ describe('POST /api/auth/log-in', () => {
     const guesses = await Promise.all(
       Array.from({ length: 11 }, () => api.visitor().post('/api/auth/log-in', wrong)),
     );
-    expect(guesses.map(statusOf).sort()).toEqual([...Array(10).fill(401), 429]);
+    expect(guesses.map(statusOf).sort((a, b) => a - b)).toEqual([...Array(10).fill(401), 429]);
     expect((await api.visitor().post('/api/auth/log-in', ANN)).json().code).toBe(
       'TOO_MANY_REQUESTS',
     );

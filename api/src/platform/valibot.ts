@@ -59,7 +59,7 @@ function toJson(schema: v.GenericSchema): JsonSchema {
  * transforms run as they do in the browser and unknown fields are dropped; what goes out is written by Fastify's own
  * serialiser from the schema as JSON Schema, so that only fields that the contract names can leave.
  */
-export function useValibot(app: App): void {
+export function speakValibot(app: App): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (value: unknown) => {
     const result = v.safeParse(schema, value);
     return result.success ? { value: result.output } : { error: new Error(told(result.issues)) };

@@ -1,7 +1,7 @@
 import type { App } from '../platform/valibot';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 interface Route {
   readonly method: Method;

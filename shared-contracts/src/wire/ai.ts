@@ -14,7 +14,7 @@ export const aiStatusSchema = v.object({
 /** Whether a model provider is configured (spec part 1, section 3). */
 export type AiStatus = v.InferOutput<typeof aiStatusSchema>;
 
-export const aiInsightSchema = v.object({
+const aiInsightSchema = v.object({
   title: v.string(),
   message: v.string(),
   action: v.string(),
@@ -27,7 +27,7 @@ export type AiInsight = v.InferOutput<typeof aiInsightSchema>;
 
 export const aiInsightsAnswerSchema = v.object({ insights: v.array(aiInsightSchema) });
 
-export const chatMessageSchema = v.object({
+const chatMessageSchema = v.object({
   id: v.string(),
   type: v.picklist(['user', 'ai']),
   content: v.string(),

@@ -6,7 +6,7 @@ import { civilDate, civilMonth, dollars, provenance } from './common';
 import { dateInput, isWholeCents, lineInput, positiveDollarsInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
-export const paystubWireSchema = v.object({
+const paystubWireSchema = v.object({
   id: v.string(),
   date: civilDate,
   employer: v.string(),

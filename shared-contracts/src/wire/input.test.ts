@@ -103,6 +103,9 @@ describe('text', () => {
   });
 });
 
+const times = <Thing>(count: number, thing: Thing): Thing[] =>
+  Array.from({ length: count }, () => thing);
+
 const ACCOUNT = { name: 'Jar', type: 'savings', balance: 1 };
 const DEBT = { name: 'Card', type: 'credit_card', balance: 1 };
 const PURCHASE = {
@@ -147,7 +150,7 @@ describe('what a person sends', () => {
     ['a transaction of no category', transactionInputSchema, { ...PURCHASE, category: 'x' }, false],
     ['a split in two', transactionPatchSchema, { parts: [PART, PART] }, true],
     ['a split in one', transactionPatchSchema, { parts: [PART] }, false],
-    ['a split in 21', transactionPatchSchema, { parts: Array(21).fill(PART) }, false],
+    ['a split in 21', transactionPatchSchema, { parts: times(21, PART) }, false],
     ['a transfer', transferInputSchema, TRANSFER, true],
     ['a transfer of nothing', transferInputSchema, { ...TRANSFER, amount: 0 }, false],
     ['a transfer to itself', transferInputSchema, { ...TRANSFER, to_account_id: 'a' }, false],
@@ -164,8 +167,8 @@ describe('what a person sends', () => {
     ['a fact finder with half of it', factFinderSchema, { personal: FINDER.personal }, false],
     ['a question', chatInputSchema, { message: 'Hi' }, true],
     ['a blank question', chatInputSchema, { message: ' ' }, false],
-    ['100 entries', knowledgeBulkSchema, { entries: Array(100).fill(ENTRY) }, true],
-    ['101 entries', knowledgeBulkSchema, { entries: Array(101).fill(ENTRY) }, false],
+    ['100 entries', knowledgeBulkSchema, { entries: times(100, ENTRY) }, true],
+    ['101 entries', knowledgeBulkSchema, { entries: times(101, ENTRY) }, false],
     ['no entry', knowledgeBulkSchema, { entries: [] }, false],
     ['a password of ten', credentialsSchema, { email: 'a@b.co', password: 'x'.repeat(10) }, true],
     ['a password of nine', credentialsSchema, { email: 'a@b.co', password: 'x'.repeat(9) }, false],

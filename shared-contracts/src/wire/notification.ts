@@ -3,7 +3,7 @@ import { isoDate, NOTIFICATION_TYPES, type Notification } from '../finance';
 import { civilDate, provenance } from './common';
 import { decodeProvenance, type Provenance } from './provenance';
 
-export const notificationWireSchema = v.object({
+const notificationWireSchema = v.object({
   id: v.string(),
   type: v.picklist(NOTIFICATION_TYPES),
   title: v.string(),

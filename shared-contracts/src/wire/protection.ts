@@ -5,7 +5,7 @@ import { dollars, provenance } from './common';
 import { lineInput, positiveDollarsInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
 
-export const policyWireSchema = v.object({
+const policyWireSchema = v.object({
   id: v.string(),
   type: v.picklist(['whole_life', 'term_life', 'mortgage']),
   provider: v.string(),

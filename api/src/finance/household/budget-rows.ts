@@ -6,7 +6,7 @@ import {
   isoMonth,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
-import type { BudgetTable } from '../../db/schema';
+import type { BudgetTable } from '../../db/tables-of-papers';
 
 type Row = Omit<BudgetTable, 'user_id'>;
 type Lines = Readonly<Partial<Record<CategoryKey, Cents>>>;

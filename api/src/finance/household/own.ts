@@ -7,9 +7,9 @@ import {
 import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
 import { profileOf, readFactFinder } from '../fact-finder';
-import { toAccount, toLiability } from './account-row';
+import { toAccount, toLiability } from '../../db/row/account-row';
 import { withBudgetRows } from './budget-rows';
-import { withEdits } from './edits';
+import { withEdits } from '../../db/row/edits';
 import { netWorthHistory, scoreHistory, standings } from './history';
 import { toPaystub, toPolicy } from './paper-rows';
 import { withReads } from './reads';
@@ -24,7 +24,7 @@ import {
   readRows,
   transactionRows,
 } from './stored';
-import { toTransaction } from './transaction-row';
+import { toTransaction } from '../../db/row/transaction-row';
 
 const EMPTY: Budget = { standard: {}, months: {} };
 

@@ -1,6 +1,6 @@
 import { isoDate, type Paystub, type ProtectionPolicy } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import type { PaystubTable, PolicyTable } from '../../db/schema';
+import type { PaystubTable, PolicyTable } from '../../db/tables-of-papers';
 
 /** A policy from its row. */
 export function toPolicy(row: PolicyTable): ProtectionPolicy {

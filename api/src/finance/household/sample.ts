@@ -4,7 +4,7 @@ import { DEMO_USER_ID, type PolicyPatch } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import { readSampleChanges } from '../sample-changes';
 import { withBudgetRows } from './budget-rows';
-import { withEdits } from './edits';
+import { withEdits } from '../../db/row/edits';
 import { toPaystub, toPolicy } from './paper-rows';
 import { withReads } from './reads';
 import { budgetRows, editRows, paystubRows, policyRows, readRows } from './stored';

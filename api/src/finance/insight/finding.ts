@@ -1,15 +1,18 @@
 import type { Category, IsoDate, IsoMonth } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 
+/** A budget line and what became of it in a month. */
+interface LineFigures {
+  readonly category: Category;
+  readonly month: IsoMonth;
+  readonly spent: Cents;
+  readonly assigned: Cents;
+}
+
 /** Something in a household that is worth telling, with the figures its words need. All amounts are positive. */
 export type Finding =
-  | {
-      readonly rule: 'over_budget' | 'nearly_spent';
-      readonly category: Category;
-      readonly month: IsoMonth;
-      readonly spent: Cents;
-      readonly assigned: Cents;
-    }
+  | ({ readonly rule: 'over_budget' } & LineFigures)
+  | ({ readonly rule: 'nearly_spent' } & LineFigures)
   | {
       readonly rule: 'spending_spike';
       readonly category: Category;

@@ -1,0 +1,56 @@
+import { CATEGORIES, toCategory, type Transaction } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import * as v from 'valibot';
+import type { TransactionEditTable } from '../schema';
+
+export type Edit = Omit<TransactionEditTable, 'user_id' | 'updated_at'>;
+
+const partsSchema = v.array(
+  v.object({ category: v.picklist(CATEGORIES), amountCents: v.pipe(v.number(), v.integer()) }),
+);
+export type Parts = v.InferOutput<typeof partsSchema>;
+
+/** Between the id of a split transaction and the number of one of its parts; no id of ours or of a bank holds it. */
+const PART_MARK = '~';
+
+/** The id of the whole, given the id of it or of one of its parts. */
+export function wholeId(id: string): string {
+  return id.split(PART_MARK)[0] ?? id;
+}
+
+/** A transaction as the person renamed, noted or recategorised it, in one piece. */
+export function edited(transaction: Transaction, edit: Edit | undefined): Transaction {
+  if (!edit) return transaction;
+  return {
+    ...transaction,
+    category: edit.category === null ? transaction.category : toCategory(edit.category),
+    merchant: edit.merchant ?? transaction.merchant,
+    note: edit.note ?? transaction.note,
+  };
+}
+
+/** The parts that a person split a transaction into; null when it is whole. */
+export function partsOf(edit: Edit | undefined): Parts | null {
+  return edit?.parts ? v.parse(partsSchema, JSON.parse(edit.parts)) : null;
+}
+
+function split(transaction: Transaction, edit: Edit | undefined): Transaction[] {
+  const whole = edited(transaction, edit);
+  const parts = partsOf(edit);
+  if (!parts) return [whole];
+  return parts.map(({ category, amountCents }, index) => ({
+    ...whole,
+    id: `${whole.id}${PART_MARK}${index + 1}`,
+    category,
+    amount: cents(amountCents),
+  }));
+}
+
+/** Transactions as the person sees them: with their own words, and a split one as its parts. */
+export function withEdits(
+  transactions: readonly Transaction[],
+  edits: readonly Edit[],
+): Transaction[] {
+  const byId = new Map(edits.map((edit) => [edit.transaction_id, edit]));
+  return transactions.flatMap((transaction) => split(transaction, byId.get(transaction.id)));
+}
