@@ -2,7 +2,7 @@ import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { accountName, accountNames } from './account-names';
-import { isNarrowed, type TransactionChoices, writeChoices } from './transaction-choices';
+import { choicesAddress, isNarrowed, type TransactionChoices } from './transaction-choices';
 import styles from './transaction-browser.module.css';
 import { TransactionFilters } from './transaction-filters';
 import { indexTransactions } from './transaction-index';
@@ -25,10 +25,6 @@ interface OpenRow {
   readonly id: string;
   readonly startsAtCategory: boolean;
 }
-
-/** New choices begin a new list at its top. */
-const address = (choices: TransactionChoices): string =>
-  writeChoices(new URLSearchParams(), choices).toString();
 
 /** Finds, lists and opens transactions. Typing stays ahead of the list, which follows when it can. */
 export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionBrowserProps) {
@@ -59,12 +55,12 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
           onQuery={setQuery}
           onChange={change}
         />
-        {result.rows.length === 0 ? (
+        {result.count === 0 ? (
           <NothingFound choices={choices} onChange={change} />
         ) : (
           <TransactionList
-            key={address(shown)}
-            rows={result.rows}
+            key={choicesAddress(shown)}
+            result={result}
             names={names}
             today={today}
             choices={shown}
@@ -74,7 +70,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
           />
         )}
         <p role="status" className={styles.footer}>
-          Showing {result.rows.length.toLocaleString('en-US')} of{' '}
+          Showing {result.count.toLocaleString('en-US')} of{' '}
           {transactions.length.toLocaleString('en-US')} transactions
         </p>
       </Card>

@@ -83,3 +83,8 @@ export function writeChoices(
   put('account', account, null);
   return written;
 }
+
+/** The choices alone as text; equal choices give equal text. */
+export function choicesAddress(choices: TransactionChoices): string {
+  return writeChoices(new URLSearchParams(), choices).toString();
+}

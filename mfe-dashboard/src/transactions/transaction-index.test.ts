@@ -64,11 +64,10 @@ describe('indexTransactions', () => {
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 60 }), anySearch, (rows, wanted) => {
         const expected = byRule(rows, wanted);
-        expect(indexTransactions(rows)(wanted)).toEqual({
-          rows: expected,
-          income: totalIncome(expected),
-          expenses: totalSpending(expected),
-        });
+        const { count, rows: found, income, expenses } = indexTransactions(rows)(wanted);
+        expect(found(0, count)).toEqual(expected);
+        expect(income).toBe(totalIncome(expected));
+        expect(expenses).toBe(totalSpending(expected));
       }),
       { numRuns: 400 },
     );
@@ -78,7 +77,16 @@ describe('indexTransactions', () => {
     const rows = [transaction({ merchant: 'Acme' }), transaction({ merchant: 'Zoo' })];
     const index = indexTransactions(rows);
     index(search({ query: 'acme', sort: 'merchant' }));
-    expect(index(search({ sort: 'merchant', direction: 'desc' })).rows).toEqual(rows.toReversed());
+    const { rows: found } = index(search({ sort: 'merchant', direction: 'desc' }));
+    expect(found(0, 2)).toEqual(rows.toReversed());
+  });
+
+  it('gives the rows of a window, and none beyond the last', () => {
+    const rows = ['A', 'B', 'C'].map((merchant) => transaction({ merchant }));
+    const { rows: found } = indexTransactions(rows)(search({ sort: 'merchant', direction: 'asc' }));
+    expect(found(1, 2)).toEqual([rows[1]]);
+    expect(found(2, 9)).toEqual([rows[2]]);
+    expect(found(3, 9)).toEqual([]);
   });
 
   it('searches 100,000 transactions well within 100 ms', () => {

@@ -18,7 +18,9 @@ export interface TransactionSearch extends TransactionFilter {
 
 /** The rows that answer a search, in order, and what they add up to; transfers count in neither sum. */
 export interface TransactionResult {
-  readonly rows: readonly Transaction[];
+  readonly count: number;
+  /** The rows from place `first` up to and without `end`. */
+  readonly rows: (first: number, end: number) => Transaction[];
   readonly income: Cents;
   /** A positive amount. */
   readonly expenses: Cents;
@@ -42,30 +44,51 @@ export function indexTransactions(rows: readonly Transaction[]): TransactionInde
   const orderOf = orders(rows, { what, day });
 
   return ({ query, category, type, date, today, account, sort, direction }) => {
-    const isWhat = kept(what, { query, category });
-    const isDay = kept(day, { date, today });
-    const isSign = kept(sign, { type });
     const isOwner = Uint8Array.from(owner.examples, ({ accountId }) =>
       account === null || accountId === account ? 1 : 0,
     );
-    const found: Transaction[] = [];
-    let income = 0;
-    let expenses = 0;
-    for (const at of orderOf(sort, direction)) {
-      if (
-        isWhat[what.codes[at]!] === 0 ||
-        isDay[day.codes[at]!] === 0 ||
-        isSign[sign.codes[at]!] === 0 ||
-        isOwner[owner.codes[at]!] === 0
-      )
-        continue;
-      found.push(rows[at]!);
-      const amount = moved[at]!;
-      if (amount > 0) income += amount;
-      else expenses -= amount;
-    }
-    return { rows: found, income: cents(income), expenses: cents(expenses) };
+    const found = [
+      { codes: what.codes, flags: kept(what, { query, category }) },
+      { codes: day.codes, flags: kept(day, { date, today }) },
+      { codes: sign.codes, flags: kept(sign, { type }) },
+      { codes: owner.codes, flags: isOwner },
+    ].reduce(narrowed, orderOf(sort, direction));
+    return {
+      count: found.length,
+      rows: (first, end) => Array.from(found.subarray(first, end), (at) => rows[at]!),
+      ...totals(found, moved),
+    };
   };
+}
+
+interface Choice {
+  readonly codes: Uint32Array;
+  /** 1 for every code that is chosen. */
+  readonly flags: Uint8Array;
+}
+
+/** The positions whose code is chosen, in their order; a choice of everything costs nothing. */
+function narrowed(positions: Uint32Array, { codes, flags }: Choice): Uint32Array {
+  if (!flags.includes(0)) return positions;
+  const left = new Uint32Array(positions.length);
+  let count = 0;
+  for (let place = 0; place < positions.length; place += 1) {
+    const at = positions[place]!;
+    left[count] = at;
+    count += flags[codes[at]!]!;
+  }
+  return left.subarray(0, count);
+}
+
+function totals(positions: Uint32Array, moved: Float64Array) {
+  let income = 0;
+  let expenses = 0;
+  for (let place = 0; place < positions.length; place += 1) {
+    const amount = moved[positions[place]!]!;
+    if (amount > 0) income += amount;
+    else expenses -= amount;
+  }
+  return { income: cents(income), expenses: cents(expenses) };
 }
 
 /** The rows in each order that was asked for, worked out once. */

@@ -4,6 +4,7 @@ import { accountName, type AccountNames } from './account-names';
 import { LIST_PX, ROW_PX } from './row-window';
 import type { TransactionChoices } from './transaction-choices';
 import { TransactionHeading } from './transaction-heading';
+import type { TransactionResult } from './transaction-index';
 import styles from './transaction-list.module.css';
 import { TransactionRow } from './transaction-row';
 import { useActiveRow } from './use-active-row';
@@ -11,7 +12,7 @@ import { useRowWindow } from './use-row-window';
 import { useShortcuts } from './use-shortcuts';
 
 interface TransactionListProps {
-  readonly rows: readonly Transaction[];
+  readonly result: TransactionResult;
   readonly names: AccountNames;
   readonly today: IsoDate;
   /** The choices that gave these rows. */
@@ -24,18 +25,18 @@ interface TransactionListProps {
 
 /** The transactions in a window of fixed rows: however many there are, the page holds about twenty. */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
-  const { rows, names, today, choices, hasShortcuts, onOpen, onEdit } = props;
-  const { scroller, first, end, follow, reveal } = useRowWindow(rows.length);
+  const { result, names, today, choices, hasShortcuts, onOpen, onEdit } = props;
+  const { scroller, first, end, follow, reveal } = useRowWindow(result.count);
   const [active, goTo] = useActiveRow(scroller);
   const tabStop = active >= first && active < end ? active : first;
 
   const step = (by: 1 | -1) => {
-    const next = Math.min(rows.length - 1, Math.max(0, active + by));
+    const next = Math.min(result.count - 1, Math.max(0, active + by));
     reveal(next);
     goTo(next, true);
   };
   const edit = () => {
-    const row = rows[active];
+    const [row] = active < 0 ? [] : result.rows(active, active + 1);
     if (row) onEdit(row);
   };
   useShortcuts({ j: () => step(1), k: () => step(-1), e: edit }, hasShortcuts);
@@ -55,11 +56,11 @@ export const TransactionList = memo(function TransactionList(props: TransactionL
       style={{ maxHeight: LIST_PX }}
       onScroll={follow}
     >
-      <div role="table" aria-label="Transactions" aria-rowcount={rows.length + 1}>
+      <div role="table" aria-label="Transactions" aria-rowcount={result.count + 1}>
         <TransactionHeading choices={choices} />
-        <div role="rowgroup" style={{ height: rows.length * ROW_PX }}>
+        <div role="rowgroup" style={{ height: result.count * ROW_PX }}>
           <div role="presentation" style={{ transform: `translateY(${first * ROW_PX}px)` }}>
-            {rows.slice(first, end).map((row, offset) => (
+            {result.rows(first, end).map((row, offset) => (
               <TransactionRow
                 key={row.id}
                 row={row}

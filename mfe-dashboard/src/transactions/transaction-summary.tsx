@@ -17,7 +17,7 @@ export function TransactionSummary({ result, isNarrowed }: TransactionSummaryPro
     <StatRow>
       <StatCard
         label="Total Transactions"
-        value={<span className="tabular">{result.rows.length.toLocaleString('en-US')}</span>}
+        value={<span className="tabular">{result.count.toLocaleString('en-US')}</span>}
         note={note}
       />
       <StatCard label="Income" value={<Money amount={result.income} tone="positive" />} />

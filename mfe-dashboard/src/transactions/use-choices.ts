@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readChoices, type TransactionChoices, writeChoices } from './transaction-choices';
+import {
+  choicesAddress,
+  readChoices,
+  type TransactionChoices,
+  writeChoices,
+} from './transaction-choices';
 
 /** How long after the last key the search text reaches the address; browsers refuse one entry per key. */
 const ADDRESS_DELAY_MS = 250;
@@ -16,7 +21,9 @@ export function useChoices() {
   );
   const saveQuery = useCallback((query: string) => change({ query }), [change]);
   const [query, setQuery] = useTypedQuery(saved.query, saveQuery);
-  const choices = useMemo(() => ({ ...saved, query }), [saved, query]);
+  // The same choices stay the same object when the address catches up with the keys: nothing is searched twice.
+  const address = choicesAddress({ ...saved, query });
+  const choices = useMemo(() => readChoices(new URLSearchParams(address)), [address]);
   return { choices, change, setQuery };
 }
 
