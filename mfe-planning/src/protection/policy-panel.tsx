@@ -2,7 +2,7 @@ import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
 import { scale } from '@halyard/shared-contracts/money';
 import { Button, Money, policyTypeLabel } from '@halyard/shared-contracts/ui';
 import { DetailsPanel } from '../details-panel';
-import { PolicyStatus } from './policy-status';
+import { PolicyStatus } from '../policy-status';
 
 const MONTHS_A_YEAR = 12;
 

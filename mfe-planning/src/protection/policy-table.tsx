@@ -8,7 +8,7 @@ import {
   Money,
   policyTypeLabel,
 } from '@halyard/shared-contracts/ui';
-import { PolicyStatus } from './policy-status';
+import { PolicyStatus } from '../policy-status';
 
 const COLUMNS: readonly Column<ProtectionPolicy>[] = [
   { key: 'type', header: 'Type', cell: ({ type }) => policyTypeLabel(type) },

@@ -1,0 +1,57 @@
+import { Button, Card, useToast } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { failureMessage } from '../data/failure-message';
+import { ADVISOR_TEXT } from './advisor-text';
+import { download } from './download';
+import styles from './summary.module.css';
+import { usePlanningSummaryPdfMutation } from './summary-pdf-endpoint';
+
+const FILE_NAME = 'fact-finder-summary.pdf';
+
+/** The advisor's words, and the whole summary as a document once they are there (readings 3.1). */
+export function AdvisorCard() {
+  const [generated, setGenerated] = useState(false);
+  const { fetchPdf, busy, error } = usePdf();
+  return (
+    <Card
+      title="Advisor summary"
+      actions={
+        <>
+          <Button variant="primary" onClick={() => setGenerated(true)}>
+            Generate Summary
+          </Button>
+          <Button disabled={!generated} busy={busy} onClick={() => void fetchPdf()}>
+            Download PDF
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && (
+        <p role="alert" className={styles.failed}>
+          The PDF could not be made. {failureMessage(error)}
+        </p>
+      )}
+      <div role="status" className={styles.text}>
+        {generated ? (
+          ADVISOR_TEXT.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        ) : (
+          <p className={styles.hint}>
+            Generate the summary to read it here. Then it can be downloaded as a PDF.
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function usePdf() {
+  const [request, { isLoading, error }] = usePlanningSummaryPdfMutation();
+  const toast = useToast();
+  const fetchPdf = async () => {
+    const { data } = await request();
+    if (data === undefined) return;
+    download(data, FILE_NAME);
+    toast.show({ message: 'PDF downloaded' });
+  };
+  return { fetchPdf, busy: isLoading, error };
+}

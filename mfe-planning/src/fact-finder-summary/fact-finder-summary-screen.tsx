@@ -1,0 +1,18 @@
+import { ButtonLink, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '../data/failure-message';
+import { SummaryBoard } from './summary-board';
+import { useSummary } from './use-summary';
+
+export function FactFinderSummaryScreen() {
+  const { query, retryFacts } = useSummary();
+  return (
+    <Page
+      title="Fact Finder Summary"
+      actions={<ButtonLink to="/fact-finder">Edit answers</ButtonLink>}
+    >
+      <QueryView query={query} loading="Loading..." errorMessage={failureMessage}>
+        {(summary) => <SummaryBoard summary={summary} onRetryFacts={retryFacts} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { safeStorage } from '@halyard/shared-contracts/store';
+import { ButtonLink, Card, EmptyState } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { storedAnswers } from '../data/stored-answers';
+import { NotRead } from './not-read';
+import styles from './summary.module.css';
+import { summaryGoals } from './summary-view';
+
+interface GoalsCardProps {
+  /** Null when they could not be read. */
+  readonly goals: readonly string[] | null;
+  readonly onRetry: () => void;
+}
+
+export function GoalsCard({ goals, onRetry }: GoalsCardProps) {
+  const [answers] = useState(() => storedAnswers(safeStorage('localStorage')));
+  const all = summaryGoals(goals ?? [], answers);
+  return (
+    <Card title="Goals">
+      {goals === null && <NotRead what="Your goals" onRetry={onRetry} />}
+      {goals !== null && all.length === 0 && (
+        <EmptyState
+          title="No goals yet"
+          hint="Say in the fact finder what you hope to reach."
+          action={<ButtonLink to="/fact-finder">Add goals</ButtonLink>}
+        />
+      )}
+      <ul role="list" className={styles.goals}>
+        {all.map(({ text, when }) => (
+          <li key={`${when} ${text}`}>
+            {text}
+            {when && <span className={styles.when}> {when}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

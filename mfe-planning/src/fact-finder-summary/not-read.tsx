@@ -1,0 +1,19 @@
+import { Button } from '@halyard/shared-contracts/ui';
+import styles from './summary.module.css';
+
+interface NotReadProps {
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** One part of the summary is missing, the rest stands. */
+export function NotRead({ what, onRetry }: NotReadProps) {
+  return (
+    <div role="alert" className={styles.notRead}>
+      <span>{what} could not be loaded.</span>
+      <Button size="small" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { appApi, read } from '@halyard/shared-contracts/store';
+
+const PATH = '/api/finance/fact-finder-summary/pdf';
+const PDF = 'application/pdf';
+
+/** A document becomes an address in this page, which the store can keep; anything else is an error in JSON. */
+async function pdfAddress(response: Response): Promise<unknown> {
+  const isPdf = response.headers.get('content-type')?.startsWith(PDF) ?? false;
+  return isPdf ? URL.createObjectURL(await response.blob()) : response.json();
+}
+
+const summaryPdfApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers the address of the finished document; whoever asked revokes it. */
+    planningSummaryPdf: build.mutation<string, void>({
+      query: () => ({
+        ...read(PATH),
+        method: 'POST',
+        body: { summary: true },
+        responseHandler: pdfAddress,
+      }),
+    }),
+  }),
+});
+
+export const { usePlanningSummaryPdfMutation } = summaryPdfApi;

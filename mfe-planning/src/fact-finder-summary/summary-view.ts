@@ -1,0 +1,55 @@
+import {
+  annualIncome,
+  type Household,
+  incomeBasis,
+  type IncomeBasis,
+  type ProtectionPolicy,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, sum } from '@halyard/shared-contracts/money';
+import { GOALS, type OnboardingAnswers } from '@halyard/shared-contracts/onboarding';
+
+/** How a person is insured. */
+export interface InsuranceStatus {
+  readonly active: number;
+  readonly inactive: number;
+  /** Of the active policies. */
+  readonly coverage: Cents;
+}
+
+/** A goal, and by when where that was said. */
+export interface SummaryGoal {
+  readonly text: string;
+  readonly when: string | null;
+}
+
+export function insuranceStatus(policies: readonly ProtectionPolicy[]): InsuranceStatus {
+  const active = policies.filter(({ status }) => status === 'active');
+  return {
+    active: active.length,
+    inactive: policies.length - active.length,
+    coverage: sum(active.map(({ coverage }) => coverage)),
+  };
+}
+
+/** The yearly income that every screen shows, and what it rests on. */
+export function summaryIncome(household: Pick<Household, 'profile' | 'transactions' | 'today'>): {
+  readonly amount: Cents | null;
+  readonly basis: IncomeBasis | null;
+} {
+  return { amount: annualIncome(household), basis: incomeBasis(household) };
+}
+
+/** The fact finder's goals, then those along the years from the first questionnaire. */
+export function summaryGoals(
+  goals: readonly string[],
+  answers: OnboardingAnswers | null,
+): SummaryGoal[] {
+  const timeline = GOALS.map(({ key, label }) => ({
+    text: answers?.[key]?.trim() ?? '',
+    when: label,
+  }));
+  return [
+    ...goals.map((text) => ({ text, when: null })),
+    ...timeline.filter(({ text }) => text !== ''),
+  ];
+}

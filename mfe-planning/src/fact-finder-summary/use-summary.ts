@@ -1,0 +1,62 @@
+import type {
+  IsoDate,
+  Profile,
+  ProtectionPolicy,
+  Transaction,
+} from '@halyard/shared-contracts/finance';
+import {
+  useNetWorthQuery,
+  useProfileQuery,
+  useSpendingQuery,
+  useToday,
+  useTransactionsQuery,
+} from '@halyard/shared-contracts/store';
+import type { FactFinder, NetWorthAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
+import { usePlanningFactFinderQuery } from '../data/fact-finder-endpoints';
+import { joinQueries } from '../data/join-queries';
+import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
+
+/** Everything the summary shows. */
+export interface Summary {
+  readonly profile: Profile;
+  readonly netWorth: NetWorthAnswer;
+  readonly spending: SpendingAnswer;
+  readonly policies: readonly ProtectionPolicy[];
+  readonly transactions: readonly Transaction[];
+  readonly today: IsoDate;
+  /** Null when the fact finder could not be read: the sample household has none to fall back on. */
+  readonly facts: FactFinder | null;
+}
+
+/** The summary as one read, and a retry for the fact finder alone. */
+export function useSummary() {
+  const profile = useProfileQuery();
+  const netWorth = useNetWorthQuery();
+  const spending = useSpendingQuery();
+  const policies = usePlanningPoliciesQuery();
+  const transactions = useTransactionsQuery();
+  const factFinder = usePlanningFactFinderQuery();
+  const today = useToday();
+  const facts = factFinder.data ?? (factFinder.isError ? null : undefined);
+  const summary: Summary | undefined =
+    profile.data &&
+    netWorth.data &&
+    spending.data &&
+    policies.data &&
+    transactions.data &&
+    facts !== undefined
+      ? {
+          profile: profile.data.profile,
+          netWorth: netWorth.data,
+          spending: spending.data,
+          policies: policies.data.policies,
+          transactions: transactions.data.transactions,
+          today,
+          facts,
+        }
+      : undefined;
+  return {
+    query: joinQueries([profile, netWorth, spending, policies, transactions], summary),
+    retryFacts: () => void factFinder.refetch(),
+  };
+}

@@ -1,0 +1,49 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
+import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { screen, waitFor } from '@testing-library/react';
+import { run } from 'axe-core';
+import { remote } from './routes';
+
+/** jsdom computes no colours, and the landmarks belong to the shell. */
+const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+const facts: FactFinder = {
+  personal: { fullName: 'Maya Ellison', dob: null, address: null, maritalStatus: null },
+  employment: { employer: null, title: null, baseSalary: null, bonus: null },
+  goals: ['Buy a home'],
+  estate: { will: null, trust: null, healthCareProxy: null, notes: null },
+};
+
+const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
+
+describe('mfe-planning', () => {
+  it('owns its six routes', () => {
+    expect(remote.routes.map(({ path }) => path)).toEqual([
+      '/protection',
+      '/assets',
+      '/liabilities',
+      '/wealth-plan',
+      '/fact-finder',
+      '/fact-finder-summary',
+    ]);
+  });
+
+  it.each([
+    ['/protection', 'Protection'],
+    ['/assets', 'Assets'],
+    ['/liabilities', 'Liabilities'],
+    ['/wealth-plan', 'Your Wealth Plan'],
+    ['/fact-finder', 'Fact Finder'],
+    ['/fact-finder-summary', 'Fact Finder Summary'],
+  ])('shows %s under its title, accessible to everyone', async (path, title) => {
+    const loaded = await load(path);
+    const Screen = loaded?.default ?? (() => null);
+    const backend = fakeBackend(demoHousehold(), { 'GET /api/finance/fact-finder': facts });
+    const { container } = renderScreen(<Screen />, { backend });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await waitFor(() => expect(screen.queryByText(/^Please wait/)).not.toBeInTheDocument());
+    const { violations } = await run(container, { rules: WITHOUT_LAYOUT });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
