@@ -26,7 +26,7 @@ const CPU = {
 function platformOf(name) {
   const os = OS.find((each) => name.includes(each));
   const cpu = Object.keys(CPU).find((each) => new RegExp(`[-/]${each}(-|$)`).test(name));
-  const libc = name.endsWith('-musl') ? 'musl' : /-gnu$/.test(name) ? 'glibc' : undefined;
+  const libc = name.endsWith('-musl') ? 'musl' : name.endsWith('-gnu') ? 'glibc' : undefined;
   return {
     ...(os && { os: [os] }),
     ...(cpu && { cpu: [CPU[cpu]] }),

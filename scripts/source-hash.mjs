@@ -14,6 +14,8 @@ function* filesBelow(folder) {
   }
 }
 
+const byText = (a, b) => (a < b ? -1 : 1);
+
 /**
  * Eight hex digits that stand for the content of some folders and files of the repository, the build settings and
  * the locked packages. Two checkouts of the same commit give the same; tests and prose do not count.
@@ -24,7 +26,7 @@ export function sourceHash(...places) {
   const inPlaces = [...places, 'scripts/rspack'].flatMap((place) => [
     ...filesBelow(join(ROOT, place)),
   ]);
-  for (const path of [...fixed, ...inPlaces].sort()) {
+  for (const path of [...fixed, ...inPlaces].sort(byText)) {
     hash.update(relative(ROOT, path)).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex').slice(0, 8);

@@ -2,7 +2,7 @@
 import { startsOnThisNode } from './run/node-version.mjs';
 
 if (startsOnThisNode(process.versions.node)) {
-  import('./run/start.mjs').then(function (module) {
+  void import('./run/start.mjs').then(function (module) {
     return module.start();
   });
 } else {

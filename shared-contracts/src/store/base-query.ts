@@ -1,15 +1,9 @@
 import { type BaseQueryFn, fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/query';
 import { errorWireSchema } from '../wire';
 import * as v from 'valibot';
+import type { ApiError } from './api-error';
 import { sampleFallback } from './sample-fallback';
-import type { World } from './world';
-
-/** Why a call failed: a code for programs and a sentence for a person. */
-export interface ApiError {
-  readonly status: number | 'OFFLINE';
-  readonly code: string;
-  readonly message: string;
-}
+import { worldOf } from './world';
 
 const OFFLINE: ApiError = {
   status: 'OFFLINE',
@@ -30,7 +24,7 @@ function toApiError(status: unknown, body: unknown): ApiError {
  * answered from the sample household instead (spec part 1, section 7; readings 3.3).
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
-  const world = api.extra as World;
+  const world = worldOf(api.extra);
   const call = fetchBaseQuery({
     baseUrl: world.origin,
     fetchFn: world.fetch,

@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { PATHS } from '../wire';
-import type { ApiError } from './base-query';
+import type { ApiError } from './api-error';
 import { STORAGE_KEYS } from './storage';
 import type { World } from './world';
 

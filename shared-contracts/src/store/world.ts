@@ -20,3 +20,12 @@ export function browserWorld(storage: KeyValueStore): World {
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
 }
+
+const isWorld = (extra: unknown): extra is World =>
+  typeof extra === 'object' && extra !== null && 'fetch' in extra && 'storage' in extra;
+
+/** The world that a store was made with, from the untyped place where Redux Toolkit hands it over. */
+export function worldOf(extra: unknown): World {
+  if (!isWorld(extra)) throw new Error('the store was made without a world: use createAppStore');
+  return extra;
+}

@@ -3,10 +3,10 @@ import { useShellSessionQuery } from './auth-api';
 import styles from './session-controls.module.css';
 
 /** 'Log in' and 'Sign up', or the way to one's own settings. */
-export function SessionControls({ onChoose }: { onChoose?: () => void }) {
+export function SessionControls() {
   const { data } = useShellSessionQuery();
   return (
-    <div className={styles.controls} onClick={onChoose}>
+    <div className={styles.controls}>
       {data?.email ? (
         <ButtonLink to="/settings" variant="secondary" size="small">
           Settings

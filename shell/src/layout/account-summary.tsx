@@ -55,11 +55,11 @@ function SummaryGroups() {
 }
 
 /** Balances beside every screen, in the groups of spec part 1, section 7. */
-export function AccountSummary({ onChoose }: { onChoose?: () => void }) {
+export function AccountSummary() {
   return (
     <section aria-label="Account summary" className={styles.summary}>
       <SummaryGroups />
-      <Link to="/accounts?add=1" className={styles.add} onClick={onChoose}>
+      <Link to="/accounts?add=1" className={styles.add}>
         + Add Account
       </Link>
     </section>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { SessionControls } from '../identity/session-controls';
 import { Logo } from './logo';
 import styles from './drawer.module.css';
@@ -8,6 +8,19 @@ interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
+}
+
+/** A click on the dialog itself, and on nothing inside it, is a click on its backdrop. */
+function useBackdrop(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    const notice = (event: MouseEvent) => {
+      if (event.target === element) close();
+    };
+    element?.addEventListener('click', notice);
+    return () => element?.removeEventListener('click', notice);
+  }, [dialog]);
 }
 
 /** The sidebar on a phone: a native modal dialog, so the platform traps and returns the focus and Esc closes. */
@@ -19,16 +32,9 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  useBackdrop(dialog, onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
-    >
+    <dialog ref={dialog} className={styles.drawer} aria-label="Menu" onClose={onClose}>
       {open && (
         <div className={styles.sheet}>
           <div className={styles.top}>
@@ -43,7 +49,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
             </button>
           </div>
           {children}
-          <SessionControls onChoose={onClose} />
+          <SessionControls />
         </div>
       )}
     </dialog>

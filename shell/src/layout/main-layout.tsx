@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AccountSummary } from './account-summary';
 import { Drawer } from './drawer';
 import { Footer } from './footer';
@@ -13,15 +14,17 @@ interface MainLayoutProps {
   readonly children: ReactNode;
 }
 
+/** The drawer is open for the place it was opened at: choosing an item leads elsewhere and so closes it. */
 function MobileLayout({ onIntent, children }: MainLayoutProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === key;
   return (
     <>
-      <MobileBar open={open} onOpen={() => setOpen(true)} />
-      <Drawer open={open} onClose={close}>
-        <SideNavigation onChoose={close} onIntent={onIntent} />
-        <AccountSummary onChoose={close} />
+      <MobileBar open={open} onOpen={() => setOpenedAt(key)} />
+      <Drawer open={open} onClose={() => setOpenedAt(null)}>
+        <SideNavigation onIntent={onIntent} />
+        <AccountSummary />
       </Drawer>
       <main id="content" className={styles.content}>
         {children}

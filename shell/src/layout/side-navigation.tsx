@@ -4,13 +4,11 @@ import { NavigationIcon } from './navigation-icon';
 import styles from './side-navigation.module.css';
 
 interface SideNavigationProps {
-  /** Called when an entry is chosen; the drawer closes itself with it. */
-  readonly onChoose?: () => void;
   /** Called when a person seems about to choose an entry, so that its code can be fetched ahead. */
   readonly onIntent: (path: string) => void;
 }
 
-export function SideNavigation({ onChoose, onIntent }: SideNavigationProps) {
+export function SideNavigation({ onIntent }: SideNavigationProps) {
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
@@ -20,7 +18,6 @@ export function SideNavigation({ onChoose, onIntent }: SideNavigationProps) {
               to={path}
               end
               className={({ isActive }) => `${styles.entry} ${isActive ? styles.current : ''}`}
-              onClick={onChoose}
               onPointerEnter={() => onIntent(path)}
               onFocus={() => onIntent(path)}
             >

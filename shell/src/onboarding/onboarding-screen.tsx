@@ -2,7 +2,7 @@ import { brand } from '@halyard/shared-contracts/brand';
 import { STEPS } from '@halyard/shared-contracts/onboarding';
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { Button, Card } from '@halyard/shared-contracts/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../use-document-title';
 import { QuestionField } from './question-field';
@@ -17,14 +17,15 @@ interface OnboardingScreenProps {
 
 const LAST = STEPS.length - 1;
 
+/** Each step has a heading of its own, which takes the focus as it arrives. */
+const focusOnArrival = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 /** Six steps, 26 questions, none of them required (spec part 1, 2.5, 4 and 5). */
 export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps) {
   const [step, setStep] = useState(0);
   const { answers, change } = useAnswers(storage);
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle('/onboarding', undefined);
-  useEffect(() => heading.current?.focus({ preventScroll: false }), [step]);
 
   const complete = () => {
     storage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
@@ -50,7 +51,7 @@ export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps)
               <p className={styles.count}>
                 Step {step + 1} of {STEPS.length}
               </p>
-              <h1 ref={heading} tabIndex={-1} className={styles.title}>
+              <h1 key={step} ref={focusOnArrival} tabIndex={-1} className={styles.title}>
                 {title}
               </h1>
               <p className={styles.lead}>

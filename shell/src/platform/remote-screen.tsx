@@ -1,5 +1,12 @@
 import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type LazyExoticComponent,
+  Suspense,
+  useState,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { OwnedRoute, RemoteLoader } from './remote-loader';
 
@@ -38,7 +45,6 @@ export type ScreenCache = ReturnType<typeof screenCache>;
 /** One route of a remote. Whatever fails inside costs this screen only, and Try Again starts it anew. */
 export function RemoteScreen({ route, cache }: { route: OwnedRoute; cache: ScreenCache }) {
   const [attempt, setAttempt] = useState(0);
-  const Screen = cache.get(route);
   const retry = () => {
     cache.forget(route.path);
     setAttempt((count) => count + 1);
@@ -54,7 +60,7 @@ export function RemoteScreen({ route, cache }: { route: OwnedRoute; cache: Scree
       }
     >
       <Suspense fallback={<LoadingView message={route.loading} />}>
-        <Screen />
+        {createElement(cache.get(route))}
       </Suspense>
     </ErrorBoundary>
   );

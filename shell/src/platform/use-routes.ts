@@ -9,10 +9,14 @@ export function useRoutes(loader: RemoteLoader): {
   const [routes, setRoutes] = useState<readonly OwnedRoute[] | null | undefined>(() =>
     loader.knownRoutes(),
   );
-  const ask = useCallback(() => {
+  const ask = useCallback(
+    () => loader.routes().then(setRoutes, () => setRoutes((known) => known ?? null)),
+    [loader],
+  );
+  useEffect(() => void ask(), [ask]);
+  const retry = () => {
     setRoutes((known) => known ?? undefined);
-    loader.routes().then(setRoutes, () => setRoutes((known) => known ?? null));
-  }, [loader]);
-  useEffect(ask, [ask]);
-  return { routes, retry: ask };
+    void ask();
+  };
+  return { routes, retry };
 }
