@@ -42,7 +42,7 @@ test('what happens at the bank is told by a webhook and shows without anyone ask
   });
 
   await until(async () => (await names()).includes('NEW SHOES'));
-}, 20_000);
+});
 
 test('a login that changed at the bank shows, and its repair clears it', async () => {
   const { visitor, itemId } = await api.linked('retiree', { webhook: `${base}/api/plaid/webhook` });
@@ -51,4 +51,4 @@ test('a login that changed at the bank shows, and its repair clears it', async (
     access_token: await api.tokenOf(itemId),
   });
   await until(async () => (await status()) === 'needs_login');
-}, 20_000);
+});

@@ -23,8 +23,8 @@ const answerFields = {
   message: v.optional(v.string()),
 };
 
-export const bankAccountSchema = v.object({ ...accountWireSchema.entries, ...bankFields });
-export const bankLiabilitySchema = v.object({ ...liabilityWireSchema.entries, ...bankFields });
+const bankAccountSchema = v.object({ ...accountWireSchema.entries, ...bankFields });
+const bankLiabilitySchema = v.object({ ...liabilityWireSchema.entries, ...bankFields });
 
 export const bankAccountsAnswer = v.object({
   ...answerFields,

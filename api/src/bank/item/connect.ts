@@ -9,7 +9,7 @@ import { BankError } from '../provider/bank-error';
 import type { Secret } from '../token/secret';
 import { audit } from './audit';
 import { type AccountMark, isDead, overlapping } from './duplicate';
-import type { ItemRef, ItemRow } from './item-row';
+import { type ItemRef, type ItemRow, UNKNOWN_BANK } from './item-row';
 import { forgetItem } from './removal';
 
 /** What Link told the browser of the bank that was chosen; none of it is trusted beyond the first look for duplicates. */
@@ -84,7 +84,7 @@ async function insertItem(
       id: itemId,
       plaid_item_id: plaidItemId,
       institution_id: metadata.institutionId,
-      institution_name: metadata.institutionName ?? 'Unknown',
+      institution_name: metadata.institutionName ?? UNKNOWN_BANK,
       token_sealed: sealed,
       status: 'syncing',
       cursor_version: 0,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../errors';
 import type { BankWorld } from '../bank-world';
 import { BankError } from '../provider/bank-error';
@@ -52,14 +53,24 @@ async function refreshOne(world: BankWorld, item: ItemRow, isRepaired: boolean) 
   if (item.token_sealed === null) return failure('ACCESS_WITHDRAWN');
   if (isRepaired) await updateItem(world.db, ref, { disconnect_at: null });
   try {
-    await askForNews(world, item);
-    const outcome = await syncItem(world, ref);
+    const outcome = await Promise.race([readNews(world, item), patienceEnds()]);
+    if (outcome === 'late') return failure('STILL_READING');
     return outcome.state === 'done' ? outcome : NOTHING;
   } catch (error) {
     if (error instanceof BankError) return failure(error.code);
     throw error;
   }
 }
+
+async function readNews(world: BankWorld, item: ItemRow) {
+  await askForNews(world, item);
+  return syncItem(world, { userId: item.user_id, itemId: item.id });
+}
+
+/** Nobody waits longer than this for an answer; the sync goes on and its rows come all the same. */
+const WAIT_MS = 25_000;
+
+const patienceEnds = () => sleep(WAIT_MS, 'late' as const, { ref: false });
 
 /** Has the bank look for news, where that costs nothing: in production it is a paid extra that has to be agreed on. */
 async function askForNews(world: BankWorld, item: ItemRow): Promise<void> {

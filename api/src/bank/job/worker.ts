@@ -51,7 +51,7 @@ export function createWorker(options: WorkerOptions): Worker {
     round = drain().catch((error: unknown) => {
       options.log.error({ cause: nameOf(error) }, 'The job queue cannot be read.');
     });
-    void round.then(() => {
+    round = round.finally(() => {
       if (!isStopped) timer = setTimeout(poll, POLL_MS).unref();
     });
   };

@@ -1,11 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { mapAccountType } from '@halyard/shared-contracts/finance';
 import { type Cents, subtract } from '@halyard/shared-contracts/money';
 import type { Database } from '../../db/schema';
 import type { BankAccount } from '../provider/provider';
 import { accountRowId } from './row-ids';
-
-export type AccountRow = Selectable<Database['accounts']>;
 
 export interface AccountContext {
   readonly userId: string;
@@ -17,7 +15,7 @@ export interface AccountContext {
 }
 
 /** First word of a name, as the specification has it where the bank's name is unknown (part 1, section 5). */
-export function firstWord(name: string | null): string {
+function firstWord(name: string | null): string {
   return name?.split(/\s+/)[0] || 'Unknown';
 }
 

@@ -1,4 +1,4 @@
-import type { PlaidApi } from 'plaid';
+import type * as Plaid from 'plaid';
 import type { BankConfig } from '../../config';
 
 /** The SDK itself has neither a time limit nor a limit of redirects. */
@@ -7,11 +7,9 @@ const TIMEOUT_MS = 10_000;
 /** Plaid: these calls "occasionally take up to 30 seconds or more". */
 export const SLOW_CALL = { timeout: 45_000 };
 
-export type PlaidSdk = typeof import('plaid');
-
 export interface PlaidClient {
-  readonly api: PlaidApi;
-  readonly sdk: PlaidSdk;
+  readonly api: Plaid.PlaidApi;
+  readonly sdk: typeof Plaid;
 }
 
 /** Opens the SDK at the first call: loading it takes longer than the server's whole start. */

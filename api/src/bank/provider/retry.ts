@@ -13,7 +13,7 @@ export const realPatience: Patience = {
 };
 
 /** Pauses between the tries of one call (design 1.6), each lengthened by up to a quarter. */
-export const RETRY_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
+const RETRY_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
 /** Calls `task` again after a failure that another try may cure. Anything else is thrown at once. */
 export async function withRetries<T>(task: () => Promise<T>, patience: Patience): Promise<T> {

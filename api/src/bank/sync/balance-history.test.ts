@@ -81,8 +81,8 @@ describe('a linked bank', () => {
         .where('pending', '=', 0)
         .where('posted_date', '>', first?.date ?? '')
         .executeTakeFirst();
-      const moved = (account.kind === 'debt' ? -1 : 1) * (later?.total ?? 0);
-      expect((first?.balance_cents ?? 0) + moved).toBe(account.balance_cents);
+      const sum = (account.kind === 'debt' ? -1 : 1) * (later?.total ?? 0);
+      expect((first?.balance_cents ?? 0) + sum).toBe(account.balance_cents);
       expect(first?.date).toMatch(/-(28|29|30|31)$/);
     }
     const dated = accounts.filter(({ raw_type: type }) => type === 'loan' || type === 'investment');

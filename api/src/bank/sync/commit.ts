@@ -1,7 +1,7 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
-import type { ItemRef, ItemRow } from '../item/item-row';
+import { type ItemRef, type ItemRow, UNKNOWN_BANK } from '../item/item-row';
 import { statusAfterSuccess } from '../item/item-status';
 import { transactionRowId } from '../mapping/row-ids';
 import { transactionRow, type TransactionRow } from '../mapping/transaction-row';
@@ -120,6 +120,10 @@ async function saveItem(
     .execute();
 }
 
+/** A bank whose name nobody told goes by the first word of each account's name. */
+const knownName = ({ institution_name: name }: ItemRow): string | null =>
+  name === UNKNOWN_BANK ? null : name;
+
 async function saveRows(
   db: Db,
   item: ItemRow,
@@ -130,7 +134,7 @@ async function saveRows(
   const { updates } = told;
   const context = {
     ...ref,
-    institution: told.health?.institutionName ?? item.institution_name,
+    institution: told.health?.institutionName ?? knownName(item),
     at: told.health?.updatedAt ?? at,
   };
   const accountIds = await saveAccounts(db, told.accounts, context);

@@ -6,7 +6,8 @@ import type { ItemRef } from '../item/item-row';
 import { newItemId, transactionRowId } from '../mapping/row-ids';
 import { BankError } from '../provider/bank-error';
 import { plaidProvider } from '../provider/plaid-provider';
-import { listenAsModel, ModelBank, type ModelFault } from '../testing/model-bank';
+import { listenAsModel, ModelBank } from '../testing/model-bank';
+import { start, step, type Step } from '../testing/model-steps';
 import { bankConfigAt } from '../testing/practice';
 import { createUser, noPatience, testKeys, USER } from '../testing/world';
 import { Secret } from '../token/secret';
@@ -15,67 +16,6 @@ import { syncItem } from './sync';
 
 /** Raise it for a long night; the design's bar is 500. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 40);
-
-/** One thing that happens between a person, their bank and us. */
-type Step =
-  | {
-      readonly kind: 'add';
-      readonly cents: number;
-      readonly pending: boolean;
-      readonly old: boolean;
-    }
-  | { readonly kind: 'change'; readonly n: number; readonly cents: number }
-  | { readonly kind: 'remove'; readonly n: number }
-  | { readonly kind: 'post'; readonly n: number; readonly tip: number }
-  | { readonly kind: 'edit'; readonly n: number }
-  | { readonly kind: 'history' }
-  | { readonly kind: 'forget' }
-  | {
-      readonly kind: 'sync';
-      readonly faults: readonly ModelFault[];
-      readonly crashAt: number | null;
-    };
-
-const amount = fc.integer({ min: -100_000, max: 100_000 });
-const n = fc.nat(20);
-const fault = fc.constantFrom<ModelFault>(
-  'none',
-  'none',
-  'none',
-  '500',
-  'html',
-  'reset',
-  'truncate',
-  '429',
-  'mutate',
-  'mutate',
-  'stale',
-);
-const sync = fc.record({
-  kind: fc.constant('sync' as const),
-  faults: fc.array(fault, { maxLength: 8 }),
-  crashAt: fc.option(fc.nat(40), { freq: 3 }),
-});
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constant('add' as const),
-      cents: amount,
-      pending: fc.boolean(),
-      old: fc.boolean(),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), n, cents: amount }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), n }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('post' as const), n, tip: fc.nat(500) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('edit' as const), n }) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'history' as const }) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'forget' as const }) },
-  { weight: 5, arbitrary: sync },
-);
-
-const start = fc.constantFrom<ModelBank['history']>('NOT_READY', 'INITIAL_UPDATE_COMPLETE');
 
 /** Stops the process, as it were, at the nth statement from now on. */
 function crash(at: number): KyselyPlugin {

@@ -17,11 +17,11 @@ export interface BankApi extends TestApi {
 /** The whole api in front of a practice bank that listens. */
 export async function bankApi(
   env: Readonly<Record<string, string | undefined>> = {},
-  options: Parameters<typeof startPractice>[0] = {},
+  bank: Parameters<typeof startPractice>[0] = {},
 ): Promise<BankApi> {
   const key = randomBytes(32);
   const vault = new TokenVault([{ id: 'k1', key }]);
-  const practice = await startPractice(options);
+  const practice = await startPractice(bank);
   const port = new URL(practice.config.basePath).port;
   const api = await testApi({
     PRACTICE_BANK_PORT: port,

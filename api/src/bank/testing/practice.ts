@@ -11,7 +11,7 @@ const PERSONAS = join(__dirname, '../../../practice-bank/personas');
 export const personas = loadPersonas(PERSONAS);
 
 /** A webhook as the practice bank posted it. */
-export interface PostedWebhook {
+interface PostedWebhook {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -31,6 +31,9 @@ export interface Practice {
   ): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Tests that talk to a bank over HTTP take a second; on a machine that does much else, many. */
+jest.setTimeout(30_000);
 
 const START = Date.parse('2026-11-20T17:00:00Z');
 

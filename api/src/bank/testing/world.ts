@@ -17,7 +17,7 @@ export const USER = 'user-1';
 export const testKeys = (id = 'k1') => [{ id, key: randomBytes(32) }];
 
 /** A log that keeps what it was told. */
-export interface KeptLog extends BankLog {
+interface KeptLog extends BankLog {
   readonly lines: string[];
 }
 

@@ -98,6 +98,15 @@ export async function applyWebhooks(world: BankWorld, plaidItemId: string): Prom
       .where('id', '=', id)
       .execute();
   }
+  await forgetOld(world);
+}
+
+/** What was acted upon is kept for a month, for whoever has to explain it. */
+const KEPT_FOR_MS = 30 * 86_400_000;
+
+async function forgetOld({ db, clock }: BankWorld): Promise<void> {
+  const end = new Date(clock().getTime() - KEPT_FOR_MS).toISOString();
+  await db.deleteFrom('webhook_inbox').where('handled_at', '<', end).execute();
 }
 
 async function itemOf(world: BankWorld, plaidItemId: string): Promise<ItemRow | undefined> {

@@ -24,7 +24,7 @@ export const webhookFacts = v.object({
 export type WebhookFacts = v.InferOutput<typeof webhookFacts>;
 
 /** Reads a verified body; null for one that is about no Item or in no known shape. */
-export function readWebhook(rawBody: Buffer) {
+function readWebhook(rawBody: Buffer) {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), body), rawBody.toString('utf8'));
   if (!result.success) return null;
   const told = result.output;

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  bankStatusSchema,
+  decodeAccounts,
+  decodeLiabilities,
+  decodeTransactions,
+} from '@halyard/shared-contracts/wire';
+import { sum, toDollars } from '@halyard/shared-contracts/money';
+import * as v from 'valibot';
+import { type BankApi, bankApi } from './testing/bank-api';
+import { BOTH_SIDES } from './testing/both-sides';
+import { personas } from './testing/practice';
+
+let api: BankApi;
+
+beforeEach(async () => {
+  api = await bankApi();
+});
+
+afterEach(async () => {
+  await api.close();
+});
+
+describe('GET /api/plaid/status', () => {
+  test('is not connected before a bank is linked, and makes no tenant', async () => {
+    const answer = await api.visitor().get('/api/plaid/status?userId=demo_user');
+    expect(answer.json()).toEqual({
+      connected: false,
+      connectedAt: null,
+      error: null,
+      hasAccounts: false,
+      hasTransactions: false,
+      hasLiabilities: false,
+      mode: 'practice',
+      items: [],
+    });
+    expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  test('tells what is linked', async () => {
+    const { visitor, itemId } = await api.linked(BOTH_SIDES);
+    const status = v.parse(bankStatusSchema, (await visitor.get('/api/plaid/status')).json());
+    expect(status).toMatchObject({
+      connected: true,
+      hasAccounts: true,
+      hasTransactions: true,
+      hasLiabilities: true,
+      items: [{ id: itemId, institution: 'First Platypus Bank', status: 'ok', accounts: 2 }],
+    });
+  });
+});
+
+describe.each(['accounts', 'transactions', 'liabilities'])('GET /api/plaid/%s', (list) => {
+  test('is empty and says why without a bank', async () => {
+    const answer = await api.visitor().get(`/api/plaid/${list}`);
+    expect(answer.json()).toMatchObject({ [list]: [], message: 'No bank accounts connected' });
+  });
+});
+
+describe('the data of a linked bank', () => {
+  test.each(personas.map(({ id, user }) => [id, user] as const))(
+    'sums to the cents of %s',
+    async (id, user) => {
+      const { visitor } = await api.linked(id);
+      const answer = await visitor.get('/api/plaid/transactions');
+      const { transactions } = decodeTransactions(answer.json());
+      const told = (user.override_accounts ?? []).flatMap((one) => one.transactions ?? []);
+      const cents = told.reduce((total, row) => total + Math.round((row.amount ?? 0) * 100), 0);
+      expect(transactions).toHaveLength(told.length);
+      expect(toDollars(sum(transactions.map(({ amount }) => amount)))).toBe(-cents / 100);
+    },
+  );
+
+  test('has the shapes of the specification', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const accounts = (await visitor.get('/api/plaid/accounts')).json();
+    expect(accounts.accounts).toMatchObject([
+      {
+        name: 'Everyday',
+        official_name: 'Everyday Checking',
+        type: 'checking',
+        institution: 'First Platypus Bank',
+        balance: 1200.5,
+        rawType: 'depository',
+        rawBalances: { current: 1200.5 },
+      },
+    ]);
+    expect(accounts.accounts[0].id).toMatch(/^acc-/);
+    expect(decodeAccounts(accounts).accounts).toHaveLength(1);
+    const liabilities = (await visitor.get('/api/plaid/liabilities')).json();
+    expect(liabilities.liabilities).toMatchObject([{ type: 'credit_card', balance: 75 }]);
+    expect(liabilities.liabilities[0].id).toMatch(/^liab-/);
+    expect(decodeLiabilities(liabilities).liabilities).toHaveLength(1);
+  });
+
+  test.each([
+    ['', ['2026-11-18', '2026-10-01']],
+    ['?startDate=2026-11-18', ['2026-11-18']],
+    ['?startDate=2026-11-19', []],
+    ['?endDate=2026-11-17', ['2026-10-01']],
+    ['?startDate=2026-10-01&endDate=2026-10-01', ['2026-10-01']],
+  ])('keeps to the period %s', async (query, dates) => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const { transactions } = (await visitor.get(`/api/plaid/transactions${query}`)).json();
+    expect(transactions.map((row: { date: string }) => row.date)).toEqual(dates);
+  });
+
+  test('refuses a day that is none', async () => {
+    const answer = await api.visitor().get('/api/plaid/transactions?startDate=2026-02-30');
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('is nobody else’s', async () => {
+    const { itemId } = await api.linked(BOTH_SIDES);
+    const stranger = (await api.linked('retiree')).visitor;
+    const { transactions } = (await stranger.get('/api/plaid/transactions')).json();
+    expect(transactions.map((row: { name: string }) => row.name)).not.toContain('CORNER SHOP');
+    for (const answer of [
+      await stranger.call('DELETE', '/api/plaid/item', { body: { itemId } }),
+      await stranger.post('/api/plaid/create-link-token', { itemId }),
+      await stranger.post('/api/plaid/refresh', { itemId }),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});
+
+describe('GET /api/plaid/debug/all-data', () => {
+  test('shows the rows as the bank told them', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const { connection, rawData } = (await visitor.get('/api/plaid/debug/all-data')).json();
+    expect(connection.connected).toBe(true);
+    expect(rawData.accounts).toMatchObject([{ type: 'depository' }, { type: 'credit' }]);
+    expect(rawData.transactions[0]).toMatchObject({ amount: 12.34, name: 'CORNER SHOP' });
+  });
+});
+
+describe('a bank token', () => {
+  test('is nowhere in clear: not in the files, not in an answer', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'halyard-'));
+    const own = await bankApi({ DATABASE_PATH: join(folder, 'test.db') });
+    try {
+      const { visitor } = await own.linked();
+      const answers = await Promise.all(
+        ['status', 'accounts', 'transactions', 'liabilities', 'debug/all-data'].map(
+          async (path) => (await visitor.get(`/api/plaid/${path}`)).body,
+        ),
+      );
+      const files = (await readdir(folder)).map((name) =>
+        readFileSync(join(folder, name), 'latin1'),
+      );
+      expect(files.length).toBeGreaterThan(0);
+      for (const text of [...files, ...answers]) expect(text).not.toMatch(/access-[a-z]+-/);
+      const [item] = await own.db.selectFrom('items').select('token_sealed').execute();
+      expect(item?.token_sealed).toMatch(/^v1\.k1\./);
+      const { access_token: token } = await own.practice.ask('/item/public_token/exchange', {
+        public_token: await own.practice.publicToken(),
+      });
+      expect(token).toMatch(/access-[a-z]+-/);
+    } finally {
+      await own.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import { type BankApi, bankApi } from './testing/bank-api';
+import { BOTH_SIDES } from './testing/both-sides';
+
+let api: BankApi;
+
+beforeEach(async () => {
+  api = await bankApi();
+});
+
+afterEach(async () => {
+  await api.close();
+});
+
+describe('POST /api/plaid/create-link-token', () => {
+  test('answers with a token and where Link is loaded from', async () => {
+    const answer = await api
+      .visitor()
+      .post('/api/plaid/create-link-token', { userId: 'demo_user' });
+    expect(answer.json()).toMatchObject({
+      link_token: expect.stringMatching(/^link-/),
+      script_url: `${api.practice.config.basePath}/link/v2/stable/link-initialize.js`,
+      expires_at: expect.stringContaining('T'),
+    });
+  });
+
+  test('repairs a bank that is linked', async () => {
+    const { visitor, itemId } = await api.linked();
+    const answer = await visitor.post('/api/plaid/create-link-token', { itemId });
+    const told = await api.practice.ask('/link/token/get', {
+      link_token: answer.json().link_token,
+    });
+    expect(told.link_token).toBe(answer.json().link_token);
+  });
+
+  test('says so when the bank does not give one', async () => {
+    await api.practice.close();
+    const answer = await api.visitor().post('/api/plaid/create-link-token', {});
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: 'Failed to create link token',
+      code: 'LINK_TOKEN_FAILED',
+    });
+  });
+});
+
+describe('POST /api/plaid/exchange-token', () => {
+  test.each([['public-practice-nobody'], ['x'.repeat(200)]])('refuses %s', async (token) => {
+    const answer = await api.visitor().post('/api/plaid/exchange-token', { public_token: token });
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json().error).toBe('Failed to connect bank account');
+    expect(await api.db.selectFrom('items').selectAll().execute()).toEqual([]);
+  });
+
+  test('refuses a token that was used', async () => {
+    const visitor = api.visitor();
+    const token = await api.practice.publicToken(BOTH_SIDES);
+    await visitor.post('/api/plaid/exchange-token', { public_token: token });
+    const again = await visitor.post('/api/plaid/exchange-token', { public_token: token });
+    expect(again.json().code).toBe('EXCHANGE_FAILED');
+  });
+
+  test('refuses accounts that are linked, before it spends the token', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const token = await api.practice.publicToken(BOTH_SIDES);
+    const answer = await visitor.post('/api/plaid/exchange-token', {
+      public_token: token,
+      institution: { institution_id: 'ins_109508', name: 'First Platypus Bank' },
+      accounts: [{ name: 'Everyday', mask: '0001', subtype: 'checking' }],
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('ALREADY_CONNECTED');
+    await expect(
+      api.practice.ask('/item/public_token/exchange', { public_token: token }),
+    ).resolves.toHaveProperty('access_token');
+  });
+
+  test('refuses them too when Link said nothing of them, and ends the second link', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const token = await api.practice.publicToken(BOTH_SIDES);
+    const answer = await visitor.post('/api/plaid/exchange-token', { public_token: token });
+    expect(answer.json().code).toBe('ALREADY_CONNECTED');
+    const status = (await visitor.get('/api/plaid/status')).json();
+    expect(status.items).toHaveLength(1);
+    const { transactions } = (await visitor.get('/api/plaid/transactions')).json();
+    expect(transactions).toHaveLength(2);
+  });
+
+  test('takes other accounts of the same bank', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const token = await api.practice.publicToken({
+      override_accounts: [
+        { type: 'depository', subtype: 'checking', starting_balance: 1, meta: { mask: '0009' } },
+      ],
+    });
+    const answer = await visitor.post('/api/plaid/exchange-token', { public_token: token });
+    expect(answer.statusCode).toBe(200);
+    expect((await visitor.get('/api/plaid/status')).json().items).toHaveLength(2);
+  });
+});
+
+describe('POST /api/plaid/refresh', () => {
+  test('says what it did', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const answer = await visitor.post('/api/plaid/refresh', { userId: 'demo_user' });
+    expect(answer.json()).toEqual({
+      success: true,
+      added: 0,
+      changed: 0,
+      removed: 0,
+      failed: [],
+    });
+  });
+
+  test('has nothing to refresh without a bank', async () => {
+    const answer = await api.visitor().post('/api/plaid/refresh', {});
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error).toBe('No bank accounts connected');
+  });
+
+  test('is limited to six a minute', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const codes: number[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      codes.push((await visitor.post('/api/plaid/refresh', {})).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('DELETE /api/plaid/item', () => {
+  test('ends the link at the bank and leaves nothing of it', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const [item] = await api.db.selectFrom('items').select('plaid_item_id').execute();
+    const answer = await visitor.call('DELETE', '/api/plaid/item', {
+      body: { userId: 'demo_user' },
+    });
+    expect(answer.json()).toEqual({ success: true });
+    for (const table of ['items', 'accounts', 'transactions', 'balance_history'] as const) {
+      expect(await api.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect((await visitor.get('/api/plaid/status')).json().connected).toBe(false);
+    expect(item).toBeDefined();
+  });
+
+  test('disconnects one bank of two', async () => {
+    const { visitor, itemId } = await api.linked(BOTH_SIDES);
+    const token = await api.practice.publicToken('retiree', { institution: 'ins_109511' });
+    await visitor.post('/api/plaid/exchange-token', { public_token: token });
+    await visitor.call('DELETE', '/api/plaid/item', { body: { itemId } });
+    const { items } = (await visitor.get('/api/plaid/status')).json();
+    expect(items).toMatchObject([{ institution: 'Tartan Bank' }]);
+  });
+});
