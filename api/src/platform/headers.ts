@@ -16,6 +16,7 @@ async function headers(app: App, { config }: Deps): Promise<void> {
       directives: contentSecurityPolicy(config.bank),
     },
     referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
     // A bank's own sign-in opens in a window of its own and must find its way back to Link.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: config.publicOrigin?.startsWith('https:')
