@@ -6,7 +6,7 @@ import styles from './legal-page.module.css';
 
 interface LegalPageProps {
   readonly title: string;
-  /** The day in words; undefined until it is known. */
+  /** The day in words; undefined while there is no text yet, and so nothing to print. */
   readonly lastUpdated: string | undefined;
   readonly children: ReactNode;
 }
@@ -18,9 +18,11 @@ export function LegalPage({ title, lastUpdated, children }: LegalPageProps) {
       title={title}
       lead={lastUpdated && `Last updated: ${lastUpdated}`}
       actions={
-        <span className={styles.screenOnly}>
-          <Button onClick={() => window.print()}>Print</Button>
-        </span>
+        lastUpdated && (
+          <span className={styles.screenOnly}>
+            <Button onClick={() => window.print()}>Print</Button>
+          </span>
+        )
       }
     >
       {children}

@@ -9,8 +9,8 @@ export const ACCOUNT: readonly Section[] = [
     title: 'Agreement to these terms',
     blocks: [
       'By signing up, linking a financial account or otherwise using the service, you agree to these terms and confirm that you have read our Privacy Policy. If you do not agree, please do not use the service.',
-      'The points under “In short” are there to help you find your way. They are not part of the agreement.',
       { see: { label: 'Privacy Policy', to: '/privacy-policy' } },
+      'The points under “In short” are there to help you find your way. They are not part of the agreement.',
     ],
   },
   {

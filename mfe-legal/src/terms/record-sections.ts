@@ -35,6 +35,7 @@ export const RECORDS: readonly Section[] = [
           'what you believe is wrong, and why.',
         ],
       },
+      'This is what happens then:',
       {
         list: [
           `We investigate within ${FIGURES.errorInvestigationBusinessDays} business days after we hear from you.`,

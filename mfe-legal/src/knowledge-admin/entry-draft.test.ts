@@ -1,0 +1,35 @@
+import { EMPTY_ENTRY, entryOf, entryProblems } from './entry-draft';
+
+const draft = { ...EMPTY_ENTRY, title: ' Index funds ', content: ' Keep costs low.\n' };
+
+describe('an entry draft', () => {
+  it('starts in investment_strategies', () => {
+    expect(EMPTY_ENTRY).toEqual({
+      category: 'investment_strategies',
+      title: '',
+      content: '',
+      advisorName: '',
+    });
+  });
+
+  it.each([
+    ['nothing', draft, {}],
+    ['a title', { ...draft, title: ' ' }, { title: 'Enter a title' }],
+    ['content', { ...draft, content: '\n' }, { content: 'Enter the content' }],
+    ['both', EMPTY_ENTRY, { title: 'Enter a title', content: 'Enter the content' }],
+  ])('lacks %s', (_, typed, problems) => {
+    expect(entryProblems(typed)).toEqual(problems);
+  });
+
+  it.each([
+    ['none', '  ', null],
+    ['one', ' Ada Reyes ', 'Ada Reyes'],
+  ])('becomes an entry with %s as advisor', (_, advisorName, expected) => {
+    expect(entryOf({ ...draft, advisorName })).toEqual({
+      category: 'investment_strategies',
+      title: 'Index funds',
+      content: 'Keep costs low.',
+      advisorName: expected,
+    });
+  });
+});

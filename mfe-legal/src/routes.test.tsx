@@ -1,0 +1,47 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { run } from 'axe-core';
+import { remote } from './routes';
+
+/** jsdom computes no colours, and the landmarks belong to the shell. */
+const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+const backend = () =>
+  fakeBackend(demoHousehold(), {
+    'GET /api/privacy-policy': {
+      success: true,
+      content: '# Privacy Policy\n\n## 1. Who may use it\n\n- Adults.\n',
+      lastUpdated: 'April 2, 2025',
+    },
+  });
+
+const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
+
+describe('mfe-legal', () => {
+  it('owns its five routes', () => {
+    expect(remote.routes.map(({ path }) => path)).toEqual([
+      '/privacy-policy',
+      '/privacy-policy-dynamic',
+      '/terms-of-service',
+      '/help',
+      '/knowledge-admin',
+    ]);
+  });
+
+  it.each([
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/privacy-policy-dynamic', 'Privacy Policy'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/help', 'Help & Support'],
+    ['/knowledge-admin', 'Knowledge Base Administration'],
+  ])('shows %s under its one title, accessible to everyone', async (path, title) => {
+    const loaded = await load(path);
+    const Screen = loaded?.default ?? (() => null);
+    const { container } = renderScreen(<Screen />, { backend: backend() });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await waitFor(() => expect(screen.queryByText(/^Please wait/)).not.toBeInTheDocument());
+    const { violations } = await run(container, { rules: WITHOUT_LAYOUT });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
