@@ -73,7 +73,7 @@ describe('the details', () => {
     expect(sent).toEqual([{ name: 'Bills' }, { name: 'Everyday Checking' }]);
   });
 
-  it('edit a manual debt', async () => {
+  it('edit a manual debt, and back on Undo', async () => {
     const sent: unknown[] = [];
     const manual = { ...card, source: 'manual' as const };
     const backend = fakeBackend(ours({ liabilities: [manual] }), {
@@ -88,8 +88,12 @@ describe('the details', () => {
     await user.clear(panel.getByRole('textbox', { name: 'Amount owed' }));
     await user.type(panel.getByRole('textbox', { name: 'Amount owed' }), '450');
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Account updated');
-    expect(sent[0]).toMatchObject({ balance: 450, type: 'credit_card', interest_rate: 19.99 });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toMatchObject([
+      { balance: 450, type: 'credit_card', interest_rate: 19.99 },
+      { balance: 500, type: 'credit_card', interest_rate: 19.99 },
+    ]);
   });
 
   it('remove a manual account once that is confirmed', async () => {

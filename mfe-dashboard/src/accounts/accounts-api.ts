@@ -62,9 +62,21 @@ const accountsApi = appApi.injectEndpoints({
       rawResponseSchema: doneSchema,
       invalidatesTags: onSuccess,
     }),
-    dashboardAccountsTransfer: build.mutation<unknown, TransferInput>({
+    /** Gives the ids of both sides. */
+    dashboardAccountsTransfer: build.mutation<readonly string[], TransferInput>({
       query: (body) => ({ ...read(PATHS.finance.transfers), method: 'POST', body }),
       rawResponseSchema: transferAnswerSchema,
+      transformResponse: (raw: { transactions: readonly { id: string }[] }) =>
+        raw.transactions.map(({ id }) => id),
+      invalidatesTags: onSuccess,
+    }),
+    /** Takes one side of a transfer back; the balance it moved moves back with it. */
+    dashboardAccountsTakeBack: build.mutation<unknown, string>({
+      query: (id) => ({
+        ...read(`${PATHS.finance.transactions}/${encodeURIComponent(id)}`),
+        method: 'DELETE',
+      }),
+      rawResponseSchema: doneSchema,
       invalidatesTags: onSuccess,
     }),
   }),
@@ -75,5 +87,6 @@ export const {
   useDashboardAccountsAddMutation,
   useDashboardAccountsEditMutation,
   useDashboardAccountsRemoveMutation,
+  useDashboardAccountsTakeBackMutation,
   useDashboardAccountsTransferMutation,
 } = accountsApi;

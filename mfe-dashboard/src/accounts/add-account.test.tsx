@@ -4,8 +4,9 @@ import {
   fakeBackend,
   household,
   liability,
+  transaction,
 } from '@halyard/shared-contracts/testing';
-import { encodeAccount, encodeLiability } from '@halyard/shared-contracts/wire';
+import { encodeAccount, encodeLiability, encodeTransaction } from '@halyard/shared-contracts/wire';
 import { screen, within } from '@testing-library/react';
 import { openAccounts } from './testing/open-accounts';
 
@@ -118,13 +119,19 @@ describe('Transfer', () => {
     expect(location()).toBe('/accounts?add=1');
   });
 
-  it('records a transfer between two manual accounts', async () => {
+  it('records a transfer between two manual accounts, and takes it back on Undo', async () => {
     const sent: unknown[] = [];
     const backend = fakeBackend(household({ source: 'sample', accounts: [jar, box] }), {
       'POST /api/finance/transfers': async (request) => {
         sent.push(await request.json());
-        return { transactions: [] };
+        return {
+          transactions: [transaction({ id: 'txn-out' }), transaction({ id: 'txn-in' })].map(
+            encodeTransaction,
+          ),
+        };
       },
+      'DELETE /api/finance/transactions/txn-out': { success: true },
+      'DELETE /api/finance/transactions/txn-in': { success: true },
     });
     const { user } = open(backend, '/accounts');
     const panel = await transfer(user, 'Box');
@@ -132,6 +139,14 @@ describe('Transfer', () => {
     await user.type(panel.getByLabelText('Amount'), '25');
     await user.click(panel.getByRole('button', { name: 'Record transfer' }));
     await screen.findByText('Transfer recorded');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(backend.calls).toEqual(
+      expect.arrayContaining([
+        'DELETE /api/finance/transactions/txn-out',
+        'DELETE /api/finance/transactions/txn-in',
+      ]),
+    );
     expect(sent).toEqual([
       {
         from_account_id: 'acc-box',

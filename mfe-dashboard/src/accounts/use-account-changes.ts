@@ -7,6 +7,7 @@ import {
   useDashboardAccountsAddMutation,
   useDashboardAccountsEditMutation,
   useDashboardAccountsRemoveMutation,
+  useDashboardAccountsTakeBackMutation,
   useDashboardAccountsTransferMutation,
 } from './accounts-api';
 
@@ -27,6 +28,7 @@ export function useAccountChanges(): AccountChanges {
   const [edit] = useDashboardAccountsEditMutation();
   const [remove] = useDashboardAccountsRemoveMutation();
   const [transfer] = useDashboardAccountsTransferMutation();
+  const [takeBack] = useDashboardAccountsTakeBackMutation();
   const told = useToldChange();
   return {
     add: (entry) =>
@@ -40,6 +42,9 @@ export function useAccountChanges(): AccountChanges {
         edit({ ...holding, patch: before }).unwrap(),
       ),
     remove: (holding, name) => told(remove(holding).unwrap(), `${name} removed`),
-    transfer: (input) => told(transfer(input).unwrap(), 'Transfer recorded'),
+    transfer: (input) =>
+      told(transfer(input).unwrap(), 'Transfer recorded', (sides) =>
+        Promise.all(sides.map((id) => takeBack(id).unwrap())),
+      ),
   };
 }

@@ -2,7 +2,7 @@
 export const ROW_PX = 64;
 
 /** Height of the column headings in px, where they are shown. */
-export const HEADER_PX = 40;
+const HEADER_PX = 40;
 
 /** Cap of the scroll area in px (spec part 1, sections 2.8 and 9). */
 export const LIST_PX = 600;

@@ -13,7 +13,8 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { TransactionsScreen } from '../transactions-screen';
 
-const NOW = new Date('2025-06-30T16:00:00Z');
+/** Noon by the viewer's clock, wherever the suite runs. */
+const NOW = new Date(2025, 5, 30, 12);
 
 export const market = transaction({
   id: 'txn-market',
@@ -23,7 +24,7 @@ export const market = transaction({
   amount: cents(-4_250),
   date: isoDate('2025-06-30'),
 });
-export const pay = transaction({
+const pay = transaction({
   id: 'txn-pay',
   accountId: 'acc-1',
   merchant: 'Acme Studio',
@@ -31,7 +32,7 @@ export const pay = transaction({
   amount: cents(220_000),
   date: isoDate('2025-06-13'),
 });
-export const cardPayment = transaction({
+const cardPayment = transaction({
   id: 'txn-card',
   accountId: 'liab-1',
   merchant: 'Card Payment',
