@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom';
 import { Page } from './page';
 
 function Screens() {
@@ -39,5 +39,24 @@ describe('Page', () => {
     screen.getByRole('heading', { name: 'Income' }).blur();
     rerender(<Screens />);
     expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the focus in a field whose text goes into the address', async () => {
+    function Search() {
+      const [, setParams] = useSearchParams();
+      return (
+        <Page title="Transactions">
+          <input aria-label="Search" onChange={(event) => setParams({ q: event.target.value })} />
+        </Page>
+      );
+    }
+    render(
+      <MemoryRouter>
+        <Search />
+      </MemoryRouter>,
+    );
+    await userEvent.type(screen.getByLabelText('Search'), 'coffee');
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    expect(screen.getByLabelText('Search')).toHaveValue('coffee');
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './page.module.css';
 
@@ -17,11 +17,12 @@ const FIRST_ENTRY = 'default';
 /** A screen's frame. Its heading takes the focus after a navigation, so the new page is read out. */
 export function Page({ title, lead, actions, hero, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
-  const arrivedAt = key === FIRST_ENTRY ? null : pathname;
+  const { key } = useLocation();
+  // Told once: a filter that only changes the address is no arrival, and must not take the focus from its field.
+  const [isArrival] = useState(() => key !== FIRST_ENTRY);
   useEffect(() => {
-    if (arrivedAt !== null) heading.current?.focus({ preventScroll: true });
-  }, [arrivedAt]);
+    if (isArrival) heading.current?.focus({ preventScroll: true });
+  }, [isArrival]);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
