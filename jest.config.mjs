@@ -41,7 +41,11 @@ export default {
     browser('mfe-dashboard'),
     browser('mfe-money'),
     browser('mfe-planning'),
-    browser('mfe-legal'),
+    // react-markdown and what it is made of ship as ES modules alone.
+    {
+      ...browser('mfe-legal'),
+      transformIgnorePatterns: ['/node_modules/(react|react-dom)/'],
+    },
     node('api'),
     {
       ...common,

@@ -17,12 +17,12 @@ const FIRST_ENTRY = 'default';
 /** A screen's frame. Its heading takes the focus after a navigation, so the new page is read out. */
 export function Page({ title, lead, actions, hero, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  // Told once: a filter that only changes the address is no arrival, and must not take the focus from its field.
-  const [isArrival] = useState(() => key !== FIRST_ENTRY);
+  const { key, pathname } = useLocation();
+  // A filter that only changes the address is no arrival, and must not take the focus from its field.
+  const [startedAt] = useState(() => (key === FIRST_ENTRY ? pathname : null));
   useEffect(() => {
-    if (isArrival) heading.current?.focus({ preventScroll: true });
-  }, [isArrival]);
+    if (pathname !== startedAt) heading.current?.focus({ preventScroll: true });
+  }, [pathname, startedAt]);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
