@@ -1,5 +1,6 @@
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useSearchParams } from 'react-router-dom';
+import { failureText } from '../server-text';
 import { AccountsView } from './accounts-view';
 import { useAccountsData } from './accounts-data';
 import { AddAccountDialog } from './add-account-dialog';
@@ -33,7 +34,7 @@ export function AccountsScreen() {
         </Button>
       }
     >
-      <QueryView query={query} loading="Loading accounts...">
+      <QueryView query={query} loading="Loading accounts..." errorMessage={failureText}>
         {(data) => <AccountsView data={data} changes={changes} onAdd={add} />}
       </QueryView>
       {params.get(ADD) === '1' && (
