@@ -8,6 +8,7 @@ import type { RemoteLoader } from './platform/remote-loader';
 import { RemoteScreen, screenCache } from './platform/remote-screen';
 import { useRoutes } from './platform/use-routes';
 import { useDocumentTitle } from './use-document-title';
+import { useScrollToTop } from './use-scroll-to-top';
 
 const identity = () => import(/* webpackChunkName: "identity" */ './identity/identity-screens');
 const SignUpScreen = lazy(() => identity().then((module) => ({ default: module.SignUpScreen })));
@@ -27,6 +28,7 @@ export function MainShell({ storage, loader }: MainShellProps) {
   const { routes, retry } = useRoutes(loader);
   const { pathname } = useLocation();
   useDocumentTitle(pathname, routes);
+  useScrollToTop();
   const warm = (path: string) => {
     const route = routes?.find((each) => each.path === path);
     if (route) cache.warm(route);

@@ -28,7 +28,7 @@ const money: RemoteModule = {
   routes: [{ path: '/budget', load: async () => ({ default: BudgetScreen }) }],
 };
 
-function platform() {
+function platform(remote: RemoteModule = money) {
   const asked: string[] = [];
   let published = '1.0.0';
   let working = true;
@@ -41,7 +41,7 @@ function platform() {
     async load(_name, { version }) {
       asked.push(version);
       if (!working) throw new Error('the remote is down');
-      return money;
+      return remote;
     },
   };
   return {
@@ -67,6 +67,22 @@ test('after a failure the next call asks the registry anew and takes the version
   publish('1.0.1');
   expect((await loader.screen('mfe-money', '/budget')).default).toBe(BudgetScreen);
   expect(asked).toEqual(['1.0.0', '1.0.1']);
+});
+
+test.each([
+  [1, { default: BudgetScreen }],
+  [2, 'the chunk is missing'],
+])('a screen whose code fails to arrive %i times in a row ends as %p', async (failures, end) => {
+  let calls = 0;
+  const load = async () => {
+    calls += 1;
+    if (calls <= failures) throw new Error('the chunk is missing');
+    return { default: BudgetScreen };
+  };
+  const { loader } = platform({ ...money, routes: [{ path: '/budget', load }] });
+  const shown = loader.screen('mfe-money', '/budget').catch(({ message }: Error) => message);
+  expect(await shown).toEqual(end);
+  expect(calls).toBe(2);
 });
 
 test('a remote without a published version and a path that nobody serves are failures with a name', async () => {

@@ -59,7 +59,8 @@ export function remoteLoader(registry: RegistryClient, federation: Federation): 
       const remote = await remoteNamed(name);
       const route = remote.routes.find((each) => each.path === path);
       if (!route) throw new Error(`${name} has no screen for ${path}`);
-      return route.load();
+      // A preload that failed with the page answers the first script of its address; the second asks the server.
+      return route.load().catch(() => route.load());
     },
   };
 }
