@@ -11,7 +11,7 @@ export interface PlaidOptions {
   readonly onExit: (error: LinkProviderError | null) => void;
 }
 
-export interface PlaidHandler {
+interface PlaidHandler {
   open(): void;
   destroy(): void;
 }

@@ -16,7 +16,7 @@ const isOutage = ({ status }: ApiError): boolean => status === 'OFFLINE' || stat
 const isRead = ({ method }: FetchArgs): boolean => method === undefined || method === 'GET';
 
 /** Whether this browser has seen figures of the person's own: from then on sample figures are never shown. */
-export function hasOwnData(world: World): boolean {
+function hasOwnData(world: World): boolean {
   return world.storage.getItem(STORAGE_KEYS.ownData) === 'true';
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below this window width the layout is the mobile one (spec part 1, 2.3). */
-export const MOBILE_BREAKPOINT_PX = 768;
+const MOBILE_BREAKPOINT_PX = 768;
 
 const query = () => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`);
 

@@ -1,7 +1,7 @@
 import { el } from './dom.js';
 
 /** One line of a list: a mark, a name, a line under it, and what stands at the end. */
-export function words(title, detail) {
+function words(title, detail) {
   return el('span', { class: 'words' }, el('strong', {}, title), detail && el('small', {}, detail));
 }
 

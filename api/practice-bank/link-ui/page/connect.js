@@ -35,7 +35,7 @@ export function chooseBank(offer) {
 }
 
 /** Step 2: who signs in. There is no password: the person is chosen from the list. */
-export function choosePerson(offer) {
+function choosePerson(offer) {
   enter('CREDENTIAL', 'requires_credentials');
   const signIn = () => {
     session.persona = offer.personas[ticked()[0]];

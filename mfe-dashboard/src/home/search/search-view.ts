@@ -6,7 +6,7 @@ import { spokenDate } from '@halyard/shared-contracts/ui';
 export const SEARCH_PLACEHOLDER = 'search transactions, accounts, categories, bills, stocks';
 
 /** One line of the results: what it is, what tells it apart, and where it leads. */
-export interface SearchItem {
+interface SearchItem {
   readonly id: string;
   readonly title: string;
   readonly note: string;
