@@ -22,7 +22,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
     <Panel open title={title} onClose={onClose} footer={footer}>
       <div className={styles.details}>
         <div className={styles.figure}>
-          <Figure label={label} value={value} size="hero" />
+          <Figure label={label} value={value} size="large" />
           {badge}
         </div>
         <Facts facts={facts} />

@@ -1,6 +1,7 @@
 import type { Cents } from '@halyard/shared-contracts/money';
-import { Card, Figure, Money } from '@halyard/shared-contracts/ui';
+import { Card, Figure } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
+import { HeroAmount } from './hero-amount';
 import styles from './total-card.module.css';
 
 interface TotalCardProps {
@@ -17,8 +18,8 @@ export function TotalCard({ label, amount, note, children }: TotalCardProps) {
   return (
     <Card>
       <div className={styles.total}>
-        <div>
-          <Figure label={label} value={<Money amount={amount} />} size="hero" />
+        <div className={styles.main}>
+          <Figure label={label} value={<HeroAmount amount={amount} />} size="hero" />
           <p className={styles.note}>{note}</p>
         </div>
         {children && <div className={styles.beside}>{children}</div>}

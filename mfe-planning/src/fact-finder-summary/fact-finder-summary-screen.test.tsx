@@ -71,7 +71,7 @@ describe('FactFinderSummaryScreen', () => {
   it('has the net worth, assets and liabilities of the household to the cent', async () => {
     const { accounts, liabilities } = demoHousehold();
     show(backendOf());
-    const worth = await card('Net worth');
+    const worth = await card('What you own and owe');
     expect(figure(worth, 'Net Worth')).toBe(formatUsd(netWorth(accounts, liabilities)));
     expect(figure(worth, 'Assets')).toBe(formatUsd(totalAssets(accounts)));
     expect(figure(worth, 'Liabilities')).toBe(formatUsd(totalDebt(liabilities)));
@@ -140,7 +140,7 @@ describe('FactFinderSummaryScreen', () => {
     expect(await screen.findByText('Log in first.')).toBeInTheDocument();
     backend.on('GET /api/finance/net-worth', (request) => fakeBackend(data).fetch(request));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(figure(await card('Net worth'), 'Net Worth')).toBe('$0.00');
+    expect(figure(await card('What you own and owe'), 'Net Worth')).toBe('$0.00');
   });
 });
 

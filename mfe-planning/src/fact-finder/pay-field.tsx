@@ -1,5 +1,5 @@
 import { TextField } from '@halyard/shared-contracts/ui';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FactFinderDraft } from './fact-finder-draft';
 import { payProblem } from './fact-finder-problem';
@@ -11,20 +11,11 @@ interface PayFieldProps {
 
 /** A yearly pay in dollars; a numeric input, as the specification has it. */
 export function PayField({ name, label }: PayFieldProps) {
-  const input = useRef<HTMLInputElement | null>(null);
+  // A numeric input reports an empty text for what it cannot read: only its validity tells the two apart.
+  const [unreadable, setUnreadable] = useState(false);
   const { register, formState } = useFormContext<FactFinderDraft>();
-  // A numeric input reports an empty text for what it cannot read: only the field itself tells the two apart.
-  const unreadable = () => input.current?.validity.badInput ?? false;
-  const { ref, ...field } = register(`employment.${name}`, {
-    validate: (text) => payProblem(text, unreadable()),
-  });
   return (
     <TextField
-      {...field}
-      ref={(element) => {
-        input.current = element;
-        ref(element);
-      }}
       label={label}
       hint="Dollars a year, before tax"
       type="number"
@@ -32,8 +23,10 @@ export function PayField({ name, label }: PayFieldProps) {
       min={0}
       step="0.01"
       error={formState.errors.employment?.[name]?.message}
+      onInput={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
       // Turning the wheel over a focused number would change it unseen.
       onWheel={({ currentTarget }) => currentTarget.blur()}
+      {...register(`employment.${name}`, { validate: (text) => payProblem(text, unreadable) })}
     />
   );
 }

@@ -22,14 +22,16 @@ export function QuestionnaireCard() {
       footer="Changes are kept in this browser as you type."
     >
       <div className={styles.fields}>
-        {MONEY_QUESTIONS.map(({ key, label }) => (
-          <TextArea
-            key={key}
-            label={label}
-            value={answers[key] ?? ''}
-            onChange={({ target }) => change({ [key]: target.value })}
-          />
-        ))}
+        <div className={styles.pairs}>
+          {MONEY_QUESTIONS.map(({ key, label }) => (
+            <TextArea
+              key={key}
+              label={label}
+              value={answers[key] ?? ''}
+              onChange={({ target }) => change({ [key]: target.value })}
+            />
+          ))}
+        </div>
         <Timeline answers={answers} onChange={change} />
         <Traits answers={answers} onChange={change} />
       </div>

@@ -27,8 +27,9 @@ export const NEW_POLICY: PolicyDraft = {
 };
 
 /** The draft of a policy that exists. */
-export function policyDraft({ id: _, ...policy }: ProtectionPolicy): PolicyDraft {
-  return policy;
+export function policyDraft(policy: ProtectionPolicy): PolicyDraft {
+  const { type, provider, policyNumber, premium, coverage, status } = policy;
+  return { type, provider, policyNumber, premium, coverage, status };
 }
 
 /** The type an option stands for. */

@@ -3,6 +3,7 @@ import type { Cents } from '@halyard/shared-contracts/money';
 import { Card, Figure, Money } from '@halyard/shared-contracts/ui';
 import { ArrowRight, type LucideIcon, PiggyBank, Scale, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { HeroAmount } from '../hero-amount';
 import styles from './wealth-plan.module.css';
 
 interface MoneyFlowCardProps {
@@ -15,11 +16,11 @@ export function MoneyFlowCard({ flow, basis }: MoneyFlowCardProps) {
   return (
     <Card title="Money flow">
       <div className={styles.flow}>
-        <div>
+        <div className={styles.income}>
           <Figure
             label="Monthly income"
             size="hero"
-            value={<Money amount={flow.monthlyIncome} />}
+            value={<HeroAmount amount={flow.monthlyIncome} />}
           />
           <p className={styles.note}>
             <BasisNote basis={basis} />

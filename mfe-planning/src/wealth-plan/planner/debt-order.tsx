@@ -32,6 +32,7 @@ export function DebtOrder({ debts, order, onChange }: DebtOrderProps) {
               size="small"
               aria-label={`Move ${name} up`}
               aria-disabled={index === 0}
+              className={index === 0 ? styles.atEnd : undefined}
               onClick={move(id, -1)}
             >
               <ArrowUp size={16} aria-hidden="true" />
@@ -40,6 +41,7 @@ export function DebtOrder({ debts, order, onChange }: DebtOrderProps) {
               size="small"
               aria-label={`Move ${name} down`}
               aria-disabled={index === order.length - 1}
+              className={index === order.length - 1 ? styles.atEnd : undefined}
               onClick={move(id, 1)}
             >
               <ArrowDown size={16} aria-hidden="true" />

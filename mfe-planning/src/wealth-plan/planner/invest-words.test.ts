@@ -24,6 +24,12 @@ describe('investWords', () => {
     expect(investWords(card, ZERO, 5)).toBe('Enter an extra payment above to compare.');
   });
 
+  it('says when a return is out of this world', () => {
+    expect(investWords(card, cents(100_00), 1_000)).toBe(
+      'That grows beyond reckoning. Try a lower return.',
+    );
+  });
+
   it('puts a debt first that its payment never ends', () => {
     const stuck = { ...card, payment: cents(10_00) };
     expect(investWords(stuck, cents(1), 5)).toContain('the debt comes first');

@@ -76,6 +76,16 @@ describe('plannerView', () => {
     expect(view({ extra: cents(1_00) }, [...stuck]).saved).toBeNull();
   });
 
+  it('never ends while a debt outgrows whole cents', () => {
+    const growing = namedDebts([
+      liability({ balance: cents(5_000_00), aprPercent: 29.99, minimumPayment: cents(100_00) }),
+    ]).debts;
+    const { plan, ways } = view({ extra: ZERO }, [...growing]);
+    expect(plan).toBe('never');
+    expect(ways.map(({ cost }) => cost)).toEqual(['never', 'never', 'never']);
+    expect(view({ extra: cents(200_00) }, [...growing]).plan).not.toBe('never');
+  });
+
   it('compares the custom order only while it is chosen', () => {
     expect(view().ways.map(({ key }) => key)).toEqual(['now', 'avalanche', 'snowball']);
     expect(view({ strategy: 'custom' }).ways.map(({ key }) => key)).toContain('custom');

@@ -14,6 +14,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
 import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
+import { orNever } from './or-never';
 
 /** What the person chose: `order` counts for the custom strategy alone. */
 export interface PlannerChoice {
@@ -86,9 +87,11 @@ export function plannerView(
 ): PlannerView {
   const { extra, strategy, order } = choice;
   const start = addMonths(monthOf(today), 1);
-  const { asNow, avalanche, snowball } = comparePayoffs(debts, { extra, start });
-  const custom = payoffPlan(debts, { strategy: 'custom', order, extra, start });
-  const plan = { avalanche, snowball, custom }[strategy];
+  const planBy = (way: PayoffStrategy) =>
+    orNever(() => payoffPlan(debts, { strategy: way, order, extra, start }));
+  // Where a plan never ends, today's payments, which are no more than the plan's, never end either.
+  const asNow = orNever(() => comparePayoffs(debts, { extra, start }).asNow);
+  const plan = planBy(strategy);
   return {
     plan:
       plan === 'never'
@@ -102,9 +105,9 @@ export function plannerView(
     saved: savedBy(plan, asNow),
     ways: [
       { key: 'now', cost: asNow },
-      { key: 'avalanche', cost: avalanche },
-      { key: 'snowball', cost: snowball },
-      ...(strategy === 'custom' ? [{ key: 'custom' as const, cost: custom }] : []),
+      { key: 'avalanche', cost: planBy('avalanche') },
+      { key: 'snowball', cost: planBy('snowball') },
+      ...(strategy === 'custom' ? [{ key: strategy, cost: plan }] : []),
     ],
   };
 }
