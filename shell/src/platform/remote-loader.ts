@@ -21,6 +21,15 @@ const ownedRoutes = ({ remotes }: Registry): OwnedRoute[] =>
     entry.routes.map((route) => ({ ...route, remote })),
   );
 
+/** What the other scripts of a screen get to end after one failed; those under way would fail the next try too. */
+const SETTLE_MS = 250;
+
+/** A preload that failed with the page answers the first script of its address; the second asks the server. */
+async function loadAgain(route: RemoteModule['routes'][number]) {
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  return route.load();
+}
+
 export function remoteLoader(registry: RegistryClient, federation: Federation): RemoteLoader {
   const loaded = new Map<string, Promise<RemoteModule>>();
   const broken = new Set<string>();
@@ -59,8 +68,7 @@ export function remoteLoader(registry: RegistryClient, federation: Federation): 
       const remote = await remoteNamed(name);
       const route = remote.routes.find((each) => each.path === path);
       if (!route) throw new Error(`${name} has no screen for ${path}`);
-      // A preload that failed with the page answers the first script of its address; the second asks the server.
-      return route.load().catch(() => route.load());
+      return route.load().catch(() => loadAgain(route));
     },
   };
 }
