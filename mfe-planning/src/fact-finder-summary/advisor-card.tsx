@@ -1,7 +1,8 @@
 import { Button, Card, useToast } from '@halyard/shared-contracts/ui';
+import { ADVISOR_TEXT } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { failureMessage } from '../data/failure-message';
-import { ADVISOR_TEXT } from './advisor-text';
+
 import { download } from './download';
 import styles from './summary.module.css';
 import { usePlanningSummaryPdfMutation } from './summary-pdf-endpoint';

@@ -1,6 +1,6 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
+import { PATHS } from '@halyard/shared-contracts/wire';
 
-const PATH = '/api/finance/fact-finder-summary/pdf';
 const PDF = 'application/pdf';
 
 /** A document becomes an address in this page, which the store can keep; anything else is an error in JSON. */
@@ -15,7 +15,7 @@ const summaryPdfApi = appApi.injectEndpoints({
     /** Answers the address of the finished document; whoever asked revokes it. */
     planningSummaryPdf: build.mutation<string, void>({
       query: () => ({
-        ...read(PATH),
+        ...read(PATHS.finance.factFinderSummaryPdf),
         method: 'POST',
         body: { summary: true },
         responseHandler: pdfAddress,

@@ -1,8 +1,6 @@
-import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { household, policy, transaction } from '@halyard/shared-contracts/testing';
-import { insuranceStatus, summaryGoals, summaryIncome } from './summary-view';
+import { policy } from '@halyard/shared-contracts/testing';
+import { insuranceStatus, summaryGoals } from './summary-view';
 
 describe('insuranceStatus', () => {
   it('covers with active policies alone', () => {
@@ -13,22 +11,6 @@ describe('insuranceStatus', () => {
       ]),
     ).toEqual({ active: 1, inactive: 1, coverage: 5 });
     expect(insuranceStatus([])).toEqual({ active: 0, inactive: 0, coverage: 0 });
-  });
-});
-
-describe('summaryIncome', () => {
-  it('is what the profile says, else an estimate, else unknown', () => {
-    const salary = transaction({
-      category: 'Salary',
-      amount: cents(1_000_00),
-      date: isoDate('2025-05-30'),
-    });
-    expect(summaryIncome(demoHousehold())).toEqual({ amount: 78_000_00, basis: 'profile' });
-    expect(summaryIncome(household({ transactions: [salary] }))).toEqual({
-      amount: 12_000_00,
-      basis: 'deposits',
-    });
-    expect(summaryIncome(household())).toEqual({ amount: null, basis: null });
   });
 });
 

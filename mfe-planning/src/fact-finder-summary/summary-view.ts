@@ -1,10 +1,4 @@
-import {
-  annualIncome,
-  type Household,
-  incomeBasis,
-  type IncomeBasis,
-  type ProtectionPolicy,
-} from '@halyard/shared-contracts/finance';
+import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
 import { type Cents, sum } from '@halyard/shared-contracts/money';
 import { GOALS, type OnboardingAnswers } from '@halyard/shared-contracts/onboarding';
 
@@ -29,14 +23,6 @@ export function insuranceStatus(policies: readonly ProtectionPolicy[]): Insuranc
     inactive: policies.length - active.length,
     coverage: sum(active.map(({ coverage }) => coverage)),
   };
-}
-
-/** The yearly income that every screen shows, and what it rests on. */
-export function summaryIncome(household: Pick<Household, 'profile' | 'transactions' | 'today'>): {
-  readonly amount: Cents | null;
-  readonly basis: IncomeBasis | null;
-} {
-  return { amount: annualIncome(household), basis: incomeBasis(household) };
 }
 
 /** The fact finder's goals, then those along the years from the first questionnaire. */

@@ -116,6 +116,9 @@ describe('WealthPlanScreen', () => {
     await user.click(up);
     expect(up).toHaveFocus();
     expect(up).toHaveAttribute('aria-disabled', 'true');
+    const down = within(section).getByRole('button', { name: 'Move Capitol City Visa down' });
+    await user.click(down);
+    expect(down).toHaveFocus();
     const schedule = within(section).getByRole('table', { name: /^Schedule per debt/ });
     expect(within(schedule).getAllByRole('row')[1]).toHaveTextContent('Mazda CX-5 Loan');
     const ways = within(section).getByRole('table', { name: 'Ways to pay the same debts' });

@@ -1,7 +1,5 @@
 import { Button } from '@halyard/shared-contracts/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { moved, type NamedDebt } from './planner-view';
 import styles from './planner.module.css';
 
@@ -14,12 +12,7 @@ interface DebtOrderProps {
 
 /** The person's own order, changed one place at a time. */
 export function DebtOrder({ debts, order, onChange }: DebtOrderProps) {
-  const move = (id: string, by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget;
-    // A row that moves in the document loses the focus, so it is given back at once.
-    flushSync(() => onChange(moved(order, id, by)));
-    button.focus();
-  };
+  const move = (id: string, by: -1 | 1) => () => onChange(moved(order, id, by));
   return (
     <ol className={styles.order} aria-label="Order of debts">
       {order.map((id, index) => {
