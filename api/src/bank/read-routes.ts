@@ -9,7 +9,7 @@ import { civilDay } from '@halyard/shared-contracts/finance';
 import * as v from 'valibot';
 import type { AccountTable } from '../db/schema';
 import { AppError } from '../errors';
-import { toAccount, toLiability } from '../finance/household/account-row';
+import { toAccount, toLiability } from '../db/row/account-row';
 import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { linkedItems } from './item/item-store';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
-import { withEdits } from '../../finance/household/edits';
-import { toTransaction } from '../../finance/household/transaction-row';
+import { withEdits } from '../../db/row/edits';
+import { toTransaction } from '../../db/row/transaction-row';
 import type { ItemRow } from '../item/item-row';
 
 /** Accounts and debts of a person's linked banks, in the order of their names. */

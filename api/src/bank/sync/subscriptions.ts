@@ -1,6 +1,6 @@
 import { type IsoDate, mapCategory, recurringStreams } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
-import { toTransaction } from '../../finance/household/transaction-row';
+import { toTransaction } from '../../db/row/transaction-row';
 import type { ItemRef } from '../item/item-row';
 import type { TransactionRow } from '../mapping/transaction-row';
 

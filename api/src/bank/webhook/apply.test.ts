@@ -51,7 +51,7 @@ describe('a webhook', () => {
       'ITEM',
       'PENDING_DISCONNECT',
       {},
-      { status: 'expiring', disconnect_at: '2026-11-27T17:00:00.000Z' },
+      { status: 'expiring', disconnect_at: '2026-11-27T09:00:00.000Z' },
     ],
     [
       'ITEM',
