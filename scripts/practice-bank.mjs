@@ -6,7 +6,7 @@ import { startService } from './run/service.mjs';
 import { ensureBuilt } from './run/start.mjs';
 
 try {
-  await ensureInstalled(console.log);
+  await ensureInstalled(console.log, { all: false });
   await ensureBuilt();
   const bank = startService('The practice bank', join(API_DIR, 'practice-bank/server.mjs'), {});
   await bank.ready;

@@ -35,7 +35,7 @@ async function run() {
   const bankPort = portFrom('PRACTICE_BANK_PORT', 5002);
   const host = process.env.HOST ?? '127.0.0.1';
   await assertPortFree(port, host, 'PORT');
-  await ensureInstalled(say);
+  await ensureInstalled(say, { all: false });
   await ensureBuilt();
   const product = await startProduct({ env: process.env, port, bankPort });
   let stopping = false;
