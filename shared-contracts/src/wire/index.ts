@@ -107,13 +107,20 @@ export {
   type AiStatus,
   aiStatusSchema,
   chatAnswerSchema,
+  type ChatEvent,
+  chatEventSchema,
   chatHistorySchema,
   type ChatMessage,
+  chatMessageDetailsSchema,
+  chatSentSchema,
+  consentSchema,
   type DataInsight,
   dataInsightSchema,
   chatInputSchema,
   dataInsightsAnswerSchema,
   CHAT_HISTORY_SENT,
+  type Figure,
+  insightParamsSchema,
 } from './ai';
 export { type Credentials, credentialsSchema, type Session, sessionSchema } from './session';
 export {
@@ -138,6 +145,7 @@ export {
   isFinanceResource,
 } from './finance-answer';
 export { type FactFinder, factFinderSchema } from './fact-finder';
+export { ADVISOR_TEXT, summaryPdfInputSchema } from './fact-finder-summary';
 export { type Health, healthSchema } from './health';
 export { encodeProvenance } from './provenance';
 export { dateInput, idInput } from './input';

@@ -27,12 +27,14 @@ export const PATHS = {
     notifications: '/api/finance/notifications',
     insights: '/api/finance/insights',
     factFinder: '/api/finance/fact-finder',
+    factFinderSummaryPdf: '/api/finance/fact-finder-summary/pdf',
   },
   ai: {
     insights: '/api/ai/insights',
     chat: '/api/ai/chat',
     chatHistory: '/api/ai/chat/history',
     status: '/api/ai/status',
+    consent: '/api/ai/consent',
   },
   knowledge: {
     categories: '/api/knowledge/categories',
