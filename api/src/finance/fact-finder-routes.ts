@@ -1,15 +1,14 @@
 import { factFinderSchema, PATHS } from '@halyard/shared-contracts/wire';
 import type { ApiPlugin } from '../platform/valibot';
 import { change } from './change';
-import { firstFactFinder, readFactFinder, writeFactFinder } from './fact-finder';
+import { factFinderOf, writeFactFinder } from './fact-finder';
 
 /** The fact finder: what the person saved, or what is known of them before they did. */
 export const factFinderRoutes: ApiPlugin = async (app, { db, clock }) => {
   app.get(
     PATHS.finance.factFinder,
     { schema: { response: { 200: factFinderSchema } } },
-    async ({ person: { userId } }) =>
-      (await readFactFinder(db, userId)) ?? firstFactFinder(await app.householdOf(userId)),
+    async ({ person: { userId } }) => factFinderOf(db, userId, () => app.householdOf(userId)),
   );
 
   app.put(

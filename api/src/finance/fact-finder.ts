@@ -20,7 +20,7 @@ export function writeFactFinder(
 }
 
 /** A fact finder that nobody has filled in: what the profile already tells, the rest unanswered. */
-export function firstFactFinder({ profile }: Pick<Household, 'profile'>): FactFinder {
+function firstFactFinder({ profile }: Pick<Household, 'profile'>): FactFinder {
   return {
     personal: {
       fullName: profile.name,
@@ -37,6 +37,15 @@ export function firstFactFinder({ profile }: Pick<Household, 'profile'>): FactFi
     goals: [],
     estate: { will: null, trust: null, healthCareProxy: null, notes: null },
   };
+}
+
+/** What the person saved, or what is known of them before they did. */
+export async function factFinderOf(
+  db: Db,
+  userId: string,
+  household: () => Promise<Pick<Household, 'profile'>>,
+): Promise<FactFinder> {
+  return (await readFactFinder(db, userId)) ?? firstFactFinder(await household());
 }
 
 /** Full years from a birthday to today; a birthday that is still to come this year does not count. */

@@ -6,6 +6,7 @@ import { liabilityWrites } from './liability-routes';
 import { notificationWrites } from './notification-routes';
 import { paystubWrites } from './paystub-routes';
 import { policyWrites } from './policy-routes';
+import { summaryRoutes } from './summary/summary-routes';
 import { financeReads } from './read-routes';
 import { transactionWrites } from './transaction-routes';
 
@@ -19,6 +20,7 @@ const PARTS = [
   paystubWrites,
   notificationWrites,
   factFinderRoutes,
+  summaryRoutes,
 ];
 
 /** The data service: everything one person sees of their money, and what they may change of it (readings 1). */

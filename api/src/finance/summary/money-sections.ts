@@ -1,0 +1,131 @@
+import {
+  type Account,
+  countedAccounts,
+  countedLiabilities,
+  type Household,
+  inMonth,
+  type Liability,
+  monthOf,
+  netWorth,
+  type ProtectionPolicy,
+  referenceMonth,
+  spendingBreakdown,
+  totalAssets,
+  totalDebt,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, formatUsd, sum } from '@halyard/shared-contracts/money';
+import type { Content } from 'pdfmake';
+import { monthName } from '../insight/words';
+import { section } from './section';
+import type { Sources } from './source';
+
+const POLICY_TYPES: Readonly<Record<ProtectionPolicy['type'], string>> = {
+  whole_life: 'Whole life',
+  term_life: 'Term life',
+  mortgage: 'Mortgage protection',
+};
+
+export function netWorthSection(
+  { accounts, liabilities }: Household,
+  { figures }: Sources,
+): Content {
+  return section({
+    title: 'Net worth',
+    layout: 'amounts',
+    source: figures,
+    rows: [
+      ['Assets', formatUsd(totalAssets(accounts))],
+      ['Liabilities', formatUsd(totalDebt(liabilities))],
+    ],
+    total: ['Net Worth', formatUsd(netWorth(accounts, liabilities))],
+  });
+}
+
+interface Holdings {
+  readonly title: string;
+  readonly all: readonly (Account | Liability)[];
+  readonly counted: readonly ((Account | Liability) & { readonly balance: Cents })[];
+  readonly total: Cents;
+}
+
+const REST = 'closed, in another currency, of an unknown kind or without a balance';
+
+/** What of the rows is not in the total: an overdraft is listed and adds nothing, the rest is not listed. */
+function leftOut({ all, counted }: Holdings): string | null {
+  const unlisted = all.length - counted.length;
+  const notes = [
+    counted.some(({ balance }) => balance < 0)
+      ? 'An amount below zero adds nothing to the total.'
+      : '',
+    unlisted > 0 ? `Left out of the total: ${unlisted} ${REST}.` : '',
+  ];
+  return notes.filter(Boolean).join(' ') || null;
+}
+
+function holdingsSection(holdings: Holdings, sources: Sources): Content {
+  const { title, counted, total } = holdings;
+  return section({
+    title,
+    layout: 'listed',
+    source: sources.figures,
+    rows: counted.map((holding) => [
+      [holding.name, holding.institution].filter(Boolean).join(', '),
+      sources.ofHolding(holding),
+      formatUsd(holding.balance),
+    ]),
+    empty: 'None',
+    total: ['Total', '', formatUsd(total)],
+    note: leftOut(holdings),
+  });
+}
+
+export function assetsSection({ accounts }: Household, sources: Sources): Content {
+  const counted = countedAccounts(accounts);
+  const total = totalAssets(accounts);
+  return holdingsSection({ title: 'Assets', all: accounts, counted, total }, sources);
+}
+
+export function liabilitiesSection({ liabilities }: Household, sources: Sources): Content {
+  const counted = countedLiabilities(liabilities);
+  const total = totalDebt(liabilities);
+  return holdingsSection({ title: 'Liabilities', all: liabilities, counted, total }, sources);
+}
+
+/** The reference month's spending (readings 3.2). */
+export function spendingSection({ transactions, today }: Household, sources: Sources): Content {
+  const month = referenceMonth(transactions, monthOf(today));
+  const { categories, total } = spendingBreakdown(inMonth(transactions, month));
+  return section({
+    title: `Monthly spending by category (${monthName(month)})`,
+    layout: 'listed',
+    source: sources.figures,
+    rows: categories.map(({ category, percentage, amount }) => [
+      category,
+      `${percentage}%`,
+      formatUsd(amount),
+    ]),
+    empty: `Nothing spent in ${monthName(month)}`,
+    total: ['Total', '', formatUsd(total)],
+  });
+}
+
+export function insuranceSection({ policies }: Household, { papers }: Sources): Content {
+  const active = policies.filter(({ status }) => status === 'active');
+  const coverage = formatUsd(sum(active.map((policy) => policy.coverage)));
+  const noun = policies.length === 1 ? 'policy' : 'policies';
+  return section({
+    title: 'Insurance status',
+    layout: 'listed',
+    source: papers,
+    rows: policies.map((policy) => [
+      `${POLICY_TYPES[policy.type]}, ${policy.provider}`,
+      policy.status === 'active' ? 'Active' : 'Inactive',
+      formatUsd(policy.coverage),
+    ]),
+    empty: 'No policies yet',
+    note:
+      policies.length === 0
+        ? null
+        : `${active.length} of ${policies.length} ${noun} active, with ${coverage} of coverage.`,
+  });
+}

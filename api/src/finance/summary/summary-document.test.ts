@@ -1,0 +1,150 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { annualIncome, type Household, isoDate } from '@halyard/shared-contracts/finance';
+import { cents, formatUsd } from '@halyard/shared-contracts/money';
+import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { summaryDocument } from './summary-document';
+
+const FACTS: FactFinder = {
+  personal: { fullName: null, dob: null, address: null, maritalStatus: null },
+  employment: { employer: null, title: null, baseSalary: null, bonus: null },
+  goals: [],
+  estate: { will: null, trust: null, healthCareProxy: null, notes: null },
+};
+
+const sample = demoHousehold();
+const [checking, savings] = sample.accounts;
+const { profile } = sample;
+
+/** The sample's figures as if they were a person's own. */
+const own = (part: Partial<Household> = {}): Household => ({
+  ...sample,
+  source: 'own',
+  today: isoDate('2025-07-15'),
+  ...part,
+});
+
+function textsIn(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  return ['text', 'stack', 'columns', 'table', 'body'].flatMap((key) =>
+    key in node ? textsIn(Reflect.get(node, key)) : [],
+  );
+}
+
+function document(household: Household, facts: FactFinder = FACTS) {
+  const made = summaryDocument(household, {
+    facts,
+    preparedOn: isoDate('2025-07-15'),
+    timeZone: 'America/New_York',
+  });
+  return { texts: textsIn(made.content), mark: textsIn(made.header(1, 1)) };
+}
+
+describe('summaryDocument', () => {
+  it('marks the sample and names the day of its figures', () => {
+    const { texts, mark } = document(sample);
+    expect(mark).toEqual(['Halyard', 'Sample data']);
+    expect(texts).toContain('Sample data, as of June 30, 2025');
+    expect(texts).toContain(
+      'Prepared on July 15, 2025 for Maya Ellison. Figures of June 30, 2025.',
+    );
+  });
+
+  it('never says sample of a person’s own figures', () => {
+    const accounts = [
+      { ...checking!, source: 'bank' as const, asOf: '2025-07-14T03:30:00.000Z' },
+      { ...savings!, source: 'manual' as const },
+    ];
+    const household = own({ accounts, liabilities: [], asOf: '2025-07-14T03:30:00.000Z' });
+    const { texts, mark } = document(household);
+    expect([...texts, ...mark].join(' ')).not.toMatch(/sample/i);
+    // Half past eleven in New York: the day before.
+    expect(texts).toContain('Bank, as of July 13, 2025');
+    expect(texts).toContain('As you entered it');
+    expect(texts).toContain('From your fact finder');
+  });
+
+  it.each([
+    ['what the profile says', 78_000_00, 'Annual income is before tax.'],
+    ['deposits', null, 'Annual income is estimated from your salary deposits, after tax.'],
+  ])('tells the income from %s', (_, income, note) => {
+    const household = own({
+      profile: { ...profile, income: income === null ? null : cents(income) },
+    });
+    const { texts } = document(household);
+    expect(texts[texts.indexOf('Annual income') + 1]).toBe(formatUsd(annualIncome(household)!));
+    expect(texts).toContain(note);
+  });
+
+  it('puts the fact finder before the profile, and says so', () => {
+    const personal = { ...FACTS.personal, fullName: 'Ann Lee', dob: '1990-07-01' };
+    const employment = { ...FACTS.employment, baseSalary: 50_000.5, bonus: 1 };
+    const { texts } = document(sample, { ...FACTS, personal, employment });
+    expect(texts).toContain('From your fact finder, and sample data where it is silent');
+    const after = (label: string) => texts[texts.indexOf(label) + 1];
+    expect(['Name', 'Age', 'Job', 'Annual income'].map(after)).toEqual([
+      'Ann Lee',
+      '34',
+      'Product designer',
+      '$50,001.50',
+    ]);
+  });
+
+  it('leaves unanswered what nobody said', () => {
+    const nobody = { name: null, age: null, occupation: null, location: null, income: null };
+    const household = own({
+      profile: { ...profile, ...nobody },
+      accounts: [],
+      liabilities: [],
+      transactions: [],
+      policies: [],
+    });
+    const { texts } = document(household);
+    expect(texts.filter((text) => text === 'Not answered')).toHaveLength(9);
+    expect(texts.filter((text) => text === '$0.00')).toHaveLength(6);
+    expect(texts).toEqual(
+      expect.arrayContaining(['No goals yet', 'No policies yet', 'Nothing spent in July 2025']),
+    );
+    expect(texts).toContain('Prepared on July 15, 2025. Figures of July 15, 2025.');
+  });
+
+  it('counts what its totals leave out', () => {
+    const accounts = [
+      checking!,
+      { ...savings!, closed: true },
+      { ...savings!, currency: 'EUR' },
+      { ...savings!, balance: null },
+    ];
+    const { texts } = document(own({ accounts }));
+    expect(texts).toContain(
+      'Left out of the total: 3 closed, in another currency, of an unknown kind or without a balance.',
+    );
+    expect(document(own()).texts.join(' ')).not.toContain('Left out');
+  });
+
+  it('shows an overdrawn account below zero, and that the total is without it', () => {
+    const { texts } = document(own({ accounts: [{ ...checking!, balance: cents(-12_34) }] }));
+    expect(texts).toContain('−$12.34');
+    expect(texts).toContain('An amount below zero adds nothing to the total.');
+    expect(document(own()).texts.join(' ')).not.toContain('below zero');
+  });
+
+  it('keeps goals and estate planning word for word', () => {
+    const goals = ['Buy a home', '{ "text": "no markup" }'];
+    const estate = { ...FACTS.estate, healthCareProxy: 'My sister' };
+    const { texts } = document(sample, { ...FACTS, goals, estate });
+    expect(texts).toEqual(expect.arrayContaining([...goals, 'My sister']));
+  });
+
+  it('is made anew each time, for the printer writes into what it prints', () => {
+    const made = () =>
+      summaryDocument(sample, {
+        facts: FACTS,
+        preparedOn: isoDate('2025-07-15'),
+        timeZone: 'UTC',
+      }).content;
+    expect(made()).toEqual(made());
+    made().forEach((node, index) => expect(made()[index]).not.toBe(node));
+  });
+});
