@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_DIR, REMOTES_DIR, ROOT, SHELL_DIR } from '../paths.mjs';
 import { REMOTES } from '../remotes.mjs';
-import { remoteConfig, serverConfig, shellConfig } from '../rspack/config.mjs';
+import { remoteConfig } from '../rspack/remote-config.mjs';
+import { serverConfig } from '../rspack/server-config.mjs';
+import { shellConfig } from '../rspack/shell-config.mjs';
 import { sourceHash } from '../source-hash.mjs';
 
 const STAMP = '.built-from';

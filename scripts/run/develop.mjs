@@ -5,7 +5,9 @@ import rspack from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ROOT } from '../paths.mjs';
 import { API_DEV_PORT, REMOTES, remoteNamed, SHELL_DEV_PORT } from '../remotes.mjs';
-import { globalName, remoteConfig, shellConfig, standaloneConfig } from '../rspack/config.mjs';
+import { globalName } from '../rspack/federation.mjs';
+import { remoteConfig, standaloneConfig } from '../rspack/remote-config.mjs';
+import { shellConfig } from '../rspack/shell-config.mjs';
 import { assertPortFree } from './port.mjs';
 
 const HOST = '127.0.0.1';

@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import rspack from '@rspack/core';
+import { CACHE, ROOT } from '../paths.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The oldest browsers that know `light-dark()`, which the tokens are written with. */
+const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
+
+/** TypeScript and JSX of ours, for the browsers above or for Node. */
+export const swc = (dev) => ({
+  test: /\.(ts|tsx|mjs)$/,
+  exclude: /node_modules/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+    },
+    env: { targets: BROWSERS.join(', ') },
+  },
+  type: 'javascript/auto',
+});
+
+const persistentCache = (name) => ({
+  type: 'persistent',
+  buildDependencies: [join(ROOT, 'package-lock.json'), join(ROOT, 'scripts/rspack/browser.mjs')],
+  storage: { type: 'filesystem', directory: join(CACHE, 'rspack', name) },
+});
+
+/** What every page of ours is built with. `cssPrefix` keeps the class names of two remotes apart. */
+export function browserConfig({ name, dev, cssPrefix }) {
+  return {
+    name,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    context: join(ROOT, name),
+    devtool: dev ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        swc(dev),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/auto': { namedExports: false } },
+      generator: {
+        'css/auto': { localIdentName: `${cssPrefix}_[local]_[hash:6]`, exportsOnly: false },
+      },
+    },
+    optimization: {
+      chunkIds: dev ? 'named' : 'deterministic',
+      moduleIds: dev ? 'named' : 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    lazyCompilation: false,
+    infrastructureLogging: { level: 'error' },
+    ...(dev ? {} : { cache: persistentCache(name) }),
+  };
+}
+
+/** Names that hold a hash of the content, below `folder`; plain ones in development. */
+function fileNames(dev, folder) {
+  const name = (ending) => `${folder}[name]${dev ? '' : '.[contenthash:10]'}${ending}`;
+  return {
+    filename: name('.js'),
+    chunkFilename: name('.js'),
+    cssFilename: name('.css'),
+    cssChunkFilename: name('.css'),
+    assetModuleFilename: name('[ext]'),
+  };
+}
+
+/** Where files go. A module that throws while it is evaluated must not pass for an empty one on the next try. */
+export const output = (dev, { folder = '', ...rest }) => ({
+  ...fileNames(dev, folder),
+  chunkLoadTimeout: 120_000,
+  strictModuleErrorHandling: true,
+  ...rest,
+});
+
+/** Hot reload keeps state only when the hook that React refreshes through stands before it. */
+export function refreshPlugins(dev, context) {
+  if (!dev) return [];
+  const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh');
+  const hook = join(ROOT, 'scripts/rspack/refresh-hook.cjs');
+  return [
+    new rspack.EntryPlugin(context, hook, { name: undefined }),
+    new ReactRefreshRspackPlugin(),
+  ];
+}

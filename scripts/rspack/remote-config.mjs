@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import rspack from '@rspack/core';
+import { REMOTES_DIR, ROOT } from '../paths.mjs';
+import { remoteNamed } from '../remotes.mjs';
+import { browserConfig, output, refreshPlugins } from './browser.mjs';
+import { FEDERATION, globalName, REMOTE_RUNTIME } from './federation.mjs';
+import { RouteFilesPlugin } from './route-files-plugin.mjs';
+import { sharedModules } from './shared.mjs';
+
+const { version: contractsVersion } = JSON.parse(
+  readFileSync(join(ROOT, 'shared-contracts/package.json'), 'utf8'),
+);
+
+const prefixOf = (name) => name.replace(/^mfe-/, '').slice(0, 4);
+
+/** One remote, at one version, as a folder of immutable files for the shell to load. */
+export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
+  const remote = remoteNamed(name);
+  const base = browserConfig({ name: remote.name, dev, cssPrefix: prefixOf(remote.name) });
+  const global = globalName(remote.name, version);
+  return {
+    ...base,
+    entry: {},
+    output: output(dev, {
+      path: join(REMOTES_DIR, remote.name, version),
+      publicPath: 'auto',
+      uniqueName: global,
+      clean: true,
+    }),
+    plugins: [
+      new ModuleFederationPlugin({
+        ...FEDERATION,
+        experiments: REMOTE_RUNTIME,
+        name: global,
+        library: { type: 'var', name: global },
+        filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        exposes: { './remote': './src/routes.tsx' },
+        shared: sharedModules({ host: false }),
+        manifest: true,
+      }),
+      new RouteFilesPlugin({ remote, version, global, contract: contractsVersion }),
+      ...refreshPlugins(dev, base.context),
+    ],
+  };
+}
+
+/** One remote alone on a page of its own: a plain app, with no host and no federation. Development only. */
+export function standaloneConfig(name) {
+  const remote = remoteNamed(name);
+  const base = browserConfig({ name: remote.name, dev: true, cssPrefix: prefixOf(remote.name) });
+  return {
+    ...base,
+    entry: { standalone: './src/standalone.ts' },
+    output: output(true, { publicPath: '/', uniqueName: `${remote.name}-standalone` }),
+    plugins: [
+      new rspack.HtmlRspackPlugin({
+        template: join(ROOT, 'scripts/rspack/standalone.html'),
+        scriptLoading: 'defer',
+      }),
+      ...refreshPlugins(true, base.context),
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import rspack from '@rspack/core';
+import { SHELL_DIR } from '../paths.mjs';
+import { browserConfig, output, refreshPlugins } from './browser.mjs';
+import { FEDERATION, HOST_RUNTIME } from './federation.mjs';
+import { sharedModules } from './shared.mjs';
+
+/** The shell: host of the federation, eager in what it shares, with one chunk for the frameworks. */
+export function shellConfig({ dev = false } = {}) {
+  const base = browserConfig({ name: 'shell', dev, cssPrefix: 'shl' });
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: output(dev, {
+      path: SHELL_DIR,
+      publicPath: '/',
+      uniqueName: 'halyard_shell',
+      clean: true,
+      folder: 'assets/',
+    }),
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          framework: {
+            test: /node_modules\/(react|react-dom|scheduler|react-redux|react-router|@reduxjs|redux|immer|reselect|use-sync-external-store|valibot|@module-federation)\//,
+            name: 'framework',
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...FEDERATION,
+        experiments: HOST_RUNTIME,
+        name: 'halyard_shell',
+        remotes: {},
+        shared: sharedModules({ host: true }),
+        manifest: false,
+      }),
+      new rspack.HtmlRspackPlugin({
+        template: './src/index.html',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      ...refreshPlugins(dev, base.context),
+    ],
+  };
+}
