@@ -1,32 +1,25 @@
-import type { Browser } from 'playwright-core';
 import { accessibilityProblems } from './support/accessibility';
-import { launchBrowser, visitor } from './support/browser';
+import { DESKTOP, PHONE, visitsOf } from './support/browser';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visit = visitsOf();
 
 test.each(['/', '/budget', '/help', '/there-is-no-such-page'])(
   'before onboarding %s leads to the welcome page',
   async (path) => {
-    const { page, context } = await visitor(browser, { onboarded: false });
+    const { page } = await visit({ onboarded: false });
     await page.goto(path);
     await page.waitForURL('**/welcome');
-    await context.close();
   },
 );
 
 test('after onboarding /onboarding leads home', async () => {
-  const { page, context } = await visitor(browser);
+  const { page } = await visit();
   await page.goto('/onboarding');
   await page.waitForURL((url) => url.pathname === '/');
-  await context.close();
 });
 
 test('the questionnaire keeps its answers through a reload and ends at home', async () => {
-  const { page, context, complaints } = await visitor(browser, { onboarded: false });
+  const { page } = await visit({ onboarded: false });
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   const first = page.getByLabel('What is your earliest memory of money?');
@@ -47,15 +40,11 @@ test('the questionnaire keeps its answers through a reload and ends at home', as
   }));
   expect(stored.flag).toBe('true');
   expect(JSON.parse(stored.answers ?? '{}')).toMatchObject({ q1: 'A jar of coins' });
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
-test.each([1280, 390] as const)('the welcome page is accessible at %i px', async (width) => {
-  const { page, context, complaints } = await visitor(browser, { width, onboarded: false });
+test.each([DESKTOP, PHONE])('the welcome page is accessible at %i px', async (width) => {
+  const { page } = await visit({ width, onboarded: false });
   await page.goto('/welcome');
   await page.getByRole('heading', { name: 'Start Your Financial Journey' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visitor } from './support/browser';
+import { switchApi } from './support/api-switch';
+import { DESKTOP, PHONE, visitsOf } from './support/browser';
+import { escapes, hasFocus } from './support/focus';
+import { household } from './support/household';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visit = visitsOf();
 
 const ENTRIES = [
   'Home',
@@ -24,7 +22,7 @@ const ENTRIES = [
 ];
 
 test('the sidebar leads to every entry in the order of the specification', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page } = await visit();
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual(ENTRIES);
@@ -34,40 +32,49 @@ test('the sidebar leads to every entry in the order of the specification', async
     await page.locator('[aria-current="page"]', { hasText: name }).first().waitFor();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   }
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('on a phone the drawer opens by keyboard, holds the focus, closes with Escape and gives the focus back', async () => {
-  const { page, context } = await visitor(browser, { width: 390 });
+  const { page } = await visit({ width: PHONE });
   await page.goto('/help');
   const button = page.getByRole('button', { name: 'Open menu' });
   await button.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.waitFor();
-  for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(outside).toBe(false);
-  }
+  expect(await escapes(page)).toBe(0);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(button)).toBe(true);
   await button.click();
   await drawer.getByRole('link', { name: 'Budget' }).click();
   await page.waitForURL('**/budget');
   await drawer.waitFor({ state: 'hidden' });
-  await context.close();
 });
 
-test('the sample is marked as a sample on every width', async () => {
-  for (const width of [1280, 390]) {
-    const { page, context } = await visitor(browser, { width });
-    await page.goto('/accounts');
-    await page.getByText('Sample data').first().waitFor();
-    await context.close();
+test.each([DESKTOP, PHONE])('at %i px the sample is marked as a sample', async (width) => {
+  const { page } = await visit({ width });
+  await page.goto('/accounts');
+  await page.getByText('Sample data').first().waitFor();
+});
+
+test('the sidebar says that accounts load, says when they cannot be, and tries again', async () => {
+  const { page, context } = await visit({ hasOwnData: true, noise: 'failed requests' });
+  await household(context).account('Cash jar', 250);
+  const api = await switchApi(page, ['/api/finance/accounts', '/api/finance/liabilities']);
+  const summary = page.getByRole('region', { name: 'Account summary' });
+  await page.goto('/help');
+  await summary.getByText('Loading accounts...', { exact: true }).waitFor();
+  await api.asked();
+  await api.to('fail');
+  await summary.getByText('Accounts could not be loaded.').waitFor();
+  await api.to('pass');
+  await summary.getByRole('button', { name: 'Try Again' }).click();
+  const cash = summary.getByRole('region', { name: 'CASH' });
+  expect(await cash.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Cash jar\s+\$250\.00$/),
+  ]);
+  for (const group of ['CREDIT', 'LOANS', 'TRACKING', 'CLOSED']) {
+    await summary.getByRole('region', { name: group }).getByText('No accounts').waitFor();
   }
 });

@@ -1,7 +1,3 @@
-import { rmSync } from 'node:fs';
-
-export default async function stopTestProduct() {
-  const { product, folder } = globalThis.halyardProduct;
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
+export default async function stopSharedProduct() {
+  await globalThis.halyardProduct.stop();
 }

@@ -10,8 +10,12 @@ interface Violation {
   }[];
 }
 
+/** Colours that are on their way to another theme are no colours to judge. */
+const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
+
 /** Everything axe objects to on the page, as text; empty when it objects to nothing. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(source);
   const violations = await page.evaluate(async (): Promise<Violation[]> => {
     const { axe } = window as unknown as {
@@ -27,7 +31,11 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /** How far the page can be scrolled sideways, in pixels. */
 export function horizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  return page.evaluate(() => {
+    const top = window.scrollY;
+    window.scrollTo({ left: 10_000, top, behavior: 'instant' });
+    const reached = window.scrollX;
+    window.scrollTo({ left: 0, top, behavior: 'instant' });
+    return reached;
+  });
 }

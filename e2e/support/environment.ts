@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the browser tests with npm test browser`);
-  return value;
+/** Where the product that all suites share answers. */
+export function sharedProductUrl(): string {
+  const url = process.env.E2E_URL;
+  if (!url) throw new Error('E2E_URL is not set: run the browser tests with npm test browser');
+  return url;
 }
 
-export const productUrl = (): string => required('E2E_URL');
-export const webRoot = (): string => required('E2E_WEB_ROOT');
-export const remotesFolder = (): string => join(webRoot(), 'remotes');
 export const chromiumPath = (): string => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -1,0 +1,9 @@
+/** A running product that belongs to one suite, or to all that share it. */
+export interface TestProduct {
+  readonly url: string;
+  /** Folder of the built files that this product serves, and no other. */
+  readonly webRoot: string;
+  readonly stop: () => Promise<void>;
+}
+
+export function startTestProduct(): Promise<TestProduct>;

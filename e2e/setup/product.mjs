@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WEB } from '../../scripts/paths.mjs';
+import { freePort } from '../../scripts/run/port.mjs';
+import { startProduct } from '../../scripts/run/product.mjs';
+
+/**
+ * The whole product as real processes on free ports, over data and a copy of the built files that are its own: a
+ * test may break them without another one noticing. No bank or AI keys, so nothing leaves the machine.
+ */
+export async function startTestProduct() {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-e2e-'));
+  const webRoot = join(folder, 'web');
+  cpSync(WEB, webRoot, { recursive: true });
+  const [port, bankPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    PLAID_CLIENT_ID: '',
+    PLAID_SECRET: '',
+    OPENAI_API_KEY: '',
+    WEB_ROOT: webRoot,
+    TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
+  };
+  const product = await startProduct({ env, port, bankPort, data: join(folder, 'data') });
+  const stop = async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, webRoot, stop };
+}

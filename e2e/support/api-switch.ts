@@ -1,0 +1,36 @@
+import type { Page, Route } from 'playwright-core';
+
+type Answer = 'hold' | 'fail' | 'pass';
+
+/** What the api says while it fails. */
+export const OUTAGE = 'The test has switched the data service off';
+
+const failure = { status: 503, json: { success: false, error: OUTAGE, code: 'SWITCHED_OFF' } };
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+/**
+ * Takes these paths of the api in hand before the page asks for them. They are held at first; `to` sets what becomes
+ * of those held and of all that follow, `asked` resolves once the page has asked for each of them.
+ */
+export async function switchApi(page: Page, paths: readonly string[]) {
+  let answer: Answer = 'hold';
+  let held: Route[] = [];
+  const settle = (route: Route) => (answer === 'fail' ? route.fulfill(failure) : route.continue());
+  await page.route(
+    ({ pathname }) => paths.includes(pathname),
+    (route) => (answer === 'hold' ? void held.push(route) : settle(route)),
+  );
+  const requests = paths.map((path) =>
+    page.waitForRequest((request) => pathOf(request.url()) === path),
+  );
+  return {
+    asked: () => Promise.all(requests),
+    async to(next: Answer) {
+      answer = next;
+      const waiting = held;
+      held = [];
+      await Promise.all(waiting.map(settle));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { OUTAGE, switchApi } from './api-switch';
+import { DESKTOP, PHONE, resize, type Visitor } from './browser';
+import { household } from './household';
+import { arriveAt, main } from './page';
+import { DATA_SCREENS, type DataScreen, type Remote } from './screens';
+
+const HINT = 'Please wait while we fetch your data';
+
+async function isLoading(page: Page, { loading }: DataScreen): Promise<void> {
+  const view = main(page).getByRole('status').filter({ hasText: HINT });
+  await view.waitFor();
+  expect(await view.locator('p').allInnerTexts()).toEqual([loading, HINT]);
+}
+
+async function hasFailed(page: Page, { failure = OUTAGE }: DataScreen): Promise<void> {
+  const view = main(page).getByRole('alert').filter({ hasText: 'Oops!' });
+  await view.waitFor();
+  expect(await view.locator('p').allInnerTexts()).toEqual(['Oops!', failure]);
+}
+
+async function hasRecovered(page: Page, screen: DataScreen): Promise<void> {
+  await arriveAt(page, screen.heading);
+  for (const words of screen.empty ?? [screen.loaded]) {
+    await main(page).getByText(words).first().waitFor();
+  }
+  expect(await main(page).getByText('Oops!').count()).toBe(0);
+}
+
+async function onBothWidths(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const width of [DESKTOP, PHONE]) {
+    await resize(page, width);
+    await check();
+  }
+}
+
+/**
+ * Takes every screen of a remote through loading, failed, retried and empty, on a phone and on a desktop, for a person
+ * who wrote down one account and nothing else: to one without any the sample would stand in for what failed.
+ */
+export function describeStates(remote: Remote, visit: Visitor): void {
+  const screens = DATA_SCREENS.filter((screen) => screen.remote === remote);
+  test.each(screens)(
+    '$path says that it loads, fails, recovers and has little to show',
+    async (screen) => {
+      const { page, context } = await visit({
+        width: PHONE,
+        hasOwnData: true,
+        noise: 'failed requests',
+      });
+      await household(context).account('Cash jar', 250);
+      const api = await switchApi(page, screen.reads);
+      await page.goto(screen.path);
+      await api.asked();
+      await onBothWidths(page, () => isLoading(page, screen));
+      await api.to('fail');
+      await onBothWidths(page, () => hasFailed(page, screen));
+      await api.to('pass');
+      await main(page).getByRole('button', { name: 'Try Again' }).click();
+      await onBothWidths(page, () => hasRecovered(page, screen));
+    },
+  );
+}
