@@ -1,6 +1,6 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '../server-text';
 import { AccountsView } from './accounts-view';
 import { useAccountsData } from './accounts-data';
 import { AddAccountDialog } from './add-account-dialog';
@@ -34,7 +34,7 @@ export function AccountsScreen() {
         </Button>
       }
     >
-      <QueryView query={query} loading="Loading accounts..." errorMessage={failureText}>
+      <QueryView query={query} loading="Loading accounts..." errorMessage={failureMessage}>
         {(data) => <AccountsView data={data} changes={changes} onAdd={add} />}
       </QueryView>
       {params.get(ADD) === '1' && (

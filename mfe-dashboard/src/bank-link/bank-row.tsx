@@ -1,49 +1,53 @@
-import { AsOf, Badge, Button, type Tone } from '@halyard/shared-contracts/ui';
-import type { BankStatus } from '@halyard/shared-contracts/wire';
-import styles from './connection.module.css';
-
-type Bank = BankStatus['items'][number];
-
-interface BankState {
-  readonly tone: Tone;
-  readonly label: string;
-  /** What the person can do: sign in there once more, or link the bank anew. */
-  readonly remedy?: 'repair' | 'replace';
-}
-
-const states: Readonly<Record<Bank['status'], BankState>> = {
-  ok: { tone: 'positive', label: 'Up to date' },
-  syncing: { tone: 'info', label: 'Getting your transactions...' },
-  needs_login: { tone: 'warning', label: 'Sign-in needed', remedy: 'repair' },
-  expiring: { tone: 'warning', label: 'Connection ends soon', remedy: 'repair' },
-  revoked: { tone: 'negative', label: 'Access was withdrawn', remedy: 'replace' },
-  bank_down: { tone: 'warning', label: 'Bank is not answering' },
-};
+import { AsOf, Badge, Button } from '@halyard/shared-contracts/ui';
+import { type Bank, bankState, endOfConnection } from './bank-state';
+import { HistoryProgress } from './history-progress';
+import { RemoveBank } from './remove-bank';
+import styles from './connections.module.css';
 
 interface BankRowProps {
   readonly bank: Bank;
+  readonly isRemoving: boolean;
   /** Opens Link for this bank by its id, or for a new one without. */
   readonly onLink: (itemId?: string) => void;
+  readonly onRemove: () => void;
 }
 
-/** One linked bank: how it is, as of when, and the way back in. */
-export function BankRow({ bank, onLink }: BankRowProps) {
-  const { tone, label, remedy } = states[bank.status];
+/** One linked bank: how it is, as of when, how much of it is there, and what can be done. */
+export function BankRow({ bank, isRemoving, onLink, onRemove }: BankRowProps) {
+  const { tone, label, words, remedy } = bankState(bank);
+  const { id, institution, accounts } = bank;
+  const end = endOfConnection(bank);
+  const offersAccounts = bank.new_accounts && remedy !== 'replace';
   return (
     <li className={styles.bank}>
-      <div className={styles.words}>
-        <p className={styles.institution}>{bank.institution}</p>
-        <p className={styles.note}>
-          {bank.accounts} {bank.accounts === 1 ? 'account' : 'accounts'}{' '}
-          <AsOf instant={bank.as_of} />
-        </p>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.institution}>{institution}</p>
+          <p className={styles.note}>
+            {accounts} {accounts === 1 ? 'account' : 'accounts'} <AsOf instant={bank.as_of} />
+          </p>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
       </div>
-      <Badge tone={tone}>{label}</Badge>
-      {remedy && (
-        <Button size="small" onClick={() => onLink(remedy === 'repair' ? bank.id : undefined)}>
-          {remedy === 'repair' ? 'Sign in again' : 'Connect again'}
-        </Button>
+      <HistoryProgress bank={bank} />
+      {end && <p className={styles.note}>{end}</p>}
+      {words && <p className={styles.note}>{words(bank)}</p>}
+      {offersAccounts && (
+        <p className={styles.note}>{institution} has accounts that you have not shared yet.</p>
       )}
+      <div className={styles.buttons}>
+        {remedy && (
+          <Button size="small" onClick={() => onLink(remedy === 'repair' ? id : undefined)}>
+            {remedy === 'repair' ? 'Sign in again' : 'Connect again'}
+          </Button>
+        )}
+        {offersAccounts && (
+          <Button size="small" onClick={() => onLink(id)}>
+            Choose accounts
+          </Button>
+        )}
+        <RemoveBank institution={institution} busy={isRemoving} onRemove={onRemove} />
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { isApiError, serverText } from '../server-text';
+import { isApiError } from '@halyard/shared-contracts/store';
+import { serverText } from '../server-text';
 
 /** What was under way when something failed. */
 export type Attempt = 'status' | 'load' | 'refresh' | 'raw' | 'disconnect' | 'connect';

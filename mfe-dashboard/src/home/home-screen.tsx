@@ -1,6 +1,5 @@
-import { useToday } from '@halyard/shared-contracts/store';
+import { failureMessage, useToday } from '@halyard/shared-contracts/store';
 import { AsOf, Page, QueryView, spokenDate } from '@halyard/shared-contracts/ui';
-import { failureText } from '../server-text';
 import { HomeHero } from './home-hero';
 import { HomeSections } from './home-sections';
 import { type Dashboard, useDashboard } from './use-dashboard';
@@ -16,7 +15,7 @@ export function HomeScreen() {
       actions={data && <AsOf instant={data.asOf} />}
       hero={data && <HomeHero netWorth={data.netWorth} />}
     >
-      <QueryView query={dashboard} loading="Loading dashboard..." errorMessage={failureText}>
+      <QueryView query={dashboard} loading="Loading dashboard..." errorMessage={failureMessage}>
         {(loaded) => <HomeSections dashboard={loaded} />}
       </QueryView>
     </Page>

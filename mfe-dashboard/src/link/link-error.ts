@@ -1,4 +1,5 @@
-import { isApiError, serverText } from '../server-text';
+import { isApiError } from '@halyard/shared-contracts/store';
+import { serverText } from '../server-text';
 import type { LinkProviderError } from './plaid';
 
 /** HTTP status of a bank that is linked already: trying again would not help, the server's text does. */

@@ -1,6 +1,6 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { failureText } from '../server-text';
 import { AddTransaction } from './add-transaction';
 import { ShortcutsSheet } from './shortcuts-sheet';
 import { TransactionBrowser } from './transaction-browser';
@@ -33,7 +33,7 @@ export function TransactionsScreen() {
         </>
       }
     >
-      <QueryView query={query} loading="Loading transactions..." errorMessage={failureText}>
+      <QueryView query={query} loading="Loading transactions..." errorMessage={failureMessage}>
         {(data) => (
           <>
             <TransactionBrowser data={data} changes={changes} hasShortcuts={hasShortcuts} />

@@ -1,3 +1,4 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
 import {
   Button,
   Card,
@@ -6,7 +7,6 @@ import {
   TextArea,
   TextField,
 } from '@halyard/shared-contracts/ui';
-import { failureMessage } from './failure-message';
 import { categoryOptions } from './category-options';
 import { LONGEST } from './entry-draft';
 import { useLegalKnowledgeCategoriesQuery } from './knowledge-endpoints';

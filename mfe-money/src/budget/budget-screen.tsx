@@ -1,8 +1,8 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { useMoneyBudgetQuery } from '../data/budget-endpoints';
-import { failureMessage } from '../data/failure-message';
 import { shownMonth } from '../data/shown-month';
 import { BudgetBoard } from './budget-board';
 

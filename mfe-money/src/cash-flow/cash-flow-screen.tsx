@@ -1,6 +1,5 @@
-import { useSpendingQuery } from '@halyard/shared-contracts/store';
+import { failureMessage, useSpendingQuery } from '@halyard/shared-contracts/store';
 import { Page, QueryView } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import { useMoneyIncomeQuery } from '../data/income-endpoints';
 import { joinQueries } from '../data/join-queries';
 import { CashFlowBoard } from './cash-flow-board';

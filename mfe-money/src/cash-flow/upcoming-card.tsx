@@ -1,6 +1,5 @@
-import { useTransactionsQuery } from '@halyard/shared-contracts/store';
+import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/store';
 import { Card, EmptyState, Figure, List, Money, QueryView } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import { AHEAD_DAYS, type UpcomingView, upcomingView } from './cash-flow-view';
 import styles from './cash-flow.module.css';
 import { MissedRow, PaymentRow } from './upcoming-rows';

@@ -1,5 +1,5 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
 import type { ReactNode, SubmitEvent } from 'react';
-import { failureMessage } from '../data/failure-message';
 import styles from './form.module.css';
 
 interface FormProps {

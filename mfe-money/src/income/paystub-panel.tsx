@@ -1,6 +1,6 @@
 import { addDays, matchPaystubDeposit, type Paystub } from '@halyard/shared-contracts/finance';
 import { formatUsd, negate, percentOf } from '@halyard/shared-contracts/money';
-import { useTransactionsQuery } from '@halyard/shared-contracts/store';
+import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/store';
 import {
   Button,
   CivilDate,
@@ -12,7 +12,6 @@ import {
   QueryView,
   spokenDate,
 } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import styles from './income.module.css';
 import { useSavePaystub } from './use-save-paystub';
 

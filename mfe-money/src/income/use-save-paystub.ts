@@ -1,6 +1,6 @@
 import type { Paystub } from '@halyard/shared-contracts/finance';
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { useToast } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import {
   type NewPaystub,
   useMoneyAddPaystubMutation,

@@ -1,9 +1,8 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
-import { useTransactionsQuery } from '@halyard/shared-contracts/store';
+import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/store';
 import { Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { useMoneyBudgetQuery } from '../data/budget-endpoints';
-import { failureMessage } from '../data/failure-message';
 import { joinQueries } from '../data/join-queries';
 import { shownMonth } from '../data/shown-month';
 import { SpendingBoard } from './spending-board';

@@ -1,6 +1,5 @@
-import { useAccountsQuery } from '@halyard/shared-contracts/store';
+import { failureMessage, useAccountsQuery } from '@halyard/shared-contracts/store';
 import { AsOf, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import { AssetBoard } from './asset-board';
 
 export function AssetsScreen() {

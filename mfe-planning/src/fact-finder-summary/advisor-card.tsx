@@ -1,7 +1,7 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button, Card, useToast } from '@halyard/shared-contracts/ui';
 import { ADVISOR_TEXT } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
-import { failureMessage } from '../data/failure-message';
 
 import { download } from './download';
 import styles from './summary.module.css';

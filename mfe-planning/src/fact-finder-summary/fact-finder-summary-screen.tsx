@@ -1,5 +1,5 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { ButtonLink, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import { SummaryBoard } from './summary-board';
 import { useSummary } from './use-summary';
 

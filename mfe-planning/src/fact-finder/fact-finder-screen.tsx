@@ -1,7 +1,6 @@
-import { useToday } from '@halyard/shared-contracts/store';
+import { failureMessage, useToday } from '@halyard/shared-contracts/store';
 import { ButtonLink, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { usePlanningFactFinderQuery } from '../data/fact-finder-endpoints';
-import { failureMessage } from '../data/failure-message';
 import { FactFinderForm } from './fact-finder-form';
 import { QuestionnaireCard } from './questionnaire-card';
 

@@ -1,5 +1,5 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import styles from './fact-finder.module.css';
 
 interface SaveBarProps {

@@ -1,4 +1,4 @@
-import { failureMessage } from '../data/failure-message';
+import { failureMessage } from '@halyard/shared-contracts/store';
 import styles from './form.module.css';
 
 /** Why the last write failed; nothing while there is no failure. */

@@ -1,6 +1,5 @@
-import { useLiabilitiesQuery, useToday } from '@halyard/shared-contracts/store';
+import { failureMessage, useLiabilitiesQuery, useToday } from '@halyard/shared-contracts/store';
 import { AsOf, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import { DebtBoard } from './debt-board';
 
 export function LiabilitiesScreen() {

@@ -1,5 +1,5 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { Page, QueryView } from '@halyard/shared-contracts/ui';
-import { failureMessage } from '../data/failure-message';
 import { PlanBoard } from './plan-board';
 import { usePlanHousehold } from './use-plan-household';
 

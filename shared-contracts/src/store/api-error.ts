@@ -5,7 +5,18 @@ export interface ApiError {
   readonly message: string;
 }
 
+/** What a person reads of a failure that nobody wrote a sentence for. */
+export const UNKNOWN_FAILURE = 'Something went wrong';
+
 /** Whether what a hook calls its error came from the api, and not from the shape of an answer. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
+}
+
+/**
+ * The sentence to show for a failed call. Only what the api says is written for people; anything else, such as an
+ * answer of the wrong shape, gets the shared text (spec part 1, section 2.6).
+ */
+export function failureMessage(error: unknown): string {
+  return isApiError(error) ? error.message : UNKNOWN_FAILURE;
 }

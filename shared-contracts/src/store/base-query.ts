@@ -1,7 +1,7 @@
 import { type BaseQueryFn, fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/query';
 import { errorWireSchema } from '../wire';
 import * as v from 'valibot';
-import type { ApiError } from './api-error';
+import { type ApiError, UNKNOWN_FAILURE } from './api-error';
 import { sampleFallback } from './sample-fallback';
 import { worldOf } from './world';
 
@@ -16,7 +16,7 @@ function toApiError(status: unknown, body: unknown): ApiError {
   const parsed = v.safeParse(errorWireSchema, body);
   return parsed.success
     ? { status, code: parsed.output.code, message: parsed.output.error }
-    : { status, code: 'UNKNOWN', message: 'Something went wrong' };
+    : { status, code: 'UNKNOWN', message: UNKNOWN_FAILURE };
 }
 
 /**

@@ -16,7 +16,7 @@ export {
   createAppStore,
   rootReducer,
 } from './app-store';
-export { type ApiError, isApiError } from './api-error';
+export { type ApiError, failureMessage, isApiError } from './api-error';
 export { SAMPLE_DELAY_MS } from './sample-fallback';
 export { sampleFetch } from './sample-fetch';
 export { type KeyValueStore, memoryStorage, safeStorage, STORAGE_KEYS } from './storage';

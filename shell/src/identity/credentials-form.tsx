@@ -1,4 +1,4 @@
-import type { ApiError } from '@halyard/shared-contracts/store';
+import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button, Card, TextField } from '@halyard/shared-contracts/ui';
 import { type Credentials, credentialsSchema } from '@halyard/shared-contracts/wire';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ interface CredentialsFormProps {
   readonly passwordHint?: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly busy: boolean;
-  readonly error: ApiError | undefined;
+  readonly error: unknown;
   readonly onSubmit: (credentials: Credentials) => void;
   readonly children: ReactNode;
 }
@@ -44,9 +44,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
   return (
     <Card>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {props.error && (
+        {props.error !== undefined && (
           <p role="alert" className={styles.error}>
-            {props.error.message}
+            {failureMessage(props.error)}
           </p>
         )}
         <TextField

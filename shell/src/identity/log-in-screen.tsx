@@ -3,7 +3,6 @@ import type { Credentials } from '@halyard/shared-contracts/wire';
 import { Link, useNavigate } from 'react-router-dom';
 import { useShellLogInMutation } from './auth-api';
 import { CredentialsForm } from './credentials-form';
-import { errorOf } from './error-of';
 
 export function LogInScreen() {
   const [logIn, { isLoading, error }] = useShellLogInMutation();
@@ -18,7 +17,7 @@ export function LogInScreen() {
         submitLabel="Log in"
         autoComplete="current-password"
         busy={isLoading}
-        error={errorOf(error)}
+        error={error}
         onSubmit={(credentials) => void submit(credentials)}
       >
         <p>

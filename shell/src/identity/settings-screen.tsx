@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@halyard/shared-contracts/store';
+import { failureMessage, type KeyValueStore } from '@halyard/shared-contracts/store';
 import {
   Button,
   Card,
@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme, storedTheme, type Theme } from '../theme/theme';
 import { useShellLogOutMutation, useShellSessionQuery } from './auth-api';
-import { errorOf } from './error-of';
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'system', label: 'System' },
@@ -42,14 +41,14 @@ function Account() {
   };
   if (!data)
     return error ? (
-      <ErrorView message={errorOf(error)?.message} onRetry={refetch} />
+      <ErrorView message={failureMessage(error)} onRetry={refetch} />
     ) : (
       <LoadingView />
     );
   return (
     <Card title="Account">
       <p>{data.email ? `Logged in as ${data.email}` : 'You are visiting without an account.'}</p>
-      {logOutError && <p role="alert">{errorOf(logOutError)?.message}</p>}
+      {logOutError && <p role="alert">{failureMessage(logOutError)}</p>}
       {data.email && (
         <Button variant="secondary" busy={isLoading} onClick={() => void leave()}>
           Log out

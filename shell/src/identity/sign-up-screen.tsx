@@ -3,7 +3,6 @@ import type { Credentials } from '@halyard/shared-contracts/wire';
 import { Link, useNavigate } from 'react-router-dom';
 import { useShellSignUpMutation } from './auth-api';
 import { CredentialsForm } from './credentials-form';
-import { errorOf } from './error-of';
 
 export function SignUpScreen() {
   const [signUp, { isLoading, error }] = useShellSignUpMutation();
@@ -19,7 +18,7 @@ export function SignUpScreen() {
         autoComplete="new-password"
         passwordHint="At least 10 characters"
         busy={isLoading}
-        error={errorOf(error)}
+        error={error}
         onSubmit={(credentials) => void submit(credentials)}
       >
         <p>
