@@ -59,6 +59,8 @@ export function browserConfig({ name, dev, cssPrefix }) {
     },
     performance: false,
     stats: 'errors-warnings',
+    // Class names are private to their file and none overrides another's, so their order means nothing.
+    ignoreWarnings: [/Conflicting order/],
     lazyCompilation: false,
     infrastructureLogging: { level: 'error' },
     ...(dev ? {} : { cache: persistentCache(name) }),
