@@ -1,3 +1,4 @@
+import type { AiInsight } from '@halyard/shared-contracts/wire';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 
 let api: TestApi;
@@ -43,16 +44,23 @@ describe('GET /api/ai/status', () => {
   });
 });
 
+const insightsOf = async (visitor: Visitor): Promise<AiInsight[]> =>
+  (await visitor.get('/api/ai/insights?userId=demo_user')).json().insights;
+
 describe('GET /api/ai/insights', () => {
-  it('tells a visitor the three built-in insights', async () => {
-    const { insights } = (await ann.get('/api/ai/insights?userId=demo_user')).json();
-    expect(
-      insights.map((each: { title: string; priority: string }) => [each.title, each.priority]),
-    ).toEqual([
+  it('tells a visitor the three built-in insights, and then what the rules find in the sample', async () => {
+    const insights = await insightsOf(ann);
+    expect(insights.slice(0, 3).map(({ title, priority }) => [title, priority])).toEqual([
       ['Connect Your Accounts', 'medium'],
       ['Review Your Spending', 'medium'],
       ['Set Up AI Features', 'high'],
     ]);
+    expect(insights.slice(3).map(({ id }) => typeof id)).toEqual(['string', 'string', 'string']);
+  });
+
+  it('tells only the built-in ones to a person whose data say nothing', async () => {
+    await ann.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 30_000 });
+    expect(await insightsOf(ann)).toHaveLength(3);
   });
 
   it('tells a person with own data what the rules find, the most pressing first', async () => {
@@ -60,18 +68,52 @@ describe('GET /api/ai/insights', () => {
     await ann.call('PUT', '/api/finance/budget', {
       body: { month: null, assigned: { groceries: 100 } },
     });
-    const { insights } = (await ann.get('/api/ai/insights')).json();
-    expect(insights[0]).toEqual({
+    const insights = await insightsOf(ann);
+    const [first] = insights;
+    expect(first).toEqual({
+      id: expect.any(String),
       title: 'Groceries is over budget',
       message: 'You spent $100.25 of the $100.00 budgeted for July 2025, $0.25 too much.',
       action: 'Review your budget',
       priority: 'high',
       href: '/budget',
+      figures: [
+        {
+          at: 10,
+          text: '$100.25',
+          href: '/transactions?category=groceries&type=expense&date=month',
+        },
+        { at: 25, text: '$100.00', href: '/budget' },
+        { at: 57, text: '$0.25', href: '/budget' },
+      ],
     });
-    const ranks: number[] = insights.map(({ priority }: { priority: string }) =>
-      ['high', 'medium', 'low'].indexOf(priority),
-    );
-    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    const ranks = insights.map(({ priority }) => ['high', 'medium', 'low'].indexOf(priority));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+});
+
+describe('POST /api/ai/insights/:id/dismiss and snooze', () => {
+  const putAway = async (how: 'dismiss' | 'snooze') => {
+    const id = (await insightsOf(ann)).at(-1)?.id;
+    const answer = await ann.post(`/api/ai/insights/${id}/${how}`, { userId: 'demo_user' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    return id;
+  };
+  const ids = async (visitor: Visitor) => (await insightsOf(visitor)).map(({ id }) => id);
+
+  it('put an insight away for good, for this person alone', async () => {
+    const id = await putAway('dismiss');
+    api.setClock('2025-08-10T16:00:00Z');
+    expect(await ids(ann)).not.toContain(id);
+    expect(await ids(api.visitor())).toContain(id);
+  });
+
+  it('put an insight away for a week', async () => {
+    const id = await putAway('snooze');
+    api.setClock('2025-07-21T16:00:00Z');
+    expect(await ids(ann)).not.toContain(id);
+    api.setClock('2025-07-22T16:00:00Z');
+    expect(await ids(ann)).toContain(id);
   });
 });
 
@@ -110,6 +152,34 @@ describe('POST /api/ai/chat', () => {
     const text = await answerTo('Will it rain?');
     expect(text).toMatch(/^I can answer from your figures/);
     expect(text).not.toMatch(/\d/);
+  });
+
+  it('gives every figure of an answer the screen that shows its rows', async () => {
+    await becomeOwn();
+    const { response } = (await ask('How much did I spend on groceries in June?')).json();
+    expect(response.origin).toBe('rules');
+    expect(response.figures[0]).toEqual({
+      at: 10,
+      text: '$60.50',
+      href: '/transactions?category=groceries&type=expense&month=2025-06',
+    });
+    const { messages } = (await ann.get('/api/ai/chat/history')).json();
+    expect(messages.at(-1)).toEqual(response);
+  });
+
+  it.each([
+    [
+      'Compare June and July',
+      /^You spent \$120\.25 in July 2025 and \$60\.50 in June 2025: \$59\.75 more\./,
+    ],
+    [
+      'Can I afford $500?',
+      /^You have \$1,919\.25 .*After \$500\.00 that leaves \$1,419\.25\. It fits/,
+    ],
+    ['Can I afford a boat?', /^How much is it\?/],
+  ])('answers "%s"', async (question, text) => {
+    await becomeOwn();
+    expect(await answerTo(question)).toMatch(text);
   });
 
   it('keeps both lines of the chat on the server, and not what a browser claims was said', async () => {

@@ -1,5 +1,4 @@
 import {
-  aiInsightsAnswerSchema,
   aiStatusSchema,
   chatAnswerSchema,
   chatHistorySchema,
@@ -8,28 +7,24 @@ import {
   PATHS,
 } from '@halyard/shared-contracts/wire';
 import type { ApiPlugin } from '../platform/valibot';
-import { addMessage, clearHistory, readHistory } from './history';
-import { localAdvisor } from './local/local-advisor';
+import { addMessage, clearHistory, readHistory } from './chat/history';
+import { figures } from './fact/figures';
+import { insightRoutes } from './insight-routes';
+import { localAnswer } from './local/answer';
 
 const rateLimit = { max: 30, timeWindow: '1 minute' };
+const NO_FEATURES = { insights: false, chat: false, transaction_analysis: false };
 
 /** Insights, chat and what of it a model provides (spec part 1, section 7). */
-export const aiPlugin: ApiPlugin = async (app, { db, clock }) => {
-  const advisor = localAdvisor;
+export const aiPlugin: ApiPlugin = async (app, deps) => {
+  const { db, clock } = deps;
+  await app.register(insightRoutes, deps);
 
   app.get(PATHS.ai.status, { schema: { response: { 200: aiStatusSchema } } }, () => ({
     success: true,
-    configured: advisor.configured,
-    features: advisor.features,
+    configured: false,
+    features: NO_FEATURES,
   }));
-
-  app.get(
-    PATHS.ai.insights,
-    { schema: { response: { 200: aiInsightsAnswerSchema } } },
-    async ({ person }) => ({
-      insights: [...(await advisor.insights(await app.householdOf(person.userId)))],
-    }),
-  );
 
   app.post(
     PATHS.ai.chat,
@@ -39,10 +34,17 @@ export const aiPlugin: ApiPlugin = async (app, { db, clock }) => {
     },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      const { message, chatHistory = [] } = request.body;
-      await addMessage(db, userId, 'user', message, clock());
-      const content = await advisor.answer(await app.householdOf(userId), message, chatHistory);
-      return { response: await addMessage(db, userId, 'ai', content, clock()) };
+      const { message } = request.body;
+      await addMessage(db, userId, { type: 'user', content: message }, clock());
+      const household = await app.householdOf(userId);
+      const { said } = localAnswer(household, message);
+      const answer = {
+        type: 'ai',
+        content: said.text,
+        figures: figures(said, household),
+        origin: 'rules',
+      } as const;
+      return { response: await addMessage(db, userId, answer, clock()) };
     },
   );
 

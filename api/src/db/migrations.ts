@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables';
 import { signInAttempts } from './migrations/0002-sign-in-attempts';
 import { bank } from './migrations/0003-bank';
+import { ai } from './migrations/0004-ai';
 
 /** In order; a name is never changed once it has run anywhere. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-sign-in-attempts': signInAttempts,
   '0003-bank': bank,
+  '0004-ai': ai,
 };

@@ -1,4 +1,10 @@
 import type {
+  AiSentTable,
+  AiUsageTable,
+  AiWordingTable,
+  InsightsPutAwayTable,
+} from './tables-of-ai';
+import type {
   BudgetTable,
   ChatMessageTable,
   DocumentTable,
@@ -28,6 +34,10 @@ export interface Database {
   notification_reads: NotificationReadTable;
   chat_messages: ChatMessageTable;
   knowledge: KnowledgeTable;
+  insights_put_away: InsightsPutAwayTable;
+  ai_usage: AiUsageTable;
+  ai_wordings: AiWordingTable;
+  ai_sent: AiSentTable;
   jobs: JobTable;
   webhook_inbox: WebhookInboxTable;
   quarantine: QuarantineTable;

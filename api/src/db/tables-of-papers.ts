@@ -49,6 +49,8 @@ export interface ChatMessageTable {
   type: 'user' | 'ai';
   content: string;
   created_at: string;
+  /** JSON of what the line carries beside its text: figures, sources, who answered; null for a question. */
+  details: string | null;
 }
 
 export interface KnowledgeTable {

@@ -9,35 +9,79 @@ export const aiStatusSchema = v.object({
     chat: v.boolean(),
     transaction_analysis: v.boolean(),
   }),
+  /** Whether the person allowed figures to be sent to the provider; absent without a provider. */
+  consent: v.optional(v.boolean()),
 });
 
 /** Whether a model provider is configured (spec part 1, section 3). */
 export type AiStatus = v.InferOutput<typeof aiStatusSchema>;
 
+/** A figure inside a text: what is printed, the position it begins at, and the screen that shows its rows. */
+const figureSchema = v.object({ at: v.number(), text: v.string(), href: v.string() });
+
+export type Figure = v.InferOutput<typeof figureSchema>;
+
 const aiInsightSchema = v.object({
+  /** Names the matter while its figures move; the built-in ones have none and cannot be put away. */
+  id: v.optional(v.string()),
   title: v.string(),
   message: v.string(),
   action: v.string(),
   priority: v.picklist(['high', 'medium', 'low']),
   /** Route of the screen that shows the matter. */
   href: v.string(),
+  /** Figures of the message, in order. */
+  figures: v.optional(v.array(figureSchema)),
 });
 
 export type AiInsight = v.InferOutput<typeof aiInsightSchema>;
 
 export const aiInsightsAnswerSchema = v.object({ insights: v.array(aiInsightSchema) });
 
+/** Which insight a person puts away. */
+export const insightParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
+
+/** What a line of the chat carries beside its text. */
+export const chatMessageDetailsSchema = v.object({
+  /** Figures of the content, in order. */
+  figures: v.optional(v.array(figureSchema)),
+  /** Titles of the knowledge entries that the answer used. */
+  sources: v.optional(v.array(v.string())),
+  /** Who answered: fixed rules, or a model. */
+  origin: v.optional(v.picklist(['rules', 'model'])),
+  /** Why rules answered in a model's place. */
+  notice: v.optional(v.string()),
+  /** The answer ended early; what is there was checked. */
+  interrupted: v.optional(v.boolean()),
+  /** Something was sent to a provider for this answer, and can be read. */
+  sent: v.optional(v.boolean()),
+});
+
 const chatMessageSchema = v.object({
   id: v.string(),
   type: v.picklist(['user', 'ai']),
   content: v.string(),
   timestamp: v.string(),
+  ...chatMessageDetailsSchema.entries,
 });
 
 /** One line of the chat (spec part 1, section 3). */
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 
 export const chatAnswerSchema = v.object({ response: chatMessageSchema });
+
+/** What a streamed answer tells, one event a line: steps, checked pieces of text, and the whole message at the end. */
+export const chatEventSchema = v.variant('kind', [
+  v.object({ kind: v.literal('step'), label: v.string() }),
+  v.object({ kind: v.literal('text'), text: v.string(), figures: v.array(figureSchema) }),
+  v.object({ kind: v.literal('done'), response: chatMessageSchema }),
+]);
+export type ChatEvent = v.InferOutput<typeof chatEventSchema>;
+
+/** The bodies of the calls to the provider that one answer took, as they were sent. */
+export const chatSentSchema = v.object({ requests: v.array(v.string()) });
+
+export const consentSchema = v.object({ granted: v.boolean() });
 export const chatHistorySchema = v.object({ messages: v.array(chatMessageSchema) });
 
 /** Insight of the data service (spec part 1, section 3: demo data). */

@@ -1,10 +1,18 @@
-import type { Household } from '@halyard/shared-contracts/finance';
-import { debtOrInvest, saveMore, SET_UP } from './answers-advice';
+import { addMonths, type Household } from '@halyard/shared-contracts/finance';
+import { type Said, say } from '../fact/said';
+import { affordable, debtOrInvest, saveMore, SET_UP } from './answers-advice';
 import { accountSummary, balanceOf, netWorthNow } from './answers-balances';
+import { comparison } from './answers-comparison';
 import { largest, patterns, spendingOf, spendingOverview } from './answers-spending';
-import { mentionedCategory, mentionedHolding, mentionedMonth } from './mentions';
+import {
+  mentionedAmount,
+  mentionedCategory,
+  mentionedHolding,
+  mentionedMonth,
+  mentionedMonths,
+} from './mentions';
 
-type Answer = (household: Household, message: string) => string | null;
+type Answer = (household: Household, message: string) => Said | null;
 
 const when =
   (pattern: RegExp, answer: Answer): Answer =>
@@ -22,13 +30,29 @@ const spending: Answer = (household, message) => {
   return category ? spendingOf(household, category, month) : spendingOverview(household, month);
 };
 
+/** Two months that are named; one named month, or none, goes against the month before it. */
+const compared: Answer = (household, message) => {
+  const [first, second] = mentionedMonths(message, household);
+  const month = first ?? mentionedMonth('', household);
+  return comparison(household, [second ?? addMonths(month, -1), month], mentionedCategory(message));
+};
+
+const afford: Answer = (household, message) => {
+  const amount = mentionedAmount(message);
+  return amount === null
+    ? say`How much is it? Ask me again with the amount.`
+    : affordable(household, amount);
+};
+
 const CAN =
-  'I can answer from your figures: how much you spent in a month or on a category, your largest payments, your balances and net worth, your transaction patterns, where you could save, and debt against investing.';
+  'I can answer from your figures: how much you spent in a month or on a category, how two months compare, your largest payments, your balances and net worth, your transaction patterns, whether an amount fits, where you could save, and debt against investing.';
 
 /** In this order: the first that understands the message answers it. */
 const ANSWERS: readonly Answer[] = [
-  when(/\bset\s?up\b.*\bai\b|\bai\b.*\bset\s?up\b/i, () => SET_UP),
+  when(/\bset\s?up\b.*\bai\b|\bai\b.*\bset\s?up\b/i, () => say`${SET_UP}`),
   when(/\bpay (off|down)\b.*\binvest|\bdebts?\b.*\binvest|\binvest\b.*\bdebt/i, debtOrInvest),
+  when(/\bafford\b/i, afford),
+  when(/\bcompare|\bversus\b|\bvs\b|\bcompared (to|with)\b/i, compared),
   when(/\bsave\b.*\b(more|money)\b|\bsav(e|ing) more\b|\bcut (back|down)\b/i, saveMore),
   when(/\bpatterns?\b|\brecurring\b|\bsubscriptions? do i\b/i, patterns),
   when(/\bnet worth\b/i, netWorthNow),
@@ -40,15 +64,19 @@ const ANSWERS: readonly Answer[] = [
   when(/\bspen[dt]|\bspending\b|\bcost\b|\bpaid\b/i, spending),
 ];
 
+/** What rules say to a message, and whether they understood it. */
+export interface LocalAnswer {
+  readonly said: Said;
+  readonly understood: boolean;
+}
+
 /** Answers from the person's own figures by fixed rules, or says what it can answer. Never guesses. */
-export function localAnswer(household: Household, message: string): string {
+export function localAnswer(household: Household, message: string): LocalAnswer {
   for (const answer of ANSWERS) {
-    const text = answer(household, message);
-    if (text !== null) {
-      return household.source === 'sample' && text !== SET_UP
-        ? `With the sample data: ${text}`
-        : text;
-    }
+    const said = answer(household, message);
+    if (said === null) continue;
+    const isSample = household.source === 'sample' && said.text !== SET_UP;
+    return { said: isSample ? say`With the sample data: ${said}` : said, understood: true };
   }
-  return CAN;
+  return { said: say`${CAN}`, understood: false };
 }

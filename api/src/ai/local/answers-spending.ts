@@ -2,87 +2,97 @@ import {
   addMonths,
   type Category,
   type Household,
-  inMonth,
   type IsoMonth,
   isSpending,
-  recurringStreams,
-  spendingBreakdown,
-  totalIncome,
-  totalSpending,
+  type Transaction,
 } from '@halyard/shared-contracts/finance';
-import { abs, divide, formatUsd, subtract, sum } from '@halyard/shared-contracts/money';
-import { dayName, monthName } from '../../finance/insight/words';
+import { abs, divide, formatUsd, sum } from '@halyard/shared-contracts/money';
+import { monthName } from '../../finance/insight/words';
+import { joined, type Said, say } from '../fact/said';
+import { streamFacts } from '../fact/recurring-facts';
+import {
+  categoriesIn,
+  earnedIn,
+  largestIn,
+  movement,
+  spendingMove,
+  spentIn,
+} from '../fact/spending-facts';
 
-const none = (month: IsoMonth): string => `There is no spending in ${monthName(month)}.`;
+const RECURRING_TOLD = 6;
+
+const none = (month: IsoMonth): Said => say`There is no spending in ${monthName(month)}.`;
 
 /** How a month went: the total, the month before, and the three largest categories. */
-export function spendingOverview({ transactions }: Household, month: IsoMonth): string {
-  const ofMonth = inMonth(transactions, month);
-  const { categories, total } = spendingBreakdown(ofMonth);
-  if (total === 0) return none(month);
-  const before = totalSpending(inMonth(transactions, addMonths(month, -1)));
-  const change = subtract(total, before);
-  const comparison =
-    before === 0
-      ? ''
-      : change === 0
-        ? ' That is exactly as much as the month before.'
-        : ` That is ${formatUsd(abs(change))} ${change > 0 ? 'more' : 'less'} than the month before.`;
-  const top = categories
+export function spendingOverview(household: Household, month: IsoMonth): Said {
+  const total = spentIn(household, month);
+  if (total.value === 0) return none(month);
+  const top = categoriesIn(household, month)
     .slice(0, 3)
-    .map(({ category, amount, percentage }) => `${category} ${formatUsd(amount)} (${percentage}%)`)
-    .join(', ');
-  const income = totalIncome(ofMonth);
-  const left = income === 0 ? '' : ` Money in was ${formatUsd(income)}.`;
-  return `You spent ${formatUsd(total)} in ${monthName(month)}.${comparison} Most of it: ${top}.${left}`;
+    .map(({ category, spent, share }) => say`${category} ${spent} (${share})`);
+  const income = earnedIn(household, month);
+  const left = income.value === 0 ? '' : say` Money in was ${income}.`;
+  return say`You spent ${total} in ${monthName(month)}.${comparison(household, month)} Most of it: ${joined(top, ', ')}.${left}`;
+}
+
+function comparison(household: Household, month: IsoMonth): Said {
+  if (spentIn(household, addMonths(month, -1)).value === 0) return say``;
+  const { amount, direction } = spendingMove(household, month);
+  return direction === 0
+    ? say` That is exactly as much as the month before.`
+    : say` That is ${amount} ${direction > 0 ? 'more' : 'less'} than the month before.`;
 }
 
 /** What one category cost in one month. */
-export function spendingOf(household: Household, category: Category, month: IsoMonth): string {
-  const { categories } = spendingBreakdown(inMonth(household.transactions, month));
-  const slice = categories.find((each) => each.category === category);
-  if (!slice) return `You spent nothing on ${category} in ${monthName(month)}.`;
-  const times = slice.count === 1 ? 'one transaction' : `${slice.count} transactions`;
-  return `You spent ${formatUsd(slice.amount)} on ${category} in ${monthName(month)}, in ${times}. That is ${slice.percentage}% of the month's spending.`;
+export function spendingOf(household: Household, category: Category, month: IsoMonth): Said {
+  const found = categoriesIn(household, month).find((each) => each.category === category);
+  if (!found) return say`You spent nothing on ${category} in ${monthName(month)}.`;
+  const { spent, payments, share } = found;
+  const times = payments.value === 1 ? 'one transaction' : say`${payments} transactions`;
+  return say`You spent ${spent} on ${category} in ${monthName(month)}, in ${times}. That is ${share} of the month's spending.`;
 }
 
 /** The largest purchases of a month. */
-export function largest({ transactions }: Household, month: IsoMonth): string {
-  const spent = inMonth(transactions, month).filter(isSpending);
-  const [first, ...rest] = spent.toSorted((a, b) => a.amount - b.amount).slice(0, 3);
+export function largest(household: Household, month: IsoMonth): Said {
+  const [first, ...rest] = largestIn(household, month);
   if (!first) return none(month);
-  const others = rest.map(({ merchant, amount }) => `${merchant} ${formatUsd(abs(amount))}`);
-  const after = others.length === 0 ? '' : ` After it: ${others.join(', ')}.`;
-  return `The largest in ${monthName(month)} is ${merchantLine(first)}.${after}`;
+  const others = rest.map((row) => say`${row.merchant} ${movement(row).amount}`);
+  const after = others.length === 0 ? '' : say` After it: ${joined(others, ', ')}.`;
+  const { amount, date } = movement(first);
+  return say`The largest in ${monthName(month)} is ${first.merchant}, ${amount} on ${date}.${after}`;
 }
 
-const merchantLine = ({ merchant, amount, date }: Household['transactions'][number]): string =>
-  `${merchant}, ${formatUsd(abs(amount))} on ${dayName(date)}`;
-
 /** How often each merchant was paid, the most frequent first. */
-function visits(merchants: readonly string[]): [string, number][] {
+function visits(rows: readonly Transaction[]): [string, number][] {
   const counts = new Map<string, number>();
-  for (const merchant of merchants) counts.set(merchant, (counts.get(merchant) ?? 0) + 1);
+  for (const { merchant } of rows) counts.set(merchant, (counts.get(merchant) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 /** What comes back: recurring payments, and the merchants that are paid most often. */
-export function patterns({ transactions, today }: Household): string {
-  const spent = transactions.filter(isSpending);
-  if (spent.length === 0) return 'There are no transactions to analyze yet.';
+export function patterns(household: Household): Said {
+  const spent = household.transactions.filter(isSpending);
+  if (spent.length === 0) return say`There are no transactions to analyze yet.`;
   const average = divide(abs(sum(spent.map(({ amount }) => amount))), spent.length);
-  const often = visits(spent.map(({ merchant }) => merchant)).slice(0, 3);
-  const recurring = recurringStreams(transactions, today)
+  const often = visits(spent)
+    .slice(0, 3)
+    .map(([merchant, count]) => `${merchant} (${count})`);
+  return joined(
+    [
+      `You have ${spent.length} payments, ${formatUsd(average)} on average.`,
+      `Most often: ${often.join(', ')}.`,
+      recurring(household),
+    ],
+    ' ',
+  );
+}
+
+function recurring(household: Household): Said {
+  const streams = streamFacts(household)
     .filter(({ direction }) => direction === 'out')
-    .map(
-      ({ merchant, typicalAmount, priceRise, cadence }) =>
-        `${merchant} ${formatUsd(priceRise?.to ?? typicalAmount)} ${cadence}`,
-    );
-  return [
-    `You have ${spent.length} payments, ${formatUsd(average)} on average.`,
-    `Most often: ${often.map(([merchant, count]) => `${merchant} (${count})`).join(', ')}.`,
-    recurring.length === 0
-      ? 'No recurring payment stands out yet.'
-      : `Recurring: ${recurring.slice(0, 6).join(', ')}.`,
-  ].join(' ');
+    .slice(0, RECURRING_TOLD)
+    .map(({ merchant, amount, cadence }) => say`${merchant} ${amount} ${cadence}`);
+  return streams.length === 0
+    ? say`No recurring payment stands out yet.`
+    : say`Recurring: ${joined(streams, ', ')}.`;
 }

@@ -7,6 +7,7 @@ import {
   monthOf,
   referenceMonth,
 } from '@halyard/shared-contracts/finance';
+import { type Cents, fromDollars } from '@halyard/shared-contracts/money';
 
 const MONTH_NAMES = [
   'january',
@@ -51,14 +52,34 @@ export function mentionedCategory(message: string): Category | null {
   return longest ?? meant ?? null;
 }
 
-/** The month that a message names; the month that screens open on when it names none. */
+/** The months that a message names, in the order it names them; 'last month' is the one before the reference month. */
+export function mentionedMonths(message: string, { transactions, today }: Household): IsoMonth[] {
+  const reference = referenceMonth(transactions, monthOf(today));
+  const [year] = /\b20\d\d\b/.exec(message) ?? [];
+  const named = MONTH_NAMES.flatMap((name, index) => {
+    const at = message.search(monthWord(name));
+    return at === -1 ? [] : [{ at, month: calendarMonth(index + 1, reference, year) }];
+  });
+  const relative = [
+    { at: message.search(/\bthis\s+month\b/i), month: reference },
+    { at: message.search(/\blast\s+month\b/i), month: addMonths(reference, -1) },
+  ].filter(({ at }) => at !== -1);
+  return [...relative, ...named].sort((a, b) => a.at - b.at).map(({ month }) => month);
+}
+
+/** The first month that a message names; the month that screens open on when it names none. */
 export function mentionedMonth(message: string, household: Household): IsoMonth {
   const { transactions, today } = household;
-  const reference = referenceMonth(transactions, monthOf(today));
-  if (hasWord(message, 'last month')) return addMonths(reference, -1);
-  const index = MONTH_NAMES.findIndex((name) => monthWord(name).test(message));
-  const [year] = /\b20\d\d\b/.exec(message) ?? [];
-  return index === -1 ? reference : calendarMonth(index + 1, reference, year);
+  const [first] = mentionedMonths(message, household);
+  return first ?? referenceMonth(transactions, monthOf(today));
+}
+
+/** The amount that a message names, '$1,200.50', '500 dollars' or '2k'; null without one. */
+export function mentionedAmount(message: string): Cents | null {
+  const [, digits, thousand] = /\$?\s?(\d[\d,]*(?:\.\d{1,2})?)\s?(k\b)?/i.exec(message) ?? [];
+  if (digits === undefined) return null;
+  const dollars = Number(digits.replace(/,/g, '')) * (thousand ? 1_000 : 1);
+  return dollars <= 1e9 ? fromDollars(dollars) : null;
 }
 
 /** That month of the year named, or the last one of that name up to the reference month. */

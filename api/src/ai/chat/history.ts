@@ -1,0 +1,56 @@
+import { type ChatMessage, chatMessageDetailsSchema } from '@halyard/shared-contracts/wire';
+import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
+import type { Db } from '../../db/database';
+
+/** Messages given back at most, the newest ones. */
+const KEPT = 200;
+
+/** A line as it is said, before it has an id and a time. */
+export type NewMessage = Omit<ChatMessage, 'id' | 'timestamp'>;
+
+const detailsOf = (text: string | null) =>
+  text === null ? {} : v.parse(chatMessageDetailsSchema, JSON.parse(text));
+
+/** A person's chat, oldest first. */
+export async function readHistory(db: Db, userId: string, most = KEPT): Promise<ChatMessage[]> {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['id', 'type', 'content', 'details', 'created_at as timestamp'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse().map(({ details, ...line }) => ({ ...line, ...detailsOf(details) }));
+}
+
+/** Adds one line to a person's chat. */
+export async function addMessage(
+  db: Db,
+  userId: string,
+  line: NewMessage,
+  now: Date,
+): Promise<ChatMessage> {
+  const { type, content, ...details } = line;
+  const id = uuid();
+  const timestamp = now.toISOString();
+  const hasDetails = Object.keys(details).length > 0;
+  await db
+    .insertInto('chat_messages')
+    .values({
+      user_id: userId,
+      id,
+      type,
+      content,
+      details: hasDetails ? JSON.stringify(details) : null,
+      created_at: timestamp,
+    })
+    .execute();
+  return { id, timestamp, ...line };
+}
+
+/** Forgets a person's chat and what was sent to a provider for it. */
+export async function clearHistory(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
+  await db.deleteFrom('ai_sent').where('user_id', '=', userId).execute();
+}

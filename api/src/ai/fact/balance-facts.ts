@@ -1,0 +1,91 @@
+import {
+  type Account,
+  countedAccounts,
+  countedLiabilities,
+  type Household,
+  type Liability,
+  netWorth,
+  netWorthChange,
+  totalAssets,
+  totalDebt,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, sum } from '@halyard/shared-contracts/money';
+import type { MoneyFact, NumberFact } from './fact';
+
+const idsOf = (holdings: readonly { readonly id: string }[]): string[] =>
+  holdings.map(({ id }) => id);
+
+/** What is in an account, or owed on a debt; null when the bank did not say or it is no US money. */
+export function balanceFact({ id, balance, currency }: Account | Liability): MoneyFact | null {
+  if (balance === null || currency !== 'USD') return null;
+  return {
+    id: `balance:${id}`,
+    unit: 'cents',
+    value: balance,
+    label: 'Balance',
+    holding: id,
+    query: { of: 'holdings', ids: [id] },
+  };
+}
+
+const total = (
+  id: string,
+  label: string,
+  value: Cents,
+  holdings: readonly { readonly id: string }[],
+): MoneyFact => ({
+  id,
+  unit: 'cents',
+  value,
+  label,
+  query: { of: 'holdings', ids: idsOf(holdings) },
+});
+
+/** Assets, debt, net worth, and how net worth moved; the move is null without a month to compare with. */
+export interface WorthFacts {
+  readonly assets: MoneyFact;
+  readonly debt: MoneyFact;
+  readonly worth: MoneyFact;
+  readonly move: { readonly amount: MoneyFact; readonly percent: NumberFact } | null;
+}
+
+/** Net worth and its parts (spec part 1, section 9). */
+export function worthFacts({ accounts, liabilities, netWorthHistory }: Household): WorthFacts {
+  const held = countedAccounts(accounts).filter(({ balance }) => balance > 0);
+  const owed = countedLiabilities(liabilities).filter(({ balance }) => balance > 0);
+  const value = netWorth(accounts, liabilities);
+  const { amount, percent } = netWorthChange(value, netWorthHistory);
+  const query = { of: 'screen', path: '/' } as const;
+  return {
+    assets: total('assets', 'Total assets', totalAssets(accounts), held),
+    debt: total('debt', 'Total debt', totalDebt(liabilities), owed),
+    worth: total('net_worth', 'Net worth', value, [...held, ...owed]),
+    move:
+      netWorthHistory.length < 2
+        ? null
+        : {
+            amount: {
+              id: 'net_worth_move',
+              unit: 'cents',
+              value: amount,
+              label: 'Change of net worth since the month before',
+              query,
+            },
+            percent: {
+              id: 'net_worth_move_percent',
+              unit: 'percent',
+              value: percent,
+              label: 'Change of net worth in percent',
+              query,
+            },
+          },
+  };
+}
+
+/** Checking and savings together. */
+export function cashFact({ accounts }: Household): MoneyFact {
+  const held = countedAccounts(accounts).filter(
+    ({ type }) => type === 'checking' || type === 'savings',
+  );
+  return total('cash', 'Cash in checking and savings', sum(held.map((a) => a.balance)), held);
+}

@@ -1,0 +1,66 @@
+import {
+  type BudgetLine,
+  budgetLines,
+  budgetTotals,
+  type Category,
+  type Household,
+  type IsoMonth,
+} from '@halyard/shared-contracts/finance';
+import type { Cents } from '@halyard/shared-contracts/money';
+import type { MoneyFact } from './fact';
+
+const SCREEN = { of: 'screen', path: '/budget' } as const;
+
+const fact = (
+  id: string,
+  label: string,
+  value: Cents,
+  rest: Pick<MoneyFact, 'query'> & { readonly period: IsoMonth; readonly category?: Category },
+): MoneyFact => ({
+  id: `${id}:${rest.category ?? 'all'}:${rest.period}`,
+  unit: 'cents',
+  label,
+  value,
+  ...rest,
+});
+
+/** The three budget cards of a month; `remaining` is below zero when over budget. */
+export function budgetFacts({ budget, transactions }: Household, month: IsoMonth) {
+  const { budgeted, spent, remaining } = budgetTotals(budget, transactions, month);
+  const screen = { period: month, query: SCREEN };
+  const rows = { of: 'transactions', kind: 'spending', month } as const;
+  return {
+    budgeted: fact('budgeted', 'Total budget', budgeted, screen),
+    spent: fact('budget_spent', 'Total spending', spent, { period: month, query: rows }),
+    remaining: fact('budget_left', 'Total left of the budget', remaining, screen),
+  };
+}
+
+/** One budget line with its figures. */
+export interface BudgetLineFacts {
+  readonly category: Category;
+  readonly status: BudgetLine['status'];
+  readonly assigned: MoneyFact;
+  readonly spent: MoneyFact;
+  readonly remaining: MoneyFact;
+}
+
+/** The budgeted categories of a month, in table order. */
+export function budgetLineFacts(
+  { budget, transactions }: Household,
+  month: IsoMonth,
+): BudgetLineFacts[] {
+  return budgetLines(budget, transactions, month).map(
+    ({ category, status, assigned, spent, remaining }) => {
+      const screen = { category, period: month, query: SCREEN };
+      const rows = { of: 'transactions', kind: 'spending', category, month } as const;
+      return {
+        category,
+        status,
+        assigned: fact('assigned', 'Budget', assigned, screen),
+        spent: fact('line_spent', 'Spent', spent, { ...screen, query: rows }),
+        remaining: fact('line_left', 'Left of the budget', remaining, screen),
+      };
+    },
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  comparePayoffs,
+  countedLiabilities,
+  type Household,
+  monthlyDebtPayments,
+  monthOf,
+  plannableDebts,
+} from '@halyard/shared-contracts/finance';
+import type { Cents } from '@halyard/shared-contracts/money';
+import { balanceFact } from './balance-facts';
+import type { MoneyFact, NumberFact } from './fact';
+
+const SCREEN = { of: 'screen', path: '/liabilities' } as const;
+
+/** One debt that is owed; what the bank does not say is null. */
+export interface DebtFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly type: Household['liabilities'][number]['type'];
+  readonly balance: MoneyFact | null;
+  readonly rate: NumberFact | null;
+  readonly payment: MoneyFact | null;
+}
+
+/** Debts that are owed, the dearest first. */
+export function debtFacts({ liabilities }: Household): DebtFacts[] {
+  return countedLiabilities(liabilities)
+    .filter(({ balance }) => balance > 0)
+    .toSorted((a, b) => (b.aprPercent ?? -1) - (a.aprPercent ?? -1))
+    .map((debt) => {
+      const { id, name, type, aprPercent, monthlyPayment, minimumPayment } = debt;
+      const payment = monthlyPayment ?? minimumPayment;
+      const base = { holding: id, query: { of: 'holdings', ids: [id] } } as const;
+      return {
+        id,
+        name,
+        type,
+        balance: balanceFact(debt),
+        rate:
+          aprPercent === null
+            ? null
+            : {
+                ...base,
+                id: `rate:${id}`,
+                unit: 'percent',
+                value: aprPercent,
+                label: 'Yearly rate',
+              },
+        payment:
+          payment === null
+            ? null
+            : {
+                ...base,
+                id: `payment:${id}`,
+                unit: 'cents',
+                value: payment,
+                label: 'Monthly payment',
+              },
+      };
+    });
+}
+
+/** What all debts ask for each month. */
+export function debtPaymentsFact({ liabilities }: Household): MoneyFact {
+  return {
+    id: 'debt_payments',
+    unit: 'cents',
+    value: monthlyDebtPayments(liabilities),
+    label: 'Monthly debt payments',
+    query: SCREEN,
+  };
+}
+
+interface Cost {
+  readonly months: NumberFact;
+  readonly interest: MoneyFact;
+}
+
+/** Months to be free of debt and the interest until then: as paid now, and with a sum more each month. */
+export interface PayoffFacts {
+  readonly asNow: Cost | null;
+  readonly withExtra: Cost | null;
+  /** How many debts lack a rate or a payment and are left out. */
+  readonly leftOut: number;
+}
+
+const cost = (id: string, plan: { readonly months: number; readonly interest: Cents }): Cost => ({
+  months: {
+    id: `${id}_months`,
+    unit: 'months',
+    value: plan.months,
+    label: 'Months',
+    query: SCREEN,
+  },
+  interest: {
+    id: `${id}_interest`,
+    unit: 'cents',
+    value: plan.interest,
+    label: 'Interest',
+    query: SCREEN,
+  },
+});
+
+/** The way out of debt, dearest first; null where the payments never end the debts or there are none. */
+export function payoffFacts({ liabilities, today }: Household, extra: Cents): PayoffFacts {
+  const { debts, incomplete } = plannableDebts(liabilities);
+  const { asNow, avalanche } = comparePayoffs(debts, { extra, start: monthOf(today) });
+  const told = (id: string, plan: { months: number; interest: Cents } | 'never') =>
+    plan === 'never' || debts.length === 0 ? null : cost(id, plan);
+  return {
+    asNow: told('payoff', asNow),
+    withExtra: told(`payoff_extra_${extra}`, avalanche),
+    leftOut: incomplete.length,
+  };
+}

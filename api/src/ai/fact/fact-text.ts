@@ -1,0 +1,24 @@
+import { formatUsd } from '@halyard/shared-contracts/money';
+import { dayName } from '../../finance/insight/words';
+import type { Fact } from './fact';
+
+/** A fact's value as a person reads it: `$431.20`, `12%`, `3`, `June 30`. */
+export function factText(fact: Fact): string {
+  switch (fact.unit) {
+    case 'cents':
+      return formatUsd(fact.value);
+    case 'percent':
+      return `${fact.value}%`;
+    case 'date':
+      return dayName(fact.value);
+    default:
+      return String(fact.value);
+  }
+}
+
+/** The ways in which our own words print a fact, the exact one first. */
+export function factSpellings(fact: Fact): string[] {
+  return fact.unit === 'cents' && fact.value % 100 === 0
+    ? [factText(fact), formatUsd(fact.value, { decimals: 0 })]
+    : [factText(fact)];
+}

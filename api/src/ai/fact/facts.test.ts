@@ -1,0 +1,118 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import {
+  addMonths,
+  isoMonth,
+  type Household,
+  monthsWithData,
+} from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { household, transaction } from '@halyard/shared-contracts/testing';
+import { balanceFact, cashFact, worthFacts } from './balance-facts';
+import { budgetFacts, budgetLineFacts } from './budget-facts';
+import { debtFacts } from './debt-facts';
+import type { Fact } from './fact';
+import { factHref } from './fact-href';
+import { factRows } from './fact-rows';
+import { located } from './located';
+import { joined, say } from './said';
+import { categoriesIn, earnedIn, largestIn, leftIn, movement, spentIn } from './spending-facts';
+
+const demo = demoHousehold();
+const JUNE = isoMonth('2025-06');
+
+/** The sum of the rows behind a fact, signed as its value is. */
+function sumOfRows(fact: Fact, of: Household): number {
+  const owed = new Set(of.liabilities.map(({ id }) => id));
+  return factRows(fact.query, of).reduce((total, row) => {
+    if ('merchant' in row) return total + row.amount;
+    const sign = owed.has(row.id) && fact.id === 'net_worth' ? -1 : 1;
+    return total + sign * (row.balance ?? 0);
+  }, 0);
+}
+
+describe('every amount of a household', () => {
+  const amounts: Fact[] = [
+    ...monthsWithData(demo.transactions).flatMap((month) => [
+      spentIn(demo, month),
+      earnedIn(demo, month),
+      ...categoriesIn(demo, month).map(({ spent }) => spent),
+      ...budgetLineFacts(demo, month).map(({ spent }) => spent),
+      budgetFacts(demo, month).spent,
+      ...largestIn(demo, month).map((row) => movement(row).amount),
+    ]),
+    ...[...demo.accounts, ...demo.liabilities].flatMap((held) => balanceFact(held) ?? []),
+    ...Object.values(worthFacts(demo)).flatMap((fact) => (fact && 'query' in fact ? [fact] : [])),
+    ...debtFacts(demo).flatMap(({ balance }) => balance ?? []),
+    cashFact(demo),
+  ];
+
+  it('is the sum of the rows that its query names', () => {
+    expect(amounts.length).toBeGreaterThan(100);
+    const wrong = amounts.filter(
+      (fact) => Math.abs(Number(fact.value)) !== Math.abs(sumOfRows(fact, demo)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has an id of its own within its kind', () => {
+    const ids = categoriesIn(demo, JUNE).flatMap(({ spent, payments, share }) =>
+      [spent, payments, share].map(({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it('counts the payments of a category as its rows', () => {
+  for (const { payments } of categoriesIn(demo, JUNE)) {
+    expect(factRows(payments.query, demo)).toHaveLength(payments.value);
+  }
+});
+
+it('says what a month left with the sign it has', () => {
+  const poor = household({ transactions: [transaction({ amount: cents(-5_00) })] });
+  expect(leftIn(poor, JUNE).value).toBe(-5_00);
+  expect(leftIn(poor, addMonths(JUNE, 1)).value).toBe(0);
+});
+
+describe('the address of a fact', () => {
+  const row = transaction({ merchant: 'A & B?x=1' });
+  const mine = household({ transactions: [row] });
+  it.each([
+    ['/transactions?type=expense&date=month', spentIn(mine, JUNE)],
+    ['/transactions?type=expense&month=2025-05', spentIn(mine, isoMonth('2025-05'))],
+    [
+      '/transactions?category=groceries&type=expense&date=month',
+      categoriesIn(mine, JUNE)[0]?.spent,
+    ],
+    ['/transactions?q=A+%26+B%3Fx%3D1', movement(row).amount],
+  ])('is %s', (href, fact) => {
+    expect(fact && factHref(fact.query, mine)).toBe(href);
+  });
+
+  it('opens an account by its id, and debts together on their screen', () => {
+    const [first] = demo.accounts;
+    expect(factHref({ of: 'holdings', ids: [first!.id] }, demo)).toBe(
+      `/transactions?account=${first!.id}`,
+    );
+    expect(factHref(worthFacts(demo).debt.query, demo)).toBe('/liabilities');
+    expect(factHref(worthFacts(demo).assets.query, demo)).toBe('/accounts');
+  });
+});
+
+describe('a text of facts', () => {
+  const spent = spentIn(demo, JUNE);
+  it('knows where its figures are', () => {
+    const said = joined([say`It was ${spent}.`, say`Again ${spent}`], ' ');
+    for (const { at, text } of said.spans) expect(said.text.slice(at, at + text.length)).toBe(text);
+    expect(said.spans).toHaveLength(2);
+  });
+
+  it('finds figures in words that were written without it, never inside a longer figure', () => {
+    const fact = (value: number): Fact => ({ ...spent, id: String(value), value: cents(value) });
+    const said = located('Of $15.00, then $5.00.', [fact(5_00), fact(15_00), fact(1_00)]);
+    expect(said.spans.map(({ at, text }) => [at, text])).toEqual([
+      [3, '$15.00'],
+      [16, '$5.00'],
+    ]);
+  });
+});

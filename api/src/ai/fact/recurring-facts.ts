@@ -1,0 +1,61 @@
+import {
+  type Household,
+  type RecurringStream,
+  recurringStreams,
+  upcoming,
+} from '@halyard/shared-contracts/finance';
+import { sum } from '@halyard/shared-contracts/money';
+import type { DateFact, MoneyFact } from './fact';
+
+/** Money that comes or goes on a rhythm, with its latest price and the day it is expected. */
+export interface StreamFacts extends Pick<
+  RecurringStream,
+  'merchant' | 'category' | 'direction' | 'cadence'
+> {
+  readonly amount: MoneyFact;
+  readonly next: DateFact;
+}
+
+/** Every stream, soonest first. */
+export function streamFacts({ transactions, today }: Household): StreamFacts[] {
+  return recurringStreams(transactions, today).map((stream) => {
+    const { merchant, category, direction, cadence, typicalAmount, priceRise, nextDate } = stream;
+    const base = { merchant, category, query: { of: 'transactions', merchant } } as const;
+    const id = `${direction}:${merchant}:${typicalAmount}`;
+    return {
+      merchant,
+      category,
+      direction,
+      cadence,
+      amount: {
+        ...base,
+        id: `recurring:${id}`,
+        unit: 'cents',
+        value: priceRise?.to ?? typicalAmount,
+        label: 'Recurring amount',
+      },
+      next: { ...base, id: `next:${id}`, unit: 'date', value: nextDate, label: 'Next expected' },
+    };
+  });
+}
+
+/** What recurs in the 30 days ahead, money out and money in, both positive. */
+export function aheadFacts({ transactions, today }: Household): {
+  readonly bills: MoneyFact;
+  readonly deposits: MoneyFact;
+} {
+  const expected = upcoming(recurringStreams(transactions, today), today);
+  const of = (direction: 'in' | 'out', label: string): MoneyFact => ({
+    id: `ahead:${direction}`,
+    unit: 'cents',
+    value: sum(
+      expected.filter((each) => each.stream.direction === direction).map(({ amount }) => amount),
+    ),
+    label,
+    query: { of: 'screen', path: '/cashflow' },
+  });
+  return {
+    bills: of('out', 'Recurring payments of the next 30 days'),
+    deposits: of('in', 'Recurring deposits of the next 30 days'),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Fact } from './fact';
+import { factText } from './fact-text';
+
+/** A figure inside a text: where it begins, and the fact it stands for. */
+export interface Span {
+  readonly at: number;
+  readonly text: string;
+  readonly fact: Fact;
+}
+
+/** A text whose figures are known. */
+export interface Said {
+  readonly text: string;
+  readonly spans: readonly Span[];
+}
+
+type Part = string | Fact | Said;
+
+const NOTHING: Said = { text: '', spans: [] };
+
+function append(before: Said, part: Part): Said {
+  const at = before.text.length;
+  if (typeof part === 'string') return { text: before.text + part, spans: before.spans };
+  if ('spans' in part) {
+    const moved = part.spans.map((span) => ({ ...span, at: span.at + at }));
+    return { text: before.text + part.text, spans: [...before.spans, ...moved] };
+  }
+  const text = factText(part);
+  return { text: before.text + text, spans: [...before.spans, { at, text, fact: part }] };
+}
+
+/** Tag of a template: facts become figures that know where they come from. */
+export function say(words: TemplateStringsArray, ...parts: readonly Part[]): Said {
+  return words.reduce((text, word, index) => {
+    const part = index === 0 ? undefined : parts[index - 1];
+    return append(part === undefined ? text : append(text, part), word);
+  }, NOTHING);
+}
+
+/** Texts one after another. */
+export function joined(parts: readonly Part[], separator: string): Said {
+  return parts.reduce<Said>(
+    (text, part, index) => append(index === 0 ? text : append(text, separator), part),
+    NOTHING,
+  );
+}

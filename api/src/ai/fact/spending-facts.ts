@@ -1,0 +1,173 @@
+import {
+  addMonths,
+  type Category,
+  categorySpending,
+  type Household,
+  inMonth,
+  type IsoMonth,
+  isSpending,
+  savingsRate,
+  spendingBreakdown,
+  totalIncome,
+  totalSpending,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
+import { abs, percentOf, subtract } from '@halyard/shared-contracts/money';
+import type { DateFact, MoneyFact, NumberFact } from './fact';
+
+type Rows = Pick<Household, 'transactions'>;
+
+/** Everything spent in a month. */
+export function spentIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
+  return {
+    id: `spent:${month}`,
+    unit: 'cents',
+    value: totalSpending(inMonth(transactions, month)),
+    label: 'Total spending',
+    period: month,
+    query: { of: 'transactions', kind: 'spending', month },
+  };
+}
+
+/** Everything earned in a month. */
+export function earnedIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
+  return {
+    id: `earned:${month}`,
+    unit: 'cents',
+    value: totalIncome(inMonth(transactions, month)),
+    label: 'Income',
+    period: month,
+    query: { of: 'transactions', kind: 'income', month },
+  };
+}
+
+/** What a month left: income minus spending, below zero when more went out. */
+export function leftIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
+  const rows = inMonth(transactions, month);
+  return {
+    id: `left:${month}`,
+    unit: 'cents',
+    value: subtract(totalIncome(rows), totalSpending(rows)),
+    label: 'Net cash flow',
+    period: month,
+    query: { of: 'transactions', month },
+  };
+}
+
+/** Percent of a month's income that was kept; null without income. */
+export function keptIn({ transactions }: Rows, month: IsoMonth): NumberFact | null {
+  const rate = savingsRate(inMonth(transactions, month));
+  return rate === null
+    ? null
+    : {
+        id: `kept:${month}`,
+        unit: 'percent',
+        value: Math.round(rate) || 0,
+        label: 'Savings rate',
+        period: month,
+        query: { of: 'transactions', month },
+      };
+}
+
+/** One category in one month: what it cost, in how many payments, and its share of all spending. */
+export interface CategoryFacts {
+  readonly category: Category;
+  readonly spent: MoneyFact;
+  readonly payments: NumberFact;
+  readonly share: NumberFact;
+}
+
+/** Every category with spending in a month, largest first. */
+export function categoriesIn({ transactions }: Rows, month: IsoMonth): CategoryFacts[] {
+  return spendingBreakdown(inMonth(transactions, month)).categories.map(
+    ({ category, amount, count, percentage }) => {
+      const base = {
+        category,
+        period: month,
+        query: { of: 'transactions', kind: 'spending', category, month },
+      } as const;
+      const id = `${category}:${month}`;
+      return {
+        category,
+        spent: { ...base, id: `spent:${id}`, unit: 'cents', value: amount, label: 'Spent' },
+        payments: { ...base, id: `payments:${id}`, unit: 'count', value: count, label: 'Payments' },
+        share: {
+          ...base,
+          id: `share:${id}`,
+          unit: 'percent',
+          value: percentage,
+          label: 'Share of all spending',
+        },
+      };
+    },
+  );
+}
+
+/** How much more or less was spent than in the month before, on one category or on all; never below zero. */
+export function spendingMove(
+  { transactions }: Rows,
+  month: IsoMonth,
+  before: IsoMonth = addMonths(month, -1),
+  category?: Category,
+): {
+  readonly amount: MoneyFact;
+  readonly percent: NumberFact | null;
+  readonly direction: -1 | 0 | 1;
+} {
+  const spent = (each: IsoMonth) =>
+    totalSpending(
+      inMonth(transactions, each).filter((t) => category === undefined || t.category === category),
+    );
+  const difference = subtract(spent(month), spent(before));
+  const base = {
+    period: month,
+    ...(category && { category }),
+    query: { of: 'transactions', kind: 'spending', month, ...(category && { category }) },
+  } as const;
+  const id = `${category ?? 'all'}:${before}:${month}`;
+  return {
+    direction: difference > 0 ? 1 : difference < 0 ? -1 : 0,
+    amount: { ...base, id: `move:${id}`, unit: 'cents', value: abs(difference), label: 'Change' },
+    percent:
+      spent(before) === 0
+        ? null
+        : {
+            ...base,
+            id: `move_percent:${id}`,
+            unit: 'percent',
+            value: Math.round(percentOf(abs(difference), spent(before))),
+            label: 'Change in percent',
+          },
+  };
+}
+
+/** One payment or deposit, as a positive amount. */
+export function movement({ id, amount, merchant, category, date }: Transaction): {
+  readonly amount: MoneyFact;
+  readonly date: DateFact;
+} {
+  const base = { merchant, category, query: { of: 'transactions', id } } as const;
+  return {
+    amount: { ...base, id: `amount:${id}`, unit: 'cents', value: abs(amount), label: 'Amount' },
+    date: { ...base, id: `date:${id}`, unit: 'date', value: date, label: 'Date' },
+  };
+}
+
+/** The largest payments of a month. */
+export function largestIn({ transactions }: Rows, month: IsoMonth, most = 3): Transaction[] {
+  return inMonth(transactions, month)
+    .filter(isSpending)
+    .toSorted((a, b) => a.amount - b.amount)
+    .slice(0, most);
+}
+
+/** Categories with spending in either month, the current one's largest first. */
+export function comparedCategories(
+  { transactions }: Rows,
+  month: IsoMonth,
+  before: IsoMonth,
+): Category[] {
+  const of = (each: IsoMonth) =>
+    categorySpending(inMonth(transactions, each)).map(({ category }) => category);
+  return [...new Set([...of(month), ...of(before)])];
+}

@@ -1,0 +1,184 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { type Household, isoDate, type Transaction } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { account, household, liability, transaction } from '@halyard/shared-contracts/testing';
+import { drafts } from './drafts';
+
+const on = (date: string, amount: number, part: Partial<Transaction> = {}) =>
+  transaction({ date: isoDate(date), amount: cents(amount), ...part });
+const monthly = (amounts: readonly number[], part: Partial<Transaction>) =>
+  amounts.map((amount, index) => on(`2025-0${7 - amounts.length + index}-05`, amount, part));
+const pay = (amount: number) =>
+  monthly([amount, amount, amount], { category: 'Salary', merchant: 'Acme' });
+const budget = (groceries: number) => ({ standard: { groceries: cents(groceries) }, months: {} });
+const saved = account({ type: 'savings', balance: cents(12_000_00) });
+
+/** Households on both sides of each rule's threshold. */
+const CASES: readonly (readonly [
+  rule: string,
+  told: Partial<Household>,
+  silent: Partial<Household>,
+])[] = [
+  [
+    'over_budget',
+    { budget: budget(20_00), transactions: [on('2025-06-02', -20_01)] },
+    { budget: budget(20_00), transactions: [on('2025-06-02', -20_00)] },
+  ],
+  [
+    'nearly_spent',
+    { budget: budget(20_00), transactions: [on('2025-06-02', -18_00)] },
+    { budget: budget(20_00), transactions: [on('2025-06-02', -17_99)] },
+  ],
+  [
+    'spending_spike',
+    { transactions: monthly([-80_00, -80_00, -80_00, -100_01], {}) },
+    { transactions: monthly([-80_00, -80_00, -80_00, -100_00], {}) },
+  ],
+  ['savings_rate', { transactions: pay(1_000_00) }, {}],
+  [
+    'debt_payments',
+    {
+      transactions: pay(1_000_00),
+      liabilities: [liability({ monthlyPayment: cents(360_01) })],
+      profile: { ...household().profile, income: cents(12_000_00) },
+    },
+    {
+      transactions: pay(1_000_00),
+      liabilities: [liability({ monthlyPayment: cents(360_00) })],
+      profile: { ...household().profile, income: cents(12_000_00) },
+    },
+  ],
+  [
+    'emergency_fund',
+    { accounts: [{ ...saved, balance: cents(11_999_99) }] },
+    { accounts: [saved] },
+  ],
+  ['highest_rate', { liabilities: [liability(), liability()] }, { liabilities: [liability()] }],
+  [
+    'card_use',
+    { liabilities: [liability({ balance: cents(300_01), limit: cents(1_000_00) })] },
+    { liabilities: [liability({ balance: cents(300_00), limit: cents(1_000_00) })] },
+  ],
+  [
+    'price_rise',
+    { transactions: monthly([-10_00, -10_00, -10_00, -11_00], { category: 'Subscriptions' }) },
+    { transactions: monthly([-10_00, -10_00, -10_00, -10_99], { category: 'Subscriptions' }) },
+  ],
+  [
+    'missed_deposit',
+    { transactions: pay(1_000_00), today: isoDate('2025-07-12') },
+    { transactions: pay(1_000_00), today: isoDate('2025-07-11') },
+  ],
+  [
+    'low_cash',
+    {
+      accounts: [account({ balance: cents(1_000_00) })],
+      transactions: monthly([-501_00, -501_00, -501_00], { category: 'Rent' }),
+    },
+    {
+      accounts: [account({ balance: cents(1_000_00) })],
+      transactions: monthly([-500_00, -500_00, -500_00], { category: 'Rent' }),
+    },
+  ],
+  [
+    'overdrawn',
+    { accounts: [account({ balance: cents(-1) })] },
+    { accounts: [account({ balance: cents(0) })] },
+  ],
+  [
+    'idle_cash',
+    {
+      accounts: [account({ balance: cents(1_300_00) })],
+      transactions: pay(1).concat(on('2025-06-01', -100_00)),
+    },
+    {
+      accounts: [account({ balance: cents(1_099_98) })],
+      transactions: pay(1).concat(on('2025-06-01', -100_00)),
+    },
+  ],
+  [
+    'large_payment',
+    { transactions: monthly([-70_00, -70_00, -70_00, -210_00], {}) },
+    { transactions: monthly([-70_00, -70_00, -70_00, -209_99], {}) },
+  ],
+  [
+    'paid_twice',
+    { transactions: [on('2025-06-20', -5_00), on('2025-06-21', -5_00)] },
+    { transactions: [on('2025-06-20', -5_00), on('2025-06-22', -5_00)] },
+  ],
+  [
+    'fees',
+    { transactions: [on('2025-06-20', -35_00, { name: 'OVERDRAFT FEE' })] },
+    { transactions: [on('2025-06-20', -35_00, { name: 'COFFEE' })] },
+  ],
+  [
+    'spending_down',
+    { transactions: monthly([-100_00, -90_00], {}) },
+    { transactions: monthly([-100_00, -91_00], {}) },
+  ],
+  [
+    'income_down',
+    { transactions: monthly([1_000_00, 799_99], { category: 'Salary' }) },
+    { transactions: monthly([1_000_00, 800_00], { category: 'Salary' }) },
+  ],
+  [
+    'unbudgeted',
+    { budget: budget(1_00), transactions: [on('2025-06-02', -100_00, { category: 'Travel' })] },
+    { budget: budget(1_00), transactions: [on('2025-06-02', -99_99, { category: 'Travel' })] },
+  ],
+  [
+    'debt_free_sooner',
+    { liabilities: [liability({ balance: cents(5_000_00), monthlyPayment: cents(150_00) })] },
+    { liabilities: [liability({ balance: cents(100_00), monthlyPayment: cents(50_00) })] },
+  ],
+  [
+    'subscriptions',
+    {
+      transactions: ['A', 'B', 'C'].flatMap((merchant) =>
+        monthly([-9_00, -9_00, -9_00], { merchant, category: 'Subscriptions' }),
+      ),
+    },
+    {
+      transactions: ['A', 'B'].flatMap((merchant) =>
+        monthly([-9_00, -9_00, -9_00], { merchant, category: 'Subscriptions' }),
+      ),
+    },
+  ],
+];
+
+const rulesOf = (part: Partial<Household>) => drafts(household(part)).map(({ rule }) => rule);
+
+describe.each(CASES)('the rule %s', (rule, told, silent) => {
+  it('speaks at its threshold and is silent just before it', () => {
+    expect(rulesOf(told)).toContain(rule);
+    expect(rulesOf(silent)).not.toContain(rule);
+  });
+
+  it('prints no figure that is not a fact', () => {
+    const found = drafts(household(told)).find((each) => each.rule === rule);
+    const { text, spans } = found!.message;
+    const shown = spans.map((span) => span.text);
+    const printed = text.match(/−?\$[\d,]+(?:\.\d\d)?/g) ?? [];
+    expect(printed.filter((figure) => !shown.some((each) => each.startsWith(figure)))).toEqual([]);
+  });
+});
+
+describe('drafts', () => {
+  const found = drafts(demoHousehold());
+
+  it('tell each matter once, the most pressing first and then what is worth most', () => {
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    const order = found.map(({ priority, worth }) => [
+      ['high', 'medium', 'low'].indexOf(priority),
+      -worth,
+    ]);
+    expect(order).toEqual(order.toSorted(([a, b], [c, d]) => a! - c! || b! - d!));
+  });
+
+  it('keep the id of a matter while its figures move, and fit an address', () => {
+    const id = (spent: number) =>
+      drafts(household({ budget: budget(20_00), transactions: [on('2025-06-02', spent)] }))[0]?.id;
+    expect(id(-30_00)).toBe(id(-40_00));
+    for (const draft of found) expect(draft.id).toMatch(/^[a-z_]+-[0-9a-f]{12}$/);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Household } from '@halyard/shared-contracts/finance';
+import { accountDrafts } from './account-drafts';
+import type { Draft } from './draft';
+import { findingDrafts } from './finding-drafts';
+import { paymentDrafts } from './payment-drafts';
+import { planDrafts } from './plan-drafts';
+import { trendDrafts } from './trend-drafts';
+
+const RANK: Readonly<Record<Draft['priority'], number>> = { high: 0, medium: 1, low: 2 };
+
+const GENERATORS: readonly ((household: Household) => Draft[])[] = [
+  findingDrafts,
+  accountDrafts,
+  paymentDrafts,
+  trendDrafts,
+  planDrafts,
+];
+
+/** Everything worth telling about a household, each matter once: the most pressing first, then what is worth most. */
+export function drafts(household: Household): Draft[] {
+  const all = GENERATORS.flatMap((generator) => generator(household));
+  const byId = new Map(all.map((each) => [each.id, each]));
+  return [...byId.values()].sort(
+    (a, b) => RANK[a.priority] - RANK[b.priority] || b.worth - a.worth,
+  );
+}

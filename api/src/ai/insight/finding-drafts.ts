@@ -1,0 +1,40 @@
+import type { Household } from '@halyard/shared-contracts/finance';
+import { advice } from '../../finance/insight/advice';
+import type { Finding } from '../../finance/insight/finding';
+import { findings } from '../../finance/insight/findings';
+import { located } from '../fact/located';
+import { type Draft, draftId } from './draft';
+import { findingFacts, findingWorth } from './finding-facts';
+
+const namesOf = (finding: Finding): string[] => [
+  ...('merchant' in finding ? [finding.merchant] : []),
+  ...('card' in finding ? [finding.card] : []),
+  ...('debt' in finding ? [finding.debt] : []),
+];
+
+const subjectOf = (finding: Finding): string =>
+  [
+    'month' in finding ? finding.month : '',
+    'category' in finding ? finding.category : '',
+    ...namesOf(finding),
+  ].join('|');
+
+/** What the data service's rules find, with the facts behind every figure of its words. */
+export function findingDrafts(household: Household): Draft[] {
+  return findings(household).map((finding) => {
+    const { title, message, action, priority, href } = advice(finding);
+    const facts = findingFacts(finding, household);
+    return {
+      id: draftId(finding.rule, subjectOf(finding)),
+      rule: finding.rule,
+      title,
+      message: located(message, facts),
+      action,
+      priority,
+      href,
+      worth: findingWorth(finding),
+      facts,
+      names: namesOf(finding),
+    };
+  });
+}

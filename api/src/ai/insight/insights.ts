@@ -1,0 +1,32 @@
+import type { Household } from '@halyard/shared-contracts/finance';
+import type { AiInsight } from '@halyard/shared-contracts/wire';
+import { figures } from '../fact/figures';
+import { BUILT_IN_INSIGHTS } from './built-in-insights';
+import type { Draft } from './draft';
+import { drafts } from './drafts';
+
+/** A card of insights that scrolls for ever is read by nobody. */
+const MOST = 6;
+
+/** The drafts that a person is told, without those they put away. */
+export function toldDrafts(household: Household, putAway: ReadonlySet<string>): Draft[] {
+  const room = household.source === 'sample' ? MOST - BUILT_IN_INSIGHTS.length : MOST;
+  return drafts(household)
+    .filter(({ id }) => !putAway.has(id))
+    .slice(0, room);
+}
+
+/** A draft as the browser reads it. */
+export function toInsight(
+  { id, title, message, action, priority, href }: Draft,
+  household: Household,
+): AiInsight {
+  const told = figures(message, household);
+  return { id, title, message: message.text, action, priority, href, figures: told };
+}
+
+/** The built-in insights stand before those of the sample, and alone when there is nothing else to say. */
+export function withBuiltIn(insights: readonly AiInsight[], household: Household): AiInsight[] {
+  if (household.source === 'sample') return [...BUILT_IN_INSIGHTS, ...insights];
+  return insights.length > 0 ? [...insights] : [...BUILT_IN_INSIGHTS];
+}

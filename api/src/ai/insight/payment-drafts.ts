@@ -1,0 +1,128 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  type Household,
+  inMonth,
+  type IsoMonth,
+  isSpending,
+  monthOf,
+  referenceMonth,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
+import { abs, cents, divide, negate, sum } from '@halyard/shared-contracts/money';
+import { joined, say } from '../fact/said';
+import { movement } from '../fact/spending-facts';
+import { type Draft, draft } from './draft';
+
+const LEAST_LARGE = cents(200_00);
+/** A payment this many times the usual one of its category stands out. */
+const LARGE_TIMES = 3;
+const LEAST_TWICE = cents(5_00);
+const FEE_DAYS = 30;
+const FEE =
+  /\b(overdraft|late|service|maintenance|atm|foreign transaction|nsf) (fee|charge)s?\b|\binterest charge/i;
+const REGULAR: ReadonlySet<string> = new Set(['Rent', 'Savings', 'Investments']);
+
+const usual = (rows: readonly Transaction[], month: IsoMonth, { category }: Transaction) => {
+  const before = rows.filter(
+    (row) =>
+      row.category === category &&
+      isSpending(row) &&
+      monthOf(row.date) < month &&
+      monthOf(row.date) >= addMonths(month, -3),
+  );
+  return before.length < 3
+    ? null
+    : divide(abs(sum(before.map((row) => row.amount))), before.length);
+};
+
+function largePayment({ transactions, today }: Household): Draft[] {
+  const month = referenceMonth(transactions, monthOf(today));
+  const [largest] = inMonth(transactions, month)
+    .filter((row) => {
+      const typical = usual(transactions, month, row);
+      const isLarge = typical !== null && abs(row.amount) >= LARGE_TIMES * typical;
+      return (
+        isSpending(row) && abs(row.amount) >= LEAST_LARGE && isLarge && !REGULAR.has(row.category)
+      );
+    })
+    .toSorted((a, b) => a.amount - b.amount);
+  if (!largest) return [];
+  const { amount, date } = movement(largest);
+  return [
+    draft({
+      rule: 'large_payment',
+      subject: largest.id,
+      names: [largest.merchant],
+      title: `A large payment for ${largest.category}`,
+      message: say`${amount} to ${largest.merchant} on ${date} is far more than you usually pay there or anywhere else for ${largest.category}.`,
+      action: 'Check that it is yours',
+      priority: 'medium',
+      href: '/transactions',
+      worth: abs(largest.amount),
+    }),
+  ];
+}
+
+const isTwin = (a: Transaction, b: Transaction): boolean =>
+  a !== b &&
+  a.merchant === b.merchant &&
+  a.amount === b.amount &&
+  a.accountId === b.accountId &&
+  Math.abs(daysBetween(a.date, b.date)) <= 1;
+
+function paidTwice({ transactions, today }: Household): Draft[] {
+  const recent = transactions.filter(
+    (row) =>
+      isSpending(row) && row.date >= addDays(today, -FEE_DAYS) && abs(row.amount) >= LEAST_TWICE,
+  );
+  const first = recent.find((row) => recent.some((other) => isTwin(row, other)));
+  if (!first) return [];
+  const { amount, date } = movement(first);
+  return [
+    draft({
+      rule: 'paid_twice',
+      subject: `${first.merchant}|${first.date}|${first.amount}`,
+      names: [first.merchant],
+      title: `${first.merchant} may have charged you twice`,
+      message: say`Two payments of ${amount}, around ${date}, look the same.`,
+      action: 'Compare the two payments',
+      priority: 'medium',
+      href: '/transactions',
+      worth: abs(first.amount),
+    }),
+  ];
+}
+
+function fees({ transactions, today }: Household): Draft[] {
+  const found = transactions.filter(
+    (row) =>
+      row.date >= addDays(today, -FEE_DAYS) &&
+      isSpending(row) &&
+      (FEE.test(row.name) || FEE.test(row.merchant)),
+  );
+  const [first] = found;
+  if (!first) return [];
+  return [
+    draft({
+      rule: 'fees',
+      subject: monthOf(first.date),
+      names: found.map(({ merchant }) => merchant),
+      title: 'You paid fees that can be avoided',
+      message: say`In the last weeks: ${joined(
+        found.slice(0, 3).map((row) => movement(row).amount),
+        ', ',
+      )}. Many banks give a first one back when asked.`,
+      action: 'Ask your bank to return them',
+      priority: 'medium',
+      href: '/transactions',
+      worth: negate(sum(found.map(({ amount }) => amount))),
+    }),
+  ];
+}
+
+/** What single payments say: far larger than usual, charged twice, or a fee. */
+export function paymentDrafts(household: Household): Draft[] {
+  return [...largePayment(household), ...paidTwice(household), ...fees(household)];
+}

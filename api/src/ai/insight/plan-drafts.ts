@@ -1,0 +1,79 @@
+import type { Household } from '@halyard/shared-contracts/finance';
+import { cents, subtract, sum } from '@halyard/shared-contracts/money';
+import { payoffFacts } from '../fact/debt-facts';
+import type { MoneyFact, NumberFact } from '../fact/fact';
+import { streamFacts } from '../fact/recurring-facts';
+import { say } from '../fact/said';
+import { type Draft, draft } from './draft';
+
+const EXTRA = cents(100_00);
+const LEAST_SAVED_INTEREST = cents(50_00);
+const LEAST_SUBSCRIPTIONS = 3;
+
+const extraFact: MoneyFact = {
+  id: 'extra',
+  unit: 'cents',
+  value: EXTRA,
+  label: 'Extra a month',
+  query: { of: 'screen', path: '/liabilities' },
+};
+
+function debtFreeSooner(household: Household): Draft[] {
+  const { asNow, withExtra } = payoffFacts(household, EXTRA);
+  if (!asNow || !withExtra) return [];
+  const value = subtract(asNow.interest.value, withExtra.interest.value);
+  if (value < LEAST_SAVED_INTEREST) return [];
+  const saved: MoneyFact = { ...extraFact, id: 'saved_interest', label: 'Interest saved', value };
+  return [
+    draft({
+      rule: 'debt_free_sooner',
+      title: 'A little more ends your debt sooner',
+      message: say`${extraFact} more a month, dearest debt first, saves ${saved} of interest: ${withExtra.months} months instead of ${asNow.months}.`,
+      action: 'See when each debt ends',
+      priority: 'low',
+      href: '/liabilities',
+      worth: value,
+    }),
+  ];
+}
+
+function subscriptions(household: Household): Draft[] {
+  const monthly = streamFacts(household).filter(
+    ({ category, direction, cadence }) =>
+      category === 'Subscriptions' && direction === 'out' && cadence === 'monthly',
+  );
+  if (monthly.length < LEAST_SUBSCRIPTIONS) return [];
+  const value = sum(monthly.map(({ amount }) => amount.value));
+  const query = { of: 'transactions', category: 'Subscriptions' } as const;
+  const total: MoneyFact = {
+    id: 'subscriptions',
+    unit: 'cents',
+    value,
+    label: 'Subscriptions a month',
+    category: 'Subscriptions',
+    query,
+  };
+  const count: NumberFact = {
+    ...total,
+    id: 'subscription_count',
+    unit: 'count',
+    value: monthly.length,
+    label: 'Subscriptions',
+  };
+  return [
+    draft({
+      rule: 'subscriptions',
+      title: 'Your subscriptions add up',
+      message: say`${count} of them come to ${total} a month.`,
+      action: 'Cancel what you do not use',
+      priority: 'low',
+      href: '/spending',
+      worth: value,
+    }),
+  ];
+}
+
+/** What could be done over months: ending debt sooner, and weeding subscriptions. */
+export function planDrafts(household: Household): Draft[] {
+  return [...debtFreeSooner(household), ...subscriptions(household)];
+}

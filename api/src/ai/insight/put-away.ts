@@ -1,0 +1,34 @@
+import { addDays, type IsoDate } from '@halyard/shared-contracts/finance';
+import type { Db } from '../../db/database';
+
+const SNOOZE_DAYS = 7;
+
+/** Ids of the insights that a person does not want to see today. */
+export async function putAwayIds(
+  db: Db,
+  userId: string,
+  today: IsoDate,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('insights_put_away')
+    .select('insight_id')
+    .where('user_id', '=', userId)
+    .where((is) => is.or([is('until', 'is', null), is('until', '>', today)]))
+    .execute();
+  return new Set(rows.map(({ insight_id }) => insight_id));
+}
+
+/** Puts an insight away: for good, or for a week. */
+export async function putAway(
+  db: Db,
+  userId: string,
+  insightId: string,
+  how: { readonly snooze: boolean; readonly today: IsoDate },
+): Promise<void> {
+  const until = how.snooze ? addDays(how.today, SNOOZE_DAYS) : null;
+  await db
+    .insertInto('insights_put_away')
+    .values({ user_id: userId, insight_id: insightId, until })
+    .onConflict((conflict) => conflict.columns(['user_id', 'insight_id']).doUpdateSet({ until }))
+    .execute();
+}

@@ -1,0 +1,91 @@
+import {
+  addMonths,
+  type Household,
+  type IsoMonth,
+  lastDay,
+  monthOf,
+  referenceMonth,
+  unbudgetedSpending,
+} from '@halyard/shared-contracts/finance';
+import { cents, subtract } from '@halyard/shared-contracts/money';
+import { monthName } from '../../finance/insight/words';
+import { say } from '../fact/said';
+import { categoriesIn, earnedIn, spendingMove, spentIn } from '../fact/spending-facts';
+import { type Draft, draft } from './draft';
+
+const LEAST_UNBUDGETED = cents(100_00);
+/** Percent from which less spending than the month before is worth a word. */
+const DOWN_PERCENT = 10;
+/** Percent of the month before that income has to reach. */
+const INCOME_PERCENT = 80;
+
+/** The newest month that is over: a month that still runs cannot be compared. */
+function lastFullMonth({ transactions, today }: Household): IsoMonth {
+  const month = referenceMonth(transactions, monthOf(today));
+  return month === monthOf(today) && today < lastDay(month) ? addMonths(month, -1) : month;
+}
+
+function spendingDown(household: Household): Draft[] {
+  const month = lastFullMonth(household);
+  const { amount, percent, direction } = spendingMove(household, month);
+  const total = spentIn(household, month);
+  if (direction !== -1 || !percent || percent.value < DOWN_PERCENT || total.value === 0) return [];
+  return [
+    draft({
+      rule: 'spending_down',
+      subject: month,
+      title: 'You spent less than the month before',
+      message: say`${total} in ${monthName(month)} is ${amount} less, ${percent}.`,
+      action: 'Put the difference aside',
+      priority: 'low',
+      href: '/spending',
+      worth: amount.value,
+    }),
+  ];
+}
+
+function incomeDown(household: Household): Draft[] {
+  const month = lastFullMonth(household);
+  const now = earnedIn(household, month);
+  const before = earnedIn(household, addMonths(month, -1));
+  const [current, earlier] = [now.value, before.value];
+  if (current === 0 || current * 100 >= INCOME_PERCENT * earlier) return [];
+  return [
+    draft({
+      rule: 'income_down',
+      subject: month,
+      title: 'Less money came in',
+      message: say`${now} in ${monthName(month)}, against ${before} the month before.`,
+      action: 'Look at your income',
+      priority: 'medium',
+      href: '/income',
+      worth: subtract(earlier, current),
+    }),
+  ];
+}
+
+function unbudgeted(household: Household): Draft[] {
+  const month = referenceMonth(household.transactions, monthOf(household.today));
+  const { budget, transactions } = household;
+  const hasBudget = Object.keys({ ...budget.standard, ...budget.months[month] }).length > 0;
+  const [first] = unbudgetedSpending(budget, transactions, month);
+  const facts = categoriesIn(household, month).find(({ category }) => category === first?.category);
+  if (!hasBudget || !first || !facts || first.amount < LEAST_UNBUDGETED) return [];
+  return [
+    draft({
+      rule: 'unbudgeted',
+      subject: `${month}|${first.category}`,
+      title: `${first.category} has no budget`,
+      message: say`${facts.spent} went there in ${monthName(month)}, ${facts.share} of your spending.`,
+      action: 'Give it a budget',
+      priority: 'low',
+      href: '/budget',
+      worth: first.amount,
+    }),
+  ];
+}
+
+/** What months say against each other, and spending that no budget holds. */
+export function trendDrafts(household: Household): Draft[] {
+  return [...spendingDown(household), ...incomeDown(household), ...unbudgeted(household)];
+}
