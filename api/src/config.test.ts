@@ -61,6 +61,15 @@ describe('the configuration', () => {
     expect(readConfig({ ...keys, PLAID_ENV: 'production' }).bank.mode).toBe('production');
   });
 
+  it.each([
+    [{}, 'http://127.0.0.1:3000/api/plaid/webhook'],
+    [{ PORT: '4100' }, 'http://127.0.0.1:4100/api/plaid/webhook'],
+    [{ PLAID_WEBHOOK_URL: 'https://app.example/hook' }, 'https://app.example/hook'],
+    [{ PLAID_CLIENT_ID: 'id', PLAID_SECRET: 's' }, null],
+  ])('has the bank told to call, with %j, %s', (env, url) => {
+    expect(readConfig({ TOKEN_KEYS: KEY, ...env }).bank.webhookUrl).toBe(url);
+  });
+
   it('reads several keys, the newest first', () => {
     expect(readConfig({ TOKEN_KEYS: `${KEY},${OLD}` }).tokenKeys.map(({ id }) => id)).toEqual([
       'k1',

@@ -39,11 +39,13 @@ export interface BankConfig {
   readonly linkScriptUrl: string;
   /** Origins the page must be allowed to load scripts and frames from. */
   readonly linkOrigins: readonly string[];
+  /** Where the bank tells of news. The practice bank reaches this machine; Plaid needs an address of its own to call. */
   readonly webhookUrl: string | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+const DEFAULT_PORT = 3000;
 const PLAID_LINK = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
 
 function wholeNumber(env: Env, name: string, fallback: number): number {
@@ -76,7 +78,7 @@ function timeZone(env: Env): string {
 
 function bankConfig(env: Env): BankConfig {
   const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = env;
-  const webhookUrl = env.PLAID_WEBHOOK_URL ?? null;
+  const webhookUrl = env.PLAID_WEBHOOK_URL || null;
   if (clientId && secret) {
     const mode = env.PLAID_ENV === 'production' ? 'production' : 'sandbox';
     return {
@@ -98,7 +100,8 @@ function bankConfig(env: Env): BankConfig {
     basePath: base,
     linkScriptUrl: `${base}/link/v2/stable/link-initialize.js`,
     linkOrigins: [base],
-    webhookUrl,
+    webhookUrl:
+      webhookUrl ?? `http://127.0.0.1:${wholeNumber(env, 'PORT', DEFAULT_PORT)}/api/plaid/webhook`,
   };
 }
 
@@ -142,7 +145,7 @@ export function readConfig(env: Env): Config {
   }
   return Object.freeze({
     host: env.HOST ?? '127.0.0.1',
-    port: wholeNumber(env, 'PORT', 3000),
+    port: wholeNumber(env, 'PORT', DEFAULT_PORT),
     production,
     publicOrigin: publicOrigin(env),
     databasePath: env.DATABASE_PATH ?? resolve('var/halyard.db'),

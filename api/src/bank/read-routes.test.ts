@@ -48,8 +48,33 @@ describe('GET /api/plaid/status', () => {
       hasAccounts: true,
       hasTransactions: true,
       hasLiabilities: true,
-      items: [{ id: itemId, institution: 'First Platypus Bank', status: 'ok', accounts: 2 }],
+      items: [
+        {
+          id: itemId,
+          institution: 'First Platypus Bank',
+          status: 'ok',
+          accounts: 2,
+          history: 'complete',
+          disconnect_at: null,
+          new_accounts: false,
+        },
+      ],
     });
+  });
+
+  test('tells of an announced end and of accounts on offer, until the person signs in again', async () => {
+    const { visitor, itemId } = await api.linked(BOTH_SIDES);
+    const told = async () => (await visitor.get('/api/plaid/status')).json().items[0];
+    const end = { disconnect_at: '2026-11-25T10:00:00.000Z', new_accounts: 1 };
+    await api.db
+      .updateTable('items')
+      .set({ ...end, status: 'expiring' })
+      .execute();
+    expect(await told()).toMatchObject({ ...end, new_accounts: true, status: 'expiring' });
+    await visitor.post('/api/plaid/refresh', {});
+    expect(await told()).toMatchObject({ ...end, new_accounts: true, status: 'expiring' });
+    await visitor.post('/api/plaid/refresh', { itemId });
+    expect(await told()).toMatchObject({ disconnect_at: null, new_accounts: false, status: 'ok' });
   });
 });
 

@@ -15,7 +15,16 @@ describe('BankCard', () => {
     hasLiabilities: true,
     mode: 'practice',
     items: [
-      { id: 'i-1', institution: 'First Platypus Bank', status: 'ok', as_of: null, accounts: 2 },
+      {
+        id: 'i-1',
+        institution: 'First Platypus Bank',
+        status: 'ok',
+        as_of: null,
+        accounts: 2,
+        history: 'complete',
+        disconnect_at: null,
+        new_accounts: false,
+      },
     ],
   };
 

@@ -17,6 +17,12 @@ export const bankStatusSchema = v.object({
       status: v.picklist(['ok', 'syncing', 'needs_login', 'expiring', 'revoked', 'bank_down']),
       as_of: v.nullable(v.string()),
       accounts: v.number(),
+      /** How much the bank has told so far: accounts alone, about the last 30 days, everything. */
+      history: v.picklist(['pending', 'initial', 'complete']),
+      /** When the bank ends the connection unless the person signs in again: an ISO instant. */
+      disconnect_at: v.nullable(v.string()),
+      /** Whether the bank has accounts that the person has not shared yet. */
+      new_accounts: v.boolean(),
     }),
   ),
 });

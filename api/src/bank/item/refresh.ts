@@ -51,7 +51,7 @@ async function refreshOne(world: BankWorld, item: ItemRow, isRepaired: boolean) 
     code,
   });
   if (item.token_sealed === null) return failure('ACCESS_WITHDRAWN');
-  if (isRepaired) await updateItem(world.db, ref, { disconnect_at: null });
+  if (isRepaired) await updateItem(world.db, ref, { disconnect_at: null, new_accounts: 0 });
   try {
     const outcome = await Promise.race([readNews(world, item), patienceEnds()]);
     if (outcome === 'late') return failure('STILL_READING');

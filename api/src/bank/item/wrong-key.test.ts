@@ -1,3 +1,4 @@
+import { bankStatus } from '../read/status';
 import { syncItem } from '../sync/sync';
 import { linkItem, testKeys, type TestWorld, testWorld, USER } from '../testing/world';
 import { TokenVault } from '../token/token-vault';
@@ -32,6 +33,8 @@ describe('with the wrong key', () => {
       { status: 'needs_login', status_code: 'TOKEN_UNUSABLE' },
     ]);
     expect(await world.db.selectFrom('transactions').select('id').execute()).not.toEqual([]);
+    const { items } = await bankStatus(keyless, USER);
+    expect(items).toMatchObject([{ status: 'revoked' }]);
     expect(world.log.lines.join()).toContain('TOKEN_UNUSABLE');
   });
 

@@ -1,6 +1,7 @@
 import type { BankStatus } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import type { BankWorld } from '../bank-world';
+import { isDead } from '../item/duplicate';
 import type { ItemRow } from '../item/item-row';
 import { linkedItems } from '../item/item-store';
 import { asOfItem } from './bank-rows';
@@ -31,10 +32,14 @@ export async function bankStatus({ db, provider }: BankWorld, userId: string): P
   };
 }
 
+/** A link that can only be made anew counts as revoked, whatever ended it: that is the way out for the person. */
 function itemWire(item: ItemRow, accounts: number): ItemWire[] {
-  const { id, institution_name: institution, status } = item;
-  if (status === 'removing') return [];
-  return [{ id, institution, status, as_of: asOfItem(item), accounts }];
+  const { id, institution_name: institution, history, disconnect_at } = item;
+  if (item.status === 'removing') return [];
+  const status = isDead(item) ? 'revoked' : item.status;
+  const new_accounts = item.new_accounts === 1;
+  const as_of = asOfItem(item);
+  return [{ id, institution, status, as_of, accounts, history, disconnect_at, new_accounts }];
 }
 
 async function hasTransactions(db: Db, userId: string): Promise<boolean> {
