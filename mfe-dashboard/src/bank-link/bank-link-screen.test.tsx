@@ -2,6 +2,7 @@ import { isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
+  failure,
   fakeBackend,
   household,
   liability,
@@ -20,6 +21,9 @@ const bank = {
   status: 'ok',
   as_of: '2025-06-30T10:00:00Z',
   accounts: 2,
+  history: 'complete',
+  disconnect_at: null,
+  new_accounts: false,
 };
 const connected = {
   connected: true,
@@ -205,11 +209,16 @@ describe('BankLinkScreen', () => {
     ['expiring', 'Connection ends soon'],
   ])('lets a bank that is %s be signed in again, without a new exchange', async (state, label) => {
     const bodies: unknown[] = [];
+    const refreshed: unknown[] = [];
     const { user, backend, plaid } = open({
       [STATUS]: { ...connected, items: [{ ...bank, status: state }] },
       'POST /api/plaid/create-link-token': async (request: Request) => {
         bodies.push(await request.json());
         return LINK_TOKEN;
+      },
+      'POST /api/plaid/refresh': async (request: Request) => {
+        refreshed.push(await request.json());
+        return { success: true };
       },
     });
     expect(await screen.findByText(label)).toBeVisible();
@@ -217,7 +226,7 @@ describe('BankLinkScreen', () => {
     await waitFor(() => expect(plaid.opened).toHaveLength(1));
     expect(bodies).toEqual([{ userId: 'demo_user', itemId: 'item-1' }]);
     act(() => plaid.opened[0]!.onSuccess('public-1', METADATA));
-    await waitFor(() => expect(backend.calls).toContain('POST /api/plaid/refresh'));
+    await waitFor(() => expect(refreshed).toEqual([{ userId: 'demo_user', itemId: 'item-1' }]));
     expect(backend.calls).not.toContain('POST /api/plaid/exchange-token');
   });
 
@@ -230,6 +239,41 @@ describe('BankLinkScreen', () => {
     await waitFor(() => expect(plaid.opened).toHaveLength(1));
     act(() => plaid.opened[0]!.onSuccess('public-1', METADATA));
     await waitFor(() => expect(backend.calls).toContain('POST /api/plaid/exchange-token'));
+  });
+
+  it('removes one bank of two, once that is confirmed', async () => {
+    const other = { ...bank, id: 'item-2', institution: 'Tartan Bank' };
+    const { user, backend } = open({ [STATUS]: { ...connected, items: [bank, other] } });
+    const connections = await card('Connections');
+    expect(connections.getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
+    await user.click(connections.getByRole('button', { name: 'Remove Tartan Bank' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Remove Tartan Bank?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(backend.calls).not.toContain('DELETE /api/plaid/item');
+
+    backend.on('DELETE /api/plaid/item', async (request) => {
+      expect(await request.json()).toEqual({ userId: 'demo_user', itemId: 'item-2' });
+      backend.on(STATUS, connected);
+      return { success: true };
+    });
+    await user.click(connections.getByRole('button', { name: 'Remove Tartan Bank' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
+    await waitFor(() => expect(connections.queryByText('Tartan Bank')).toBeNull());
+    expect(connections.getByText('First Platypus Bank')).toBeVisible();
+  });
+
+  it('says so when a bank cannot be removed', async () => {
+    const { user } = open({ 'DELETE /api/plaid/item': () => failure(500, 'Not now') });
+    await user.click(await screen.findByRole('button', { name: 'Remove First Platypus Bank' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to disconnect account: Not now',
+    );
+    expect(screen.getByRole('button', { name: 'Remove First Platypus Bank' })).toBeVisible();
   });
 
   it('goes on with the same token when a bank sends the person back', async () => {

@@ -6,6 +6,7 @@ import { BankAccountsCard } from './bank-accounts-card';
 import { useLazyDashboardRawBankDataQuery } from './bank-debug-api';
 import { ConnectionActions } from './connection-actions';
 import { ConnectionCard } from './connection-card';
+import { ConnectionsCard } from './connections-card';
 import { ErrorBox } from './error-box';
 import { LiabilitiesCard } from './liabilities-card';
 import { RawDataCard } from './raw-data-card';
@@ -39,7 +40,7 @@ export function BankLinkScreen() {
       actions={<Toggle label="Debug mode" checked={debug} onChange={setDebug} />}
     >
       {failure && <ErrorBox failure={failure} onDismiss={dismiss} />}
-      <ConnectionCard data={data} justConnected={link.justConnected} onLink={link.open}>
+      <ConnectionCard data={data} justConnected={link.justConnected}>
         <ConnectionActions
           connected={connected}
           isConnecting={link.busy}
@@ -53,6 +54,9 @@ export function BankLinkScreen() {
           onDisconnect={() => void disconnect().unwrap().catch(report('disconnect'))}
         />
       </ConnectionCard>
+      {data.banks.length > 0 && (
+        <ConnectionsCard banks={data.banks} onLink={link.open} onError={report('disconnect')} />
+      )}
       {connected && (
         <>
           <BankAccountsCard accounts={data.accounts} debug={debug} />

@@ -1,9 +1,7 @@
-import type { BankStatus } from '@halyard/shared-contracts/wire';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BankRow } from './bank-row';
-
-type Bank = BankStatus['items'][number];
+import type { Bank } from './bank-state';
 
 const bank = (part: Partial<Bank>): Bank => ({
   id: 'item-1',
@@ -11,24 +9,34 @@ const bank = (part: Partial<Bank>): Bank => ({
   status: 'ok',
   as_of: null,
   accounts: 2,
+  history: 'complete',
+  disconnect_at: null,
+  new_accounts: false,
   ...part,
 });
 
 const open = (part: Partial<Bank>) => {
   const onLink = jest.fn();
-  render(<BankRow bank={bank(part)} onLink={onLink} />);
-  return onLink;
+  const onRemove = jest.fn();
+  render(
+    <ul>
+      <BankRow bank={bank(part)} isRemoving={false} onLink={onLink} onRemove={onRemove} />
+    </ul>,
+  );
+  return { onLink, onRemove };
 };
+
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('BankRow', () => {
   it.each<[Bank['status'], string]>([
     ['ok', 'Up to date'],
     ['syncing', 'Getting your transactions...'],
     ['bank_down', 'Bank is not answering'],
-  ])('says of a bank that is %s: %s', (status, label) => {
+  ])('says of a bank that is %s: %s, and offers nothing but to remove it', (status, label) => {
     open({ status });
     expect(screen.getByText(label)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(buttons()).toEqual(['Remove']);
   });
 
   it.each<[Bank['status'], string, string, string | undefined]>([
@@ -36,10 +44,20 @@ describe('BankRow', () => {
     ['expiring', 'Connection ends soon', 'Sign in again', 'item-1'],
     ['revoked', 'Access was withdrawn', 'Connect again', undefined],
   ])('says of a bank that is %s: %s, and offers: %s', async (status, label, button, itemId) => {
-    const onLink = open({ status });
+    const { onLink } = open({ status });
     expect(screen.getByText(label)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(onLink.mock.calls).toEqual([[itemId]]);
+  });
+
+  it.each<[Bank['status'], RegExp]>([
+    ['needs_login', /^First Platypus Bank asks you to sign in again/],
+    ['expiring', /^Sign in again to keep First Platypus Bank connected/],
+    ['revoked', /^First Platypus Bank gives no more news/],
+    ['bank_down', /^First Platypus Bank is not answering/],
+  ])('names the bank that is %s', (status, words) => {
+    open({ status });
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it.each([
@@ -49,5 +67,63 @@ describe('BankRow', () => {
   ])('counts %i', (accounts, text) => {
     open({ accounts });
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says as of when its figures hold', () => {
+    open({ as_of: '2025-06-30T10:00:00Z' });
+    expect(screen.getByText(/as of Jun 30/)).toBeVisible();
+  });
+
+  it('says when the bank ends the connection', () => {
+    open({ status: 'expiring', disconnect_at: '2026-11-25T17:00:00.000Z' });
+    expect(screen.getByText('Connection ends on November 25, 2026')).toBeVisible();
+  });
+
+  it.each<[Bank['history'], number, (string | null)[], string | null]>([
+    ['pending', 0, ['Accounts: under way', 'Last 30 days: to come'], 'Accounts'],
+    ['pending', 2, ['Accounts: done', 'Last 30 days: under way'], 'Last 30 days'],
+    ['initial', 2, ['Accounts: done', 'Last 30 days: done'], 'Full history'],
+  ])(
+    'shows how far a history that is %s has come with %i accounts',
+    (history, accounts, first, at) => {
+      open({ status: 'syncing', history, accounts });
+      const list = within(screen.getByRole('list', { name: 'History from First Platypus Bank' }));
+      const steps = list.getAllByRole('listitem');
+      expect(steps).toHaveLength(3);
+      expect(steps.slice(0, 2).map((step) => step.getAttribute('aria-label'))).toEqual(first);
+      expect(steps.find((step) => step.getAttribute('aria-current'))?.textContent).toBe(at);
+    },
+  );
+
+  it.each<[string, Partial<Bank>]>([
+    ['whole', { history: 'complete' }],
+    ['not coming any more', { history: 'initial', status: 'revoked' }],
+  ])('shows no steps of a history that is %s', (_, part) => {
+    open(part);
+    expect(screen.queryByRole('list', { name: /^History/ })).toBeNull();
+  });
+
+  it('offers to choose among accounts that the bank has not shared yet', async () => {
+    const { onLink } = open({ new_accounts: true });
+    expect(
+      screen.getByText('First Platypus Bank has accounts that you have not shared yet.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose accounts' }));
+    expect(onLink.mock.calls).toEqual([['item-1']]);
+  });
+
+  it('offers no accounts of a bank that can only be linked anew', () => {
+    open({ new_accounts: true, status: 'revoked' });
+    expect(buttons()).toEqual(['Connect again', 'Remove']);
+  });
+
+  it('asks before it removes the bank', async () => {
+    const { onRemove } = open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Remove First Platypus Bank' }));
+    expect(onRemove).not.toHaveBeenCalled();
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Remove First Platypus Bank?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -1,23 +1,21 @@
 import { civilDay } from '@halyard/shared-contracts/finance';
 import { Badge, Card, spokenDate } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import { BankRow } from './bank-row';
 import type { useBankData } from './use-bank-data';
 import styles from './connection.module.css';
 
 interface ConnectionCardProps {
   readonly data: Pick<
     ReturnType<typeof useBankData>,
-    'isChecking' | 'connected' | 'connectedAt' | 'mode' | 'banks'
+    'isChecking' | 'connected' | 'connectedAt' | 'mode'
   >;
   readonly justConnected: boolean;
-  readonly onLink: (itemId?: string) => void;
   /** What can be done about it. */
   readonly children: ReactNode;
 }
 
-export function ConnectionCard({ data, justConnected, onLink, children }: ConnectionCardProps) {
-  const { isChecking, connected, connectedAt, mode, banks } = data;
+export function ConnectionCard({ data, justConnected, children }: ConnectionCardProps) {
+  const { isChecking, connected, connectedAt, mode } = data;
   const badge = (
     <Badge tone={connected ? 'positive' : 'neutral'}>
       {connected ? 'Connected' : 'Not connected'}
@@ -38,13 +36,6 @@ export function ConnectionCard({ data, justConnected, onLink, children }: Connec
           <p className={styles.note}>Practice bank: no real bank is contacted.</p>
         )}
       </div>
-      {banks.length > 0 && (
-        <ul className={styles.banks} role="list">
-          {banks.map((bank) => (
-            <BankRow key={bank.id} bank={bank} onLink={onLink} />
-          ))}
-        </ul>
-      )}
       {children}
     </Card>
   );

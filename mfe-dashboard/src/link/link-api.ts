@@ -43,13 +43,15 @@ const linkApi = appApi.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    dashboardRefreshBank: build.mutation<unknown, void>({
-      query: () => post(PATHS.bank.refresh),
+    /** All banks, or one that was signed in to again. */
+    dashboardRefreshBank: build.mutation<unknown, string | void>({
+      query: (itemId) => post(PATHS.bank.refresh, { itemId }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    dashboardDisconnect: build.mutation<unknown, void>({
-      query: () => ({ ...post(PATHS.bank.item), method: 'DELETE' }),
+    /** All banks, or one. */
+    dashboardDisconnect: build.mutation<unknown, string | void>({
+      query: (itemId) => ({ ...post(PATHS.bank.item, { itemId }), method: 'DELETE' }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance', 'Chat']),
     }),

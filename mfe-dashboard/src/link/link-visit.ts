@@ -9,7 +9,7 @@ import type { LinkMetadata } from './plaid';
 export interface LinkCalls {
   readonly createToken: (itemId: string | undefined) => Promise<LinkTokenAnswer>;
   readonly exchange: (publicToken: string, metadata: LinkMetadata) => Promise<unknown>;
-  readonly refresh: () => Promise<unknown>;
+  readonly refresh: (itemId: string | undefined) => Promise<unknown>;
 }
 
 /** Links a bank, or repairs the one named. True when it is connected; rejects with a `LinkError`. */
@@ -54,10 +54,11 @@ async function visitBank(
   }
   // A repaired bank keeps its token: exchanging would make a second bank out of it.
   const isNew = itemId === undefined && outcome.publicToken !== null;
-  await (isNew ? calls.exchange(outcome.publicToken, outcome.metadata) : calls.refresh()).catch(
-    (cause: unknown) => {
-      throw exchangeError(cause);
-    },
-  );
+  const settled = isNew
+    ? calls.exchange(outcome.publicToken, outcome.metadata)
+    : calls.refresh(itemId);
+  await settled.catch((cause: unknown) => {
+    throw exchangeError(cause);
+  });
   return true;
 }

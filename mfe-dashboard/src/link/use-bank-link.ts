@@ -36,7 +36,7 @@ function useLinkCalls(): LinkCalls {
   return {
     createToken: (itemId) => createToken({ itemId }).unwrap(),
     exchange: (publicToken, metadata) => exchange({ publicToken, metadata }).unwrap(),
-    refresh: () => refresh().unwrap(),
+    refresh: (itemId) => refresh(itemId).unwrap(),
   };
 }
 

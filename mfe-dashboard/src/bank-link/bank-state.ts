@@ -1,0 +1,55 @@
+import { civilDay } from '@halyard/shared-contracts/finance';
+import { spokenDate, type Tone } from '@halyard/shared-contracts/ui';
+import type { BankStatus } from '@halyard/shared-contracts/wire';
+
+export type Bank = BankStatus['items'][number];
+
+interface BankState {
+  readonly tone: Tone;
+  readonly label: string;
+  /** What that means for the person, in words that name the bank; null where the label says it all. */
+  readonly words: ((bank: Bank) => string) | null;
+  /** What the person can do: sign in there once more, or link the bank anew. */
+  readonly remedy: 'repair' | 'replace' | null;
+}
+
+const STATES: Readonly<Record<Bank['status'], BankState>> = {
+  ok: { tone: 'positive', label: 'Up to date', words: null, remedy: null },
+  syncing: { tone: 'info', label: 'Getting your transactions...', words: null, remedy: null },
+  needs_login: {
+    tone: 'warning',
+    label: 'Sign-in needed',
+    words: ({ institution }) =>
+      `${institution} asks you to sign in again. Until then its figures stay as they are.`,
+    remedy: 'repair',
+  },
+  expiring: {
+    tone: 'warning',
+    label: 'Connection ends soon',
+    words: ({ institution }) => `Sign in again to keep ${institution} connected.`,
+    remedy: 'repair',
+  },
+  revoked: {
+    tone: 'negative',
+    label: 'Access was withdrawn',
+    words: ({ institution }) =>
+      `${institution} gives no more news. Connect it again, or remove it with what it told.`,
+    remedy: 'replace',
+  },
+  bank_down: {
+    tone: 'warning',
+    label: 'Bank is not answering',
+    words: ({ institution }) =>
+      `${institution} is not answering. Its last figures stay on your screens, and it is asked again by itself.`,
+    remedy: null,
+  },
+};
+
+export function bankState({ status }: Bank): BankState {
+  return STATES[status];
+}
+
+/** The day on which the bank ends the connection, as a sentence; null while none is announced. */
+export function endOfConnection({ disconnect_at: end }: Bank): string | null {
+  return end === null ? null : `Connection ends on ${spokenDate(civilDay(new Date(end)))}`;
+}

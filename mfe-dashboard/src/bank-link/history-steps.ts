@@ -1,0 +1,25 @@
+import type { Bank } from './bank-state';
+
+interface HistoryStep {
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'to-come';
+}
+
+const LABELS = ['Accounts', 'Last 30 days', 'Full history'] as const;
+
+/** How many of the steps are behind a bank. */
+function stepsDone({ history, accounts }: Bank): number {
+  if (history === 'complete') return LABELS.length;
+  if (history === 'initial') return 2;
+  return accounts > 0 ? 1 : 0;
+}
+
+/** What a bank that was just linked has told and what is still to come; empty once everything is there. */
+export function historySteps(bank: Bank): readonly HistoryStep[] {
+  const done = stepsDone(bank);
+  if (done === LABELS.length || bank.status === 'revoked') return [];
+  return LABELS.map((label, index) => ({
+    label,
+    state: index < done ? 'done' : index === done ? 'current' : 'to-come',
+  }));
+}
