@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
+import { openVisit } from './sessions';
 
 /** Makes an empty, private tenant and gives its id. It has no name and no e-mail until someone signs up. */
-export async function createTenant(db: Db, now: Date): Promise<string> {
-  const id = uuid();
+export async function createTenant(db: Db, now: Date, id = uuid()): Promise<string> {
   await db
     .insertInto('users')
     .values({
@@ -15,6 +15,15 @@ export async function createTenant(db: Db, now: Date): Promise<string> {
     })
     .execute();
   return id;
+}
+
+/** The tenant of the visitor whose browser holds the token, made at the first write: first writes at once share one. */
+export function tenantOfVisit(db: Db, token: string, now: Date): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const id = uuid();
+    const owner = await openVisit(trx, token, id, now);
+    return owner === id ? createTenant(trx, now, id) : owner;
+  });
 }
 
 interface Account {

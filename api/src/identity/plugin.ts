@@ -5,9 +5,9 @@ import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import type { App } from '../platform/valibot';
-import { createTenant } from './accounts';
+import { tenantOfVisit } from './accounts';
 import { isForeign } from './origin';
-import { enter, sessionToken } from './session-cookie';
+import { sessionToken, visitToken } from './session-cookie';
 import { findSession } from './sessions';
 
 /** Whose data a request reads and changes. */
@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who the cookie stands for. Enough for reads: a visitor who has written nothing owns no rows. */
     person: Person;
-    /** For writes: makes the visitor a private tenant of their own, and the cookie that proves it, if there is none. */
+    /** For writes: makes a visitor without one a private tenant of their own, proved by the cookie of their browser. */
     ensurePerson(reply: FastifyReply): Promise<Person>;
   }
 }
@@ -53,7 +53,9 @@ async function identity(app: App, deps: Deps): Promise<void> {
   app.decorateRequest('person');
   app.decorateRequest('ensurePerson', async function (this: FastifyRequest, reply: FastifyReply) {
     if (this.person.userId !== DEMO_USER_ID) return this.person;
-    return enter(this, reply, deps, { userId: await createTenant(db, clock()), email: null });
+    const token = visitToken(this, reply, deps);
+    this.person = { userId: await tenantOfVisit(db, token, clock()), email: null };
+    return this.person;
   });
   app.addHook('onRequest', async (request) => {
     if (!READS.has(request.method) && isForeign(request, config.publicOrigin)) {

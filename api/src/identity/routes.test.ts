@@ -14,18 +14,23 @@ const users = () => api.db.selectFrom('users').selectAll().execute();
 const sessions = () => api.db.selectFrom('sessions').selectAll().execute();
 
 describe('GET /api/auth/session', () => {
-  it('calls a visitor the demo user and writes nothing', async () => {
-    const answer = await api.visitor().get('/api/auth/session');
+  it('calls a visitor the demo user, gives the browser a token once, and writes nothing', async () => {
+    const ann = api.visitor();
+    const answer = await ann.get('/api/auth/session');
     expect(answer.json()).toEqual({ userId: 'demo_user', email: null, ownData: false });
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(await users()).toEqual([]);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^halyard=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await ann.get('/api/auth/session')).headers['set-cookie']).toBeUndefined();
+    expect([await users(), await sessions()]).toEqual([[], []]);
   });
 
-  it('takes a cookie that opens nothing for a visitor', async () => {
+  it('takes a cookie that opens nothing for a visitor, and replaces one that is no token', async () => {
     const answer = await api.visitor().call('GET', '/api/auth/session', {
       headers: { cookie: 'halyard=forged' },
     });
     expect(answer.json().userId).toBe('demo_user');
+    expect(answer.headers['set-cookie']).toMatch(/^halyard=[\w-]{43};/);
   });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { cookieName, cookieOptions } from './cookie';
 import type { Person } from './plugin';
-import { ACCOUNT_DAYS, endSession, openSession, VISIT_DAYS } from './sessions';
+import { ACCOUNT_DAYS, endSession, isToken, newToken, openSession, VISIT_DAYS } from './sessions';
 
 const isSecure = (request: FastifyRequest, { config }: Deps): boolean =>
   request.protocol === 'https' || (config.publicOrigin?.startsWith('https:') ?? false);
@@ -10,6 +10,29 @@ const isSecure = (request: FastifyRequest, { config }: Deps): boolean =>
 /** The token that the request carries, if any. */
 export function sessionToken(request: FastifyRequest, deps: Deps): string | undefined {
   return request.cookies[cookieName(isSecure(request, deps))];
+}
+
+function giveToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  token: string,
+  days: number,
+): void {
+  const secure = isSecure(request, deps);
+  reply.setCookie(cookieName(secure), token, cookieOptions(secure, days));
+}
+
+/**
+ * The token that a visitor's first write will be kept under. A browser without one is given it; nothing is written
+ * before there is something to keep.
+ */
+export function visitToken(request: FastifyRequest, reply: FastifyReply, deps: Deps): string {
+  const carried = sessionToken(request, deps);
+  if (carried !== undefined && isToken(carried)) return carried;
+  const token = newToken();
+  giveToken(request, reply, deps, token, VISIT_DAYS);
+  return token;
 }
 
 /** Ends the session that the request came with. */
@@ -35,8 +58,7 @@ export async function enter(
   if (old) await endSession(deps.db, old, deps.clock());
   const days = person.email === null ? VISIT_DAYS : ACCOUNT_DAYS;
   const token = await openSession(deps.db, person.userId, deps.clock(), days);
-  const secure = isSecure(request, deps);
-  reply.setCookie(cookieName(secure), token, cookieOptions(secure, days));
+  giveToken(request, reply, deps, token, days);
   request.person = person;
   return person;
 }

@@ -14,31 +14,65 @@ interface Signed {
   readonly email: string | null;
 }
 
+/** A new token: 32 random bytes. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Whether a text reads like a token of ours, so that nobody's visit can be guessed from a short one. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const later = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
 
-/** Opens a session and gives its token, 32 random bytes; only the token's hash is kept. */
+function row(token: string, userId: string, now: Date, days: number) {
+  const at = now.toISOString();
+  return {
+    token_hash: sha256(token),
+    user_id: userId,
+    created_at: at,
+    last_seen_at: at,
+    expires_at: later(now, days),
+  };
+}
+
+/** Opens a session and gives its token; only the token's hash is kept. */
 export async function openSession(
   db: Db,
   userId: string,
   now: Date,
   days: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const at = now.toISOString();
+  const token = newToken();
   await db
     .insertInto('sessions')
-    .values({
-      token_hash: sha256(token),
-      user_id: userId,
-      created_at: at,
-      last_seen_at: at,
-      expires_at: later(now, days),
-    })
+    .values(row(token, userId, now, days))
     .execute();
   return token;
+}
+
+/**
+ * Opens a visitor's session under the token that their browser holds already, for `userId`, or finds the one that is
+ * open; gives whose it is. The insert comes first, so that of several at once one opens and the others find.
+ */
+export async function openVisit(db: Db, token: string, userId: string, now: Date): Promise<string> {
+  const visit = row(token, userId, now, VISIT_DAYS);
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', visit.token_hash)
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values(visit)
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute();
+  const { user_id } = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', visit.token_hash)
+    .executeTakeFirstOrThrow();
+  return user_id;
 }
 
 /** Whose session the token opens; null when there is none or it has ended. Seen once an hour, it lives on. */
