@@ -5,6 +5,7 @@ import {
   useToday,
   useTransactionsQuery,
 } from '@halyard/shared-contracts/store';
+import { joinQueries } from '@halyard/shared-contracts/ui';
 import { useMemo } from 'react';
 
 /** Everything the accounts screen shows, before any choice. */
@@ -40,12 +41,5 @@ export function useAccountsData() {
         : undefined,
     [owned, owed, moved, today],
   );
-  const all = [accounts, liabilities, transactions];
-  return {
-    data,
-    error: all.find(({ error }) => error)?.error,
-    isLoading: all.some(({ isLoading }) => isLoading),
-    isFetching: all.some(({ isFetching }) => isFetching),
-    refetch: () => all.forEach((query) => void query.refetch()),
-  };
+  return joinQueries([accounts, liabilities, transactions], data);
 }

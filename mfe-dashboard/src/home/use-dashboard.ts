@@ -4,6 +4,7 @@ import {
   useProfileQuery,
   useSpendingQuery,
 } from '@halyard/shared-contracts/store';
+import { joinQueries } from '@halyard/shared-contracts/ui';
 import { useDashboardNotificationsQuery, useDashboardScoreQuery } from './home-api';
 
 /** All data sources of the home screen as one: loaded when each is, failed when one is (spec part 1, 2.6). */
@@ -34,13 +35,7 @@ export function useDashboard() {
           asOf: accounts.data.asOf,
         }
       : undefined;
-  return {
-    data,
-    error: sources.find(({ error }) => error !== undefined)?.error,
-    isLoading: sources.some(({ isLoading }) => isLoading),
-    isFetching: sources.some(({ isFetching }) => isFetching),
-    refetch: () => sources.map((source) => source.refetch()),
-  };
+  return joinQueries(sources, data);
 }
 
 export type Dashboard = NonNullable<ReturnType<typeof useDashboard>['data']>;

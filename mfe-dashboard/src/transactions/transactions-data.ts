@@ -1,10 +1,11 @@
+import type { Account, IsoDate, Liability, Transaction } from '@halyard/shared-contracts/finance';
 import {
   useAccountsQuery,
   useLiabilitiesQuery,
   useToday,
   useTransactionsQuery,
 } from '@halyard/shared-contracts/store';
-import type { Account, IsoDate, Liability, Transaction } from '@halyard/shared-contracts/finance';
+import { joinQueries } from '@halyard/shared-contracts/ui';
 import { useMemo } from 'react';
 
 /** Everything the transactions screen shows, before any choice. */
@@ -42,10 +43,7 @@ export function useTransactionsData() {
   );
   const all = [accounts, liabilities, transactions];
   return {
-    data: liabilities.isLoading ? undefined : data,
+    ...joinQueries(all, liabilities.isLoading ? undefined : data),
     error: accounts.error ?? transactions.error,
-    isLoading: all.some(({ isLoading }) => isLoading),
-    isFetching: all.some(({ isFetching }) => isFetching),
-    refetch: () => all.forEach((query) => void query.refetch()),
   };
 }

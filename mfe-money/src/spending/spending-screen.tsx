@@ -1,9 +1,8 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
 import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/store';
-import { Page, QueryView } from '@halyard/shared-contracts/ui';
+import { joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { useMoneyBudgetQuery } from '../data/budget-endpoints';
-import { joinQueries } from '../data/join-queries';
 import { shownMonth } from '../data/shown-month';
 import { SpendingBoard } from './spending-board';
 
@@ -11,11 +10,15 @@ import { SpendingBoard } from './spending-board';
 export function SpendingScreen() {
   const [chosen, setChosen] = useState<IsoMonth>();
   const budget = useMoneyBudgetQuery(chosen && { month: chosen });
-  const query = joinQueries(useTransactionsQuery(), budget);
+  const listed = useTransactionsQuery();
+  const query = joinQueries(
+    [listed, budget],
+    listed.data && budget.data && { transactions: listed.data.transactions, answer: budget.data },
+  );
   return (
     <Page title="Spending Analysis">
       <QueryView query={query} loading="Loading spending data..." errorMessage={failureMessage}>
-        {([{ transactions }, answer]) => (
+        {({ transactions, answer }) => (
           <SpendingBoard
             transactions={transactions}
             budget={answer}

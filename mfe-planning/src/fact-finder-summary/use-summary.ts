@@ -11,9 +11,9 @@ import {
   useToday,
   useTransactionsQuery,
 } from '@halyard/shared-contracts/store';
+import { joinQueries } from '@halyard/shared-contracts/ui';
 import type { FactFinder, NetWorthAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { usePlanningFactFinderQuery } from '../data/fact-finder-endpoints';
-import { joinQueries } from '../data/join-queries';
 import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
 
 /** Everything the summary shows. */

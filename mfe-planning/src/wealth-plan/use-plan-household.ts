@@ -5,7 +5,7 @@ import {
   useToday,
   useTransactionsQuery,
 } from '@halyard/shared-contracts/store';
-import { joinQueries } from '../data/join-queries';
+import { joinQueries } from '@halyard/shared-contracts/ui';
 import type { PlanHousehold } from './wealth-plan-view';
 
 /** Everything a plan is made from, as one read. */

@@ -37,7 +37,8 @@ export { ToastRegion } from './layer/toast-region';
 export { EmptyState } from './state/empty-state';
 export { ErrorView } from './state/error-view';
 export { LoadingView } from './state/loading-view';
-export { QueryView } from './state/query-view';
+export { joinQueries } from './state/join-queries';
+export { type QueryState, QueryView } from './state/query-view';
 
 export { type Column, DataTable, type TableSort } from './table/data-table';
 export { List, ListRow } from './table/list';

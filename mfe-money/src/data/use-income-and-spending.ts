@@ -1,0 +1,12 @@
+import { useSpendingQuery } from '@halyard/shared-contracts/store';
+import { joinQueries } from '@halyard/shared-contracts/ui';
+import { useMoneyIncomeQuery } from './income-endpoints';
+
+/** The income and the spending answer as one read: a month is told by both. */
+export function useIncomeAndSpending() {
+  const income = useMoneyIncomeQuery();
+  const spending = useSpendingQuery();
+  const both =
+    income.data && spending.data ? { income: income.data, spending: spending.data } : undefined;
+  return joinQueries([income, spending], both);
+}
