@@ -1,7 +1,6 @@
-import { amortise, type Debt, payDebtOrInvest } from '@halyard/shared-contracts/finance';
+import { type Debt, payDebtOrInvest } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
 import { monthsWords } from '../../months-words';
-import { orNever } from './or-never';
 
 /** What comes of spare money that goes to a debt first, or to investing, in words. */
 export function investWords(
@@ -10,11 +9,11 @@ export function investWords(
   returnPercent: number,
 ): string {
   if (extra <= 0) return 'Enter an extra payment above to compare.';
-  if (amortise(debt.balance, debt.aprPercent, debt.payment) === 'never') {
+  const result = payDebtOrInvest(debt, { extra, returnPercent });
+  if (result === 'never') {
     return `The payment for ${debt.name} does not cover its interest, so the debt comes first.`;
   }
-  const result = orNever(() => payDebtOrInvest(debt, { extra, returnPercent }));
-  if (result === 'never') return 'That grows beyond reckoning. Try a lower return.';
+  if (result === 'too-large') return 'That grows beyond reckoning. Try a lower return.';
   const { better, months, debtFirst, investFirst } = result;
   const after = `After ${monthsWords(months)} the debt is gone either way. Paying it first leaves ${formatUsd(debtFirst)} invested; investing first leaves ${formatUsd(investFirst)}.`;
   if (better === 'equal') return `${after} Both rates are the same, so neither is ahead.`;

@@ -14,7 +14,6 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
 import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
-import { orNever } from './or-never';
 
 /** What the person chose: `order` counts for the custom strategy alone. */
 export interface PlannerChoice {
@@ -87,11 +86,9 @@ export function plannerView(
 ): PlannerView {
   const { extra, strategy, order } = choice;
   const start = addMonths(monthOf(today), 1);
-  const planBy = (way: PayoffStrategy) =>
-    orNever(() => payoffPlan(debts, { strategy: way, order, extra, start }));
-  // Where a plan never ends, today's payments, which are no more than the plan's, never end either.
-  const asNow = orNever(() => comparePayoffs(debts, { extra, start }).asNow);
-  const plan = planBy(strategy);
+  const { asNow, ...byRule } = comparePayoffs(debts, { extra, start });
+  const plan =
+    strategy === 'custom' ? payoffPlan(debts, { strategy, order, extra, start }) : byRule[strategy];
   return {
     plan:
       plan === 'never'
@@ -105,8 +102,8 @@ export function plannerView(
     saved: savedBy(plan, asNow),
     ways: [
       { key: 'now', cost: asNow },
-      { key: 'avalanche', cost: planBy('avalanche') },
-      { key: 'snowball', cost: planBy('snowball') },
+      { key: 'avalanche', cost: byRule.avalanche },
+      { key: 'snowball', cost: byRule.snowball },
       ...(strategy === 'custom' ? [{ key: strategy, cost: plan }] : []),
     ],
   };

@@ -1,4 +1,4 @@
-import { add, cents, scale, subtract, ZERO, type Cents } from '../../money';
+import { add, cents, subtract, ZERO, type Cents } from '../../money';
 import { amortise } from './amortise';
 import type { Debt } from './debt';
 import { monthlyInterest, monthlyRate } from './interest';
@@ -22,8 +22,9 @@ function investedAfter(
   debt: Debt,
   { extra, returnPercent }: SpareMoney,
   towardDebt: Cents,
-): Cents {
+): Cents | 'too-large' {
   const budget = add(debt.payment, extra);
+  const growth = 1 + monthlyRate(returnPercent);
   let owed = debt.balance;
   let invested: Cents = ZERO;
   for (let month = 0; month < months; month += 1) {
@@ -31,23 +32,32 @@ function investedAfter(
     const isLast = month === months - 1;
     const paid = isLast ? due : cents(Math.min(due, towardDebt));
     owed = subtract(due, paid);
-    invested = add(scale(invested, 1 + monthlyRate(returnPercent)), subtract(budget, paid));
+    const next = Math.round(invested * growth) + subtract(budget, paid);
+    if (!Number.isSafeInteger(next)) return 'too-large';
+    invested = cents(next);
   }
   return invested;
 }
 
 /**
  * Spare money to the debt first, or to investing, over the months the debt lasts at its own payment. The higher
- * rate decides; the sums show by how much. `'never'` when the payment alone does not end the debt.
+ * rate decides; the sums show by how much. `'never'` when the payment alone does not end the debt, `'too-large'` when
+ * the return lets a sum grow beyond what cents can count.
  */
-export function payDebtOrInvest(debt: Debt, spare: SpareMoney): DebtOrInvest | 'never' {
+export function payDebtOrInvest(
+  debt: Debt,
+  spare: SpareMoney,
+): DebtOrInvest | 'never' | 'too-large' {
   const loan = amortise(debt.balance, debt.aprPercent, debt.payment);
   if (loan === 'never') return 'never';
+  const debtFirst = investedAfter(loan.months, debt, spare, add(debt.payment, spare.extra));
+  const investFirst = investedAfter(loan.months, debt, spare, debt.payment);
+  if (debtFirst === 'too-large' || investFirst === 'too-large') return 'too-large';
   const gap = Math.sign(debt.aprPercent - spare.returnPercent);
   return {
     better: gap > 0 ? 'debt' : gap < 0 ? 'invest' : 'equal',
     months: loan.months,
-    debtFirst: investedAfter(loan.months, debt, spare, add(debt.payment, spare.extra)),
-    investFirst: investedAfter(loan.months, debt, spare, debt.payment),
+    debtFirst,
+    investFirst,
   };
 }

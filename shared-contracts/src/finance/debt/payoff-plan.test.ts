@@ -87,9 +87,25 @@ describe('payoffPlan', () => {
     expect(plan([debt('a', 0, 5, 1)]).perDebt[0]).toMatchObject({ months: 0, payoffMonth: start });
   });
 
-  it('never ends when the interest outgrows the sum', () => {
-    const options: PayoffOptions = { strategy: 'snowball', extra: ZERO, start };
-    expect(payoffPlan([debt('a', 100_00, 24, 2_00)], options)).toBe('never');
+  it.each([
+    ['as much as', debt('a', 100_00, 24, 2_00), ZERO, false],
+    ['a cent less than', debt('a', 100_00, 24, 2_01), ZERO, true],
+    [
+      'far more than whole cents hold in a hundred years beside',
+      debt('a', 5_000_00, 29.99, 100_00),
+      ZERO,
+      false,
+    ],
+    ['less, with the extra, than', debt('a', 5_000_00, 29.99, 100_00), cents(200_00), true],
+  ])('whose interest is %s the monthly sum %#', (_, only, extra, ends) => {
+    const result = payoffPlan([only], { strategy: 'snowball', extra, start });
+    expect(result !== 'never').toBe(ends);
+  });
+
+  it('ends a debt that grows until the payments of the others come free', () => {
+    const growing = debt('growing', 10_000_00, 12, 50_00);
+    expect(payoffPlan([growing], { strategy: 'custom', extra: ZERO, start })).toBe('never');
+    expect(plan([growing, car]).perDebt.map(({ id }) => id)).toEqual(['growing', 'car']);
   });
 
   it('is never slower nor dearer with more extra', () => {
@@ -129,7 +145,7 @@ describe('payDebtOrInvest', () => {
     [30, 'invest'],
   ])('against a card at 24 %% and a return of %d %% prefers %s', (returnPercent, better) => {
     const result = payDebtOrInvest(card, { extra: cents(100_00), returnPercent });
-    if (result === 'never') throw new Error();
+    if (typeof result === 'string') throw new Error(result);
     expect(result.better).toBe(better);
     const gain = result.debtFirst - result.investFirst;
     if (better === 'equal') expect(Math.abs(gain)).toBeLessThan(1_00);
@@ -139,5 +155,13 @@ describe('payDebtOrInvest', () => {
   it('has no answer while the payment does not end the debt', () => {
     const stuck = debt('stuck', 100_00, 24, 2_00);
     expect(payDebtOrInvest(stuck, { extra: cents(1), returnPercent: 5 })).toBe('never');
+  });
+
+  it.each([
+    [700, false],
+    [1_000, true],
+  ])('at a return of %d %% counts in cents, or says that it cannot', (returnPercent, tooLarge) => {
+    const result = payDebtOrInvest(card, { extra: cents(100_00), returnPercent });
+    expect(result === 'too-large').toBe(tooLarge);
   });
 });

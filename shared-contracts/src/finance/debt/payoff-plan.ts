@@ -53,11 +53,15 @@ function payMonth(open: readonly Running[], budget: Cents, month: number): void 
   for (const running of open) spare = subtract(spare, pay(running, spare));
 }
 
+/** A debt whose interest alone eats the whole monthly sum only grows, whatever is paid on it. */
+const outgrows = ({ owed, debt }: Running, budget: Cents): boolean =>
+  monthlyInterest(owed, debt.aprPercent) >= budget;
+
 const owing = (line: readonly Running[]): Running[] => line.filter(({ owed }) => owed > 0);
 
 /**
  * Pays all debts with one steady monthly sum: their payments plus `extra`. A finished debt's payment moves on to
- * the next in line. `'never'` when that takes more than a hundred years. Debts come back in attack order.
+ * the next in line. `'never'` when a debt outgrows that sum, or when it takes more than a hundred years. Debts come back in attack order.
  */
 export function payoffPlan(debts: readonly Debt[], options: PayoffOptions): PayoffPlan | 'never' {
   const line = payoffOrder(debts, options.strategy, options.order).map((debt): Running => ({
@@ -70,7 +74,7 @@ export function payoffPlan(debts: readonly Debt[], options: PayoffOptions): Payo
   let months = 0;
   for (let open = owing(line); open.length > 0; open = owing(line)) {
     months += 1;
-    if (months > MAX_MONTHS) return 'never';
+    if (months > MAX_MONTHS || open.some((running) => outgrows(running, budget))) return 'never';
     payMonth(open, budget, months);
   }
   return {
