@@ -39,7 +39,7 @@ function StandaloneFrame({
           </NavLink>
         ))}
       </nav>
-      <main className={styles.main}>
+      <main>
         <Suspense fallback={<LoadingView />}>
           <Routes>
             {routes.map(({ path, Screen }) => (
