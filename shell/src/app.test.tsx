@@ -1,0 +1,79 @@
+import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { App } from './app';
+import type { RemoteLoader } from './platform/remote-loader';
+
+// jsdom scrolls nothing.
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+const Home = () => <h1>the home screen</h1>;
+
+/** A loader of one remote whose only screen is the home screen. */
+const loader: RemoteLoader = {
+  knownRoutes: () => [
+    { path: '/', title: 'Home', loading: 'Loading dashboard...', preload: [], remote: 'mfe' },
+  ],
+  routes: async () => [
+    { path: '/', title: 'Home', loading: 'Loading dashboard...', preload: [], remote: 'mfe' },
+  ],
+  screen: async () => ({ default: Home }),
+};
+
+function open(route: string, onboarded: boolean) {
+  const storage = memoryStorage();
+  if (onboarded) storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
+  const backend = fakeBackend(household());
+  return {
+    storage,
+    ...renderScreen(<App storage={storage} loader={loader} />, { backend, route, storage }),
+  };
+}
+
+test('finishing the questionnaire opens the product at once, without a reload', async () => {
+  const { user, location, storage } = open('/onboarding', false);
+  await screen.findByRole('button', { name: 'Next' });
+  for (let step = 0; step < 5; step += 1)
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Complete Setup' }));
+  expect(await screen.findByText('the home screen')).toBeVisible();
+  expect(location()).toBe('/');
+  expect(storage.getItem('onboardingCompleted')).toBe('true');
+});
+
+test('before that every other path leads to the welcome page', async () => {
+  const { location } = open('/transactions', false);
+  await screen.findByRole('heading', { name: 'Start Your Financial Journey' });
+  expect(location()).toBe('/welcome');
+});
+
+test('afterwards /onboarding leads home', async () => {
+  const { location } = open('/onboarding', true);
+  await screen.findByText('the home screen');
+  expect(location()).toBe('/');
+});
+
+test.each(['/nowhere', '/budget/extra'])('%s is not found', async (route) => {
+  open(route, true);
+  expect(await screen.findByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+});
+
+test('what breaks outside of a screen leaves the error page of the specification', async () => {
+  const original = console.error;
+  console.error = () => undefined;
+  const broken: RemoteLoader = {
+    ...loader,
+    knownRoutes: () => {
+      throw new Error('the shell is broken');
+    },
+  };
+  const storage = memoryStorage();
+  storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
+  renderScreen(<App storage={storage} loader={broken} />, { backend: fakeBackend(household()) });
+  expect(
+    await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  console.error = original;
+});

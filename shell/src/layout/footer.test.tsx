@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Footer } from './footer';
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <Footer />
+    </MemoryRouter>,
+  );
+
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const mail = (subject: string) => `mailto:hello@halyard.example?subject=${subject}`;
+
+test('the company block has the tagline, the mail, the address and the phone', () => {
+  show();
+  const block = screen.getByText('Halyard', { selector: 'strong' }).parentElement!;
+  expect(block).toHaveTextContent('Your complete financial operating system');
+  expect(block).toHaveTextContent('8 The Green, Dover, Delaware 19901');
+  expect(linksOf(block)).toEqual([
+    ['hello@halyard.example', 'mailto:hello@halyard.example'],
+    ['+1 (302) 555-0142', 'tel:+13025550142'],
+  ]);
+});
+
+test('the columns stand in the order of the specification', () => {
+  show();
+  const titles = screen.getAllByRole('heading', { level: 2 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Features',
+    'Company',
+    'Product',
+    'Resources',
+  ]);
+});
+
+test.each([
+  [
+    'Features',
+    [
+      ['Account Tracking', '/accounts'],
+      ['Spending Analysis', '/spending'],
+      ['Budget Planning', '/budget'],
+      ['Wealth Planning', '/wealth-plan'],
+      ['AI Insights', '/fact-finder'],
+    ],
+  ],
+  [
+    'Company',
+    [
+      ['Careers', mail('Careers')],
+      ['Contact us', mail('Contact%20us')],
+      ['Press', mail('Press')],
+    ],
+  ],
+  [
+    'Product',
+    [
+      ['Start free trial', '/sign-up'],
+      ['Access your account', '/'],
+      ['Terms of service', '/terms-of-service'],
+      ['Privacy policy', '/privacy-policy'],
+    ],
+  ],
+  [
+    'Resources',
+    [
+      ['Help Center', mail('Help%20Center')],
+      ['Support', mail('Support')],
+      ['Security', mail('Security')],
+      ['API Docs', mail('API%20Docs')],
+    ],
+  ],
+])('the column %s leads where the specification says', (title, links) => {
+  show();
+  expect(linksOf(screen.getByRole('navigation', { name: title }))).toEqual(links);
+});
+
+test('the bottom row has the copyright of 2025, two networks and a mail link', () => {
+  show();
+  const bottom = screen.getByText('© 2025 Halyard').parentElement!;
+  expect(linksOf(bottom)).toEqual([
+    ['LinkedIn', 'https://linkedin.example/halyard'],
+    ['X', 'https://microblog.example/halyard'],
+    ['E-mail', 'mailto:hello@halyard.example'],
+  ]);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const styleOf = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+
+/** The first number of px that a declaration of a class has. */
+function pixels(file: string, className: string, property: string): number {
+  const rule = new RegExp(`\\.${className} \\{([^}]*)\\}`).exec(styleOf(file))?.[1] ?? '';
+  return Number(new RegExp(`${property}:[^;]*?(\\d+)px`).exec(rule)?.[1]);
+}
+
+test('the sidebar is 280 px wide', () => {
+  expect(pixels('main-layout.module.css', 'columns', 'grid-template-columns')).toBe(280);
+});
+
+test('the logo column is 288 px wide, the edge of the header with it', () => {
+  const edge = pixels('header.module.css', 'header', 'padding-inline');
+  expect(edge + pixels('header.module.css', 'logo', 'width')).toBe(288);
+});

@@ -1,0 +1,166 @@
+import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { MainLayout } from './main-layout';
+
+const VISITOR = { userId: 'demo_user', email: null, ownData: false };
+
+const matchMedia = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+/** jsdom has no layout: the window is as wide as the query for phones is told. */
+function atWidth(width: number): void {
+  window.matchMedia = (query) => {
+    const [, most = '0'] = /max-width: (\d+)px/.exec(query) ?? [];
+    return { ...matchMedia(query), matches: width <= Number(most) };
+  };
+}
+
+function open(width: number, route = '/budget') {
+  atWidth(width);
+  return renderScreen(<MainLayout onIntent={() => undefined}>the screen</MainLayout>, {
+    backend: fakeBackend(household(), { 'GET /api/auth/session': VISITOR }),
+    route,
+  });
+}
+
+const ENTRIES = [
+  ['Home', '/'],
+  ['Income', '/income'],
+  ['Spending', '/spending'],
+  ['Budget', '/budget'],
+  ['Accounts', '/accounts'],
+  ['Transactions', '/transactions'],
+  ['Protection', '/protection'],
+  ['Assets', '/assets'],
+  ['Liabilities', '/liabilities'],
+  ['Cash Flow', '/cashflow'],
+  ['Wealth Plan', '/wealth-plan'],
+  ['Fact Finder', '/fact-finder'],
+  ['Bank Connection', '/plaid-test'],
+];
+
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** Whether each element stands before the next one in the page. */
+function standInOrder(...elements: readonly Element[]): boolean {
+  return elements.every((element, index) => {
+    const next = elements[index + 1];
+    return !next || Boolean(element.compareDocumentPosition(next) & 4);
+  });
+}
+
+test.each([
+  [767, true],
+  [768, false],
+])('at %i px the layout is the mobile one: %s', (width, mobile) => {
+  open(width);
+  expect(screen.queryByRole('button', { name: 'Open menu' }) !== null).toBe(mobile);
+  expect(screen.queryByRole('navigation', { name: 'Main' }) === null).toBe(mobile);
+});
+
+describe('on a desktop', () => {
+  test('the header has the logo, Help, Log in and Sign up, in this order', async () => {
+    open(1280);
+    await screen.findByRole('link', { name: 'Sign up' });
+    const links = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Halyard', '/'],
+      ['Help', '/help'],
+      ['Log in', '/log-in'],
+      ['Sign up', '/sign-up'],
+    ]);
+  });
+
+  test.each([
+    ['/help', true],
+    ['/budget', false],
+  ])('on %s Help is highlighted: %s', (route, highlighted) => {
+    open(1280, route);
+    const help = screen.getByRole('link', { name: 'Help' });
+    expect(help.classList.contains('current')).toBe(highlighted);
+  });
+
+  test('the side navigation has the entries of the specification in their order', () => {
+    open(1280);
+    expect(entries()).toEqual(ENTRIES);
+  });
+
+  test.each(ENTRIES)('%s is highlighted on %s, and nothing else is', (name, path) => {
+    open(1280, path ?? '/');
+    const current = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('.current');
+    expect([...current].map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
+  test('the header comes first, then the sidebar, the content and the footer', () => {
+    open(1280);
+    expect(
+      standInOrder(
+        screen.getByRole('banner'),
+        screen.getByRole('navigation', { name: 'Main' }),
+        screen.getByRole('main'),
+        screen.getByRole('contentinfo'),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('on a phone', () => {
+  const drawer = () => screen.queryByRole('dialog', { name: 'Menu' });
+  const openMenu = async ({ user }: ReturnType<typeof open>) =>
+    user.click(screen.getByRole('button', { name: 'Open menu' }));
+
+  test('the content is followed by the footer', () => {
+    open(390);
+    expect(standInOrder(screen.getByRole('main'), screen.getByRole('contentinfo'))).toBe(true);
+  });
+
+  test('the menu button opens the same entries, under a close button and the logo', async () => {
+    const shown = open(390);
+    expect(drawer()).toBeNull();
+    await openMenu(shown);
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Halyard home' })).toBeVisible();
+    expect(entries()).toEqual(ENTRIES);
+  });
+
+  test('the close button closes it', async () => {
+    const shown = open(390);
+    await openMenu(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(drawer()).toBeNull();
+  });
+
+  test('the backdrop closes it, and what lies on the drawer does not', async () => {
+    const shown = open(390);
+    await openMenu(shown);
+    await shown.user.click(screen.getByText('CASH', { exact: false, selector: 'h3' }));
+    await shown.user.click(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(drawer()).toBeNull();
+  });
+
+  test('choosing an item closes it and leads there', async () => {
+    const shown = open(390);
+    await openMenu(shown);
+    await shown.user.click(screen.getByRole('link', { name: 'Income' }));
+    expect(drawer()).toBeNull();
+    expect(shown.location()).toBe('/income');
+  });
+});
+
+test.each([390, 1280])(
+  'at %i px a logo that fails to load leaves its letter and its name',
+  (width) => {
+    open(width);
+    const logo = screen.getByRole('link', { name: 'Halyard home' });
+    expect(logo.querySelector('img')).toHaveAttribute('src', '/logo.svg');
+    fireEvent.error(logo.querySelector('img')!);
+    expect(logo.querySelector('img')).toBeNull();
+    expect(logo).toHaveTextContent('HHalyard');
+  },
+);

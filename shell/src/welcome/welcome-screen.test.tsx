@@ -1,0 +1,48 @@
+import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { WelcomeScreen } from './welcome-screen';
+
+const show = () => renderScreen(<WelcomeScreen />, { backend: fakeBackend(household()) });
+
+test('the tagline heads the page', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Your complete financial operating system',
+  );
+});
+
+test('every Get Started leads to the questionnaire', () => {
+  show();
+  const starts = screen.getAllByRole('link', { name: 'Get Started' });
+  expect(starts.map((link) => link.getAttribute('href'))).toEqual(['/onboarding', '/onboarding']);
+});
+
+test('the features advertised by the specification have a card each', () => {
+  show();
+  const features = screen.getByRole('region', { name: 'What you get' });
+  const titles = within(features).getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Account linking',
+    'Real-time net worth',
+    'AI insights',
+    'Goal-based planning',
+    'Investment guidance',
+    'Protection planning',
+  ]);
+});
+
+test('the trust claims are worded so that they are true', () => {
+  show();
+  const trust = screen.getByRole('region', { name: 'Built to be trusted' });
+  expect(trust).toHaveTextContent('Bank-level security with 256-bit encryption');
+  expect(trust).toHaveTextContent('sealed with AES-256-GCM');
+  expect(trust).toHaveTextContent('Designed for SOC 2 compliance');
+  expect(trust).toHaveTextContent('stores no bank passwords');
+});
+
+test('the call to action says how little it takes', () => {
+  show();
+  const call = screen.getByRole('region', { name: 'Start Your Financial Journey' });
+  expect(call).toHaveTextContent('under 5 minutes');
+  expect(call).toHaveTextContent('needs no credit card');
+});
