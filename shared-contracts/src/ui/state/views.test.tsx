@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorView } from './error-view';
+import { LoadingView } from './loading-view';
+
+describe('LoadingView', () => {
+  it.each([
+    [undefined, 'Loading...'],
+    ['Loading assets...', 'Loading assets...'],
+  ])('told %p says %s, over the same line for every screen', (message, words) => {
+    const { container } = render(<LoadingView message={message} />);
+    const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual([words, 'Please wait while we fetch your data']);
+    expect(container.querySelector('.spinner')).toBeInTheDocument();
+  });
+});
+
+describe('ErrorView', () => {
+  it.each([
+    [undefined, 'Something went wrong'],
+    ['The bank sleeps', 'The bank sleeps'],
+  ])('told %p says Oops! and %s', (message, words) => {
+    const { container } = render(<ErrorView message={message} />);
+    const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Oops!', words]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offers Try Again where there is something to try', async () => {
+    const retry = jest.fn();
+    render(<ErrorView onRetry={retry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
