@@ -13,13 +13,10 @@ import { claimTenant, createTenant, findAccount } from './accounts';
 import { forgetAttempts, noteAttempt } from './attempts';
 import { hashPassword, isPassword } from './passwords';
 import type { Person } from './plugin';
-import { enter, leave, visitToken } from './session-cookie';
+import { enter, isVisit, leave, visitToken } from './session-cookie';
 
 /** A password hash costs 19 MiB and 90 ms: this many a minute from one address are plenty. */
 const rateLimit = { max: 30, timeWindow: '1 minute' };
-
-/** True for a visitor who has a tenant and no account: signing up keeps what is in it. */
-const isVisit = ({ userId, email }: Person): boolean => email === null && userId !== DEMO_USER_ID;
 
 /** Sign-up, log-in, log-out and who the cookie stands for (readings 1). */
 export const identityRoutes: ApiPlugin = async (app, deps) => {

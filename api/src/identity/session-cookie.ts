@@ -1,6 +1,8 @@
+import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { cookieName, cookieOptions } from './cookie';
+import { forgetVisit } from './forget-visit';
 import type { Person } from './plugin';
 import { ACCOUNT_DAYS, endSession, isToken, newToken, openSession, VISIT_DAYS } from './sessions';
 
@@ -11,6 +13,10 @@ const isSecure = (request: FastifyRequest, { config }: Deps): boolean =>
 export function sessionToken(request: FastifyRequest, deps: Deps): string | undefined {
   return request.cookies[cookieName(isSecure(request, deps))];
 }
+
+/** True for a visitor who has a tenant and no account: signing up keeps what is in it. */
+export const isVisit = ({ userId, email }: Person): boolean =>
+  email === null && userId !== DEMO_USER_ID;
 
 function giveToken(
   request: FastifyRequest,
@@ -35,6 +41,12 @@ export function visitToken(request: FastifyRequest, reply: FastifyReply, deps: D
   return token;
 }
 
+/** Ends the session that the request came with, and the visit behind it if there was nothing in it. */
+async function end({ person }: FastifyRequest, token: string | undefined, { db, clock }: Deps) {
+  if (token !== undefined) await endSession(db, token, clock());
+  if (isVisit(person)) await forgetVisit(db, person.userId);
+}
+
 /** Ends the session that the request came with. */
 export async function leave(
   request: FastifyRequest,
@@ -42,23 +54,22 @@ export async function leave(
   deps: Deps,
 ): Promise<void> {
   const secure = isSecure(request, deps);
-  const token = sessionToken(request, deps);
-  if (token) await endSession(deps.db, token, deps.clock());
+  await end(request, sessionToken(request, deps), deps);
   reply.clearCookie(cookieName(secure), cookieOptions(secure, 0));
 }
 
-/** Lets the person in under a token of its own: a session never outlives a change of who it stands for. */
+/**
+ * Lets someone with an account in under a token of its own: a session never outlives a change of who it stands for.
+ */
 export async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
   person: Person,
 ): Promise<Person> {
-  const old = sessionToken(request, deps);
-  if (old) await endSession(deps.db, old, deps.clock());
-  const days = person.email === null ? VISIT_DAYS : ACCOUNT_DAYS;
-  const token = await openSession(deps.db, person.userId, deps.clock(), days);
-  giveToken(request, reply, deps, token, days);
+  await end(request, sessionToken(request, deps), deps);
+  const token = await openSession(deps.db, person.userId, deps.clock());
+  giveToken(request, reply, deps, token, ACCOUNT_DAYS);
   request.person = person;
   return person;
 }

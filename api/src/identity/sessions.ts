@@ -25,7 +25,7 @@ const sha256 = (token: string): string => createHash('sha256').update(token).dig
 const later = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
 
-function row(token: string, userId: string, now: Date, days: number) {
+function sessionRow(token: string, userId: string, now: Date, days: number) {
   const at = now.toISOString();
   return {
     token_hash: sha256(token),
@@ -36,17 +36,12 @@ function row(token: string, userId: string, now: Date, days: number) {
   };
 }
 
-/** Opens a session and gives its token; only the token's hash is kept. */
-export async function openSession(
-  db: Db,
-  userId: string,
-  now: Date,
-  days: number,
-): Promise<string> {
+/** Opens a session of someone with an account and gives its token; only the token's hash is kept. */
+export async function openSession(db: Db, userId: string, now: Date): Promise<string> {
   const token = newToken();
   await db
     .insertInto('sessions')
-    .values(row(token, userId, now, days))
+    .values(sessionRow(token, userId, now, ACCOUNT_DAYS))
     .execute();
   return token;
 }
@@ -56,7 +51,7 @@ export async function openSession(
  * open; gives whose it is. The insert comes first, so that of several at once one opens and the others find.
  */
 export async function openVisit(db: Db, token: string, userId: string, now: Date): Promise<string> {
-  const visit = row(token, userId, now, VISIT_DAYS);
+  const visit = sessionRow(token, userId, now, VISIT_DAYS);
   await db
     .deleteFrom('sessions')
     .where('token_hash', '=', visit.token_hash)

@@ -1,5 +1,6 @@
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 
+const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 const JAR = { name: 'Jar', type: 'savings', balance: 1 };
 
 let api: TestApi;
@@ -55,9 +56,48 @@ describe('a visitor’s first writes', () => {
   });
 });
 
-describe('the token of a session that has ended', () => {
-  const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
+describe('a visit that nobody can come back to', () => {
+  const nothing = (visitor: Visitor) =>
+    visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
+  const something = (visitor: Visitor) => visitor.post('/api/finance/accounts', JAR);
+  const chat = (visitor: Visitor) => visitor.post('/api/ai/chat', { message: 'Hello' });
 
+  beforeEach(async () => {
+    await api.visitor().post('/api/auth/sign-up', ANN);
+  });
+
+  it.each([
+    ['is forgotten', 'log-in', 'nothing', nothing, 0],
+    ['is forgotten', 'log-out', 'nothing', nothing, 0],
+    ['is kept', 'log-in', 'an account', something, 1],
+    ['is kept', 'log-out', 'an account', something, 1],
+    ['is kept', 'log-in', 'a chat', chat, 1],
+  ] as const)('%s on %s with %s in it', async (_, way, __, write, kept) => {
+    const bea = api.visitor();
+    await write(bea);
+    expect(await users()).toHaveLength(2);
+    const answer = await bea.post(`/api/auth/${way}`, way === 'log-in' ? ANN : undefined);
+    expect(answer.statusCode).toBe(200);
+    const visits = (await users()).filter(({ email }) => email === null);
+    expect(visits).toHaveLength(kept);
+  });
+
+  it('never is an account, however empty, nor a visit that became one', async () => {
+    const ann = api.visitor();
+    await ann.post('/api/auth/log-in', ANN);
+    await ann.post('/api/auth/log-out');
+    const bea = api.visitor();
+    await nothing(bea);
+    await bea.post('/api/auth/sign-up', { ...ANN, email: 'bea@example.com' });
+    await bea.post('/api/auth/log-out');
+    expect((await users()).map(({ email }) => email).sort()).toEqual([
+      'ann@example.com',
+      'bea@example.com',
+    ]);
+  });
+});
+
+describe('the token of a session that has ended', () => {
   it.each([
     ['run out', async () => api.setClock('2025-08-14T16:00:01Z')],
     ['been logged out of', async (ann: Visitor) => ann.post('/api/auth/log-out')],
