@@ -191,10 +191,21 @@ describe('the score answer', () => {
     expect(current).toBe(Math.round(weighted));
   });
 
-  it('is null, and names no factor, when nothing is known', () => {
-    const answer = decodeScore(overHttp(financeAnswer('score', empty)));
-    expect(answer.factors.length).toBeLessThan(6);
-    if (answer.factors.length === 0) expect(answer.current).toBeNull();
+  it.each([
+    ['no factor', empty, 0, null],
+    ['two factors', household({ accounts: [account()] }), 2, null],
+    [
+      'three factors',
+      household({
+        accounts: [account()],
+        liabilities: [liability({ limit: cents(100_000) })],
+      }),
+      3,
+      24,
+    ],
+  ])('with %s known names those alone', (_, each, known, score) => {
+    const { factors, current } = decodeScore(overHttp(financeAnswer('score', each)));
+    expect([factors.length, current]).toEqual([known, score]);
   });
 });
 

@@ -7,7 +7,7 @@ const factor = v.object({ score: v.number(), weight: v.number(), description: v.
 
 export const scoreAnswerSchema = v.object({
   ...provenance,
-  /** null while nothing is known that could be scored. */
+  /** null while fewer than three factors are known. */
   current: v.nullable(v.number()),
   history: v.array(v.object({ date: civilMonth, score: v.number() })),
   /** Only the factors that the data can tell; the others pass their weight on. */
@@ -32,7 +32,7 @@ export const SCORE_FACTOR_DESCRIPTIONS: Readonly<Record<ScoreFactorKey, string>>
 };
 
 export interface ScoreAnswer extends Provenance {
-  /** 0 to 100; null while nothing is known that could be scored. */
+  /** 0 to 100; null while fewer than three factors are known. */
   readonly current: number | null;
   readonly history: readonly ScorePoint[];
   /** In the specification's order; a factor that the data cannot tell is absent. */

@@ -90,7 +90,7 @@ export function netWorthHistory(past: readonly Standing[]): NetWorthPoint[] {
   }));
 }
 
-/** The score as it would have been told at the end of the last months; a month that tells nothing is left out. */
+/** The score as it would have been told at the end of the last months; a month that tells too little is left out. */
 export function scoreHistory(
   past: readonly Standing[],
   { transactions, profile }: Pick<Household, 'transactions'> & { readonly profile: Profile },

@@ -209,10 +209,12 @@ describe('score', () => {
   });
 
   it.each([
-    [[factor(100, 0.25), factor(0, 0.75)], 25],
-    [[factor(50, 0.2)], 50],
-    [[factor(79.5, 1)], 80],
-    [[factor(79.4, 1)], 79],
+    [[factor(100, 0.25), factor(0, 0.5), factor(0, 0.25)], 25],
+    [[factor(50, 0.2), factor(50, 0.1), factor(50, 0.1)], 50],
+    [[factor(79.5, 0.2), factor(79.5, 0.2), factor(79.5, 0.2)], 80],
+    [[factor(79.4, 0.2), factor(79.4, 0.2), factor(79.4, 0.2)], 79],
+    [[factor(50, 0.25), factor(50, 0.25)], null],
+    [[factor(50, 0.25)], null],
     [[], null],
   ])('weighs %j to %s', (factors, expected) => {
     expect(score(factors)).toBe(expected);
@@ -225,6 +227,15 @@ describe('score', () => {
       'emergency_fund',
       'investment_diversity',
     ]);
+  });
+
+  it('is told from the third known factor on', () => {
+    const two = household({ accounts: [account()] });
+    expect(scoreFactors(two)).toHaveLength(2);
+    expect(score(scoreFactors(two))).toBeNull();
+    const three = { ...two, liabilities: [liability({ limit: cents(100_000) })] };
+    expect(scoreFactors(three)).toHaveLength(3);
+    expect(score(scoreFactors(three))).toBe(24);
   });
 
   it('gives each factor its weight of the specification', () => {

@@ -30,9 +30,15 @@ export function scoreFactors(household: Scored): ScoreFactor[] {
   });
 }
 
-/** Weighted mean of the factors as a whole number 0–100; left-out factors pass their weight on. Null without factors. */
+/** With fewer factors known, one account would already be a verdict on everything. */
+const LEAST_FACTORS = 3;
+
+/**
+ * Weighted mean of the factors as a whole number 0–100; left-out factors pass their weight on. Null while fewer than
+ * three of the six are known.
+ */
 export function score(factors: readonly ScoreFactor[]): number | null {
+  if (factors.length < LEAST_FACTORS) return null;
   const weight = factors.reduce((total, factor) => total + factor.weight, 0);
-  if (weight === 0) return null;
   return Math.round(factors.reduce((total, f) => total + f.score * f.weight, 0) / weight);
 }
