@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { cards, openAccounts } from './accounts/testing/open-accounts';
+import { openTransactions, table } from './transactions/testing/open-transactions';
+
+const chips = (group: string) =>
+  within(screen.getByRole('radiogroup', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+
+const buttons = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent?.trim());
+
+describe('the choices on accounts', () => {
+  it('sort by balance, name, type and institution, in this order', async () => {
+    openAccounts();
+    await cards();
+    expect(buttons('Sort by')).toEqual(['Balance', 'Name', 'Type', 'Institution']);
+  });
+});
+
+describe('the choices on transactions', () => {
+  it.each([
+    ['Type', ['All', 'Income', 'Expense']],
+    ['Date', ['All', 'This Month', 'Last 30 Days', 'Last 90 Days']],
+  ])('of %s stand in the order of the specification', async (group, labels) => {
+    openTransactions();
+    await table();
+    expect(chips(group)).toEqual(labels);
+  });
+
+  it('sort by date, amount, merchant and category, newest first', async () => {
+    openTransactions();
+    await table();
+    const labels = buttons('Sort by').map((label) => /^[A-Z][a-z]+/.exec(label ?? '')?.[0]);
+    expect(labels).toEqual(['Date', 'Amount', 'Merchant', 'Category']);
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+});

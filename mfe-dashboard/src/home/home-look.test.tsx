@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { HomeScreen } from './home-screen';
+
+/** What a class of a style sheet declares, outside of every media query or inside the one named. */
+function declarations(file: string, className: string, media?: string): string {
+  const css = readFileSync(join(__dirname, file), 'utf8');
+  const part = media === undefined ? css : (css.split(`@media ${media}`)[1] ?? '');
+  return new RegExp(`\\.${className}[^{]*\\{([^}]*)\\}`).exec(part)?.[1] ?? '';
+}
+
+const matchMedia = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+/** jsdom has no layout: the window is as wide as the queries are told. */
+function atWidth(width: number): void {
+  window.matchMedia = (query) => {
+    const [, below = '0'] = /width < (\d+)px/.exec(query) ?? [];
+    return { ...matchMedia(query), matches: width < Number(below) };
+  };
+}
+
+const open = () => renderScreen(<HomeScreen />, { backend: fakeBackend(demoHousehold()) });
+
+describe('the look of the home screen', () => {
+  it.each([
+    [767, '250'],
+    [768, '300'],
+  ])('at %i px draws the trend %s px high', async (width, height) => {
+    atWidth(width);
+    open();
+    const chart = await screen.findByRole('img', { name: 'Net worth by month' });
+    expect(chart).toHaveAttribute('height', height);
+  });
+
+  it.each([
+    ['the card of the trend', '../../../shared-contracts/src/ui/surface/card.module.css', 'card'],
+  ])('gives %s a padding of 24 px and a radius of 16 px', (_, file, className) => {
+    expect(declarations(file, className)).toContain('padding: 24px;');
+    expect(declarations(file, className)).toContain('border-radius: var(--radius);');
+    const tokens = readFileSync(
+      join(__dirname, '../../../shared-contracts/src/ui/tokens.css'),
+      'utf8',
+    );
+    expect(tokens).toContain('--radius: 16px;');
+  });
+
+  it('lets the notifications scroll in a box of at most 12rem', () => {
+    expect(declarations('notifications-card.module.css', 'scroll')).toContain('max-height: 12rem;');
+    expect(declarations('notifications-card.module.css', 'scroll')).toContain('overflow-y: auto;');
+  });
+
+  it.each([
+    ['excellent', 'positive'],
+    ['good', 'info'],
+    ['fair', 'warning'],
+    ['poor', 'negative'],
+  ])('draws a score that is %s in the colour %s', (band, color) => {
+    expect(declarations('score-card.module.css', `segment.${band}`)).toContain(
+      `stroke: var(--${color}-fill);`,
+    );
+  });
+
+  it.each([
+    ['up', 'positive'],
+    ['down', 'negative'],
+  ])('draws a change that goes %s in the colour %s', (way, color) => {
+    expect(declarations('net-worth-card.module.css', way)).toContain(`color: var(--${color});`);
+  });
+
+  it('sets assets beside liabilities below a line, and stacks them on a phone', () => {
+    const wide = declarations('net-worth-card.module.css', 'parts');
+    expect(wide).toContain('repeat(2, minmax(0, 1fr))');
+    expect(wide).toContain('border-top: 1px solid');
+    const narrow = declarations('net-worth-card.module.css', 'parts', '(width < 768px)');
+    expect(narrow).toContain('grid-template-columns: minmax(0, 1fr);');
+  });
+
+  it('stacks the cards on a phone and sets two beside each other on a desktop', () => {
+    expect(declarations('home.module.css', 'board')).toContain('minmax(0, 1fr)');
+    expect(declarations('home.module.css', 'board', '(width >= 1024px)')).toContain(
+      'repeat(2, minmax(0, 1fr))',
+    );
+  });
+
+  it.each([
+    ['user', 'flex-end'],
+    ['ai', 'flex-start'],
+  ])('sets what %s says to its own side', (who, side) => {
+    const css = readFileSync(join(__dirname, 'chat/chat.module.css'), 'utf8');
+    const rule = new RegExp(`\\n\\.${who} \\{([^}]*align-self[^}]*)\\}`).exec(css)?.[1];
+    expect(rule).toContain(`align-self: ${side};`);
+  });
+
+  it('begins with the header and the bank’s card, before the notifications', async () => {
+    open();
+    const header = screen.getByRole('heading', { level: 1 });
+    const bank = await screen.findByText('No Bank Connected');
+    const notifications = screen.getByRole('region', { name: 'Notifications' });
+    expect(header.compareDocumentPosition(bank) & 4).toBeTruthy();
+    expect(bank.compareDocumentPosition(notifications) & 4).toBeTruthy();
+  });
+
+  it('marks each account with the icon of its type', async () => {
+    open();
+    const block = await screen.findByRole('region', { name: 'Accounts' });
+    const icons = [...block.querySelectorAll('article svg:first-of-type')];
+    expect(icons).toHaveLength(5);
+    expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(5);
+  });
+});

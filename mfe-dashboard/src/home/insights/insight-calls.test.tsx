@@ -1,0 +1,25 @@
+import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { INSIGHT_CACHE_MS } from './insight-cache';
+import { InsightsCard } from './insights-card';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('asking for insights', () => {
+  it('carries the fixed user id', async () => {
+    const asked: string[] = [];
+    const backend = fakeBackend(household(), {
+      'GET /api/ai/insights': (request: Request) => {
+        asked.push(new URL(request.url).search);
+        return { insights: [] };
+      },
+    });
+    renderScreen(<InsightsCard source="own" />, { backend });
+    await screen.findByText(/^No insights available yet/);
+    expect(asked).toEqual(['?userId=demo_user']);
+  });
+
+  it('is spared for ten minutes', () => {
+    expect(INSIGHT_CACHE_MS).toBe(600_000);
+  });
+});

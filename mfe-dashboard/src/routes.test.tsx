@@ -1,0 +1,39 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { run } from 'axe-core';
+import { remote } from './routes';
+
+/** jsdom computes no colours, and the landmarks belong to the shell. */
+const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
+
+describe('mfe-dashboard', () => {
+  it('owns its four routes', () => {
+    expect(remote.routes.map(({ path }) => path)).toEqual([
+      '/',
+      '/accounts',
+      '/transactions',
+      '/plaid-test',
+    ]);
+  });
+
+  it.each([
+    ['/', 'Welcome back'],
+    ['/accounts', 'Accounts'],
+    ['/transactions', 'Transactions'],
+    ['/plaid-test', 'Bank connection test'],
+  ])('shows %s under its title, accessible to everyone', async (path, title) => {
+    const loaded = await load(path);
+    const Screen = loaded?.default ?? (() => null);
+    const backend = fakeBackend(demoHousehold());
+    const { container } = renderScreen(<Screen />, { backend, route: path });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await waitFor(() =>
+      expect(screen.queryByText(/^(Please wait|Loading|Checking bank)/)).not.toBeInTheDocument(),
+    );
+    const { violations } = await run(container, { rules: WITHOUT_LAYOUT });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
