@@ -16,16 +16,21 @@ const pathOf = (url: string): string => new URL(url).pathname;
 export async function switchApi(page: Page, paths: readonly string[]) {
   let answer: Answer = 'hold';
   let held: Route[] = [];
+  const awaited = new Set(paths);
+  let allAsked = () => {};
+  const asked = new Promise<void>((resolve) => (allAsked = resolve));
+
   const settle = (route: Route) => (answer === 'fail' ? route.fulfill(failure) : route.continue());
   await page.route(
     ({ pathname }) => paths.includes(pathname),
-    (route) => (answer === 'hold' ? void held.push(route) : settle(route)),
-  );
-  const requests = paths.map((path) =>
-    page.waitForRequest((request) => pathOf(request.url()) === path),
+    (route) => {
+      awaited.delete(pathOf(route.request().url()));
+      if (awaited.size === 0) allAsked();
+      return answer === 'hold' ? void held.push(route) : settle(route);
+    },
   );
   return {
-    asked: () => Promise.all(requests),
+    asked: () => asked,
     async to(next: Answer) {
       answer = next;
       const waiting = held;

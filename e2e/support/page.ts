@@ -3,8 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 /** The screen itself, without the frame around it. */
 export const main = (page: Page): Locator => page.getByRole('main');
 
+/** A card of the screen, by its title. */
+export const card = (page: Page, title: string): Locator =>
+  main(page).getByRole('region', { name: title });
+
 /** Waits until the screen with this first heading is there. */
-export const arriveAt = (page: Page, heading: string | RegExp): Promise<void> =>
+export const arriveAt = (page: Page, heading: string): Promise<void> =>
   main(page).getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 
 /** Goes to another screen as a person does, without loading the page anew. */
@@ -14,6 +18,19 @@ export const follow = (page: Page, entry: string): Promise<void> =>
     .getByRole('link', { name: entry, exact: true })
     .click();
 
-/** What a message that comes and goes says; resolves once it is there. */
+/** Chooses one chip of a group; resolves once it is the chosen one. */
+export async function choose(page: Page, group: string, chip: string): Promise<void> {
+  const chips = page.getByRole('radiogroup', { name: group });
+  await chips.locator('label').filter({ hasText: chip }).first().click();
+  await chips.getByRole('radio', { name: chip, checked: true }).waitFor();
+}
+
+/** Waits until a change has been reported in the message that comes and goes. */
 export const told = (page: Page, message: string): Promise<void> =>
-  page.getByRole('status').getByText(message, { exact: true }).waitFor();
+  page.getByRole('status').getByText(message, { exact: true }).last().waitFor();
+
+/** Takes the last change back, from the message that reported it. */
+export async function undo(page: Page): Promise<void> {
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).last().click();
+  await told(page, 'Change undone');
+}

@@ -173,7 +173,7 @@ const OTHER_SCREENS: readonly Screen[] = [
 ];
 
 /** Every address of the product behind the gate, and one that is none. */
-const SCREENS: readonly Screen[] = [...DATA_SCREENS, ...OTHER_SCREENS];
+export const SCREENS: readonly Screen[] = [...DATA_SCREENS, ...OTHER_SCREENS];
 
 /** The screens of one deployable. */
 export const screensOf = (remote: Remote): readonly Screen[] =>

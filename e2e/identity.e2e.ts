@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { visitsOf } from './support/browser';
+import { household } from './support/household';
+import { arriveAt, main } from './support/page';
+
+const visit = visitsOf();
+
+const PASSWORD = 'a long enough password';
+
+async function submit(page: Page, path: string, button: string, password = PASSWORD) {
+  await page.goto(path);
+  await main(page).getByLabel('E-mail').fill('ada@example.com');
+  await main(page).getByLabel('Password').fill(password);
+  await main(page).getByRole('button', { name: button }).click();
+}
+
+test('signing up keeps what was entered, logging out hides it, logging in elsewhere brings it back', async () => {
+  const { page, context } = await visit();
+  await household(context).account('Cash jar', 250);
+  await submit(page, '/sign-up', 'Create account');
+  await arriveAt(page, 'Welcome back');
+  await main(page).getByText('Cash jar').first().waitFor();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await main(page).getByText('Logged in as ada@example.com').waitFor();
+  await main(page).getByRole('button', { name: 'Log out' }).click();
+  await arriveAt(page, 'Log in');
+  await page.getByText('Sample data').first().waitFor();
+  expect(await page.getByText('Cash jar').count()).toBe(0);
+
+  const elsewhere = await visit({ noise: 'failed requests' });
+  await submit(elsewhere.page, '/log-in', 'Log in', 'not the right password');
+  await main(elsewhere.page).getByRole('alert').waitFor();
+  await submit(elsewhere.page, '/log-in', 'Log in');
+  await main(elsewhere.page).getByText('Cash jar').first().waitFor();
+  expect(await elsewhere.page.getByText('Sample data').count()).toBe(0);
+});
+
+test('a chosen theme is there before the page is, after a reload too', async () => {
+  const { page } = await visit();
+  await page.goto('/settings');
+  await main(page).getByText('Dark', { exact: true }).click();
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { switchApi } from './support/api-switch';
+import { visitsOf } from './support/browser';
+import { household } from './support/household';
+import { arriveAt, card, choose, main } from './support/page';
+
+const visit = visitsOf();
+
+const month = (page: Page, name: string) =>
+  main(page).getByRole('heading', { level: 2, name }).waitFor();
+
+test('budget groups fold and unfold by key', async () => {
+  const { page } = await visit();
+  await page.goto('/budget');
+  const rent = main(page).getByRole('button', { name: 'Rent', exact: true });
+  const group = main(page).getByRole('button', { name: /^Fixed Expenses/ });
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await rent.waitFor({ state: 'hidden' });
+  expect(await group.getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('Enter');
+  await rent.waitFor();
+});
+
+test('budget arrows go through the months with data and stop at both ends', async () => {
+  const { page } = await visit();
+  await page.goto('/budget');
+  const previous = main(page).getByRole('button', { name: 'Previous month' });
+  const next = main(page).getByRole('button', { name: 'Next month' });
+  await month(page, 'June 2025');
+  expect(await next.getAttribute('aria-disabled')).toBe('true');
+  for (const name of ['May', 'April', 'March', 'February', 'January']) {
+    await previous.click();
+    await month(page, `${name} 2025`);
+  }
+  expect(await previous.getAttribute('aria-disabled')).toBe('true');
+  await next.click();
+  await month(page, 'February 2025');
+});
+
+test.each([
+  ['Over Budget', ['Over Budget']],
+  ['Nearly Spent', ['Nearly Spent']],
+])('the budget chip %s leaves only lines of that state', async (chip, states) => {
+  const { page } = await visit();
+  await page.goto('/budget');
+  await choose(page, 'Filter categories', chip);
+  const badges = await main(page)
+    .getByRole('row')
+    .getByText(/^(Over Budget|Nearly Spent|On Track|Funded|Available)$/)
+    .allInnerTexts();
+  expect(badges.length).toBeGreaterThan(0);
+  expect([...new Set(badges)]).toEqual(states);
+});
+
+test('a budget that a person sets is there after a reload and on the spending screen', async () => {
+  const { page, context } = await visit();
+  const own = household(context);
+  const { id } = await own.account('Cash jar', 500);
+  await own.transaction(id, 'Market', -80, 'Groceries');
+  await page.goto('/budget');
+  await main(page).getByRole('button', { name: 'Set up a budget' }).click();
+  const editor = page.getByRole('dialog', { name: /^Budget for/ });
+  await editor.getByRole('textbox', { name: 'Groceries' }).fill('100');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await editor.waitFor({ state: 'detached' });
+  await page.reload();
+  await main(page).getByText('$20.00 Remaining').waitFor();
+  await main(page)
+    .getByRole('row')
+    .filter({ hasText: 'Groceries' })
+    .getByText('On Track')
+    .waitFor();
+  await page.goto('/spending');
+  await main(page).getByText('80% of budget').waitFor();
+  await main(page).getByText('Great job!').waitFor();
+});
+
+test('spending chips change the month and the category', async () => {
+  const { page } = await visit();
+  await page.goto('/spending');
+  const months = page.getByRole('radiogroup', { name: 'Month' });
+  await months.waitFor();
+  expect(await months.locator('label').allInnerTexts()).toEqual(
+    ['June', 'May', 'April', 'March', 'February', 'January'].map((name) => `${name} 2025`),
+  );
+  const recent = card(page, 'Recent Transactions').getByRole('listitem');
+  expect(await recent.count()).toBe(10);
+  await choose(page, 'Month', 'May 2025');
+  await recent.filter({ hasText: 'May' }).first().waitFor();
+  await choose(page, 'Filter by category', 'Groceries');
+  const texts = await recent.allInnerTexts();
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => !text.includes('Groceries'))).toEqual([]);
+  expect(await card(page, 'Category Details').getByRole('listitem').count()).toBe(1);
+});
+
+test('a paystub that a person adds counts in their income', async () => {
+  const { page, context } = await visit();
+  await household(context).account('Cash jar', 500);
+  await page.goto('/income');
+  await main(page).getByRole('button', { name: 'Add paystub' }).click();
+  const form = page.getByRole('dialog', { name: 'Add paystub' });
+  await form.getByRole('textbox', { name: 'Employer' }).fill('Harbor Works');
+  await form.getByRole('textbox', { name: /Gross/ }).fill('2600');
+  await form.getByRole('textbox', { name: /Deductions/ }).fill('600');
+  await form.getByRole('button', { name: 'Add' }).click();
+  await form.waitFor({ state: 'detached' });
+  await main(page).getByRole('row').filter({ hasText: '$2,000.00' }).waitFor();
+  await main(page).getByText('$4,333.33').first().waitFor();
+});
+
+test('bills and paydays load on their own beside the cash flow', async () => {
+  const { page } = await visit();
+  const api = await switchApi(page, ['/api/finance/transactions']);
+  await page.goto('/cashflow');
+  await arriveAt(page, 'Cash Flow');
+  await main(page).getByText('Net Cash Flow').waitFor();
+  await main(page).getByText('Loading bills and paydays...').waitFor();
+  await api.to('pass');
+  await main(page).getByText('Expected in').waitFor();
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { visitsOf } from './support/browser';
+import { hasFocus } from './support/focus';
+import { household } from './support/household';
+import { choose, main, told, undo } from './support/page';
+
+const visit = visitsOf();
+
+const table = (page: Page) => main(page).getByRole('table', { name: 'Transactions' });
+const rows = (page: Page) => table(page).getByRole('row').filter({ hasText: 'Details' });
+const search = (page: Page) => page.getByPlaceholder('Search merchants, categories...');
+const showing = (page: Page, count: number, all: number) =>
+  main(page).getByText(`Showing ${count} of ${all} transactions`).waitFor();
+
+async function shown(page: Page): Promise<number[]> {
+  const text = await main(page)
+    .getByText(/^Showing \d+ of \d+ transactions$/)
+    .innerText();
+  return (text.match(/\d+/g) ?? []).map(Number);
+}
+
+test('search and chips narrow the list, stand in the address and survive a reload', async () => {
+  const { page } = await visit();
+  await page.goto('/transactions');
+  await rows(page).first().waitFor();
+  const [, all = 0] = await shown(page);
+  await search(page).fill('GROC');
+  await choose(page, 'Type', 'Expense');
+  await choose(page, 'Date', 'Last 30 Days');
+  await main(page)
+    .getByRole('button', { name: /^Amount/ })
+    .first()
+    .click();
+  await page.waitForURL(/q=GROC/);
+  const narrowed = await shown(page);
+  const first = await rows(page).first().innerText();
+  expect(narrowed[0]).toBeGreaterThan(0);
+  expect(narrowed[0]).toBeLessThan(all);
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await shown(page)).toEqual(narrowed);
+  expect(await rows(page).first().innerText()).toBe(first);
+  expect(await search(page).inputValue()).toBe('GROC');
+  await search(page).fill('nothing is called this');
+  await main(page).getByText('No transactions found').waitFor();
+  await main(page).getByText('Try adjusting your filters').waitFor();
+  await main(page).getByRole('button', { name: 'Clear filters' }).click();
+  await showing(page, all, all);
+  await page.waitForURL((url) => !url.search.includes('q='));
+});
+
+test('single keys search, walk the list and open the category; Esc leads back', async () => {
+  const { page } = await visit();
+  await page.goto('/transactions');
+  const details = rows(page).getByRole('button', { name: 'Details' });
+  await details.first().waitFor();
+  await page.keyboard.press('j');
+  expect(await hasFocus(details.nth(0))).toBe(true);
+  await page.keyboard.press('j');
+  expect(await hasFocus(details.nth(1))).toBe(true);
+  await page.keyboard.press('k');
+  expect(await hasFocus(details.nth(0))).toBe(true);
+  await page.keyboard.press('e');
+  const panel = page.getByRole('dialog');
+  expect(await hasFocus(panel.getByRole('combobox', { name: 'Category' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await hasFocus(details.nth(0))).toBe(true);
+  await page.keyboard.press('/');
+  expect(await hasFocus(search(page))).toBe(true);
+  await page.keyboard.type('jk');
+  expect(await search(page).inputValue()).toBe('jk');
+  await page.keyboard.press('Escape');
+  expect(await search(page).inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  expect(await hasFocus(search(page))).toBe(false);
+});
+
+test('a category is changed in the details and taken back', async () => {
+  const { page, context } = await visit();
+  const own = household(context);
+  const { id } = await own.account('Cash jar', 500);
+  await own.transaction(id, 'Corner shop', -12.34);
+  await page.goto('/transactions');
+  await rows(page).getByRole('button', { name: 'Details' }).click();
+  const panel = page.getByRole('dialog', { name: 'Corner shop' });
+  await panel.getByRole('combobox', { name: 'Category' }).selectOption('Travel');
+  await told(page, 'Category changed to Travel');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await rows(page).filter({ hasText: 'Travel' }).waitFor();
+  await undo(page);
+  await rows(page).filter({ hasText: 'Groceries' }).waitFor();
+});
+
+test('a manual transaction is added, edited and deleted, and the balance follows', async () => {
+  const { page, context } = await visit();
+  await household(context).account('Cash jar', 500);
+  await page.goto('/transactions');
+  await main(page).getByRole('button', { name: 'Add Transaction' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a transaction' });
+  await form.getByLabel('Amount').fill('40');
+  await form.getByLabel('Merchant').fill('Market');
+  await form.getByRole('button', { name: 'Add transaction' }).click();
+  await told(page, 'Transaction added');
+  await rows(page).filter({ hasText: 'Market' }).filter({ hasText: '−$40.00' }).waitFor();
+
+  await rows(page).getByRole('button', { name: 'Details' }).click();
+  const panel = page.getByRole('dialog', { name: 'Market' });
+  await panel.getByRole('button', { name: 'Edit transaction' }).click();
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('55.5');
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await told(page, 'Transaction updated');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await rows(page).filter({ hasText: '−$55.50' }).waitFor();
+
+  await rows(page).getByRole('button', { name: 'Details' }).click();
+  await panel.getByRole('button', { name: 'Delete transaction' }).click();
+  await told(page, 'Transaction deleted');
+  await showing(page, 0, 0);
+  await undo(page);
+  await showing(page, 1, 1);
+});
