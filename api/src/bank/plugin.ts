@@ -1,5 +1,6 @@
 import type { ApiPlugin } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
+import { eventsRoute } from './events/events-route';
 import { bankJobs, scheduleAll } from './job/bank-jobs';
 import { createWorker } from './job/worker';
 import { plaidProvider } from './provider/plaid-provider';
@@ -35,6 +36,7 @@ export const bankPlugin: ApiPlugin = async (app, { config, db, clock }) => {
   bankReads(app, world, config.production);
   bankWrites(app, world);
   await webhookRoute(app, world);
+  eventsRoute(app, db);
 
   app.addHook('onListen', async () => {
     await resealTokens(db, world.vault);

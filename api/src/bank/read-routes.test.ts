@@ -35,6 +35,7 @@ describe('GET /api/plaid/status', () => {
       hasTransactions: false,
       hasLiabilities: false,
       mode: 'practice',
+      version: 0,
       items: [],
     });
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);

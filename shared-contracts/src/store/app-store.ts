@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { appApi } from './app-api';
+import { liveUpdates } from './live-updates';
 import { STORAGE_KEYS } from './storage';
 import type { World } from './world';
 
@@ -27,7 +28,7 @@ export function createAppStore(world: World) {
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: world } })
-        .prepend(rememberOwnData(world))
+        .prepend(rememberOwnData(world), liveUpdates(world))
         .concat(appApi.middleware),
   });
   setupListeners(store.dispatch);

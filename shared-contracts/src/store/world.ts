@@ -1,4 +1,5 @@
 import type { KeyValueStore } from './storage';
+import { versionStream } from './version-stream';
 
 /** Everything outside that the store touches, passed in once so that tests need no mocks of our own code. */
 export interface World {
@@ -8,6 +9,8 @@ export interface World {
   readonly storage: KeyValueStore;
   readonly now: () => Date;
   readonly delay: (ms: number) => Promise<void>;
+  /** Listens to announced versions of the person's data and answers how to stop; a world may be without. */
+  readonly followVersions?: typeof versionStream;
 }
 
 /** The world of a page in a browser. */
@@ -18,6 +21,7 @@ export function browserWorld(storage: KeyValueStore): World {
     storage,
     now: () => new Date(),
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    followVersions: versionStream,
   };
 }
 

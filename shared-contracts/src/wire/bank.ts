@@ -9,6 +9,8 @@ export const bankStatusSchema = v.object({
   hasLiabilities: v.boolean(),
   /** Which bank world the server talks to. */
   mode: v.picklist(['practice', 'sandbox', 'production']),
+  /** Counts the changes of the person's data, as `/api/plaid/events` announces them. */
+  version: v.optional(v.number()),
   /** Linked banks; never a token. */
   items: v.array(
     v.object({

@@ -9,6 +9,7 @@ export const PATHS = {
     createLinkToken: '/api/plaid/create-link-token',
     exchangeToken: '/api/plaid/exchange-token',
     refresh: '/api/plaid/refresh',
+    events: '/api/plaid/events',
     debugAllData: '/api/plaid/debug/all-data',
   },
   finance: {

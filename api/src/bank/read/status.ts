@@ -10,6 +10,8 @@ type ItemWire = BankStatus['items'][number];
 
 /** State of a person's bank connection; never a token (spec part 1, section 3). */
 export async function bankStatus({ db, provider }: BankWorld, userId: string): Promise<BankStatus> {
+  // Read first: whatever changes while the rest is read is announced as news.
+  const version = await versionOf(db, userId);
   const items = await linkedItems(db, userId);
   const accounts = await db
     .selectFrom('accounts')
@@ -25,6 +27,7 @@ export async function bankStatus({ db, provider }: BankWorld, userId: string): P
     hasTransactions: await hasTransactions(db, userId),
     hasLiabilities: accounts.some(({ kind }) => kind === 'debt'),
     mode: provider.mode,
+    version,
     items: items.flatMap((item) => {
       const count = accounts.filter((account) => account.item_id === item.id).length;
       return itemWire(item, count);
@@ -40,6 +43,15 @@ function itemWire(item: ItemRow, accounts: number): ItemWire[] {
   const new_accounts = item.new_accounts === 1;
   const as_of = asOfItem(item);
   return [{ id, institution, status, as_of, accounts, history, disconnect_at, new_accounts }];
+}
+
+async function versionOf(db: Db, userId: string): Promise<number> {
+  const user = await db
+    .selectFrom('users')
+    .select('data_version')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.data_version ?? 0;
 }
 
 async function hasTransactions(db: Db, userId: string): Promise<boolean> {

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BankApi, bankApi } from '../testing/bank-api';
+import { BOTH_SIDES } from '../testing/both-sides';
+import type { Visitor } from '../../testing/test-api';
+
+let api: BankApi;
+let base: string;
+let open: AbortController[];
+
+beforeEach(async () => {
+  open = [];
+  api = await bankApi();
+  base = await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  for (const one of open) one.abort();
+  await api.close();
+});
+
+async function listen(visitor: Visitor) {
+  const abort = new AbortController();
+  open.push(abort);
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${base}/api/plaid/events`, {
+    headers: { cookie },
+    signal: abort.signal,
+  });
+  const told: number[] = [];
+  let isOver = false;
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const part of answer.body ?? []) {
+      for (const [, version] of decoder.decode(part).matchAll(/event: changed\ndata: (\d+)\n\n/g)) {
+        told.push(Number(version));
+      }
+    }
+  };
+  const over = read()
+    .catch(() => undefined)
+    .finally(() => (isOver = true));
+  return { answer, told, abort, over, isOver: () => isOver };
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('it did not happen within ten seconds');
+    await sleep(20);
+  }
+}
+
+const versionOf = async (visitor: Visitor) =>
+  (await visitor.get('/api/plaid/status')).json().version;
+
+describe('GET /api/plaid/events', () => {
+  test('tells of the version at once, and of every change after it', async () => {
+    const { visitor, itemId } = await api.linked(BOTH_SIDES);
+    const { answer, told } = await listen(visitor);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    await until(() => told.length === 1);
+    expect(told[0]).toBe(await versionOf(visitor));
+    await visitor.call('DELETE', '/api/plaid/item', { body: { itemId } });
+    await until(async () => told.at(-1) === (await versionOf(visitor)));
+    expect(told.length).toBeGreaterThan(1);
+  });
+
+  test('tells a person of nobody else’s changes', async () => {
+    const ann = await api.linked(BOTH_SIDES);
+    const bea = await api.linked(BOTH_SIDES);
+    const [ofAnn, ofBea] = [await listen(ann.visitor), await listen(bea.visitor)];
+    await until(() => ofAnn.told.length === 1 && ofBea.told.length === 1);
+    await bea.visitor.call('DELETE', '/api/plaid/item', { body: {} });
+    await until(() => ofBea.told.length > 1);
+    expect(ofAnn.told).toHaveLength(1);
+  });
+
+  test('has nothing to tell a visitor', async () => {
+    const { answer, told } = await listen(api.visitor());
+    expect(answer.status).toBe(204);
+    expect(told).toEqual([]);
+  });
+
+  test('holds a person to ten streams, and counts only those that are open', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const streams = await Promise.all(Array.from({ length: 10 }, () => listen(visitor)));
+    expect(streams.map(({ answer }) => answer.status)).toEqual(Array(10).fill(200));
+    expect((await listen(visitor)).answer.status).toBe(429);
+    streams[0]?.abort.abort();
+    await until(async () => (await listen(visitor)).answer.status === 200);
+  });
+
+  test('ends its streams when the server closes, instead of keeping it from closing', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const stream = await listen(visitor);
+    await until(() => stream.told.length === 1);
+    const startedMs = Date.now();
+    await api.app.close();
+    await stream.over;
+    expect(stream.isOver()).toBe(true);
+    expect(Date.now() - startedMs).toBeLessThan(5000);
+  });
+});

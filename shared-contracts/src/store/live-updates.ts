@@ -1,0 +1,55 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { type AccountsAnswer, type BankStatus, PATHS } from '../wire';
+import { appApi } from './app-api';
+import type { World } from './world';
+
+const hasBank = ({ accounts }: AccountsAnswer): boolean =>
+  accounts.some(({ source }) => source === 'bank');
+
+/**
+ * Shows what a linked bank tells without anyone asking: while one is linked it listens to the server and, when the data
+ * has changed, has every answer on the screen asked for anew.
+ */
+export function liveUpdates(world: World) {
+  const listener = createListenerMiddleware();
+  let stop: (() => void) | null = null;
+  let linkedSince: string | null = null;
+  let shown: number | undefined;
+
+  const quit = () => {
+    stop?.();
+    stop = null;
+    linkedSince = null;
+  };
+  const follow = ({ connectedAt }: BankStatus, refresh: () => void) => {
+    if (stop && connectedAt === linkedSince) return;
+    quit();
+    linkedSince = connectedAt;
+    stop =
+      world.followVersions?.(PATHS.bank.events, (version) => {
+        if (version === shown) return;
+        shown = version;
+        refresh();
+      }) ?? null;
+  };
+
+  listener.startListening({
+    matcher: appApi.endpoints.bankStatus.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      shown = payload.version;
+      if (payload.connected) {
+        follow(payload, () => void dispatch(appApi.util.invalidateTags(['Bank', 'Finance'])));
+      } else quit();
+    },
+  });
+  listener.startListening({
+    matcher: appApi.endpoints.accounts.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload.source === 'sample') quit();
+      else if (world.followVersions && !stop && hasBank(payload)) {
+        void dispatch(appApi.endpoints.bankStatus.initiate(undefined, { subscribe: false }));
+      }
+    },
+  });
+  return listener.middleware;
+}
