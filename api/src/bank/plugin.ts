@@ -2,6 +2,7 @@ import type { ApiPlugin } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { eventsRoute } from './events/events-route';
 import { bankJobs, scheduleAll } from './job/bank-jobs';
+import { releaseDeadLeases } from './job/lease-owner';
 import { createWorker } from './job/worker';
 import { plaidProvider } from './provider/plaid-provider';
 import { realPatience } from './provider/retry';
@@ -39,6 +40,7 @@ export const bankPlugin: ApiPlugin = async (app, { config, db, clock }) => {
   eventsRoute(app, db);
 
   app.addHook('onListen', async () => {
+    await releaseDeadLeases(db);
     await resealTokens(db, world.vault);
     await scheduleAll(db, clock());
     worker.start();

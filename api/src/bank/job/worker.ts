@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BankLog } from '../bank-world';
 import type { Db } from '../../db/database';
 import { waitAfter } from './backoff';
+import { leaseOwner } from './lease-owner';
 import { type Again, claim, finish, type Job, JOB_LEASE_MS, putBack, renewLease } from './queue';
 
 /** Does one job; answers when it is to run again, or null when it is done for good. */
@@ -30,7 +30,7 @@ export interface Worker {
 
 /** Works off the queue. What it does not finish, by a crash say, is taken up again when its lease has run out. */
 export function createWorker(options: WorkerOptions): Worker {
-  const owner = randomUUID();
+  const owner = leaseOwner();
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();

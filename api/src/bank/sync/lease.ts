@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import type { ItemRef } from '../item/item-row';
+import { leaseOwner } from '../job/lease-owner';
 
 /** How long a sync may be silent before another process may take its place. */
 const LEASE_MS = 5 * 60_000;
@@ -17,7 +17,7 @@ export async function takeLease(
   { userId, itemId }: ItemRef,
   clock: () => Date,
 ): Promise<Lease | null> {
-  const owner = randomUUID();
+  const owner = leaseOwner();
   const until = () => new Date(clock().getTime() + LEASE_MS).toISOString();
   const mine = db.updateTable('items').where('user_id', '=', userId).where('id', '=', itemId);
   const taken = await mine

@@ -1,0 +1,52 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import type { BankTransaction } from '../provider/provider';
+import { transactionRow } from './transaction-row';
+
+const TOLD: BankTransaction = {
+  transactionId: 't',
+  accountId: 'a',
+  amount: cents(-1_234),
+  date: isoDate('2026-11-20'),
+  authorizedDate: null,
+  name: 'SHOP 0042',
+  merchant: 'Shop',
+  pending: false,
+  pendingId: null,
+  currency: 'USD',
+  pfcPrimary: null,
+  pfcDetailed: null,
+  legacyCategory: null,
+};
+
+const row = (change: Partial<BankTransaction>) =>
+  transactionRow(
+    { ...TOLD, ...change },
+    { userId: 'u', itemId: 'i', accountRowId: 'acc-1', at: '2026-11-20T00:00:00.000Z' },
+  );
+
+describe('a bank’s transaction', () => {
+  it.each([
+    ['the merchant’s name', {}, 'Shop'],
+    ['the name else', { merchant: null }, 'SHOP 0042'],
+    ['Unknown else', { merchant: null, name: null }, 'Unknown'],
+  ])('has as merchant %s', (_, change, merchant) => {
+    expect(row(change).merchant).toBe(merchant);
+  });
+
+  it.each([
+    ['debit', -1],
+    ['credit', 0],
+    ['credit', 1],
+  ])('is a %s at %i cents of ours, whose sign is the bank’s turned round', (type, amount) => {
+    expect(row({ amount: cents(amount) }).type).toBe(type);
+  });
+
+  it.each([
+    ['the detailed code', { pfcDetailed: 'TRAVEL_FLIGHTS', legacyCategory: ['Rent'] }, 'Travel'],
+    ['the first legacy entry else', { legacyCategory: ['Travel', 'Rent'] }, 'Travel'],
+    ['Other else', {}, 'Other'],
+  ])('has its category from %s', (_, change, category) => {
+    expect(row(change).category).toBe(category);
+  });
+});
