@@ -1,0 +1,97 @@
+import { type BankApi, bankApi } from './bank/testing/bank-api';
+import { BOTH_SIDES } from './bank/testing/both-sides';
+import type { Visitor } from './testing/test-api';
+
+let api: BankApi;
+let ann: Visitor;
+beforeAll(async () => {
+  api = await bankApi();
+  ann = (await api.linked(BOTH_SIDES)).visitor;
+});
+afterAll(() => api.close());
+
+const USER = '?userId=demo_user';
+
+/** The calls of part 1, section 7: method, path with its query, body, and the fields of the answer. */
+const CALLS: readonly [string, string, object | undefined, readonly string[]][] = [
+  ['GET', `/api/plaid/status${USER}`, undefined, ['connected', 'connectedAt', 'error']],
+  ['GET', `/api/plaid/accounts${USER}`, undefined, ['accounts']],
+  ['GET', `/api/plaid/transactions${USER}`, undefined, ['transactions']],
+  [
+    'GET',
+    `/api/plaid/transactions${USER}&startDate=2026-01-01&endDate=2026-12-31`,
+    undefined,
+    ['transactions'],
+  ],
+  ['GET', `/api/plaid/liabilities${USER}`, undefined, ['liabilities']],
+  ['POST', '/api/plaid/create-link-token', { userId: 'demo_user' }, ['link_token']],
+  ['POST', '/api/plaid/refresh', { userId: 'demo_user' }, ['success']],
+  ['GET', `/api/plaid/debug/all-data${USER}`, undefined, ['connection', 'rawData']],
+  ['GET', `/api/ai/insights${USER}`, undefined, ['insights']],
+  [
+    'POST',
+    '/api/ai/chat',
+    { message: 'Hello', chatHistory: [], userId: 'demo_user' },
+    ['response'],
+  ],
+  ['GET', '/api/ai/status', undefined, ['success', 'configured', 'features']],
+  ['GET', `/api/ai/chat/history${USER}`, undefined, ['messages']],
+  ['GET', '/api/knowledge/categories', undefined, ['success', 'categories']],
+  ['GET', '/api/privacy-policy', undefined, ['success', 'content', 'lastUpdated']],
+  ['GET', '/api/health', undefined, ['status']],
+  ['DELETE', '/api/plaid/item', { userId: 'demo_user' }, ['success']],
+];
+
+describe('the calls of the specification', () => {
+  it.each(CALLS)('%s %s is answered with its fields', async (method, url, body, fields) => {
+    const answer = await ann.call(
+      method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : 'DELETE',
+      url,
+      body === undefined ? {} : { body },
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.json())).toEqual(expect.arrayContaining([...fields]));
+  });
+
+  it('POST /api/plaid/exchange-token takes a public token and answers the item', async () => {
+    const answer = await api.visitor().post('/api/plaid/exchange-token', {
+      public_token: await api.practice.publicToken('retiree'),
+      userId: 'demo_user',
+    });
+    expect(answer.json()).toEqual({ item_id: expect.any(String) });
+  });
+
+  it('an insight has a title, a message, an action and a priority', async () => {
+    const { insights } = (await api.visitor().get(`/api/ai/insights${USER}`)).json();
+    for (const insight of insights) {
+      expect(insight).toMatchObject({
+        title: expect.any(String),
+        message: expect.any(String),
+        action: expect.any(String),
+        priority: expect.stringMatching(/^(high|medium|low)$/),
+      });
+    }
+  });
+
+  it('a chat answer is a message with type, content and timestamp', async () => {
+    const body = { message: 'Hello', chatHistory: [], userId: 'demo_user' };
+    const { response } = (await ann.post('/api/ai/chat', body)).json();
+    expect(response).toMatchObject({
+      id: expect.any(String),
+      type: 'ai',
+      content: expect.any(String),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+
+  it('chat takes ten messages of history and no eleventh', async () => {
+    const line = { id: 'm', type: 'user', content: 'x', timestamp: '2025-06-30T10:00:00Z' };
+    const ask = (count: number) =>
+      ann.post('/api/ai/chat', {
+        message: 'Hello',
+        chatHistory: Array.from({ length: count }, () => line),
+      });
+    expect((await ask(10)).statusCode).toBe(200);
+    expect((await ask(11)).statusCode).toBe(400);
+  });
+});
