@@ -2,7 +2,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import { account, liability } from '@halyard/shared-contracts/testing';
 import {
   type AccountDraft,
-  accountDraftErrors,
+  accountDraftProblems,
   accountEntry,
   draftOf,
   EMPTY_DRAFT,
@@ -17,7 +17,7 @@ const draft = (part: Partial<AccountDraft> = {}): AccountDraft => ({
   ...part,
 });
 
-describe('accountDraftErrors', () => {
+describe('accountDraftProblems', () => {
   it.each([
     ['a complete draft', {}, []],
     ['a blank name', { name: ' ' }, ['name']],
@@ -31,7 +31,7 @@ describe('accountDraftErrors', () => {
     ['a rate below 0', { aprPercent: '-0.1' }, ['aprPercent']],
     ['a rate in words', { aprPercent: 'low' }, ['aprPercent']],
   ])('names what is wrong with %s', (_, part, fields) => {
-    expect(Object.keys(accountDraftErrors(draft(part)))).toEqual(fields);
+    expect(Object.keys(accountDraftProblems(draft(part)))).toEqual(fields);
   });
 });
 

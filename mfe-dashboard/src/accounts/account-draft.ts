@@ -7,8 +7,12 @@ import {
   type LiabilityType,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars, ZERO } from '@halyard/shared-contracts/money';
-import type { AccountInput, LiabilityInput } from '@halyard/shared-contracts/wire';
-import type { ErrorsOf } from '../form/use-draft-form';
+import { type Problems, typedRate } from '@halyard/shared-contracts/ui';
+import {
+  type AccountInput,
+  encodeAmount,
+  type LiabilityInput,
+} from '@halyard/shared-contracts/wire';
 import { balanceTypeLabel, isLiabilityType } from './balance-type-label';
 
 /** A manual account or debt as it is being written. */
@@ -25,15 +29,10 @@ export interface AccountDraft {
   readonly aprPercent: string;
 }
 
-/** What is wrong with a draft, by field, in words for the person. */
-export type AccountDraftErrors = ErrorsOf<AccountDraft>;
-
 /** What a draft is saved as: the two have paths of their own. */
 export type AccountEntry =
   | { readonly kind: 'asset'; readonly input: AccountInput }
   | { readonly kind: 'debt'; readonly input: LiabilityInput };
-
-const HIGHEST_APR_PERCENT = 1_000;
 
 export const EMPTY_DRAFT: AccountDraft = {
   name: '',
@@ -75,27 +74,19 @@ export function typeOf(value: string): AccountType | LiabilityType {
   return [...ACCOUNT_TYPES, ...LIABILITY_TYPES].find((type) => type === value) ?? 'other';
 }
 
-const aprOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
-const isApr = (text: string): boolean => {
-  const apr = aprOf(text);
-  return apr === null || (apr >= 0 && apr <= HIGHEST_APR_PERCENT);
-};
-
-export function accountDraftErrors({
+export function accountDraftProblems({
   name,
   balance,
   aprPercent,
-}: AccountDraft): AccountDraftErrors {
+}: AccountDraft): Problems<AccountDraft> {
   return {
     ...(name.trim() === '' ? { name: 'Give it a name' } : {}),
     ...(balance === null ? { balance: 'Enter an amount, 0.00 if there is none' } : {}),
-    ...(isApr(aprPercent) ? {} : { aprPercent: 'Enter a percentage from 0 to 1,000' }),
+    ...(typedRate(aprPercent) === 'invalid'
+      ? { aprPercent: 'Enter a percentage from 0 to 1,000' }
+      : {}),
   };
 }
-
-const dollarsOf = (amount: Cents | null): number | null =>
-  amount === null ? null : toDollars(amount);
 
 /** The draft as it crosses HTTP. */
 export function accountEntry(draft: AccountDraft): AccountEntry {
@@ -106,16 +97,17 @@ export function accountEntry(draft: AccountDraft): AccountEntry {
     ...(institution === '' ? {} : { institution }),
     balance: toDollars(draft.balance ?? ZERO),
   };
+  const rate = typedRate(draft.aprPercent);
   if (!isLiabilityType(type)) return { kind: 'asset', input: { ...basics, type } };
   return {
     kind: 'debt',
     input: {
       ...basics,
       type,
-      limit: type === 'credit_card' ? dollarsOf(draft.limit) : null,
-      monthly_payment: dollarsOf(draft.monthlyPayment),
-      minimum_payment: dollarsOf(draft.minimumPayment),
-      interest_rate: aprOf(draft.aprPercent),
+      limit: type === 'credit_card' ? encodeAmount(draft.limit) : null,
+      monthly_payment: encodeAmount(draft.monthlyPayment),
+      minimum_payment: encodeAmount(draft.minimumPayment),
+      interest_rate: rate === 'invalid' ? null : rate,
     },
   };
 }

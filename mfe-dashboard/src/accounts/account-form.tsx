@@ -1,9 +1,8 @@
-import { Button, MoneyField, SelectField, TextField } from '@halyard/shared-contracts/ui';
-import formStyles from '../form/form.module.css';
+import { Button, Form, MoneyField, SelectField, TextField } from '@halyard/shared-contracts/ui';
 import { useDraftForm } from '../form/use-draft-form';
 import {
   type AccountDraft,
-  accountDraftErrors,
+  accountDraftProblems,
   type AccountEntry,
   accountEntry,
   typeOf,
@@ -22,14 +21,14 @@ interface AccountFormProps {
 
 /** Writes a manual account or debt. Says what is wrong only once saving was tried. */
 export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormProps) {
-  const { draft, errors, busy, change, onSubmit } = useDraftForm({
+  const { draft, problems, busy, change, submit } = useDraftForm({
     initial,
-    check: accountDraftErrors,
+    check: accountDraftProblems,
     onSave: (complete) => onSave(accountEntry(complete)),
   });
   const isDebt = isLiabilityType(draft.type);
   return (
-    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+    <Form onSubmit={submit}>
       <SelectField
         label="Type"
         options={typeOptions(only)}
@@ -41,7 +40,7 @@ export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormPro
         required
         maxLength={200}
         value={draft.name}
-        error={errors.name}
+        error={problems.name}
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
@@ -55,13 +54,13 @@ export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormPro
         label={isDebt ? 'Amount owed' : 'Balance'}
         required
         value={draft.balance}
-        error={errors.balance}
+        error={problems.balance}
         onChange={(balance) => change({ balance })}
       />
-      {isDebt && <DebtFields draft={draft} errors={errors} onChange={change} />}
+      {isDebt && <DebtFields draft={draft} problems={problems} onChange={change} />}
       <Button type="submit" variant="primary" busy={busy}>
         {saveLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

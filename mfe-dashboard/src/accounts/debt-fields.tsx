@@ -1,14 +1,14 @@
-import { MoneyField, TextField } from '@halyard/shared-contracts/ui';
-import type { AccountDraft, AccountDraftErrors } from './account-draft';
+import { MoneyField, type Problems, TextField } from '@halyard/shared-contracts/ui';
+import type { AccountDraft } from './account-draft';
 
 interface DebtFieldsProps {
   readonly draft: AccountDraft;
-  readonly errors: AccountDraftErrors;
+  readonly problems: Problems<AccountDraft>;
   readonly onChange: (part: Partial<AccountDraft>) => void;
 }
 
 /** What only a debt has; all of it may be left out. */
-export function DebtFields({ draft, errors, onChange }: DebtFieldsProps) {
+export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
   return (
     <>
       {draft.type === 'credit_card' && (
@@ -22,7 +22,7 @@ export function DebtFields({ draft, errors, onChange }: DebtFieldsProps) {
         label="Interest rate (% a year)"
         inputMode="decimal"
         value={draft.aprPercent}
-        error={errors.aprPercent}
+        error={problems.aprPercent}
         onChange={(event) => onChange({ aprPercent: event.target.value })}
       />
       <MoneyField

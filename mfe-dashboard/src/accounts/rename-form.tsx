@@ -1,6 +1,5 @@
-import { Button, TextField } from '@halyard/shared-contracts/ui';
-import { type FormEvent, useState } from 'react';
-import styles from '../form/form.module.css';
+import { Button, Form, TextField } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
 
 interface RenameFormProps {
   readonly name: string;
@@ -10,12 +9,8 @@ interface RenameFormProps {
 export function RenameForm({ name, onSave }: RenameFormProps) {
   const [text, setText] = useState(name);
   const next = text.trim();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void onSave(next);
-  };
   return (
-    <form className={styles.form} onSubmit={save}>
+    <Form onSubmit={() => onSave(next)}>
       <TextField
         label="Name"
         maxLength={200}
@@ -25,6 +20,6 @@ export function RenameForm({ name, onSave }: RenameFormProps) {
       <Button type="submit" variant="primary" disabled={next === '' || next === name}>
         Save name
       </Button>
-    </form>
+    </Form>
   );
 }

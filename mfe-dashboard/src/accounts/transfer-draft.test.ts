@@ -1,5 +1,5 @@
 import { cents } from '@halyard/shared-contracts/money';
-import { transferErrors, transferInput } from './transfer-draft';
+import { transferProblems, transferInput } from './transfer-draft';
 
 const draft = {
   fromId: 'acc-1',
@@ -9,7 +9,7 @@ const draft = {
   note: ' rent share ',
 };
 
-describe('transferErrors', () => {
+describe('transferProblems', () => {
   it.each([
     ['a complete draft', {}, []],
     ['the same account twice', { toId: 'acc-1' }, ['toId']],
@@ -18,7 +18,7 @@ describe('transferErrors', () => {
     ['one cent', { amount: cents(1) }, []],
     ['no date', { date: '' }, ['date']],
   ])('names what is wrong with %s', (_, part, fields) => {
-    expect(Object.keys(transferErrors({ ...draft, ...part }))).toEqual(fields);
+    expect(Object.keys(transferProblems({ ...draft, ...part }))).toEqual(fields);
   });
 });
 

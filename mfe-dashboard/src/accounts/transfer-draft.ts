@@ -1,7 +1,7 @@
 import { isIsoDate } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars, ZERO } from '@halyard/shared-contracts/money';
+import type { Problems } from '@halyard/shared-contracts/ui';
 import type { TransferInput } from '@halyard/shared-contracts/wire';
-import type { ErrorsOf } from '../form/use-draft-form';
 
 /** A transfer between two manual accounts as it is being written. */
 export interface TransferDraft {
@@ -13,12 +13,12 @@ export interface TransferDraft {
   readonly note: string;
 }
 
-export function transferErrors({
+export function transferProblems({
   fromId,
   toId,
   amount,
   date,
-}: TransferDraft): ErrorsOf<TransferDraft> {
+}: TransferDraft): Problems<TransferDraft> {
   return {
     ...(fromId === toId ? { toId: 'Choose another account' } : {}),
     ...(amount !== null && amount > 0 ? {} : { amount: 'Enter an amount above $0.00' }),

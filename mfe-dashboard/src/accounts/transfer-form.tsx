@@ -1,8 +1,14 @@
-import { Button, MoneyField, SelectField, TextArea, TextField } from '@halyard/shared-contracts/ui';
+import {
+  Button,
+  Form,
+  MoneyField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@halyard/shared-contracts/ui';
 import type { TransferInput } from '@halyard/shared-contracts/wire';
-import formStyles from '../form/form.module.css';
 import { useDraftForm } from '../form/use-draft-form';
-import { type TransferDraft, transferErrors, transferInput } from './transfer-draft';
+import { type TransferDraft, transferProblems, transferInput } from './transfer-draft';
 
 interface TransferFormProps {
   readonly accounts: readonly { readonly value: string; readonly label: string }[];
@@ -11,13 +17,13 @@ interface TransferFormProps {
 }
 
 export function TransferForm({ accounts, initial, onSave }: TransferFormProps) {
-  const { draft, errors, busy, change, onSubmit } = useDraftForm({
+  const { draft, problems, busy, change, submit } = useDraftForm({
     initial,
-    check: transferErrors,
+    check: transferProblems,
     onSave: (complete) => onSave(transferInput(complete)),
   });
   return (
-    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+    <Form onSubmit={submit}>
       <SelectField
         label="From"
         options={accounts}
@@ -28,14 +34,14 @@ export function TransferForm({ accounts, initial, onSave }: TransferFormProps) {
         label="To"
         options={accounts}
         value={draft.toId}
-        error={errors.toId}
+        error={problems.toId}
         onChange={(event) => change({ toId: event.target.value })}
       />
       <MoneyField
         label="Amount"
         required
         value={draft.amount}
-        error={errors.amount}
+        error={problems.amount}
         onChange={(amount) => change({ amount })}
       />
       <TextField
@@ -43,7 +49,7 @@ export function TransferForm({ accounts, initial, onSave }: TransferFormProps) {
         type="date"
         required
         value={draft.date}
-        error={errors.date}
+        error={problems.date}
         onChange={(event) => change({ date: event.target.value })}
       />
       <TextArea
@@ -54,6 +60,6 @@ export function TransferForm({ accounts, initial, onSave }: TransferFormProps) {
       <Button type="submit" variant="primary" busy={busy}>
         Record transfer
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { transaction } from '@halyard/shared-contracts/testing';
-import { draftErrors, draftInput, draftOf, emptyDraft } from './transaction-draft';
+import { draftProblems, draftInput, draftOf, emptyDraft } from './transaction-draft';
 
 const TODAY = isoDate('2025-06-30');
 
@@ -11,7 +11,7 @@ const complete = {
   amount: cents(1_250),
 };
 
-describe('draftErrors', () => {
+describe('draftProblems', () => {
   it.each([
     ['a complete draft', {}, []],
     ['no date', { date: '' }, ['date']],
@@ -21,7 +21,7 @@ describe('draftErrors', () => {
     ['an amount of zero', { amount: cents(0) }, ['amount']],
     ['one cent', { amount: cents(1) }, []],
   ])('names what is wrong with %s', (_, part, fields) => {
-    expect(Object.keys(draftErrors({ ...complete, ...part }))).toEqual(fields);
+    expect(Object.keys(draftProblems({ ...complete, ...part }))).toEqual(fields);
   });
 });
 

@@ -5,8 +5,8 @@ import {
   type Transaction,
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, negate, toDollars, ZERO } from '@halyard/shared-contracts/money';
+import type { Problems } from '@halyard/shared-contracts/ui';
 import type { TransactionInput } from '@halyard/shared-contracts/wire';
-import type { ErrorsOf } from '../form/use-draft-form';
 
 /** A manual transaction as it is being written. */
 export interface TransactionDraft {
@@ -39,11 +39,11 @@ export function draftOf(row: Transaction): TransactionDraft {
   return { accountId, date, merchant, category, direction, amount: abs(amount), note: note ?? '' };
 }
 
-export function draftErrors({
+export function draftProblems({
   date,
   merchant,
   amount,
-}: TransactionDraft): ErrorsOf<TransactionDraft> {
+}: TransactionDraft): Problems<TransactionDraft> {
   return {
     ...(isIsoDate(date) ? {} : { date: 'Choose a date' }),
     ...(merchant.trim() === '' ? { merchant: 'Say who was paid or who paid' } : {}),

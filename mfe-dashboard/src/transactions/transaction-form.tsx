@@ -2,16 +2,16 @@ import { toCategory } from '@halyard/shared-contracts/finance';
 import {
   Button,
   ChipGroup,
+  Form,
   MoneyField,
   SelectField,
   TextArea,
   TextField,
 } from '@halyard/shared-contracts/ui';
 import type { TransactionInput } from '@halyard/shared-contracts/wire';
-import formStyles from '../form/form.module.css';
 import { useDraftForm } from '../form/use-draft-form';
 import { CATEGORY_OPTIONS } from './category-options';
-import { draftErrors, draftInput, type TransactionDraft } from './transaction-draft';
+import { draftProblems, draftInput, type TransactionDraft } from './transaction-draft';
 
 interface TransactionFormProps {
   readonly initial: TransactionDraft;
@@ -28,13 +28,13 @@ const DIRECTIONS = [
 
 /** Writes a manual transaction. Says what is wrong only once saving was tried. */
 export function TransactionForm({ initial, accounts, saveLabel, onSave }: TransactionFormProps) {
-  const { draft, errors, busy, change, onSubmit } = useDraftForm({
+  const { draft, problems, busy, change, submit } = useDraftForm({
     initial,
-    check: draftErrors,
+    check: draftProblems,
     onSave: (complete) => onSave(draftInput(complete)),
   });
   return (
-    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+    <Form onSubmit={submit}>
       <ChipGroup
         label="Direction"
         options={DIRECTIONS}
@@ -45,14 +45,14 @@ export function TransactionForm({ initial, accounts, saveLabel, onSave }: Transa
         label="Amount"
         required
         value={draft.amount}
-        error={errors.amount}
+        error={problems.amount}
         onChange={(amount) => change({ amount })}
       />
       <TextField
         label="Merchant"
         required
         value={draft.merchant}
-        error={errors.merchant}
+        error={problems.merchant}
         onChange={(event) => change({ merchant: event.target.value })}
       />
       <SelectField
@@ -66,7 +66,7 @@ export function TransactionForm({ initial, accounts, saveLabel, onSave }: Transa
         type="date"
         required
         value={draft.date}
-        error={errors.date}
+        error={problems.date}
         onChange={(event) => change({ date: event.target.value })}
       />
       <SelectField
@@ -83,6 +83,6 @@ export function TransactionForm({ initial, accounts, saveLabel, onSave }: Transa
       <Button type="submit" variant="primary" busy={busy}>
         {saveLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,3 +1,4 @@
+import type { Problems } from '@halyard/shared-contracts/ui';
 import type { KnowledgeEntry } from '@halyard/shared-contracts/wire';
 
 /** An entry of the knowledge base while it is typed (spec part 2, Knowledge-base admin). */
@@ -18,10 +19,8 @@ export const EMPTY_ENTRY: EntryDraft = {
 /** Characters that the api takes (wire, `knowledgeEntrySchema`). */
 export const LONGEST = { title: 200, content: 2_000, advisorName: 200 } as const;
 
-export type EntryProblems = Partial<Record<keyof EntryDraft, string>>;
-
 /** What a draft still lacks, by field; empty when it can be stored. */
-export function entryProblems({ title, content }: EntryDraft): EntryProblems {
+export function entryProblems({ title, content }: EntryDraft): Problems<EntryDraft> {
   return {
     ...(title.trim() === '' ? { title: 'Enter a title' } : {}),
     ...(content.trim() === '' ? { content: 'Enter the content' } : {}),

@@ -2,6 +2,7 @@ import { failureMessage } from '@halyard/shared-contracts/store';
 import {
   Button,
   Card,
+  Form,
   QueryView,
   SelectField,
   TextArea,
@@ -25,47 +26,44 @@ export function KnowledgeForm() {
 }
 
 function EntryForm({ categories }: { readonly categories: readonly string[] }) {
-  const { draft, change, problems, busy, error, onSubmit } = useEntryForm();
+  const { draft, change, problems, store, busy, error } = useEntryForm();
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {error !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {failureMessage(error)}
-        </p>
-      )}
-      <SelectField
-        label="Category"
-        options={categoryOptions(categories, draft.category)}
-        value={draft.category}
-        onChange={({ target }) => change({ category: target.value })}
-      />
-      <TextField
-        label="Title"
-        maxLength={LONGEST.title}
-        value={draft.title}
-        error={problems.title}
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      <TextArea
-        label="Content"
-        className={styles.content}
-        maxLength={LONGEST.content}
-        value={draft.content}
-        error={problems.content}
-        onChange={({ target }) => change({ content: target.value })}
-      />
-      <TextField
-        label="Advisor name"
-        hint="Leave it empty when nobody is to be named."
-        maxLength={LONGEST.advisorName}
-        value={draft.advisorName}
-        onChange={({ target }) => change({ advisorName: target.value })}
-      />
-      <div>
-        <Button variant="primary" type="submit" busy={busy}>
-          Store entry
-        </Button>
-      </div>
-    </form>
+    <div className={styles.form}>
+      <Form onSubmit={store} problem={error !== undefined && failureMessage(error)}>
+        <SelectField
+          label="Category"
+          options={categoryOptions(categories, draft.category)}
+          value={draft.category}
+          onChange={({ target }) => change({ category: target.value })}
+        />
+        <TextField
+          label="Title"
+          maxLength={LONGEST.title}
+          value={draft.title}
+          error={problems.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <TextArea
+          label="Content"
+          className={styles.content}
+          maxLength={LONGEST.content}
+          value={draft.content}
+          error={problems.content}
+          onChange={({ target }) => change({ content: target.value })}
+        />
+        <TextField
+          label="Advisor name"
+          hint="Leave it empty when nobody is to be named."
+          maxLength={LONGEST.advisorName}
+          value={draft.advisorName}
+          onChange={({ target }) => change({ advisorName: target.value })}
+        />
+        <div>
+          <Button variant="primary" type="submit" busy={busy}>
+            Store entry
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { monthLabel, Panel } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '@halyard/shared-contracts/store';
+import { Form, FormButtons, monthLabel, Panel } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useId, useState } from 'react';
-import { Form } from '../form/form';
-import { FormButtons } from '../form/form-buttons';
 import { type BudgetDraft, changedLines, draftProblems, filledLines } from './budget-draft';
 import { DraftFields } from './draft-fields';
 import { Prefill } from './prefill';
@@ -44,7 +43,7 @@ export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
       onClose={onClose}
       footer={<FormButtons formId={formId} submitLabel="Save" busy={busy} onClose={onClose} />}
     >
-      <Form id={formId} onSubmit={submit} error={error}>
+      <Form id={formId} onSubmit={submit} problem={error && failureMessage(error)}>
         <Prefill answer={answer} onFill={fill} />
         <DraftFields
           key={fills}

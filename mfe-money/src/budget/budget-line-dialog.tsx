@@ -1,10 +1,16 @@
 import { type CategoryKey, categoryOfKey } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, ZERO } from '@halyard/shared-contracts/money';
-import { Button, Dialog, MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '@halyard/shared-contracts/store';
+import {
+  Button,
+  Dialog,
+  Form,
+  FormButtons,
+  MoneyField,
+  monthLabel,
+} from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useId, useState } from 'react';
-import { Form } from '../form/form';
-import { FormButtons } from '../form/form-buttons';
 import { amountProblem } from './budget-draft';
 import { ReachToggle } from './reach-toggle';
 import { Suggestions } from './suggestions';
@@ -58,7 +64,7 @@ export function BudgetLineDialog({ answer, categoryKey: key, onClose }: BudgetLi
         </FormButtons>
       }
     >
-      <Form id={formId} onSubmit={submit} error={error}>
+      <Form id={formId} onSubmit={submit} problem={error && failureMessage(error)}>
         <MoneyField
           key={picks}
           label={`Budgeted in ${month}`}

@@ -1,8 +1,16 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
-import { Dialog, Figure, Money, MoneyField, TextField } from '@halyard/shared-contracts/ui';
-import { useId, useState } from 'react';
-import { Form } from '../form/form';
-import { FormButtons } from '../form/form-buttons';
+import { failureMessage } from '@halyard/shared-contracts/store';
+import {
+  Dialog,
+  Figure,
+  Form,
+  FormButtons,
+  Money,
+  MoneyField,
+  TextField,
+  useDraft,
+} from '@halyard/shared-contracts/ui';
+import { useId } from 'react';
 import { draftNet, type PaystubDraft, paystubOf, paystubProblems } from './paystub-draft';
 import { useSavePaystub } from './use-save-paystub';
 
@@ -13,19 +21,14 @@ interface AddPaystubDialogProps {
 
 export function AddPaystubDialog({ today, onClose }: AddPaystubDialogProps) {
   const formId = useId();
-  const [draft, setDraft] = useState<PaystubDraft>({
-    date: today,
-    employer: '',
-    gross: null,
-    deductions: null,
-  });
-  const [submitted, setSubmitted] = useState(false);
+  const { draft, problems, change, attempt } = useDraft<PaystubDraft>(
+    { date: today, employer: '', gross: null, deductions: null },
+    (typed) => paystubProblems(typed, today),
+  );
   const { add, adding, addError } = useSavePaystub();
-  const change = (part: Partial<PaystubDraft>) => setDraft({ ...draft, ...part });
-  const problems = submitted ? paystubProblems(draft, today) : {};
 
   const submit = async () => {
-    setSubmitted(true);
+    attempt();
     const paystub = paystubOf(draft, today);
     if (paystub !== null && (await add(paystub))) onClose();
   };
@@ -37,7 +40,7 @@ export function AddPaystubDialog({ today, onClose }: AddPaystubDialogProps) {
       onClose={onClose}
       footer={<FormButtons formId={formId} submitLabel="Add" busy={adding} onClose={onClose} />}
     >
-      <Form id={formId} onSubmit={submit} error={addError}>
+      <Form id={formId} onSubmit={submit} problem={addError && failureMessage(addError)}>
         <TextField
           label="Pay day"
           type="date"

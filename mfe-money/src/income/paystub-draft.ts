@@ -1,5 +1,6 @@
 import { isIsoDate, type IsoDate } from '@halyard/shared-contracts/finance';
 import { type Cents, subtract } from '@halyard/shared-contracts/money';
+import type { Problems } from '@halyard/shared-contracts/ui';
 import type { NewPaystub } from './paystub-endpoints';
 
 /** A paystub while it is typed. */
@@ -9,8 +10,6 @@ export interface PaystubDraft {
   readonly gross: Cents | null;
   readonly deductions: Cents | null;
 }
-
-export type PaystubProblems = Partial<Record<keyof PaystubDraft, string>>;
 
 /** What net the typed figures make; null until both are there. */
 export function draftNet({ gross, deductions }: PaystubDraft): Cents | null {
@@ -23,7 +22,7 @@ function deductionsProblem({ gross, deductions }: PaystubDraft): string | undefi
 }
 
 /** Why a typed paystub cannot be saved; empty when it can. A pay day may not lie after `today`. */
-export function paystubProblems(draft: PaystubDraft, today: IsoDate): PaystubProblems {
+export function paystubProblems(draft: PaystubDraft, today: IsoDate): Problems<PaystubDraft> {
   const deductions = deductionsProblem(draft);
   return {
     ...(isIsoDate(draft.date) && draft.date <= today

@@ -1,10 +1,15 @@
 import { type Account, ACCOUNT_TYPES } from '@halyard/shared-contracts/finance';
 import { useSource } from '@halyard/shared-contracts/store';
-import { accountTypeLabel, MoneyField, SelectField, TextField } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
+import {
+  accountTypeLabel,
+  MoneyField,
+  SelectField,
+  TextField,
+  useDraft,
+} from '@halyard/shared-contracts/ui';
 import { FormDialog } from '../form/form-dialog';
 import { FormNote } from '../form/form-note';
-import { type AssetDraft, assetDraft, assetProblems, assetType, NEW_ASSET } from './asset-draft';
+import { assetDraft, assetProblems, assetType, NEW_ASSET } from './asset-draft';
 import { useSaveAsset } from './use-save-asset';
 
 const TYPES = ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeLabel(type) }));
@@ -16,15 +21,15 @@ interface AssetDialogProps {
 }
 
 export function AssetDialog({ account, onClose }: AssetDialogProps) {
-  const [draft, setDraft] = useState(account ? assetDraft(account) : NEW_ASSET);
-  const [submitted, setSubmitted] = useState(false);
+  const { draft, problems, change, attempt } = useDraft(
+    account ? assetDraft(account) : NEW_ASSET,
+    assetProblems,
+  );
   const { save, busy, error } = useSaveAsset(account);
   const isSample = useSource() === 'sample';
   const ofBank = account?.source === 'bank';
-  const problems = submitted ? assetProblems(draft) : {};
-  const change = (part: Partial<AssetDraft>) => setDraft({ ...draft, ...part });
   const submit = async () => {
-    setSubmitted(true);
+    attempt();
     if (await save(draft)) onClose();
   };
   return (

@@ -1,5 +1,6 @@
 import { type Account, ACCOUNT_TYPES, type AccountType } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars } from '@halyard/shared-contracts/money';
+import type { Problems } from '@halyard/shared-contracts/ui';
 import type { AccountInput } from '@halyard/shared-contracts/wire';
 import { NO_INSTITUTION } from '../holding-words';
 
@@ -10,8 +11,6 @@ export interface AssetDraft {
   readonly institution: string;
   readonly balance: Cents | null;
 }
-
-export type AssetProblems = Partial<Record<keyof AssetDraft, string>>;
 
 export const NEW_ASSET: AssetDraft = {
   name: '',
@@ -36,7 +35,7 @@ export function assetType(value: string): AccountType {
 }
 
 /** Why a typed asset cannot be saved; empty when it can. */
-export function assetProblems({ name, balance }: AssetDraft): AssetProblems {
+export function assetProblems({ name, balance }: AssetDraft): Problems<AssetDraft> {
   return {
     ...(name.trim() === '' ? { name: 'Give the asset a name' } : {}),
     ...(balance === null ? { balance: 'Enter what it is worth today; 0 if nothing' } : {}),

@@ -1,6 +1,7 @@
 import { type Cents, percentOf } from '@halyard/shared-contracts/money';
-import { AsOf, accountTypeLabel, Button, ButtonLink, Percent } from '@halyard/shared-contracts/ui';
+import { AsOf, accountTypeLabel, ButtonLink, Percent } from '@halyard/shared-contracts/ui';
 import { DetailsPanel } from '../details-panel';
+import { HoldingActions } from '../holding-actions';
 import { HoldingBalance } from '../holding-balance';
 import { SOURCE_WORDS } from '../holding-words';
 import { leftOutWords } from '../left-out';
@@ -40,14 +41,7 @@ export function AssetPanel({ row, total, onEdit, onRemove, onClose }: AssetPanel
       ]}
       footer={
         source !== 'sample' && (
-          <>
-            {source === 'manual' && (
-              <Button variant="danger" onClick={onRemove}>
-                Remove
-              </Button>
-            )}
-            <Button onClick={onEdit}>{source === 'bank' ? 'Rename' : 'Edit'}</Button>
-          </>
+          <HoldingActions source={source} onEdit={onEdit} onRemove={onRemove} />
         )
       }
       onClose={onClose}

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '@halyard/shared-contracts/store';
+import { ConfirmDialog, FormProblem } from '@halyard/shared-contracts/ui';
 import styles from './form.module.css';
-import { Problem } from './problem';
 import { useWrite } from './use-write';
 
 interface RemoveDialogProps {
@@ -26,7 +26,7 @@ export function RemoveDialog({ name, message, confirmLabel, remove, onClose }: R
       message={
         <>
           <p className={error === undefined ? undefined : styles.question}>{message}</p>
-          <Problem error={error} />
+          {error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>}
         </>
       }
       confirmLabel={confirmLabel}

@@ -1,10 +1,9 @@
 import type { Liability } from '@halyard/shared-contracts/finance';
 import { useSource } from '@halyard/shared-contracts/store';
-import { TextField } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
+import { TextField, useDraft } from '@halyard/shared-contracts/ui';
 import { FormDialog } from '../form/form-dialog';
 import { FormNote } from '../form/form-note';
-import { type DebtDraft, debtDraft, debtProblems, NEW_DEBT } from './debt-draft';
+import { debtDraft, debtProblems, NEW_DEBT } from './debt-draft';
 import { DebtFields } from './debt-fields';
 import { useSaveDebt } from './use-save-debt';
 
@@ -15,14 +14,14 @@ interface DebtDialogProps {
 }
 
 export function DebtDialog({ liability, onClose }: DebtDialogProps) {
-  const [draft, setDraft] = useState(liability ? debtDraft(liability) : NEW_DEBT);
-  const [submitted, setSubmitted] = useState(false);
+  const { draft, problems, change, attempt } = useDraft(
+    liability ? debtDraft(liability) : NEW_DEBT,
+    debtProblems,
+  );
   const { save, busy, error } = useSaveDebt(liability);
   const isSample = useSource() === 'sample';
-  const problems = submitted ? debtProblems(draft) : {};
-  const change = (part: Partial<DebtDraft>) => setDraft({ ...draft, ...part });
   const submit = async () => {
-    setSubmitted(true);
+    attempt();
     if (await save(draft)) onClose();
   };
   return (

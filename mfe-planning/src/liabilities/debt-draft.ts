@@ -4,8 +4,8 @@ import {
   type LiabilityType,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars } from '@halyard/shared-contracts/money';
-import type { LiabilityInput } from '@halyard/shared-contracts/wire';
-import { typedRate } from '../form/rate-text';
+import { type Problems, typedRate } from '@halyard/shared-contracts/ui';
+import { encodeAmount, type LiabilityInput } from '@halyard/shared-contracts/wire';
 import { NO_INSTITUTION } from '../holding-words';
 
 /** A manual debt while it is typed. */
@@ -21,8 +21,6 @@ export interface DebtDraft {
   /** Percent a year as typed; empty when it is not known. */
   readonly aprPercent: string;
 }
-
-export type DebtProblems = Partial<Record<keyof DebtDraft, string>>;
 
 export const NEW_DEBT: DebtDraft = {
   name: '',
@@ -58,7 +56,7 @@ export function debtType(value: string): LiabilityType {
 const isBelowZero = (amount: Cents | null): boolean => amount !== null && amount < 0;
 
 /** Why a typed debt cannot be saved; empty when it can. */
-export function debtProblems(draft: DebtDraft): DebtProblems {
+export function debtProblems(draft: DebtDraft): Problems<DebtDraft> {
   const { name, balance, limit, monthlyPayment, minimumPayment, aprPercent } = draft;
   const notNegative = 'Enter an amount of zero or more';
   return {
@@ -73,9 +71,6 @@ export function debtProblems(draft: DebtDraft): DebtProblems {
   };
 }
 
-const dollarsOf = (amount: Cents | null): number | null =>
-  amount === null ? null : toDollars(amount);
-
 /** The debt that a draft without problems makes, else null. What is left empty is not known. */
 export function debtInput(draft: DebtDraft): LiabilityInput | null {
   const rate = typedRate(draft.aprPercent);
@@ -86,9 +81,9 @@ export function debtInput(draft: DebtDraft): LiabilityInput | null {
     type: draft.type,
     institution: draft.institution.trim() || NO_INSTITUTION,
     balance: toDollars(draft.balance),
-    limit: draft.type === 'credit_card' ? dollarsOf(draft.limit) : null,
-    monthly_payment: dollarsOf(draft.monthlyPayment),
-    minimum_payment: dollarsOf(draft.minimumPayment),
+    limit: draft.type === 'credit_card' ? encodeAmount(draft.limit) : null,
+    monthly_payment: encodeAmount(draft.monthlyPayment),
+    minimum_payment: encodeAmount(draft.minimumPayment),
     interest_rate: rate,
   };
 }

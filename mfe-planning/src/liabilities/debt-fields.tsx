@@ -2,16 +2,17 @@ import { LIABILITY_TYPES } from '@halyard/shared-contracts/finance';
 import {
   liabilityTypeLabel,
   MoneyField,
+  type Problems,
   SelectField,
   TextField,
 } from '@halyard/shared-contracts/ui';
-import { type DebtDraft, type DebtProblems, debtType } from './debt-draft';
+import { type DebtDraft, debtType } from './debt-draft';
 
 const TYPES = LIABILITY_TYPES.map((type) => ({ value: type, label: liabilityTypeLabel(type) }));
 
 interface DebtFieldsProps {
   readonly draft: DebtDraft;
-  readonly problems: DebtProblems;
+  readonly problems: Problems<DebtDraft>;
   readonly onChange: (part: Partial<DebtDraft>) => void;
 }
 

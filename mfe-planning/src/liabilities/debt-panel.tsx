@@ -1,8 +1,9 @@
 import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
-import { AsOf, Button, liabilityTypeLabel, Percent } from '@halyard/shared-contracts/ui';
+import { AsOf, liabilityTypeLabel, Percent } from '@halyard/shared-contracts/ui';
 import { DetailsPanel } from '../details-panel';
 import type { Fact } from '../facts';
+import { HoldingActions } from '../holding-actions';
 import { HoldingBalance } from '../holding-balance';
 import { SOURCE_WORDS } from '../holding-words';
 import { leftOutWords } from '../left-out';
@@ -46,14 +47,7 @@ export function DebtPanel({ row, today, onEdit, onRemove, onClose }: DebtPanelPr
       facts={leftOut ? [...facts, ['Total Liabilities', leftOutWords(leftOut)]] : facts}
       footer={
         source !== 'sample' && (
-          <>
-            {source === 'manual' && (
-              <Button variant="danger" onClick={onRemove}>
-                Remove
-              </Button>
-            )}
-            <Button onClick={onEdit}>{source === 'bank' ? 'Rename' : 'Edit'}</Button>
-          </>
+          <HoldingActions source={source} onEdit={onEdit} onRemove={onRemove} />
         )
       }
       onClose={onClose}

@@ -5,8 +5,8 @@ import {
   SelectField,
   TextField,
   Toggle,
+  useDraft,
 } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
 import {
   usePlanningAddPolicyMutation,
   usePlanningEditPolicyMutation,
@@ -32,13 +32,13 @@ interface PolicyDialogProps {
 }
 
 export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
-  const [draft, setDraft] = useState(policy ? policyDraft(policy) : NEW_POLICY);
-  const [submitted, setSubmitted] = useState(false);
+  const { draft, problems, change, attempt } = useDraft(
+    policy ? policyDraft(policy) : NEW_POLICY,
+    policyProblems,
+  );
   const { save, busy, error } = useSavePolicy(policy);
-  const problems = submitted ? policyProblems(draft) : {};
-  const change = (part: Partial<PolicyDraft>) => setDraft({ ...draft, ...part });
   const submit = async () => {
-    setSubmitted(true);
+    attempt();
     if (await save(draft)) onClose();
   };
   return (

@@ -1,5 +1,6 @@
 import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars } from '@halyard/shared-contracts/money';
+import type { Problems } from '@halyard/shared-contracts/ui';
 import type { PolicyInput } from '@halyard/shared-contracts/wire';
 
 /** A policy while it is typed; `premium` is per month. */
@@ -11,8 +12,6 @@ export interface PolicyDraft {
   readonly coverage: Cents | null;
   readonly status: ProtectionPolicy['status'];
 }
-
-export type PolicyProblems = Partial<Record<keyof PolicyDraft, string>>;
 
 /** The kinds of policy there are (spec part 2, section 3). */
 export const POLICY_TYPES = ['whole_life', 'term_life', 'mortgage'] as const;
@@ -40,7 +39,7 @@ export function policyType(value: string): PolicyDraft['type'] {
 const isAmount = (amount: Cents | null): amount is Cents => amount !== null && amount >= 0;
 
 /** Why a typed policy cannot be saved; empty when it can. */
-export function policyProblems(draft: PolicyDraft): PolicyProblems {
+export function policyProblems(draft: PolicyDraft): Problems<PolicyDraft> {
   const { provider, policyNumber, premium, coverage } = draft;
   return {
     ...(provider.trim() === '' ? { provider: 'Enter who insures you' } : {}),

@@ -1,4 +1,5 @@
 export { PATHS, DEMO_USER_ID } from './paths';
+export { encodeAmount } from './amount';
 export { errorWireSchema, type ErrorWire, doneSchema } from './common';
 export type { Provenance } from './provenance';
 export {

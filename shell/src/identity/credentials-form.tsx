@@ -1,7 +1,14 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Button, Card, TextField } from '@halyard/shared-contracts/ui';
+import {
+  Button,
+  Card,
+  Form,
+  type Problems,
+  TextField,
+  useDraft,
+} from '@halyard/shared-contracts/ui';
 import { type Credentials, credentialsSchema } from '@halyard/shared-contracts/wire';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import styles from './credentials-form.module.css';
 
@@ -15,14 +22,15 @@ interface CredentialsFormProps {
   readonly children: ReactNode;
 }
 
-type FieldErrors = Partial<Record<'email' | 'password', string>>;
+const NOTHING: Credentials = { email: '', password: '' };
 
 const EXPLANATIONS: Readonly<Record<keyof Credentials, string>> = {
   email: 'Enter an e-mail address, like name@example.com',
   password: 'Use at least 10 characters',
 };
 
-function explain(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+function explain(typed: Credentials): Problems<Credentials> {
+  const { issues = [] } = v.safeParse(credentialsSchema, typed);
   const fields = issues.map((issue) => issue.path?.[0]?.key);
   return {
     ...(fields.includes('email') ? { email: EXPLANATIONS.email } : {}),
@@ -32,45 +40,37 @@ function explain(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
 
 /** E-mail and password, checked before they leave the page. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const result = v.safeParse(credentialsSchema, { email, password });
-    setErrors(result.success ? {} : explain(result.issues));
-    if (result.success) props.onSubmit(result.output);
+  const { draft, problems, change, attempt } = useDraft(NOTHING, explain);
+  const submit = () => {
+    if (attempt()) props.onSubmit(v.parse(credentialsSchema, draft));
   };
   return (
     <Card>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {props.error !== undefined && (
-          <p role="alert" className={styles.error}>
-            {failureMessage(props.error)}
-          </p>
-        )}
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          value={email}
-          error={errors.email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete={props.autoComplete}
-          value={password}
-          hint={props.passwordHint}
-          error={errors.password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Button type="submit" variant="primary" busy={props.busy}>
-          {props.submitLabel}
-        </Button>
-        {props.children}
-      </form>
+      <div className={styles.form}>
+        <Form onSubmit={submit} problem={props.error !== undefined && failureMessage(props.error)}>
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            value={draft.email}
+            error={problems.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete={props.autoComplete}
+            value={draft.password}
+            hint={props.passwordHint}
+            error={problems.password}
+            onChange={({ target }) => change({ password: target.value })}
+          />
+          <Button type="submit" variant="primary" busy={props.busy}>
+            {props.submitLabel}
+          </Button>
+          {props.children}
+        </Form>
+      </div>
     </Card>
   );
 }

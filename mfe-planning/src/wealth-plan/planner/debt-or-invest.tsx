@@ -1,7 +1,6 @@
 import type { Cents } from '@halyard/shared-contracts/money';
-import { SelectField, TextField } from '@halyard/shared-contracts/ui';
+import { SelectField, TextField, typedRate } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { typedRate } from '../../form/rate-text';
 import { investWords } from './invest-words';
 import type { NamedDebt } from './planner-view';
 import styles from './planner.module.css';

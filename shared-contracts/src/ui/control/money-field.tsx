@@ -8,7 +8,10 @@ import { amountText, typedAmount } from './typed-amount';
 interface MoneyFieldProps {
   readonly label: ReactNode;
   readonly value: Cents | null;
-  /** Null while the field is empty or holds something that is not an amount. */
+  /**
+   * Null while the field is empty or holds something that is not an amount. The latter is told by the input's custom
+   * validity, which keeps a `Form` from being sent.
+   */
   readonly onChange: (value: Cents | null) => void;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
@@ -21,7 +24,7 @@ const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,250.00';
 
 /** An amount of dollars. Reports cents at every keystroke and tidies what was typed on leaving. */
 export function MoneyField({ label, value, onChange, error, hint, id, ...rest }: MoneyFieldProps) {
-  const { draft, problem, type, leave } = useDraft(onChange);
+  const { draft, problem, type, leave, refuse } = useTyping(onChange);
   return (
     <Field label={label} hint={hint} error={problem ?? error} id={id}>
       {(wiring) => (
@@ -36,7 +39,8 @@ export function MoneyField({ label, value, onChange, error, hint, id, ...rest }:
             inputMode="decimal"
             autoComplete="off"
             value={draft ?? amountText(value)}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => type(event.target)}
+            onInvalid={refuse}
             onBlur={leave}
             className={classNames(styles.control, 'tabular')}
           />
@@ -47,16 +51,17 @@ export function MoneyField({ label, value, onChange, error, hint, id, ...rest }:
 }
 
 /** What is being typed, kept until it can be shown tidied, or for as long as it is not an amount. */
-function useDraft(onChange: (value: Cents | null) => void) {
+function useTyping(onChange: (value: Cents | null) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const invalid = draft !== null && typedAmount(draft) === 'invalid';
   return {
     draft,
     problem: left && invalid ? NOT_AN_AMOUNT : undefined,
-    type(text: string) {
-      const amount = typedAmount(text);
-      setDraft(text);
+    type(input: HTMLInputElement) {
+      const amount = typedAmount(input.value);
+      input.setCustomValidity(amount === 'invalid' ? NOT_AN_AMOUNT : '');
+      setDraft(input.value);
       setLeft(false);
       onChange(amount === 'invalid' ? null : amount);
     },
@@ -64,5 +69,6 @@ function useDraft(onChange: (value: Cents | null) => void) {
       setLeft(true);
       if (!invalid) setDraft(null);
     },
+    refuse: () => setLeft(true),
   };
 }

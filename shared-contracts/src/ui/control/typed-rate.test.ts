@@ -1,4 +1,4 @@
-import { typedRate } from './rate-text';
+import { typedRate } from './typed-rate';
 
 describe('typedRate', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { Button } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
+import { Button } from '../control/button';
 
 interface FormButtonsProps {
   readonly formId: string;

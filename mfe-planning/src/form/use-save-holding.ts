@@ -1,0 +1,39 @@
+import type { Source } from '@halyard/shared-contracts/finance';
+import { useWrite } from './use-write';
+
+interface Holding {
+  readonly id: string;
+  readonly source: Source;
+}
+
+/** How one kind of holding is written. */
+interface HoldingWrites<Draft, Input> {
+  /** What a draft without problems makes, else null. */
+  readonly toInput: (draft: Draft) => Input | null;
+  readonly add: (input: Input) => Promise<unknown>;
+  readonly edit: (id: string, patch: Input | { readonly name: string }) => Promise<unknown>;
+}
+
+/** Saves a new asset or debt, or the change of `holding`. Of a bank's one only the name is ours to change. */
+export function useSaveHolding<
+  Draft extends { readonly name: string },
+  Input extends { readonly name: string },
+>(holding: Holding | undefined, { toInput, add, edit }: HoldingWrites<Draft, Input>) {
+  const { run, busy, error } = useWrite();
+
+  const change = (id: string, patch: Input | { readonly name: string }) =>
+    run(() => edit(id, patch), `${patch.name} updated`);
+
+  /** Whether it was saved; a draft with problems is not. */
+  const save = async (draft: Draft): Promise<boolean> => {
+    if (holding?.source === 'bank') {
+      const name = draft.name.trim();
+      return name !== '' && change(holding.id, { name });
+    }
+    const input = toInput(draft);
+    if (input === null) return false;
+    return holding ? change(holding.id, input) : run(() => add(input), `${input.name} added`);
+  };
+
+  return { save, busy, error };
+}

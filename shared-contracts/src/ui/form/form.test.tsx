@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Cents } from '../../money';
+import { MoneyField } from '../control/money-field';
+import { TextField } from '../control/text-field';
+import { Form } from './form';
+import { FormButtons } from './form-buttons';
+import { useDraft } from './use-draft';
+
+interface Draft {
+  readonly name: string;
+  readonly limit: Cents | null;
+}
+
+const check = ({ name }: Draft) => (name === '' ? { name: 'Give it a name' } : {});
+
+function Sheet({ onSave }: { readonly onSave: (draft: Draft) => void }) {
+  const { draft, problems, change, attempt, restart } = useDraft<Draft>(
+    { name: '', limit: null },
+    check,
+  );
+  const submit = () => {
+    if (!attempt()) return;
+    onSave(draft);
+    restart({ name: '', limit: null });
+  };
+  return (
+    <Form id="sheet" onSubmit={submit}>
+      <TextField
+        label="Name"
+        value={draft.name}
+        error={problems.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <MoneyField
+        label="Limit (optional)"
+        value={draft.limit}
+        onChange={(limit) => change({ limit })}
+      />
+      <FormButtons formId="sheet" submitLabel="Save" busy={false} onClose={() => undefined} />
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+function open() {
+  const saved: Draft[] = [];
+  render(<Sheet onSave={(draft) => saved.push(draft)} />);
+  return saved;
+}
+
+describe('Form', () => {
+  it('says what is wrong once saving is tried, where the focus then is, until it is mended', async () => {
+    const saved = open();
+    expect(field('Name')).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field('Name')).toHaveAccessibleDescription('Give it a name');
+    expect(field('Name')).toHaveFocus();
+    await userEvent.type(field('Name'), 'Card');
+    expect(field('Name')).not.toHaveAttribute('aria-invalid');
+    expect(saved).toEqual([]);
+  });
+
+  it('sends an amount that was left empty as none', async () => {
+    const saved = open();
+    await userEvent.type(field('Name'), 'Card{Enter}');
+    expect(saved).toEqual([{ name: 'Card', limit: null }]);
+  });
+
+  it('begins anew without a word of what is missing', async () => {
+    const saved = open();
+    await userEvent.type(field('Name'), 'Card{Enter}');
+    expect(saved).toHaveLength(1);
+    expect(field('Name')).toHaveValue('');
+    expect(field('Name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('sends nothing while an amount cannot be read, also by Enter inside of it', async () => {
+    const saved = open();
+    await userEvent.type(field('Name'), 'Card');
+    await userEvent.type(field('Limit (optional)'), '12x{Enter}');
+    expect(saved).toEqual([]);
+    expect(field('Limit (optional)')).toHaveFocus();
+    expect(field('Limit (optional)')).toHaveAccessibleDescription(
+      'Enter an amount in dollars, like 1,250.00',
+    );
+    await userEvent.type(field('Limit (optional)'), '{Backspace}{Enter}');
+    expect(saved).toEqual([{ name: 'Card', limit: 1_200 }]);
+  });
+
+  it('tells why the last save failed', () => {
+    render(
+      <Form onSubmit={() => undefined} problem="Try later">
+        {null}
+      </Form>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Try later');
+  });
+});

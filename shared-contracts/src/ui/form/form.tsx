@@ -1,0 +1,39 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { FormProblem } from './form-problem';
+import styles from './form.module.css';
+
+interface FormProps {
+  /** Ties a `FormButtons` to the form where its buttons stand outside of it. */
+  readonly id?: string | undefined;
+  readonly onSubmit: () => unknown;
+  /** Why the last save failed; what was typed stays in the fields. */
+  readonly problem?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Fields that hold something they cannot read: they say so by the platform's own custom validity. */
+const unreadable = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.querySelectorAll('input')].filter(({ validity }) => validity.customError);
+
+/** A form. A field that cannot read what it holds keeps it from being sent, and the first field at fault takes the focus. */
+export function Form({ id, onSubmit, problem, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    const held = unreadable(event.currentTarget);
+    // Asked for its validity, a field explains itself.
+    for (const field of held) field.checkValidity();
+    if (held.length === 0) onSubmit();
+  };
+  return (
+    <form id={id} ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {problem && <FormProblem>{problem}</FormProblem>}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/** What is wrong with a draft, by field, in words for the person; empty when nothing is. */
+export type Problems<Draft> = Partial<Record<keyof Draft, string>>;
+
+/** What a form holds while it is typed. What is wrong with it is told from the first try to save it. */
+export function useDraft<Draft extends object>(
+  initial: Draft,
+  check: (draft: Draft) => Problems<Draft>,
+) {
+  const [draft, setDraft] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const found = check(draft);
+  const problems: Problems<Draft> = tried ? found : {};
+  return {
+    draft,
+    problems,
+    change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })),
+    /** Marks a try to save. Whether nothing is wrong. */
+    attempt: (): boolean => {
+      setTried(true);
+      return Object.keys(found).length === 0;
+    },
+    /** Begins anew. */
+    restart: (next: Draft) => {
+      setDraft(next);
+      setTried(false);
+    },
+  };
+}
