@@ -1,0 +1,140 @@
+import { demoHousehold } from '../demo';
+import {
+  ACCOUNT_TYPES,
+  CATEGORY_KEYS,
+  LIABILITY_TYPES,
+  NOTIFICATION_TYPES,
+  SCORE_FACTORS,
+} from '../finance';
+import { financeAnswer, type FinanceResource, PATHS } from '.';
+
+const demo = demoHousehold();
+
+/** What the data service says of the sample, as it is on the wire. */
+const wire = (resource: FinanceResource): Record<string, never> =>
+  JSON.parse(JSON.stringify(financeAnswer(resource, demo)));
+
+const rowsOf = (resource: FinanceResource, list: string = resource): object[] =>
+  wire(resource)[list] ?? [];
+
+describe('the fields of the specification', () => {
+  it.each<[FinanceResource, string, string]>([
+    ['accounts', 'accounts', 'id name type institution balance'],
+    [
+      'liabilities',
+      'liabilities',
+      'id name type institution balance limit monthly_payment interest_rate minimum_payment',
+    ],
+    ['transactions', 'transactions', 'id account_id date merchant name category amount type'],
+    [
+      'notifications',
+      'notifications',
+      'id type title message date read priority category account_id',
+    ],
+    ['net-worth', 'history', 'date value assets liabilities'],
+    ['score', 'history', 'date score'],
+    ['spending', 'categories', 'name amount percentage'],
+    ['paystubs', 'paystubs', 'date employer gross deductions net'],
+    ['protection', 'policies', 'type provider policy_number premium coverage status'],
+  ])('are in each row of %s (%s): %s', (resource, list, fields) => {
+    const rows = rowsOf(resource, list);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows)
+      expect(Object.keys(row)).toEqual(expect.arrayContaining(fields.split(' ')));
+  });
+
+  it('are in the profile', () => {
+    expect(Object.keys(wire('profile')['profile'] ?? {})).toEqual(
+      expect.arrayContaining(
+        'name age occupation location income maritalStatus lifestyle'.split(' '),
+      ),
+    );
+  });
+
+  it('are in the score, each factor with score, weight and description', () => {
+    const { factors, current } = wire('score');
+    expect(current).toEqual(expect.any(Number));
+    expect(Object.keys(factors ?? {})).toEqual([...SCORE_FACTORS]);
+    for (const factor of Object.values<object>(factors ?? {})) {
+      expect(Object.keys(factor).toSorted()).toEqual(['description', 'score', 'weight']);
+    }
+  });
+
+  it('are in the answer of spending: categories and a total', () => {
+    expect(wire('spending')).toMatchObject({
+      categories: expect.any(Array),
+      total: expect.any(Number),
+    });
+  });
+});
+
+describe('the words of the specification', () => {
+  it.each<[string, readonly string[], string]>([
+    ['account types', ACCOUNT_TYPES, 'checking savings brokerage retirement crypto'],
+    [
+      'liability types',
+      LIABILITY_TYPES,
+      'credit_card student_loan auto_loan mortgage loan business_debt taxes short_term',
+    ],
+    [
+      'notification types',
+      NOTIFICATION_TYPES,
+      'bill_increase payment_due deposit_received investment_alert subscription_renewal',
+    ],
+    [
+      'score factors',
+      SCORE_FACTORS,
+      'debt_to_income savings_rate payment_history credit_utilization emergency_fund investment_diversity',
+    ],
+    [
+      'monthly spending',
+      CATEGORY_KEYS,
+      'rent groceries dining_out transportation auto_loan student_loan utilities subscriptions entertainment travel savings investments',
+    ],
+  ])('are the %s', (_, known, words) => {
+    expect(known).toEqual(expect.arrayContaining(words.split(' ')));
+  });
+
+  it('begin the ids of assets and debts', () => {
+    for (const { id } of demo.accounts) expect(id).toMatch(/^acc-/);
+    for (const { id } of demo.liabilities) expect(id).toMatch(/^liab-/);
+  });
+
+  it('are the types of movements: below zero debit, above zero credit', () => {
+    for (const { amount, type } of demo.transactions) {
+      expect(type).toBe(amount < 0 ? 'debit' : 'credit');
+    }
+    expect(new Set(demo.transactions.map(({ type }) => type)).size).toBe(2);
+  });
+
+  it('are the priorities of notifications', () => {
+    for (const { priority } of demo.notifications) expect(priority).toMatch(/^(low|medium|high)$/);
+  });
+});
+
+describe('the paths of the specification and its readings', () => {
+  it.each([
+    [PATHS.bank.status, '/api/plaid/status'],
+    [PATHS.bank.accounts, '/api/plaid/accounts'],
+    [PATHS.bank.transactions, '/api/plaid/transactions'],
+    [PATHS.bank.liabilities, '/api/plaid/liabilities'],
+    [PATHS.bank.item, '/api/plaid/item'],
+    [PATHS.bank.createLinkToken, '/api/plaid/create-link-token'],
+    [PATHS.bank.exchangeToken, '/api/plaid/exchange-token'],
+    [PATHS.bank.refresh, '/api/plaid/refresh'],
+    [PATHS.bank.debugAllData, '/api/plaid/debug/all-data'],
+    [PATHS.ai.insights, '/api/ai/insights'],
+    [PATHS.ai.chat, '/api/ai/chat'],
+    [PATHS.ai.status, '/api/ai/status'],
+    [PATHS.ai.chatHistory, '/api/ai/chat/history'],
+    [PATHS.knowledge.categories, '/api/knowledge/categories'],
+    [PATHS.knowledge.store, '/api/knowledge/store'],
+    [PATHS.knowledge.search, '/api/knowledge/search'],
+    [PATHS.knowledge.advice, '/api/knowledge/advice'],
+    [PATHS.knowledge.bulkUpload, '/api/knowledge/bulk-upload'],
+    [PATHS.privacyPolicy, '/api/privacy-policy'],
+    [PATHS.health, '/api/health'],
+  ])('are spelt as %s', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+});
