@@ -1,0 +1,101 @@
+import { cents } from '@halyard/shared-contracts/money';
+import {
+  fakeBackend,
+  household,
+  renderScreen,
+  transaction,
+} from '@halyard/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { BudgetScreen } from './budget/budget-screen';
+import { linesOf } from './budget/budget-view';
+import { IncomeScreen } from './income/income-screen';
+import { SpendingScreen } from './spending/spending-screen';
+
+const data = household({
+  transactions: [transaction({ amount: cents(-12_34) })],
+  budget: { standard: { groceries: cents(100_00) }, months: {} },
+});
+
+const show = (element: React.ReactNode) => renderScreen(element, { backend: fakeBackend(data) });
+
+const terms = async (first: string) => {
+  await screen.findByText(first, { selector: 'dt' });
+  return [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+};
+
+describe('the budget', () => {
+  it('has its chips in the order of the specification', async () => {
+    show(<BudgetScreen />);
+    const chips = within(await screen.findByRole('radiogroup')).getAllByRole('radio');
+    const words = chips.map((chip) => chip.closest('label')?.textContent?.replace(/[\d\s]+$/, ''));
+    expect(words).toEqual(['All', 'Over Budget', 'Nearly Spent', 'Available']);
+  });
+
+  it('has its three cards in the order of the specification', async () => {
+    show(<BudgetScreen />);
+    expect(await terms('Total Budgeted')).toEqual(['Total Budgeted', 'Total Spent', 'Remaining']);
+  });
+
+  it('lists the categories of each group in the order of the specification', () => {
+    const keys = [
+      'rent',
+      'auto_loan',
+      'student_loan',
+      'utilities',
+      'subscriptions',
+      'phone',
+      'internet',
+      'groceries',
+      'dining_out',
+      'gas',
+      'shopping',
+      'entertainment',
+      'travel',
+      'savings',
+      'investments',
+    ];
+    const assigned = Object.fromEntries(keys.toReversed().map((key) => [key, cents(1)]));
+    expect(linesOf({ assigned, spent: {} }).map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe('income', () => {
+  it('has its figures in the order of the specification', async () => {
+    show(<IncomeScreen />);
+    expect(await terms('Annual Salary')).toEqual([
+      'Annual Salary',
+      'Pay Frequency',
+      'Average Net per Paycheck',
+      'Average Gross per Paycheck',
+      'Monthly Net Income',
+      'Actual Spending (June)',
+      'Net Cash Flow',
+      'Budgeted',
+      'Actual',
+      'Variance',
+    ]);
+  });
+});
+
+describe('spending', () => {
+  it('has its cards and sections in the order of the specification', async () => {
+    show(<SpendingScreen />);
+    const cards = await terms('Total Spent');
+    expect(cards.slice(0, 3)).toEqual(['Total Spent', 'Budgeted', 'Under Budget']);
+    const sections = screen.getAllByRole('heading', { level: 2 });
+    expect(sections.map(({ textContent }) => textContent)).toEqual([
+      'Spending by Category',
+      'Category Details',
+      'Recent Transactions',
+    ]);
+  });
+
+  it('shows merchant, category, date and amount of a recent transaction', async () => {
+    show(<SpendingScreen />);
+    const recent = await screen.findByRole('region', { name: 'Recent Transactions' });
+    expect(within(recent).getByRole('listitem')).toHaveTextContent(
+      /^Corner MarketGroceriesJun 15, 2025−?\$12\.34$/,
+    );
+    expect(within(recent).getByText('Groceries').className).toMatch(/badge/);
+  });
+});
