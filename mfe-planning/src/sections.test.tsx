@@ -1,0 +1,90 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
+import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { screen, within } from '@testing-library/react';
+import { AssetsScreen } from './assets/assets-screen';
+import { FactFinderScreen } from './fact-finder/fact-finder-screen';
+import { LiabilitiesScreen } from './liabilities/liabilities-screen';
+import { ProtectionScreen } from './protection/protection-screen';
+import { WealthPlanScreen } from './wealth-plan/wealth-plan-screen';
+
+const demo = () => fakeBackend(demoHousehold());
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+const facts: FactFinder = {
+  personal: { fullName: null, dob: null, address: null, maritalStatus: null },
+  employment: { employer: null, title: null, baseSalary: null, bonus: null },
+  goals: [],
+  estate: { will: null, trust: null, healthCareProxy: null, notes: null },
+};
+
+describe('the fact finder', () => {
+  it.each([
+    ['Personal', ['Full name', 'Date of birth', 'Address', 'Marital status']],
+    ['Employment', ['Employer', 'Title', 'Base salary', 'Bonus']],
+  ])('asks in %s for the fields of the specification', async (section, labels) => {
+    const backend = fakeBackend(household(), { 'GET /api/finance/fact-finder': facts });
+    renderScreen(<FactFinderScreen />, { backend });
+    const card = await region(section);
+    const asked = [...card.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(asked).toEqual(labels);
+  });
+});
+
+describe('each row', () => {
+  it.each([
+    ['asset', <AssetsScreen key="a" />, 'Your assets', 5],
+    ['debt', <LiabilitiesScreen key="l" />, 'Your liabilities', 3],
+  ])('of an %s carries the icon of its type', async (_, element, name, count) => {
+    renderScreen(element, { backend: demo() });
+    const rows = await within(await region(name)).findAllByRole('listitem');
+    const icons = rows.map((row) => row.querySelector('svg')?.innerHTML);
+    expect(icons).toHaveLength(count);
+    expect(new Set(icons).size).toBe(count);
+  });
+});
+
+describe('the protection table', () => {
+  it('names its columns', async () => {
+    renderScreen(<ProtectionScreen />, { backend: demo() });
+    const headers = within(await screen.findByRole('table')).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Type',
+      'Provider',
+      'Policy number',
+      'Monthly premium',
+      'Status',
+      'Coverage',
+    ]);
+  });
+});
+
+describe('the wealth plan', () => {
+  it('sets each figure above its note', async () => {
+    renderScreen(<WealthPlanScreen />, { backend: demo() });
+    const flow = await region('Money flow');
+    const pairs = [...flow.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.closest('dl')?.parentElement?.textContent,
+    ]);
+    for (const [label, note] of [
+      ['Cash & Emergency', 'Safety net & daily expenses'],
+      ['Investments', 'Future growth'],
+      ['Debt', 'Pay down strategically'],
+    ]) {
+      expect(pairs.find(([term]) => term === label)?.[1]).toContain(note);
+    }
+  });
+
+  it('has its sections in the order of the specification', async () => {
+    renderScreen(<WealthPlanScreen />, { backend: demo() });
+    await region('Money flow');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(titles.slice(0, 3)).toEqual([
+      'Money flow',
+      'Recommended Actions',
+      'Financial Health Insights',
+    ]);
+  });
+});
