@@ -73,6 +73,25 @@ describe('the calls of the specification', () => {
     }
   });
 
+  it('an insight of the data service has the fields of the specification', async () => {
+    const { insights } = (await api.visitor().get(`/api/finance/insights${USER}`)).json();
+    expect(insights.length).toBeGreaterThan(0);
+    for (const insight of insights) {
+      expect(insight).toMatchObject({
+        id: expect.any(String),
+        type: expect.stringMatching(/^(spending_alert|savings_opportunity|bill_optimization)$/),
+        title: expect.any(String),
+        message: expect.any(String),
+        category: expect.any(String),
+        severity: expect.stringMatching(/^(warning|positive|info)$/),
+        actionable: expect.any(Boolean),
+        action: expect.any(String),
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        read: expect.any(Boolean),
+      });
+    }
+  });
+
   it('a chat answer is a message with type, content and timestamp', async () => {
     const body = { message: 'Hello', chatHistory: [], userId: 'demo_user' };
     const { response } = (await ann.post('/api/ai/chat', body)).json();
