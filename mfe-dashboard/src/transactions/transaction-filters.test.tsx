@@ -1,5 +1,5 @@
 import { fakeBackend } from '@halyard/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { merchants, openTransactions, ours, table } from './testing/open-transactions';
 
 describe('finding transactions', () => {
@@ -55,6 +55,16 @@ describe('finding transactions', () => {
 });
 
 describe('the address', () => {
+  it('keeps both of two choices made before the list is drawn', async () => {
+    const { location } = openTransactions();
+    await table();
+    act(() => {
+      screen.getByRole('radio', { name: 'Expense' }).click();
+      screen.getByRole('radio', { name: 'Last 30 Days' }).click();
+    });
+    await waitFor(() => expect(location()).toBe('/transactions?type=expense&date=30'));
+  });
+
   it('opens a shared view as it was', async () => {
     openTransactions('/transactions?q=a&type=expense&sort=merchant&direction=desc');
     expect(await merchants()).toEqual(['Yard Sale', 'Corner Market', 'Card Payment']);
