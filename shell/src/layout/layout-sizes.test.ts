@@ -17,3 +17,7 @@ test('the logo column is 288 px wide, the edge of the header with it', () => {
   const edge = pixels('header.module.css', 'header', 'padding-inline');
   expect(edge + pixels('header.module.css', 'logo', 'width')).toBe(288);
 });
+
+test('the logo of the drawer stands in the middle', () => {
+  expect(styleOf('drawer.module.css')).toMatch(/\.top \{[^}]*justify-content: center;/);
+});
