@@ -1,3 +1,4 @@
+import { ValiError } from 'valibot';
 import { demoHousehold } from '../demo';
 import {
   ACCOUNT_TYPES,
@@ -6,7 +7,14 @@ import {
   NOTIFICATION_TYPES,
   SCORE_FACTORS,
 } from '../finance';
-import { financeAnswer, type FinanceResource, PATHS } from '.';
+import {
+  decodeAccounts,
+  decodeLiabilities,
+  decodeTransactions,
+  financeAnswer,
+  type FinanceResource,
+  PATHS,
+} from '.';
 
 const demo = demoHousehold();
 
@@ -58,6 +66,19 @@ describe('the fields of the specification', () => {
     for (const factor of Object.values<object>(factors ?? {})) {
       expect(Object.keys(factor).toSorted()).toEqual(['description', 'score', 'weight']);
     }
+  });
+
+  it.each<[FinanceResource, (raw: unknown) => object, string]>([
+    ['accounts', decodeAccounts, 'id'],
+    ['accounts', decodeAccounts, 'name'],
+    ['liabilities', decodeLiabilities, 'id'],
+    ['liabilities', decodeLiabilities, 'name'],
+    ['liabilities', decodeLiabilities, 'institution'],
+    ['transactions', decodeTransactions, 'merchant'],
+  ])('are needed: %s decoded by %p without its %s are refused', (resource, decode, field) => {
+    const rows = rowsOf(resource).map((row) => ({ ...row, [field]: undefined }));
+    expect(() => decode({ ...wire(resource), [resource]: rows })).toThrow(ValiError);
+    expect(decode(wire(resource))).toMatchObject({ source: 'sample' });
   });
 
   it('are in the answer of spending: categories and a total', () => {
