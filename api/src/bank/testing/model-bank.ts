@@ -52,6 +52,11 @@ export class ModelBank {
     return [...this.#visible().values()];
   }
 
+  /** What it said each time that somebody read it to the end. */
+  toldStates(): ModelRow[][] {
+    return this.#told.map((state) => [...state.values()]);
+  }
+
   #visible(): Map<string, ModelRow> {
     if (this.history === 'NOT_READY') return new Map();
     const all = this.history === 'HISTORICAL_UPDATE_COMPLETE';

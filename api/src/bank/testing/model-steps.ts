@@ -19,7 +19,15 @@ export type Step =
       readonly kind: 'sync';
       readonly faults: readonly ModelFault[];
       readonly crashAt: number | null;
+      readonly rival: Rival | null;
     };
+
+/**
+ * Another worker at the same bank: beside us from the start, or past us, when our lease has run out, after we read the
+ * bank's rows and before we save them, while row `n` goes and another one comes.
+ */
+export type Rival =
+  { readonly kind: 'beside' } | { readonly kind: 'overtakes'; readonly n: number };
 
 const amount = fc.integer({ min: -100_000, max: 100_000 });
 const n = fc.nat(20);
@@ -40,6 +48,13 @@ const sync = fc.record({
   kind: fc.constant('sync' as const),
   faults: fc.array(fault, { maxLength: 8 }),
   crashAt: fc.option(fc.nat(40), { freq: 3 }),
+  rival: fc.option(
+    fc.oneof(
+      fc.record({ kind: fc.constant('beside' as const) }),
+      fc.record({ kind: fc.constant('overtakes' as const), n }),
+    ),
+    { freq: 2 },
+  ),
 });
 export const step: fc.Arbitrary<Step> = fc.oneof(
   {
