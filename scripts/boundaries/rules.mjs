@@ -96,6 +96,7 @@ export const RULES = [
     comment:
       'The api shares rules, shapes and the sample household with the browser, nothing that draws or holds state.',
     from: '^api/',
+    fromNot: TESTS,
     to: '^shared-contracts/src/(store|ui|remote|testing)/',
   },
   {

@@ -15,6 +15,28 @@ const { version: contractsVersion } = JSON.parse(
 
 const prefixOf = (name) => name.replace(/^mfe-/, '').slice(0, 4);
 
+/** Our own code and small libraries; not the charts, which come later, nor the fallbacks of what is shared. */
+const COMMON =
+  /(mfe-[a-z]+\/src|shared-contracts\/src\/(?!ui\/charts|store|demo)[a-z]+|node_modules\/(lucide-react|valibot))\//;
+
+/**
+ * What two screens use stands in one chunk, and all of a remote's style in one sheet: on a slow line a request costs
+ * more than the bytes that a screen asks for ahead of its next one.
+ */
+const FEW_FILES = {
+  cacheGroups: {
+    common: {
+      test: COMMON,
+      type: /javascript/,
+      name: 'common',
+      chunks: 'async',
+      minChunks: 2,
+      enforce: true,
+    },
+    style: { type: /css/, name: 'style', chunks: 'all', enforce: true },
+  },
+};
+
 /** One remote, at one version, as a folder of immutable files for the shell to load. */
 export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
   const remote = remoteNamed(name);
@@ -29,6 +51,7 @@ export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
       uniqueName: global,
       clean: true,
     }),
+    optimization: { ...base.optimization, splitChunks: FEW_FILES },
     plugins: [
       new ModuleFederationPlugin({
         ...FEDERATION,

@@ -8,6 +8,7 @@ import {
   FINANCE_RESOURCES,
   financeAnswer,
   type FinanceResource,
+  homeAnswerSchema,
   incomeAnswerSchema,
   liabilitiesAnswerSchema,
   netWorthAnswerSchema,
@@ -26,6 +27,7 @@ import { tagAnswers } from './etag';
 import { dataInsights } from './insight/data-insights';
 
 const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
+  home: homeAnswerSchema,
   profile: profileAnswerSchema,
   accounts: accountsAnswerSchema,
   liabilities: liabilitiesAnswerSchema,

@@ -3,6 +3,7 @@ import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
   decodeAccounts,
   decodeBudget,
+  decodeHome,
   decodeIncome,
   decodeLiabilities,
   decodeNetWorth,
@@ -20,6 +21,7 @@ import {
 import { testApi, type TestApi } from '../testing/test-api';
 
 const DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
+  home: decodeHome,
   profile: decodeProfile,
   accounts: decodeAccounts,
   liabilities: decodeLiabilities,

@@ -1,24 +1,12 @@
 import { appApi, read } from '@halyard/shared-contracts/store';
-import {
-  decodeNotifications,
-  decodeScore,
-  DEMO_USER_ID,
-  type NotificationsAnswer,
-  PATHS,
-  type ScoreAnswer,
-} from '@halyard/shared-contracts/wire';
+import { decodeHome, DEMO_USER_ID, type HomeAnswer, PATHS } from '@halyard/shared-contracts/wire';
 
 const homeApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    dashboardScore: build.query<ScoreAnswer, void>({
-      query: () => read(PATHS.finance.score),
-      transformResponse: decodeScore,
-      providesTags: ['Finance'],
-    }),
-    dashboardNotifications: build.query<NotificationsAnswer, void>({
-      query: () => read(PATHS.finance.notifications),
-      transformResponse: decodeNotifications,
+    dashboardHome: build.query<HomeAnswer, void>({
+      query: () => read(PATHS.finance.home),
+      transformResponse: decodeHome,
       providesTags: ['Finance'],
     }),
     /** Marked at once; taken back when the server refuses. */
@@ -30,7 +18,7 @@ const homeApi = appApi.injectEndpoints({
       }),
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const marked = dispatch(
-          homeApi.util.updateQueryData('dashboardNotifications', undefined, (answer) => ({
+          homeApi.util.updateQueryData('dashboardHome', undefined, (answer) => ({
             ...answer,
             notifications: answer.notifications.map((each) =>
               each.id === id ? { ...each, read: true } : each,
@@ -43,8 +31,4 @@ const homeApi = appApi.injectEndpoints({
   }),
 });
 
-export const {
-  useDashboardNotificationsQuery,
-  useDashboardReadNotificationMutation,
-  useDashboardScoreQuery,
-} = homeApi;
+export const { useDashboardHomeQuery, useDashboardReadNotificationMutation } = homeApi;

@@ -83,20 +83,16 @@ describe('HomeScreen', () => {
 
   it('shows the failure and reloads every source on retry', async () => {
     const { backend, user } = open(person(), {
-      'GET /api/finance/score': () => failure(400, 'The score is away'),
+      'GET /api/finance/home': () => failure(400, 'The figures are away'),
     });
     expect(await screen.findByText('Oops!')).toBeVisible();
-    expect(screen.getByText('The score is away')).toBeVisible();
+    expect(screen.getByText('The figures are away')).toBeVisible();
     const before = backend.calls.length;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() =>
       expect(backend.calls.slice(before).sort()).toEqual([
         'GET /api/finance/accounts',
-        'GET /api/finance/net-worth',
-        'GET /api/finance/notifications',
-        'GET /api/finance/profile',
-        'GET /api/finance/score',
-        'GET /api/finance/spending',
+        'GET /api/finance/home',
       ]),
     );
   });

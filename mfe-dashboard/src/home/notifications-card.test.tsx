@@ -1,7 +1,7 @@
 import { isoDate, type Notification } from '@halyard/shared-contracts/finance';
 import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useDashboardNotificationsQuery } from './home-api';
+import { useDashboardHomeQuery } from './home-api';
 import { NotificationsCard } from './notifications-card';
 
 const notification = (id: number): Notification => ({
@@ -17,7 +17,7 @@ const notification = (id: number): Notification => ({
 });
 
 function Notifications() {
-  const { data } = useDashboardNotificationsQuery();
+  const { data } = useDashboardHomeQuery();
   return data && <NotificationsCard notifications={data.notifications} />;
 }
 

@@ -8,6 +8,7 @@ import {
   budgetAnswerSchema,
   decodeAccounts,
   decodeBudget,
+  decodeHome,
   decodeIncome,
   decodeLiabilities,
   decodeNetWorth,
@@ -25,6 +26,7 @@ import {
 } from './index';
 
 const DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
+  home: decodeHome,
   profile: decodeProfile,
   accounts: decodeAccounts,
   liabilities: decodeLiabilities,

@@ -138,7 +138,19 @@ const transactionsAnswer: Answer = ({ transactions }, { startDate = '', endDate 
     .map(encodeTransaction),
 });
 
+/** What home shows beside the accounts, each part as its own path would answer it. */
+function homeAnswer(household: Household): object {
+  return {
+    profile: financeAnswer('profile', household),
+    net_worth: financeAnswer('net-worth', household),
+    spending: financeAnswer('spending', household),
+    score: financeAnswer('score', household),
+    notifications: financeAnswer('notifications', household),
+  };
+}
+
 const ANSWERS = {
+  home: homeAnswer,
   profile: ({ profile }) => ({ profile: encodeProfile(profile) }),
   accounts: ({ accounts }) => ({ accounts: accounts.map(encodeAccount) }),
   liabilities: ({ liabilities }) => ({ liabilities: liabilities.map(encodeLiability) }),

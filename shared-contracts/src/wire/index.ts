@@ -151,3 +151,4 @@ export { type Health, healthSchema } from './health';
 export { encodeProvenance } from './provenance';
 export { dateInput, idInput } from './input';
 export { civilMonth } from './common';
+export { decodeHome, type HomeAnswer, homeAnswerSchema } from './home';

@@ -13,6 +13,7 @@ export const PATHS = {
     debugAllData: '/api/plaid/debug/all-data',
   },
   finance: {
+    home: '/api/finance/home',
     profile: '/api/finance/profile',
     accounts: '/api/finance/accounts',
     liabilities: '/api/finance/liabilities',

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { appApi, read } from '@halyard/shared-contracts/store';
 import {
   type AiStatus,
@@ -19,7 +18,7 @@ interface Question {
 }
 
 const said = (type: ChatMessage['type'], content: string): ChatMessage => ({
-  id: nanoid(),
+  id: crypto.randomUUID(),
   type,
   content,
   timestamp: new Date().toISOString(),

@@ -1,0 +1,111 @@
+import { median, spread } from './statistics.mjs';
+
+const WORD = 'juniper garden 12';
+const ROUNDS = 20;
+
+/** In the page: milliseconds from the arrival of the transactions to the first painted row. */
+function firstRows() {
+  const isRow = () =>
+    document.querySelector('[aria-rowindex="2"], [aria-rowcount] [role="row"]:nth-child(2)');
+  return new Promise((resolve) => {
+    const look = () => {
+      const arrived = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/api/finance/transactions'));
+      if (arrived && isRow()) resolve(performance.now() - arrived.responseEnd);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** In the page: remembers, for each key, when the footer told another count and that was painted. */
+function watchKeys() {
+  const footer = () => /Showing [\d,]+ of/.exec(document.body.innerText)?.[0];
+  window.halyardKeys = [];
+  document.addEventListener(
+    'keydown',
+    () => {
+      const begun = performance.now();
+      const before = footer();
+      const look = () => {
+        if (footer() !== before || performance.now() - begun > 1000) {
+          requestAnimationFrame(() => window.halyardKeys.push(performance.now() - begun));
+        } else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
+}
+
+/** In the page: the time between frames while something else scrolls. */
+function watchFrames() {
+  window.halyardFrames = [];
+  let last = performance.now();
+  const tick = (now) => {
+    window.halyardFrames.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+async function keystrokes(page) {
+  const search = page.getByPlaceholder('Search merchants, categories...');
+  await page.evaluate(watchKeys);
+  await search.click();
+  const times = [];
+  while (times.length < ROUNDS) {
+    for (const letter of WORD) {
+      await page.evaluate(() => (window.halyardKeys.length = 0));
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await page.waitForFunction(() => window.halyardKeys.length > 0);
+      times.push(await page.evaluate(() => window.halyardKeys[0]));
+    }
+    await search.fill('');
+  }
+  return times.filter((ms) => ms < 1000).slice(0, ROUNDS);
+}
+
+async function scroll(page, cdp) {
+  await page.evaluate(watchFrames);
+  const box = await page.locator('[aria-rowcount]').first().boundingBox();
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: Math.round(box.x + 80),
+    y: Math.round(box.y + 300),
+    yDistance: -15_000,
+    speed: 6000,
+  });
+  return page.evaluate(() => window.halyardFrames.slice(1));
+}
+
+/** The list of transactions with `count` rows: opening, searching, scrolling. */
+export async function benchList(page, url, count) {
+  const cdp = await page.context().newCDPSession(page);
+  const opened = [];
+  for (let round = 0; round < 3; round += 1) {
+    await page.goto('about:blank');
+    await page.goto(`${url}/transactions`, { waitUntil: 'commit' });
+    opened.push(await page.evaluate(firstRows));
+  }
+  await page
+    .getByText(
+      new RegExp(`of ${count.toLocaleString('en-US')} transactions|of ${count} transactions`),
+    )
+    .waitFor({ timeout: 60_000 });
+  const keys = await keystrokes(page);
+  await page.getByPlaceholder('Search merchants, categories...').fill('');
+  const frames = await scroll(page, cdp);
+  return {
+    rows: count,
+    firstRowsMs: median(opened),
+    keyMs: median(keys),
+    longestFrameMs: Math.max(...frames),
+    lines: [
+      ['first rows after the data', spread(opened, 'ms'), '≤ 400 ms'],
+      ['a key in the search, painted', spread(keys, 'ms'), '≤ 100 ms'],
+      ['longest frame while scrolling', `${Math.round(Math.max(...frames))} ms`, '≤ 50 ms'],
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../run/port.mjs';
+import { startProduct } from '../run/product.mjs';
+
+const MERCHANTS = [
+  'Harbor',
+  'Willow',
+  'Copper',
+  'Juniper',
+  'Meridian',
+  'Sable',
+  'Lantern',
+  'Quarry',
+  'Orchard',
+  'Beacon',
+];
+const KINDS = ['Market', 'Cafe', 'Fuel', 'Pharmacy', 'Books', 'Garden', 'Diner', 'Outfitters'];
+const DAY_MS = 86_400_000;
+
+/** A persona with one checking account and `count` movements over two years, the same with every run. */
+function largePersona(count) {
+  const newest = Date.parse('2026-11-20T00:00:00Z');
+  const transactions = Array.from({ length: count }, (_, index) => {
+    const day = new Date(newest - ((index * 37) % 725) * DAY_MS).toISOString().slice(0, 10);
+    const name = `${MERCHANTS[(index * 7) % MERCHANTS.length]} ${KINDS[(index * 13) % KINDS.length]} ${index % 400}`;
+    const amount = index % 20 === 0 ? -1500 : 3 + ((index * 31) % 12_000) / 100;
+    return { date_transacted: day, date_posted: day, amount, description: name, currency: 'USD' };
+  });
+  const meta = { name: 'Large Checking', mask: '0100' };
+  return {
+    override_accounts: [
+      { type: 'depository', subtype: 'checking', starting_balance: 5000, meta, transactions },
+    ],
+  };
+}
+
+/** The built product over data of its own, with a bank that knows a persona of `count` transactions as 'large'. */
+export async function runningProduct(count) {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-'));
+  const personas = join(folder, 'personas');
+  mkdirSync(personas);
+  writeFileSync(join(personas, 'large.json'), JSON.stringify(largePersona(count)));
+  const [port, bankPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    PLAID_CLIENT_ID: '',
+    PLAID_SECRET: '',
+    OPENAI_API_KEY: '',
+    PRACTICE_PERSONAS_DIR: personas,
+    TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
+  };
+  const product = await startProduct({ env, port, bankPort, data: join(folder, 'data') });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    bankUrl: `http://127.0.0.1:${bankPort}`,
+    apiPid: product.services.at(-1).child.pid,
+    async stop() {
+      await product.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Links the persona called 'large' for the visitor of a browser context, through the bank's own Sandbox entry. */
+export async function linkLarge(product, context) {
+  const bank = await fetch(`${product.bankUrl}/sandbox/public_token/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: 'practice',
+      secret: 'practice',
+      institution_id: 'ins_109508',
+      initial_products: ['transactions'],
+      options: { override_username: 'large', override_password: 'large' },
+    }),
+  });
+  const { public_token: publicToken } = await bank.json();
+  const headers = { origin: product.url };
+  await context.request.get(`${product.url}/api/auth/session`);
+  const data = { public_token: publicToken, userId: 'demo_user' };
+  const answer = await context.request.post(`${product.url}/api/plaid/exchange-token`, {
+    data,
+    headers,
+    timeout: 120_000,
+  });
+  if (!answer.ok()) throw new Error(`the link failed: ${await answer.text()}`);
+}
+
+/** Waits until the bank's whole history has arrived. */
+export async function untilComplete(product, context, count) {
+  for (;;) {
+    const answer = await context.request.get(
+      `${product.url}/api/plaid/transactions?userId=demo_user&startDate=2000-01-01`,
+      { timeout: 120_000 },
+    );
+    const { transactions } = await answer.json();
+    if (transactions.length >= count) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * Real processes: the api is killed with SIGKILL at random moments of syncs and webhook bursts and started again. In the
+ * end the database must be what the bank says, and everything that was acknowledged must be there: webhooks that were
+ * answered and notes that a person wrote.
+ *
+ *   node scripts/build.mjs && node scripts/proofs/bank-kill.mjs      KILLS=50 SEED=1
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { persona } from './persona.mjs';
+import { startRelay } from './relay.mjs';
+import { seeded } from './seeded.mjs';
+import { openStage } from './stage.mjs';
+import { compare } from './truth.mjs';
+
+const KILLS = Number(process.env.KILLS ?? 50);
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const ROWS = 3000;
+/** A kill comes at latest this long after the burst it is meant for. */
+const LATEST_KILL_MS = 1500;
+/** A webhook that a dead api missed comes again after 30 s; a sync that failed, after a minute. */
+const SETTLE_WITHIN_MS = 180_000;
+
+const random = seeded(SEED);
+const today = new Date().toISOString().slice(0, 10);
+
+/** What goes wrong at the bank beside the kills. */
+const FAULTS = [
+  { effect: { delay_ms: 150 }, times: 4 },
+  { effect: { delay_ms: 400 }, times: 2 },
+  { effect: { error: 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION' }, times: 1 },
+  { effect: { status: 502, body: '<html>Bad gateway</html>' }, times: 1 },
+  { effect: { reset: true }, times: 1 },
+  { effect: { truncate: true }, times: 1 },
+];
+
+const newRow = (account) => ({
+  account_id: account.account_id,
+  amount: Math.round((random.next() * 200 - 40) * 100) / 100,
+  description: `ROW ${random.upTo(1e9)}`,
+  date_transacted: today,
+  date_posted: today,
+});
+
+/** Several changes at the bank, each of which it tells by a webhook of its own. Rows of the persona are never removed. */
+async function burst({ control, itemId }, kept) {
+  let truth = await control('truth', { item_id: itemId });
+  for (let n = random.upTo(3) + 1; n > 0; n -= 1) {
+    const fresh = truth.transactions.filter(({ transaction_id: id }) => !kept.has(id));
+    const removed = fresh.filter(() => random.chance(0.1)).slice(0, 20);
+    const gone = new Set(removed.map(({ transaction_id: id }) => id));
+    const left = truth.transactions.filter(({ transaction_id: id }) => !gone.has(id));
+    truth = await control('transactions', {
+      item_id: itemId,
+      add: Array.from({ length: random.pick([1, 20, 400]) }, () =>
+        newRow(random.pick(truth.accounts)),
+      ),
+      modify: [random.pick(left)].map(({ transaction_id, amount }) => ({
+        transaction_id,
+        amount: Math.round((amount + 1) * 100) / 100,
+      })),
+      remove: [...gone],
+    });
+  }
+}
+
+/** Writes a note as a person does; it counts once it was acknowledged. An answer that never came may mean either. */
+async function note({ api }, ids, notes) {
+  const id = random.pick(ids);
+  const text = `note ${random.upTo(1e9)}`;
+  const before = notes.get(id)?.acknowledged ?? null;
+  notes.set(id, { acknowledged: before, maybe: text });
+  const answer = await api('PATCH', `/api/finance/transactions/${id}`, { note: text });
+  if (answer.status === 200) notes.set(id, { acknowledged: text, maybe: text });
+}
+
+/** What the dead process left unfinished. */
+const leftBehind = (database) => ({
+  sync: database.prepare('select count(*) as n from items where lease_owner is not null').get().n,
+  job: database.prepare('select count(*) as n from jobs where lease_owner is not null').get().n,
+  webhook: database
+    .prepare('select count(*) as n from webhook_inbox where handled_at is null')
+    .get().n,
+});
+
+function lostNotes(database, notes) {
+  const read = database.prepare('select note from transaction_edits where transaction_id = ?');
+  return [...notes].filter(([id, { acknowledged, maybe }]) => {
+    const note = read.get(id)?.note ?? null;
+    return note !== acknowledged && note !== maybe;
+  }).length;
+}
+
+async function settled(stage, truthNow) {
+  const startedMs = Date.now();
+  for (;;) {
+    const truth = await truthNow();
+    const result = stage.look((database) => compare(truth, database));
+    const tookMs = Date.now() - startedMs;
+    if (result.isEqual || tookMs > SETTLE_WITHIN_MS) return { ...result, tookMs };
+    await sleep(1000);
+  }
+}
+
+async function main() {
+  const stage = await openStage({ person: persona(ROWS, random) });
+  const relay = await startRelay(`${stage.apiUrl}/api/plaid/webhook`);
+  const killed = { total: 0, sync: 0, job: 0, webhook: 0 };
+  const notes = new Map();
+  let service = await stage.startApi();
+  try {
+    await stage.link(relay.url);
+    const itemId = stage.look((db) => db.prepare('select plaid_item_id as id from items').get().id);
+    const bank = { control: stage.control, itemId };
+    const first = await stage.control('truth', { item_id: itemId });
+    const kept = new Set(first.transactions.map(({ transaction_id: id }) => id));
+    const ids = stage
+      .look((db) => db.prepare('select id from transactions').all())
+      .map((r) => r.id);
+
+    while (killed.total < KILLS) {
+      if (random.chance(0.6)) {
+        const fault = { path: '/transactions/sync', ...random.pick(FAULTS) };
+        await stage.control('faults', fault);
+      }
+      const work = Promise.allSettled([burst(bank, kept), note(stage, ids, notes)]);
+      await sleep(random.upTo(LATEST_KILL_MS));
+      service.child.kill('SIGKILL');
+      await service.closed;
+      await work;
+      killed.total += 1;
+      for (const [kind, count] of Object.entries(stage.look(leftBehind))) {
+        if (count > 0) killed[kind] += 1;
+      }
+      service = await stage.startApi();
+    }
+
+    const result = await settled(stage, () => stage.control('truth', { item_id: itemId }));
+    await service.stop();
+    const report = stage.look((database) => ({
+      seed: SEED,
+      kills: killed.total,
+      killedInSync: killed.sync,
+      killedInJob: killed.job,
+      killedWithWebhooksUnhandled: killed.webhook,
+      rows: result.count,
+      missing: result.rows.missing.length,
+      invented: result.rows.invented.length,
+      doubled: result.rows.doubled,
+      accountsThatDiffer: result.accounts.missing.length,
+      moneyConserved: result.conserved,
+      settledAfterMs: result.tookMs,
+      webhooks: relay.counts(),
+      webhooksKept: database.prepare('select count(*) as n from webhook_inbox').get().n,
+      notes: notes.size,
+      notesLost: lostNotes(database, notes),
+      commits: database.prepare('select cursor_version as n from items').get().n,
+      integrity: database.pragma('integrity_check')[0].integrity_check,
+    }));
+    console.log(JSON.stringify(report, null, 2));
+    const isGood =
+      result.isEqual &&
+      report.notesLost === 0 &&
+      report.webhooksKept >= report.webhooks.acknowledged &&
+      report.integrity === 'ok';
+    console.log(isGood ? 'Equal to the truth; nothing acknowledged is lost.' : 'FAILED');
+    process.exitCode = isGood ? 0 : 1;
+  } finally {
+    await service.stop();
+    await relay.close();
+    await stage.close();
+  }
+}
+
+await main();

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/**
+ * Stands between the bank's webhooks and the api and counts those that the api acknowledged: what was answered with 200
+ * is the api's to keep, whatever happens to it in the next instant.
+ */
+export async function startRelay(target) {
+  let acknowledged = 0;
+  let refused = 0;
+  const server = createServer(async (request, response) => {
+    const status = await forward(target, request).catch(() => 503);
+    if (status === 200) acknowledged += 1;
+    else refused += 1;
+    response.writeHead(status).end();
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    counts: () => ({ acknowledged, refused }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function forward(target, request) {
+  const answer = await fetch(target, {
+    method: 'POST',
+    body: await buffer(request),
+    headers: {
+      'content-type': request.headers['content-type'],
+      'plaid-verification': request.headers['plaid-verification'],
+    },
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Notification, Profile } from '../finance';
+import { provenance } from './common';
+import { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './net-worth';
+import { decodeNotifications, notificationsAnswerSchema } from './notification';
+import { decodeProfile, profileAnswerSchema } from './profile';
+import { decodeProvenance, type Provenance } from './provenance';
+import { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
+import { decodeSpending, type SpendingAnswer, spendingAnswerSchema } from './spending';
+
+/** Everything that home shows beside the accounts, in one answer: a first visit is short of requests, not of bytes. */
+export const homeAnswerSchema = v.object({
+  ...provenance,
+  profile: profileAnswerSchema,
+  net_worth: netWorthAnswerSchema,
+  spending: spendingAnswerSchema,
+  score: scoreAnswerSchema,
+  notifications: notificationsAnswerSchema,
+});
+
+export interface HomeAnswer extends Provenance {
+  readonly profile: Profile;
+  readonly netWorth: NetWorthAnswer;
+  readonly spending: SpendingAnswer;
+  readonly score: ScoreAnswer;
+  readonly notifications: readonly Notification[];
+}
+
+/** Decodes the answer for home; throws a `ValiError` for any other shape. */
+export function decodeHome(raw: unknown): HomeAnswer {
+  const wire = v.parse(homeAnswerSchema, raw);
+  return {
+    ...decodeProvenance(wire),
+    profile: decodeProfile(wire.profile).profile,
+    netWorth: decodeNetWorth(wire.net_worth),
+    spending: decodeSpending(wire.spending),
+    score: decodeScore(wire.score),
+    notifications: decodeNotifications(wire.notifications).notifications,
+  };
+}
