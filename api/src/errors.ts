@@ -27,6 +27,7 @@ const ERRORS = {
   NO_BANK: [404, 'No bank accounts connected'],
   AI_INSIGHTS_FAILED: [502, 'Failed to fetch insights'],
   AI_CHAT_FAILED: [502, 'Failed to send chat message'],
+  CHAT_BUSY: [409, 'Your last question is still being answered. Wait for it, or stop it'],
   AI_STATUS_FAILED: [502, 'Failed to check AI status'],
   KNOWLEDGE_RESTRICTED: [
     403,

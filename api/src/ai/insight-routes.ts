@@ -7,41 +7,48 @@ import {
 import { civilDay } from '@halyard/shared-contracts/finance';
 import { AppError } from '../errors';
 import type { ApiPlugin } from '../platform/valibot';
+import type { Answering } from './chat/answer-question';
 import { drafts } from './insight/drafts';
 import { toInsight, toldDrafts, withBuiltIn } from './insight/insights';
+import { wordDrafts } from './insight/word-drafts';
 import { putAway, putAwayIds } from './insight/put-away';
 
 /** Insights, and putting one away (spec part 1, section 7). */
-export const insightRoutes: ApiPlugin = async (app, { config, db, clock }) => {
-  const today = () => civilDay(clock(), config.timeZone);
+export const insightRoutes =
+  (answering: Answering): ApiPlugin =>
+  async (app) => {
+    const { config, db, clock, model } = answering;
+    const today = () => civilDay(clock(), config.timeZone);
 
-  app.get(
-    PATHS.ai.insights,
-    { schema: { response: { 200: aiInsightsAnswerSchema } } },
-    async ({ person: { userId } }) => {
-      const household = await app.householdOf(userId);
-      const told = toldDrafts(household, await putAwayIds(db, userId, today()));
-      return {
-        insights: withBuiltIn(
-          told.map((draft) => toInsight(draft, household)),
-          household,
-        ),
-      };
-    },
-  );
-
-  for (const how of ['dismiss', 'snooze'] as const) {
-    app.post(
-      `${PATHS.ai.insights}/:id/${how}`,
-      { schema: { params: insightParamsSchema, response: { 200: doneSchema } } },
-      async (request, reply) => {
-        const { id } = request.params;
-        const household = await app.householdOf(request.person.userId);
-        if (!drafts(household).some((draft) => draft.id === id)) throw new AppError('NOT_FOUND');
-        const { userId } = await request.ensurePerson(reply);
-        await putAway(db, userId, id, { snooze: how === 'snooze', today: today() });
-        return { success: true as const };
+    app.get(
+      PATHS.ai.insights,
+      { schema: { response: { 200: aiInsightsAnswerSchema } } },
+      async ({ person: { userId } }) => {
+        const household = await app.householdOf(userId);
+        const found = toldDrafts(household, await putAwayIds(db, userId, today()));
+        const told = await wordDrafts(answering, userId, found);
+        return {
+          insights: withBuiltIn(
+            told.map((draft) => toInsight(draft, household)),
+            household,
+            { configured: model !== null },
+          ),
+        };
       },
     );
-  }
-};
+
+    for (const how of ['dismiss', 'snooze'] as const) {
+      app.post(
+        `${PATHS.ai.insights}/:id/${how}`,
+        { schema: { params: insightParamsSchema, response: { 200: doneSchema } } },
+        async (request, reply) => {
+          const { id } = request.params;
+          const household = await app.householdOf(request.person.userId);
+          if (!drafts(household).some((draft) => draft.id === id)) throw new AppError('NOT_FOUND');
+          const { userId } = await request.ensurePerson(reply);
+          await putAway(db, userId, id, { snooze: how === 'snooze', today: today() });
+          return { success: true as const };
+        },
+      );
+    }
+  };

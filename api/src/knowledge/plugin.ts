@@ -9,9 +9,10 @@ import {
   knowledgeStoredSchema,
   PATHS,
 } from '@halyard/shared-contracts/wire';
+import { searchEntries } from '../db/knowledge-search';
 import { AppError } from '../errors';
 import type { ApiPlugin } from '../platform/valibot';
-import { knownCategories, searchEntries, storeEntries } from './entries';
+import { knownCategories, storeEntries } from './entries';
 
 /** The knowledge base: anyone may read it; it is written in development alone (spec part 1, section 2.10). */
 export const knowledgePlugin: ApiPlugin = async (app, { config, db, clock }) => {

@@ -24,6 +24,8 @@ interface About {
   /** Id of an account or a debt. */
   readonly holding?: string;
   readonly period?: IsoMonth;
+  /** The month that `period` is compared with. */
+  readonly against?: IsoMonth;
 }
 
 interface FactBase extends About {

@@ -121,6 +121,7 @@ export function spendingMove(
   const difference = subtract(spent(month), spent(before));
   const base = {
     period: month,
+    against: before,
     ...(category && { category }),
     query: { of: 'transactions', kind: 'spending', month, ...(category && { category }) },
   } as const;

@@ -1,5 +1,8 @@
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 
+/** Where setting up is explained: nobody who has a provider is sent there. */
+export const SET_UP_HREF = '/help';
+
 /** What can be said to anyone, when there is nothing to say about their own figures (spec part 1, section 7). */
 export const BUILT_IN_INSIGHTS: readonly AiInsight[] = [
   {
@@ -22,6 +25,6 @@ export const BUILT_IN_INSIGHTS: readonly AiInsight[] = [
       'No AI provider is set up. Until it is, insights and answers are calculated from your data.',
     action: 'How to set it up',
     priority: 'high',
-    href: '/help',
+    href: SET_UP_HREF,
   },
 ];

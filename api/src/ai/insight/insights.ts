@@ -1,7 +1,7 @@
 import type { Household } from '@halyard/shared-contracts/finance';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 import { figures } from '../fact/figures';
-import { BUILT_IN_INSIGHTS } from './built-in-insights';
+import { BUILT_IN_INSIGHTS, SET_UP_HREF } from './built-in-insights';
 import type { Draft } from './draft';
 import { drafts } from './drafts';
 
@@ -26,7 +26,12 @@ export function toInsight(
 }
 
 /** The built-in insights stand before those of the sample, and alone when there is nothing else to say. */
-export function withBuiltIn(insights: readonly AiInsight[], household: Household): AiInsight[] {
-  if (household.source === 'sample') return [...BUILT_IN_INSIGHTS, ...insights];
-  return insights.length > 0 ? [...insights] : [...BUILT_IN_INSIGHTS];
+export function withBuiltIn(
+  insights: readonly AiInsight[],
+  { source }: Household,
+  { configured }: { readonly configured: boolean },
+): AiInsight[] {
+  const builtIn = BUILT_IN_INSIGHTS.filter(({ href }) => !configured || href !== SET_UP_HREF);
+  if (source === 'sample') return [...builtIn, ...insights];
+  return insights.length > 0 ? [...insights] : [...builtIn];
 }

@@ -1,0 +1,129 @@
+import {
+  CHAT_HISTORY_SENT,
+  chatAnswerSchema,
+  chatHistorySchema,
+  chatInputSchema,
+  type ChatMessage,
+  chatSentSchema,
+  doneSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AppError } from '../errors';
+import type { ApiPlugin } from '../platform/valibot';
+import { type Answering, answerQuestion, type Asked } from './chat/answer-question';
+import { type ChatStream, chatStream } from './chat/chat-stream';
+import { addMessage, clearHistory, readHistory } from './chat/history';
+import { keepSent, readSent } from './chat/sent';
+import { figures } from './fact/figures';
+
+const rateLimit = { max: 30, timeWindow: '1 minute' };
+const sentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
+
+const wantsStream = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/event-stream') ?? false;
+
+/** Ends when the browser hangs up before the answer is whole. */
+function hungUp({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.on('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Answers and keeps both lines. A question that was stopped before a word came keeps only itself. */
+async function talked(answering: Answering, asked: Asked): Promise<ChatMessage> {
+  const { db, clock } = answering;
+  const { userId } = asked;
+  const { message, requests } = await answerQuestion(answering, asked);
+  const line = requests.length > 0 ? { ...message, sent: true } : message;
+  if (line.content === '') return { id: '', timestamp: clock().toISOString(), ...line };
+  const kept = await addMessage(db, userId, line, clock());
+  if (requests.length > 0) await keepSent(db, userId, kept.id, requests);
+  return kept;
+}
+
+/** Talks as a stream; whatever fails inside ends the stream, and the browser says that it ended early. */
+function streamed(
+  talk: (listener: Asked['listener']) => Promise<ChatMessage>,
+  stream: ChatStream,
+  { household }: Pick<Asked, 'household'>,
+): void {
+  const listener: Asked['listener'] = {
+    onStep: (label) => stream.tell({ kind: 'step', label }),
+    onSaid: (piece) =>
+      stream.tell({ kind: 'text', text: piece.text, figures: figures(piece, household) }),
+  };
+  talk(listener)
+    .then((response) => stream.tell({ kind: 'done', response }))
+    .catch(() => undefined)
+    .finally(() => stream.end());
+}
+
+/** The chat: asking, reading it again, forgetting it, and what was sent for an answer (spec part 1, section 7). */
+export const chatRoutes =
+  (answering: Answering): ApiPlugin =>
+  async (app) => {
+    const { db, clock } = answering;
+    const asking = new Set<string>();
+
+    app.post(
+      PATHS.ai.chat,
+      { schema: { body: chatInputSchema }, config: { rateLimit } },
+      async (request, reply) => {
+        const { userId } = await request.ensurePerson(reply);
+        if (asking.has(userId)) throw new AppError('CHAT_BUSY');
+        asking.add(userId);
+        try {
+          const { message } = request.body;
+          const household = await app.householdOf(userId);
+          const history = await readHistory(db, userId, CHAT_HISTORY_SENT);
+          await addMessage(db, userId, { type: 'user', content: message }, clock());
+          const asked = { userId, household, message, history, signal: hungUp(reply) };
+          const talk = (listener: Asked['listener']) =>
+            talked(answering, { ...asked, listener }).finally(() => asking.delete(userId));
+          if (!wantsStream(request)) {
+            const response = await talk({ onStep: () => {}, onSaid: () => {} });
+            return v.parse(chatAnswerSchema, { response });
+          }
+          const stream = chatStream();
+          streamed(talk, stream, asked);
+          return await reply
+            .type('text/event-stream')
+            .header('cache-control', 'no-store, no-transform')
+            .header('x-accel-buffering', 'no')
+            .send(stream.body);
+        } catch (error) {
+          asking.delete(userId);
+          throw error;
+        }
+      },
+    );
+
+    app.get(
+      PATHS.ai.chatHistory,
+      { schema: { response: { 200: chatHistorySchema } } },
+      async ({ person }) => ({ messages: await readHistory(db, person.userId) }),
+    );
+
+    app.delete(
+      PATHS.ai.chatHistory,
+      { schema: { response: { 200: doneSchema } } },
+      async ({ person }) => {
+        await clearHistory(db, person.userId);
+        return { success: true as const };
+      },
+    );
+
+    app.get(
+      `${PATHS.ai.chat}/:id/sent`,
+      { schema: { params: sentParams, response: { 200: chatSentSchema } } },
+      async ({ person, params }) => {
+        const requests = await readSent(db, person.userId, params.id);
+        if (!requests) throw new AppError('NOT_FOUND');
+        return { requests };
+      },
+    );
+  };

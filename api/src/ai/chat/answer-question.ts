@@ -1,0 +1,149 @@
+import { civilDay, type Household } from '@halyard/shared-contracts/finance';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps';
+import { hasConsent } from '../consent';
+import type { Breaker } from '../limit/breaker';
+import { countUsage, hasRoom } from '../limit/usage';
+import { localAnswer } from '../local/answer';
+import type { Input, Model } from '../model/model';
+import { personCode } from '../person-code';
+import { aliasesOf } from '../privacy/aliases';
+import { redactorOf } from '../privacy/redactor';
+import { APOLOGY, calculated, continued, type Notice, written } from './answered';
+import type { NewMessage } from './history';
+import { knowledgeAnswer } from './knowledge-answer';
+import { type Listener, modelTurn, type TurnEnd } from './turn';
+
+/** A whole turn ends by then, in ms: nobody waits longer for words. */
+const TURN_MS = 45_000;
+
+/** Everything that answers need beside the question. */
+export interface Answering extends Deps {
+  readonly model: Model | null;
+  readonly breaker: Breaker;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Asked {
+  readonly userId: string;
+  readonly household: Household;
+  readonly message: string;
+  /** The talk so far as the server itself kept it, oldest first. */
+  readonly history: readonly { readonly type: 'user' | 'ai'; readonly content: string }[];
+  /** Ends when the person stops waiting. */
+  readonly signal: AbortSignal;
+  readonly listener: Listener;
+}
+
+/** An answer and the bodies of the calls that it took. */
+export interface Answer {
+  readonly message: NewMessage;
+  readonly requests: readonly string[];
+}
+
+/** Today's limit is reached: no call is made. */
+class LimitReached extends Error {}
+
+/** The answer of fixed rules, then of the knowledge base; without either, what can be asked. */
+async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promise<NewMessage> {
+  const { household, message } = asked;
+  const { said, understood } = localAnswer(household, message);
+  const why = notice && { notice };
+  if (understood) return calculated(said, household, { ...why });
+  const entry = await knowledgeAnswer(db, message);
+  if (entry) return calculated(entry.said, household, { ...why, sources: [entry.title] });
+  return notice === 'provider'
+    ? calculated({ text: APOLOGY, spans: [] }, household, {})
+    : calculated(said, household, { ...why });
+}
+
+/** Why no model is asked at all; null when it may be. */
+async function refusal(answering: Answering, { userId }: Asked): Promise<Notice | 'none' | null> {
+  const { db, model, breaker, clock } = answering;
+  if (!model) return 'none';
+  if (!(await hasConsent(db, userId))) return 'consent';
+  if (breaker.isOpen(clock())) return 'provider';
+  return (await hasRoom(db, userId, dayOf(answering))) ? null : 'limit';
+}
+
+const dayOf = ({ clock, config }: Answering): string => civilDay(clock(), config.timeZone);
+
+async function asModelTurn(answering: Answering, asked: Asked, model: Model) {
+  const { db, config } = answering;
+  const { household, userId } = asked;
+  const aliases = aliasesOf(household);
+  const redact = redactorOf(household, aliases);
+  const requests: string[] = [];
+  const day = dayOf(answering);
+  const history = asked.history.map(({ type, content }): Input => ({
+    role: type === 'user' ? 'user' : 'assistant',
+    content: redact(content),
+  }));
+  const end = await modelTurn(
+    { message: redact(asked.message), history },
+    { household, aliases, redact, db },
+    model,
+    {
+      listener: {
+        onStep: (label) => asked.listener.onStep(label),
+        onSaid: (piece) => asked.listener.onSaid(aliases.named(piece)),
+      },
+      allowance: {
+        beforeCall: async () => {
+          if (!(await hasRoom(db, userId, day))) throw new LimitReached();
+          await countUsage(db, userId, day, { calls: 1, tokens: 0 });
+        },
+        afterCall: (tokens) => countUsage(db, userId, day, { calls: 0, tokens }),
+      },
+      circumstances: {
+        personCode: personCode(config, userId),
+        signal: AbortSignal.any([asked.signal, AbortSignal.timeout(TURN_MS)]),
+        onSent: (body) => requests.push(body),
+      },
+    },
+  );
+  return { end, aliases, requests };
+}
+
+/** Tells the log what went wrong, never with words of the person or of the model. */
+function note({ breaker, clock, log }: Answering, end: TurnEnd, wasStopped: boolean): void {
+  if (end.kind === 'ungrounded') log.warn({ code: 'AI_UNGROUNDED' }, 'an answer did not hold');
+  if (end.kind === 'answered') breaker.worked();
+  if (end.kind !== 'cut' || wasStopped || end.error instanceof LimitReached) return;
+  breaker.failed(clock());
+  const name = end.error instanceof Error ? end.error.constructor.name : 'unknown';
+  log.warn({ code: 'AI_PROVIDER', name }, 'the provider failed');
+}
+
+/** Answers a question: by the model where it is set up, allowed and within its limits, by rules otherwise. */
+export async function answerQuestion(answering: Answering, asked: Asked): Promise<Answer> {
+  const refused = await refusal(answering, asked);
+  if (refused !== null || !answering.model) {
+    const notice = refused === null || refused === 'none' ? undefined : refused;
+    return { message: await byRules(answering, asked, notice), requests: [] };
+  }
+  const { end, aliases, requests } = await asModelTurn(answering, asked, answering.model);
+  note(answering, end, asked.signal.aborted);
+  return { message: await asMessage(answering, asked, end, aliases), requests };
+}
+
+async function asMessage(
+  answering: Answering,
+  asked: Asked,
+  end: TurnEnd,
+  aliases: ReturnType<typeof aliasesOf>,
+): Promise<NewMessage> {
+  const { household } = asked;
+  if (end.kind === 'answered') return written(end.said, { household, aliases }, end);
+  if (end.kind === 'ungrounded') {
+    const { said } = localAnswer(household, asked.message);
+    return calculated(continued(aliases.named(end.said), said), household, {
+      notice: 'ungrounded',
+    });
+  }
+  const isLimit = end.error instanceof LimitReached;
+  if (end.said.text.trim() !== '' || asked.signal.aborted) {
+    return written(end.said, { household, aliases }, { interrupted: true });
+  }
+  return byRules(answering, asked, isLimit ? 'limit' : 'provider');
+}

@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream';
+import type { ChatEvent } from '@halyard/shared-contracts/wire';
+
+/** A sign of life while nothing is said, so that no proxy gives up. */
+const HEARTBEAT_MS = 15_000;
+
+/** The answer as server-sent events. It may be written to after the reader has gone: nothing happens then. */
+export interface ChatStream {
+  readonly body: PassThrough;
+  tell(event: ChatEvent): void;
+  end(): void;
+}
+
+export function chatStream(): ChatStream {
+  const body = new PassThrough();
+  const write = (text: string) => {
+    if (!body.writableEnded && !body.destroyed) body.write(text);
+  };
+  const heartbeat = setInterval(() => write(': waiting\n\n'), HEARTBEAT_MS);
+  heartbeat.unref();
+  body.on('close', () => clearInterval(heartbeat));
+  body.on('error', () => clearInterval(heartbeat));
+  return {
+    body,
+    tell: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+    end: () => {
+      clearInterval(heartbeat);
+      if (!body.destroyed) body.end();
+    },
+  };
+}

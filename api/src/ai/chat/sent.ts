@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Db } from '../../db/database';
+
+const REQUESTS = v.array(v.string());
+
+/** Keeps what was sent to the provider for one answer. */
+export async function keepSent(
+  db: Db,
+  userId: string,
+  messageId: string,
+  requests: readonly string[],
+): Promise<void> {
+  await db
+    .insertInto('ai_sent')
+    .values({ user_id: userId, message_id: messageId, requests: JSON.stringify(requests) })
+    .execute();
+}
+
+/** What was sent for one answer of this person; null when nothing was. */
+export async function readSent(
+  db: Db,
+  userId: string,
+  messageId: string,
+): Promise<string[] | null> {
+  const row = await db
+    .selectFrom('ai_sent')
+    .select('requests')
+    .where('user_id', '=', userId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return row ? v.parse(REQUESTS, JSON.parse(row.requests)) : null;
+}

@@ -1,0 +1,26 @@
+const FAILURES = 5;
+const WITHIN_MS = 60_000;
+const REST_MS = 60_000;
+
+/** Stops calls to a provider that keeps failing: five failures within a minute give it a minute's rest. */
+export interface Breaker {
+  isOpen(now: Date): boolean;
+  failed(now: Date): void;
+  worked(): void;
+}
+
+export function breaker(): Breaker {
+  let failures: number[] = [];
+  let restUntil = 0;
+  return {
+    isOpen: (now) => now.getTime() < restUntil,
+    failed: (now) => {
+      const at = now.getTime();
+      failures = [...failures.filter((each) => at - each < WITHIN_MS), at];
+      if (failures.length >= FAILURES) restUntil = at + REST_MS;
+    },
+    worked: () => {
+      failures = [];
+    },
+  };
+}

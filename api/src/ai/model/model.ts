@@ -1,0 +1,53 @@
+import type { Tool } from '../tool/tool';
+
+/** One piece of what a model is told. */
+export type Input =
+  | { readonly role: 'user' | 'assistant'; readonly content: string }
+  /** What a tool found, for the call of that id. */
+  | { readonly callId: string; readonly output: string }
+  /** What a model put out before, given back as it was. */
+  | { readonly given: unknown };
+
+export interface ToolCall {
+  readonly callId: string;
+  readonly name: string;
+  /** JSON, as the model wrote it. */
+  readonly args: string;
+}
+
+export interface ModelReply {
+  readonly calls: readonly ToolCall[];
+  /** What has to be given back in the next round. */
+  readonly output: readonly Input[];
+  readonly tokens: number;
+}
+
+/** One call's own circumstances. */
+export interface Circumstances {
+  /** A name for the person that tells the provider nothing, and stays the same. */
+  readonly personCode: string;
+  readonly signal: AbortSignal;
+  /** Is told the body of the call, word for word, before it is made. */
+  readonly onSent: (body: string) => void;
+}
+
+/** A language model behind a provider. Failures of the network and of the provider reject. */
+export interface Model {
+  readonly name: string;
+  /** Goes on with a talk, with tools; text is told as it comes. */
+  talk(
+    input: readonly Input[],
+    setting: { readonly instructions: string; readonly tools: readonly Tool[] },
+    circumstances: Circumstances & { readonly onText: (text: string) => void },
+  ): Promise<ModelReply>;
+  /** Answers with JSON of a schema. */
+  write(
+    text: string,
+    setting: {
+      readonly instructions: string;
+      readonly name: string;
+      readonly schema: Readonly<Record<string, unknown>>;
+    },
+    circumstances: Circumstances,
+  ): Promise<{ readonly json: string; readonly tokens: number }>;
+}

@@ -1,0 +1,82 @@
+import { type Provider, startProvider } from '../testing/provider';
+import { TOOLS } from '../tool/toolbox';
+import { openAiModel } from './openai-model';
+
+let provider: Provider;
+beforeEach(async () => {
+  provider = await startProvider();
+});
+afterEach(() => provider.close());
+
+const model = (callMs?: number, name = 'gpt-4o-mini') =>
+  openAiModel({ apiKey: 'sk-test', baseUrl: provider.url, model: name }, callMs);
+
+const circumstances = (signal = new AbortController().signal) => {
+  const heard: string[] = [];
+  return {
+    heard,
+    personCode: 'c0de',
+    signal,
+    onSent: () => {},
+    onText: (text: string) => void heard.push(text),
+  };
+};
+
+const hello = [{ role: 'user', content: 'Hello' }] as const;
+const setting = { instructions: 'Be brief.', tools: TOOLS };
+
+it('tells text as it comes', async () => {
+  provider.script(() => ({ content: 'One piece after another.' }));
+  const own = circumstances();
+  const { calls, tokens } = await model().talk(hello, setting, own);
+  expect(own.heard.join('')).toBe('One piece after another.');
+  expect(own.heard.length).toBeGreaterThan(1);
+  expect(calls).toEqual([]);
+  expect(tokens).toBeGreaterThanOrEqual(0);
+});
+
+it('gives calls of tools back, to be told again with their results', async () => {
+  provider.script(() => ({ toolCalls: [{ name: 'net_worth', arguments: '{}' }] }));
+  const { calls, output } = await model().talk(hello, setting, circumstances());
+  expect(calls).toEqual([{ callId: expect.any(String), name: 'net_worth', args: '{}' }]);
+  const [call] = calls;
+  await model().talk(
+    [...hello, ...output, { callId: call!.callId, output: '{}' }],
+    setting,
+    circumstances(),
+  );
+  const { input } = JSON.parse(provider.bodies.at(-1)!);
+  expect(input.map(({ type, role }: { type?: string; role?: string }) => type ?? role)).toEqual([
+    'user',
+    'function_call',
+    'function_call_output',
+  ]);
+});
+
+it('asks models that think for what they thought, and no other one', async () => {
+  await model(undefined, 'gpt-5-mini').talk(hello, setting, circumstances());
+  await model().talk(hello, setting, circumstances());
+  const [thinks, other] = provider.bodies.map((body) => JSON.parse(body).include);
+  expect([thinks, other]).toEqual([['reasoning.encrypted_content'], undefined]);
+});
+
+it('gives up when an answer takes too long', async () => {
+  provider.fail('hang');
+  await expect(model(150).talk(hello, setting, circumstances())).rejects.toThrow();
+});
+
+it('ends a call that nobody waits for any more', async () => {
+  provider.fail('hang');
+  const controller = new AbortController();
+  const talk = model().talk(hello, setting, circumstances(controller.signal));
+  setTimeout(() => controller.abort(), 30);
+  await expect(talk).rejects.toThrow();
+});
+
+it('rejects when the answer is cut', async () => {
+  provider.script(() => ({ content: 'This one ends before it is over, in the middle of a word.' }));
+  provider.fail('cut');
+  const own = circumstances();
+  await expect(model().talk(hello, setting, own)).rejects.toThrow();
+  expect(own.heard.join('')).not.toBe('');
+});

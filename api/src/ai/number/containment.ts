@@ -1,0 +1,17 @@
+const FORBIDDEN: readonly RegExp[] = [
+  /\b[a-z][a-z0-9+.-]*:\/\//i,
+  /\b(?:javascript|data|mailto|tel|vbscript):/i,
+  /\bwww\./i,
+  /[\w.+-]+@[\w-]+\.\w/,
+  /\b[a-z0-9-]+\.(?:com|net|org|io|co|xyz|info|ru|app|dev|me|ly|gg|biz|top|site|online|shop|link|click|example|test)\b/i,
+  /\b[\w-]+ ?[[(]dot[\])] ?\w+/i,
+  /\]\s*\(/,
+  /!\[/,
+  /<\s*[/!]?[a-z]/i,
+  /&(?:#\w+|[a-z]+);/i,
+];
+
+/** Whether a text holds an address, a link or markup: nothing of ours does, so somebody else put it there. */
+export function holdsLink(text: string): boolean {
+  return FORBIDDEN.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,11 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../config';
+
+/** A name for a person that stays the same toward the provider and leads nowhere without our key. */
+export function personCode({ tokenKeys }: Config, userId: string): string {
+  const [first] = tokenKeys;
+  return createHmac('sha256', first?.key ?? '')
+    .update(`ai:${userId}`)
+    .digest('hex')
+    .slice(0, 32);
+}

@@ -1,0 +1,69 @@
+import type { Account, Household, Liability } from '@halyard/shared-contracts/finance';
+import type { Said } from '../fact/said';
+
+const WORDS: Readonly<Record<Account['type'] | Liability['type'], string>> = {
+  checking: 'Checking',
+  savings: 'Savings',
+  brokerage: 'Brokerage',
+  retirement: 'Retirement',
+  crypto: 'Crypto',
+  other: 'Account',
+  credit_card: 'Credit card',
+  student_loan: 'Student loan',
+  auto_loan: 'Auto loan',
+  mortgage: 'Mortgage',
+  loan: 'Loan',
+  business_debt: 'Business debt',
+  taxes: 'Tax debt',
+  short_term: 'Short-term debt',
+};
+
+/** How accounts and debts are called toward a provider: 'Checking 1', by kind and in their order. */
+export interface Aliases {
+  readonly byId: ReadonlyMap<string, string>;
+  /** Id of the holding that an alias stands for. */
+  readonly idOf: ReadonlyMap<string, string>;
+  /** Finds every alias in a text. */
+  readonly pattern: RegExp;
+  /** Puts the person's own names back in the place of the aliases. */
+  named(said: Said): Said;
+}
+
+function aliasesById(holdings: readonly (Account | Liability)[]): Map<string, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    holdings.map(({ id, type }) => {
+      const number = (counts.get(type) ?? 0) + 1;
+      counts.set(type, number);
+      return [id, `${WORDS[type]} ${number}`];
+    }),
+  );
+}
+
+/** Replaces parts of a text and moves the figures after them. */
+function replaced({ text, spans }: Said, pattern: RegExp, by: (found: string) => string): Said {
+  let shown = '';
+  let from = 0;
+  const moves: { readonly after: number; readonly by: number }[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const put = by(match[0]);
+    shown += text.slice(from, match.index) + put;
+    from = match.index + match[0].length;
+    moves.push({ after: match.index, by: put.length - match[0].length });
+  }
+  const moved = (at: number) =>
+    moves.reduce((place, move) => (move.after < at ? place + move.by : place), at);
+  return { text: shown + text.slice(from), spans: spans.map((s) => ({ ...s, at: moved(s.at) })) };
+}
+
+/** Names for everything a person holds that tell a provider nothing. */
+export function aliasesOf({ accounts, liabilities }: Household): Aliases {
+  const holdings = [...accounts, ...liabilities];
+  const byId = aliasesById(holdings);
+  const idOf = new Map([...byId].map(([id, alias]) => [alias.toLowerCase(), id]));
+  const nameOf = new Map(holdings.map(({ id, name }) => [id, name]));
+  const words = [...new Set(Object.values(WORDS))].join('|');
+  const pattern = new RegExp(`\\b(?:${words}) \\d+\\b`, 'gi');
+  const name = (alias: string) => nameOf.get(idOf.get(alias.toLowerCase()) ?? '') ?? alias;
+  return { byId, idOf, pattern, named: (said) => replaced(said, pattern, name) };
+}

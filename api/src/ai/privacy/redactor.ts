@@ -1,0 +1,71 @@
+import type { Household } from '@halyard/shared-contracts/finance';
+import type { Aliases } from './aliases';
+import { cleanText } from './clean-text';
+
+/** Takes out of a text whatever would tell who the person is. */
+export type Redactor = (text: string) => string;
+
+/** Names that say no more than the kind of an account. */
+const KINDS = new Set(
+  'account,auto loan,brokerage,card,checking,credit card,crypto,ira,loan,mortgage,savings,student loan'.split(
+    ',',
+  ),
+);
+const LEAST_NAME = 3;
+
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/\b(?:acc|liab|item|txn)-[\w-]{4,}/g, '[id]'],
+  [/\b\d{3}-\d{2}-\d{4}\b/g, '[number]'],
+  [/\b(?:\d[ -]?){12,19}\b/g, '[number]'],
+  [/\b\d{8,}\b/g, '[number]'],
+  [/(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g, '[phone]'],
+  [
+    /\b\d{1,5} (?:[A-Z][\w.]* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Green|Place|Pl)\b\.?/g,
+    '[address]',
+  ],
+];
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function privateNames({ profile, accounts, liabilities }: Household, aliases: Aliases) {
+  const holdings = [...accounts, ...liabilities].flatMap((held) =>
+    [held.name, 'officialName' in held ? held.officialName : null].flatMap((name) =>
+      name === null ? [] : [[name, aliases.byId.get(held.id) ?? '[account]'] as const],
+    ),
+  );
+  const banks = [...accounts, ...liabilities].map(
+    (held) => [held.institution, 'the bank'] as const,
+  );
+  const masks = [...accounts, ...liabilities].flatMap(({ mask }) =>
+    mask === null ? [] : [[mask, '[number]'] as const],
+  );
+  const own = [profile.name, ...(profile.name?.split(/\s+/) ?? [])].flatMap((name) =>
+    name ? [[name, '[name]'] as const] : [],
+  );
+  const place = profile.location ? [[profile.location, '[place]'] as const] : [];
+  return [...holdings, ...banks, ...masks, ...own, ...place].filter(
+    ([name]) => name.trim().length >= LEAST_NAME && !KINDS.has(name.toLowerCase()),
+  );
+}
+
+/** The redactor of one person: their names, places, banks, account names and numbers, and anything shaped like one. */
+export function redactorOf(household: Household, aliases: Aliases): Redactor {
+  const names = new Map<string, string>();
+  for (const [name, put] of privateNames(household, aliases)) {
+    const key = cleanText(name).toLowerCase();
+    if (!names.has(key)) names.set(key, put);
+  }
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const known =
+    longestFirst.length === 0
+      ? null
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) => {
+    const clean = cleanText(text);
+    const named = known
+      ? clean.replace(known, (found) => names.get(found.toLowerCase()) ?? '[name]')
+      : clean;
+    return PATTERNS.reduce((left, [pattern, put]) => left.replace(pattern, put), named);
+  };
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock';
+
+/** What a scripted model answers to one call. */
+export type Script = (request: ChatCompletionRequest) => FixtureResponse | Promise<FixtureResponse>;
+
+/** How the line to the provider fails. */
+export type Fault = 'none' | 'cut' | 'hang';
+
+/** A provider on this machine that speaks OpenAI's protocol and remembers every byte that it was sent. */
+export interface Provider {
+  readonly url: string;
+  /** The bodies of all calls, as they came. */
+  readonly bodies: readonly string[];
+  script(next: Script): void;
+  /** Lets every answer end after some bytes, or never begin. */
+  fail(fault: Fault): void;
+  close(): Promise<void>;
+}
+
+const CUT_AFTER_EVENTS = 6;
+
+/** Starts the provider, and before it a line that records and can be cut. */
+export async function startProvider(): Promise<Provider> {
+  let script: Script = () => ({ content: 'Nothing to say.' });
+  let fault: Fault = 'none';
+  const bodies: string[] = [];
+  const mock = new LLMock({ port: 0, chunkSize: 12 });
+  mock.on({ predicate: () => true }, (request) => script(request));
+  await mock.start();
+  const line = createServer(async (request, reply) => {
+    const body = await text(request);
+    bodies.push(body);
+    if (fault === 'hang') return;
+    const answer = await fetch(`${mock.url}${request.url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer test' },
+      body,
+    });
+    reply.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'application/json',
+    });
+    const whole = await answer.text();
+    if (fault === 'none') return void reply.end(whole);
+    reply.write(whole.split('\n\n').slice(0, CUT_AFTER_EVENTS).join('\n\n') + '\n\n');
+    setTimeout(() => reply.destroy(), 20);
+  });
+  line.listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  const address = line.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
+    bodies,
+    script: (next) => {
+      script = next;
+    },
+    fail: (next) => {
+      fault = next;
+    },
+    close: async () => {
+      line.closeAllConnections();
+      line.close();
+      await mock.stop();
+    },
+  };
+}
+
+/** The last result of a tool in a call, or null before any. */
+export function toolResult({ messages }: ChatCompletionRequest): string | null {
+  const last = messages.findLast(({ role }) => role === 'tool');
+  return typeof last?.content === 'string' ? last.content : null;
+}
+
+/** A model that calls one tool and then says something about its result. */
+export function calling(
+  name: string,
+  args: object,
+  say: (result: Record<string, unknown>, request: ChatCompletionRequest) => string,
+): Script {
+  return (request) => {
+    const result = toolResult(request);
+    return result === null
+      ? { toolCalls: [{ name, arguments: JSON.stringify(args) }] }
+      : { content: say(JSON.parse(result), request) };
+  };
+}
