@@ -20,6 +20,9 @@ function isInstalled(all) {
   return stamp === stampFor(true) || (!all && stamp === stampFor(false));
 }
 
+/** Whoever installed the test tools keeps them: a start takes nothing away. */
+const hasTestTools = () => existsSync(join(ROOT, 'node_modules', 'jest'));
+
 const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i;
 
 function npmInstall(all) {
@@ -60,7 +63,8 @@ function npmInstall(all) {
  */
 export async function ensureInstalled(say, { all = true } = {}) {
   if (isInstalled(all)) return;
+  const wanted = all || hasTestTools();
   say('Installing packages (about a minute the first time)');
-  await npmInstall(all);
-  writeFileSync(STAMP, stampFor(all));
+  await npmInstall(wanted);
+  writeFileSync(STAMP, stampFor(wanted));
 }

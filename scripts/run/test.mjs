@@ -15,7 +15,7 @@ const COVERED = ['finance', 'money', 'wire'].flatMap((zone) => [
 async function runBrowserTests(say) {
   try {
     const chromium = ensureChromium(say);
-    return await runJest('e2e', ['--selectProjects', 'e2e', '--runInBand'], {
+    return await runJest('e2e', ['--selectProjects', 'e2e', '--maxWorkers=2'], {
       CHROMIUM_PATH: chromium,
     });
   } catch (error) {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** Asks at a fixed pace, whether or not the last answer has come: waiting for it would hide the very delays we look for. */
+export function probe(ask, everyMs) {
+  const latenciesMs = [];
+  let failures = 0;
+  const pending = new Set();
+  const timer = setInterval(() => {
+    const startedMs = performance.now();
+    const answer = ask()
+      .then((isGood) => {
+        latenciesMs.push(performance.now() - startedMs);
+        if (!isGood) failures += 1;
+      })
+      .catch(() => (failures += 1))
+      .finally(() => pending.delete(answer));
+    pending.add(answer);
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(pending);
+    const sorted = latenciesMs.sort((a, b) => a - b);
+    const at = (part) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] * 10) / 10;
+    return { calls: sorted.length, failures, p50: at(0.5), p99: at(0.99), most: at(1) };
+  };
+}
+
+/** The most memory that a process has held so far, in MB (Linux). */
+export function peakMegabytes(pid) {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Math.round(Number(kilobytes) / 1024);
+}
