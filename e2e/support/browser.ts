@@ -4,7 +4,7 @@ import { chromiumPath, sharedProductUrl } from './environment';
 /** What the console may say during a visit. */
 type Noise = 'none' | 'failed requests' | 'anything';
 
-export interface VisitOptions {
+interface VisitOptions {
   readonly width?: number;
   /** Whether the visitor went through onboarding before; true when left out. */
   readonly onboarded?: boolean;
@@ -14,7 +14,7 @@ export interface VisitOptions {
   readonly noise?: Noise;
 }
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
 }

@@ -33,7 +33,7 @@ export const DATA_SCREENS: readonly DataScreen[] = [
     remote: 'mfe-dashboard',
     heading: 'Welcome back',
     loading: 'Loading dashboard...',
-    reads: finance('profile', 'accounts', 'net-worth', 'spending', 'score', 'notifications'),
+    reads: finance('accounts', 'home'),
     loaded: 'Net Worth Trend',
     empty: ['No notifications', 'No Bank Connected'],
   },
