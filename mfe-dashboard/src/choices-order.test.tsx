@@ -1,6 +1,11 @@
+import { fakeBackend } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { cards, openAccounts } from './accounts/testing/open-accounts';
-import { openTransactions, table } from './transactions/testing/open-transactions';
+import { cards, openAccounts, ours as ourAccounts } from './accounts/testing/open-accounts';
+import {
+  openTransactions,
+  ours as ourTransactions,
+  table,
+} from './transactions/testing/open-transactions';
 
 const chips = (group: string) =>
   within(screen.getByRole('radiogroup', { name: group }))
@@ -39,5 +44,30 @@ describe('the choices on transactions', () => {
       'aria-sort',
       'descending',
     );
+  });
+});
+
+describe('choosing', () => {
+  it('asks the server for nothing on accounts', async () => {
+    const backend = fakeBackend(ourAccounts());
+    const { user } = openAccounts(backend);
+    await cards();
+    const before = backend.calls.length;
+    await user.click(screen.getByRole('radio', { name: 'Debt' }));
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(await cards()).toEqual(['Blue Card']);
+    expect(backend.calls).toHaveLength(before);
+  });
+
+  it('asks the server for nothing on transactions', async () => {
+    const backend = fakeBackend(ourTransactions());
+    const { user } = openTransactions('/transactions', backend);
+    await table();
+    const before = backend.calls.length;
+    await user.click(screen.getByRole('radio', { name: 'Expense' }));
+    await user.click(screen.getByRole('button', { name: 'Merchant' }));
+    await user.type(screen.getByRole('searchbox'), 'yard');
+    expect(await screen.findByText('Showing 1 of 4 transactions')).toBeVisible();
+    expect(backend.calls).toHaveLength(before);
   });
 });

@@ -24,16 +24,24 @@ describe('mfe-dashboard', () => {
     ['/accounts', 'Accounts'],
     ['/transactions', 'Transactions'],
     ['/plaid-test', 'Bank connection test'],
-  ])('shows %s under its title, accessible to everyone', async (path, title) => {
-    const loaded = await load(path);
-    const Screen = loaded?.default ?? (() => null);
-    const backend = fakeBackend(demoHousehold());
-    const { container } = renderScreen(<Screen />, { backend, route: path });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    await waitFor(() =>
-      expect(screen.queryByText(/^(Please wait|Loading|Checking bank)/)).not.toBeInTheDocument(),
-    );
-    const { violations } = await run(container, { rules: WITHOUT_LAYOUT });
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  });
+  ])(
+    'shows %s under its title, accessible to everyone',
+    async (path, title) => {
+      const loaded = await load(path);
+      const Screen = loaded?.default ?? (() => null);
+      const backend = fakeBackend(demoHousehold());
+      const { container } = renderScreen(<Screen />, { backend, route: path });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      await waitFor(
+        () =>
+          expect(
+            screen.queryByText(/^(Please wait|Loading|Checking bank)/),
+          ).not.toBeInTheDocument(),
+        { timeout: 15_000 },
+      );
+      const { violations } = await run(container, { rules: WITHOUT_LAYOUT });
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    },
+    30_000,
+  );
 });

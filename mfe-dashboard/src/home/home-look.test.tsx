@@ -25,18 +25,25 @@ function atWidth(width: number): void {
   };
 }
 
+/** The first chart waits for the code of charts to be compiled. */
+const CODE_ARRIVES = { timeout: 15_000 };
+
 const open = () => renderScreen(<HomeScreen />, { backend: fakeBackend(demoHousehold()) });
 
 describe('the look of the home screen', () => {
   it.each([
     [767, '250'],
     [768, '300'],
-  ])('at %i px draws the trend %s px high', async (width, height) => {
-    atWidth(width);
-    open();
-    const chart = await screen.findByRole('img', { name: 'Net worth by month' });
-    expect(chart).toHaveAttribute('height', height);
-  });
+  ])(
+    'at %i px draws the trend %s px high',
+    async (width, height) => {
+      atWidth(width);
+      open();
+      const chart = await screen.findByRole('img', { name: 'Net worth by month' }, CODE_ARRIVES);
+      expect(chart).toHaveAttribute('height', height);
+    },
+    20_000,
+  );
 
   it.each([
     ['the card of the trend', '../../../shared-contracts/src/ui/surface/card.module.css', 'card'],
@@ -104,6 +111,14 @@ describe('the look of the home screen', () => {
     const notifications = screen.getByRole('region', { name: 'Notifications' });
     expect(header.compareDocumentPosition(bank) & 4).toBeTruthy();
     expect(bank.compareDocumentPosition(notifications) & 4).toBeTruthy();
+  });
+
+  it('prints each balance with a dollar sign and its type in brackets', async () => {
+    open();
+    const block = await screen.findByRole('region', { name: 'Accounts' });
+    const cards = [...block.querySelectorAll('article')].map(({ textContent }) => textContent);
+    expect(cards).toHaveLength(5);
+    for (const text of cards) expect(text).toMatch(/ \([a-z ]+\)\$[\d,]+\.\d\d$/);
   });
 
   it('marks each account with the icon of its type', async () => {
