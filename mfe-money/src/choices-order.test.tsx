@@ -99,3 +99,23 @@ describe('spending', () => {
     expect(within(recent).getByText('Groceries').className).toMatch(/badge/);
   });
 });
+
+describe('choosing', () => {
+  it('a chip of the budget asks the server for nothing', async () => {
+    const backend = fakeBackend(data);
+    const { user } = renderScreen(<BudgetScreen />, { backend });
+    const chip = await screen.findByRole('radio', { name: /^Over Budget/ });
+    const before = backend.calls.length;
+    await user.click(chip);
+    expect(backend.calls).toHaveLength(before);
+  });
+
+  it('a category on spending asks the server for nothing', async () => {
+    const backend = fakeBackend(data);
+    const { user } = renderScreen(<SpendingScreen />, { backend });
+    const chip = await screen.findByRole('radio', { name: 'Groceries' });
+    const before = backend.calls.length;
+    await user.click(chip);
+    expect(backend.calls).toHaveLength(before);
+  });
+});
