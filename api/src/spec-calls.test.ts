@@ -61,6 +61,18 @@ describe('the calls of the specification', () => {
     expect(answer.json()).toEqual({ item_id: expect.any(String) });
   });
 
+  it('raw debug records have type, subtype and a list of categories', async () => {
+    const { visitor } = await api.linked('retiree');
+    const { rawData } = (await visitor.get(`/api/plaid/debug/all-data${USER}`)).json();
+    for (const account of rawData.accounts) {
+      expect(account).toMatchObject({ type: expect.any(String), subtype: expect.any(String) });
+    }
+    for (const row of rawData.transactions) {
+      expect(row.category).toEqual([expect.any(String)]);
+    }
+    expect(rawData.transactions.length).toBeGreaterThan(0);
+  });
+
   it('an insight has a title, a message, an action and a priority', async () => {
     const { insights } = (await api.visitor().get(`/api/ai/insights${USER}`)).json();
     for (const insight of insights) {
