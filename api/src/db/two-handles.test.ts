@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Db, openDatabase } from './database';
+
+let folder: string;
+let db: Db;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'halyard-handles-'));
+  db = await openDatabase(join(folder, 'halyard.db'));
+});
+
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (to: Db, id: string) =>
+  to
+    .insertInto('users')
+    .values({ id, email: null, password_hash: null, created_at: '', data_version: 0 })
+    .execute();
+const ids = async (of: Db = db) =>
+  (await of.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+test('a write is read back at once', async () => {
+  await add(db, 'ann');
+  expect(await ids()).toEqual(['ann']);
+});
+
+test('others read the last commit while a transaction is open, which itself reads what it wrote', async () => {
+  await add(db, 'ann');
+  await db.transaction().execute(async (trx) => {
+    await add(trx, 'bea');
+    expect(await ids(trx)).toEqual(['ann', 'bea']);
+    expect(await ids()).toEqual(['ann']);
+  });
+  expect(await ids()).toEqual(['ann', 'bea']);
+});
+
+test('a write outside waits for the transaction, and two transactions follow each other', async () => {
+  const order: string[] = [];
+  let waiting: Promise<unknown>[] = [];
+  await db.transaction().execute(async (trx) => {
+    waiting = [
+      add(db, 'bea').then(() => order.push('bea')),
+      db.transaction().execute(async (other) => {
+        await add(other, 'cid');
+        order.push('cid');
+      }),
+    ];
+    await add(trx, 'ann');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    order.push('ann');
+  });
+  await Promise.all(waiting);
+  expect(order[0]).toBe('ann');
+  expect(await ids()).toEqual(['ann', 'bea', 'cid']);
+});
+
+test('what fails leaves nothing, and whoever comes next can write', async () => {
+  const attempt = db.transaction().execute(async (trx) => {
+    await add(trx, 'ann');
+    await add(trx, 'ann');
+  });
+  await expect(attempt).rejects.toThrow();
+  expect(await ids()).toEqual([]);
+  await add(db, 'ann');
+  expect(await ids()).toEqual(['ann']);
+});
+
+test('a write that answers with its row is a write', async () => {
+  await add(db, 'ann');
+  const rows = await db.updateTable('users').set({ data_version: 3 }).returningAll().execute();
+  expect(rows).toMatchObject([{ id: 'ann', data_version: 3 }]);
+});

@@ -1,0 +1,132 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+
+const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
+
+/** One visitor of the database: reads where nobody waits, until a transaction makes it the writer. */
+class Session implements DatabaseConnection {
+  readonly #reader: SqliteDriver;
+  readonly #writer: SqliteDriver;
+  #held: DatabaseConnection | null = null;
+
+  constructor(reader: SqliteDriver, writer: SqliteDriver) {
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#held) return this.#held.executeQuery<R>(query);
+    const driver = isRead(query) ? this.#reader : this.#writer;
+    const connection = await driver.acquireConnection();
+    try {
+      return await connection.executeQuery<R>(query);
+    } finally {
+      await driver.releaseConnection();
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  async begin(): Promise<void> {
+    const connection = await this.#writer.acquireConnection();
+    try {
+      await this.#writer.beginTransaction(connection);
+      this.#held = connection;
+    } catch (error) {
+      await this.#writer.releaseConnection();
+      throw error;
+    }
+  }
+
+  /** A commit that fails is rolled back by the caller, who is the writer until then. */
+  async commit(): Promise<void> {
+    if (!this.#held) return;
+    await this.#writer.commitTransaction(this.#held);
+    await this.#letGo();
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#held) return;
+    try {
+      await this.#writer.rollbackTransaction(this.#held);
+    } finally {
+      await this.#letGo();
+    }
+  }
+
+  async #letGo(): Promise<void> {
+    this.#held = null;
+    await this.#writer.releaseConnection();
+  }
+}
+
+const sessionOf = (connection: DatabaseConnection): Session => {
+  if (connection instanceof Session) return connection;
+  throw new TypeError('the connection is not one of this driver');
+};
+
+class TwoHandleDriver implements Driver {
+  readonly #reader: SqliteDriver;
+  readonly #writer: SqliteDriver;
+
+  constructor(reader: SqliteDatabase, writer: SqliteDatabase) {
+    this.#reader = new SqliteDriver({ database: reader });
+    this.#writer = new SqliteDriver({ database: writer });
+  }
+
+  async init(): Promise<void> {
+    await this.#reader.init();
+    await this.#writer.init();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Session(this.#reader, this.#writer);
+  }
+
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return sessionOf(connection).begin();
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return sessionOf(connection).commit();
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return sessionOf(connection).rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#reader.destroy();
+    await this.#writer.destroy();
+  }
+}
+
+/**
+ * SQLite through two handles on one file: a long transaction holds the writing one, and everybody else reads the last
+ * commit through the other one meanwhile, as write-ahead logging allows. What writes outside a transaction waits its turn.
+ */
+export class TwoHandleDialect extends SqliteDialect {
+  readonly #reader: SqliteDatabase;
+  readonly #writer: SqliteDatabase;
+
+  constructor(reader: SqliteDatabase, writer: SqliteDatabase) {
+    super({ database: writer });
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  override createDriver(): Driver {
+    return new TwoHandleDriver(this.#reader, this.#writer);
+  }
+}
