@@ -1,7 +1,6 @@
-import { Figure, Panel } from '@halyard/shared-contracts/ui';
+import { type Fact, Facts, Figure, Panel } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import styles from './details-panel.module.css';
-import { type Fact, Facts } from './facts';
 
 interface DetailsPanelProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
-import { Badge, spokenDate } from '@halyard/shared-contracts/ui';
+import { Badge, Facts, spokenDate } from '@halyard/shared-contracts/ui';
 import { relativeDateLabel } from './relative-date-label';
 import { SignedAmount } from './signed-amount';
 import styles from './transaction-panel.module.css';
@@ -21,25 +21,27 @@ export function TransactionFacts({ row, whole, accountName, today }: Transaction
         <SignedAmount amount={row.amount} currency={currency} />
         {row.pending && <Badge tone="info">Pending</Badge>}
       </p>
-      <dl className={styles.facts}>
-        {whole.parts.length > 0 && (
-          <>
-            <dt>Part of</dt>
-            <dd>
-              <SignedAmount amount={amount} currency={currency} /> in {whole.parts.length} parts
-            </dd>
-          </>
-        )}
-        <dt>Date</dt>
-        <dd>
-          <time dateTime={row.date}>{spokenDate(row.date)}</time> (
-          {relativeDateLabel(row.date, today)})
-        </dd>
-        <dt>Account</dt>
-        <dd>{accountName}</dd>
-        <dt>{row.source === 'manual' ? 'Entered as' : 'Bank description'}</dt>
-        <dd>{row.name}</dd>
-      </dl>
+      <Facts
+        facts={[
+          [
+            'Part of',
+            whole.parts.length > 0 && (
+              <>
+                <SignedAmount amount={amount} currency={currency} /> in {whole.parts.length} parts
+              </>
+            ),
+          ],
+          [
+            'Date',
+            <>
+              <time dateTime={row.date}>{spokenDate(row.date)}</time> (
+              {relativeDateLabel(row.date, today)})
+            </>,
+          ],
+          ['Account', accountName],
+          [row.source === 'manual' ? 'Entered as' : 'Bank description', row.name],
+        ]}
+      />
     </>
   );
 }

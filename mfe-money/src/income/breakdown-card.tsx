@@ -1,16 +1,6 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
-import {
-  Card,
-  CategoryIcon,
-  EmptyState,
-  List,
-  ListRow,
-  Money,
-  monthLabel,
-  Percent,
-} from '@halyard/shared-contracts/ui';
+import { Card, CategoryList, Percent } from '@halyard/shared-contracts/ui';
 import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
-import styles from './income.module.css';
 
 interface BreakdownCardProps {
   readonly month: IsoMonth;
@@ -21,20 +11,11 @@ export function BreakdownCard({ month, categories }: BreakdownCardProps) {
   const largestFirst = categories.toSorted((a, b) => b.amount - a.amount);
   return (
     <Card title="Actual Spending Breakdown">
-      {categories.length === 0 && <EmptyState title={`Nothing spent in ${monthLabel(month)}`} />}
-      <div className={styles.columns}>
-        <List>
-          {largestFirst.map(({ category, amount, percentage }) => (
-            <ListRow
-              key={category}
-              icon={<CategoryIcon category={category} />}
-              title={category}
-              value={<Money amount={amount} />}
-              meta={<Share percentage={percentage} />}
-            />
-          ))}
-        </List>
-      </div>
+      <CategoryList
+        month={month}
+        categories={largestFirst}
+        share={(percentage) => <Share percentage={percentage} />}
+      />
     </Card>
   );
 }

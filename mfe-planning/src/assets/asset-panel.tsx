@@ -1,9 +1,14 @@
 import { type Cents, percentOf } from '@halyard/shared-contracts/money';
-import { AsOf, accountTypeLabel, ButtonLink, Percent } from '@halyard/shared-contracts/ui';
+import {
+  accountTypeLabel,
+  AsOf,
+  ButtonLink,
+  Percent,
+  sourceLabel,
+} from '@halyard/shared-contracts/ui';
 import { DetailsPanel } from '../details-panel';
 import { HoldingActions } from '../holding-actions';
 import { HoldingBalance } from '../holding-balance';
-import { SOURCE_WORDS } from '../holding-words';
 import { leftOutWords } from '../left-out';
 import type { AssetRow } from './assets-view';
 
@@ -36,7 +41,7 @@ export function AssetPanel({ row, total, onEdit, onRemove, onClose }: AssetPanel
             leftOut && leftOutWords(leftOut)
           ),
         ],
-        ['Source', SOURCE_WORDS[source]],
+        ['Source', sourceLabel(source)],
         ['Balance', asOf && <AsOf instant={asOf} />],
       ]}
       footer={

@@ -1,6 +1,5 @@
-import { Card } from '@halyard/shared-contracts/ui';
+import { Card, Facts } from '@halyard/shared-contracts/ui';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
-import { Facts } from '../facts';
 import { NOT_ANSWERED } from './not-answered';
 import { NotRead } from './not-read';
 

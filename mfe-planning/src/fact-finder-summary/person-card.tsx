@@ -1,6 +1,5 @@
 import { formatUsd } from '@halyard/shared-contracts/money';
-import { Card } from '@halyard/shared-contracts/ui';
-import { Facts } from '../facts';
+import { Card, Facts } from '@halyard/shared-contracts/ui';
 import { NOT_ANSWERED } from './not-answered';
 import styles from './summary.module.css';
 import { summaryPerson } from './summary-person';

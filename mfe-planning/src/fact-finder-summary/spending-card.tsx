@@ -1,13 +1,4 @@
-import {
-  Card,
-  CategoryIcon,
-  EmptyState,
-  List,
-  ListRow,
-  Money,
-  monthLabel,
-  Percent,
-} from '@halyard/shared-contracts/ui';
+import { Card, CategoryList, Money, monthLabel, Percent } from '@halyard/shared-contracts/ui';
 import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
 import styles from './summary.module.css';
 
@@ -22,20 +13,11 @@ export function SpendingCard({ spending }: { readonly spending: SpendingAnswer }
         </span>
       }
     >
-      {categories.length === 0 && <EmptyState title={`Nothing spent in ${monthLabel(month)}`} />}
-      <div className={styles.columns}>
-        <List>
-          {categories.map(({ category, amount, percentage }) => (
-            <ListRow
-              key={category}
-              icon={<CategoryIcon category={category} />}
-              title={category}
-              value={<Money amount={amount} />}
-              meta={<Percent value={percentage} />}
-            />
-          ))}
-        </List>
-      </div>
+      <CategoryList
+        month={month}
+        categories={categories}
+        share={(percentage) => <Percent value={percentage} />}
+      />
     </Card>
   );
 }

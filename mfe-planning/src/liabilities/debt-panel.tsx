@@ -1,11 +1,15 @@
 import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
-import { AsOf, liabilityTypeLabel, Percent } from '@halyard/shared-contracts/ui';
+import {
+  AsOf,
+  type Fact,
+  liabilityTypeLabel,
+  Percent,
+  sourceLabel,
+} from '@halyard/shared-contracts/ui';
 import { DetailsPanel } from '../details-panel';
-import type { Fact } from '../facts';
 import { HoldingActions } from '../holding-actions';
 import { HoldingBalance } from '../holding-balance';
-import { SOURCE_WORDS } from '../holding-words';
 import { leftOutWords } from '../left-out';
 import type { DebtRow } from './liabilities-view';
 import { PayoffSection } from './payoff-section';
@@ -30,7 +34,7 @@ function factsOf(liability: Liability): Fact[] {
     ['Monthly payment', amount(liability.monthlyPayment)],
     ['Minimum payment', amount(liability.minimumPayment)],
     ['Credit limit', amount(liability.limit)],
-    ['Source', SOURCE_WORDS[liability.source]],
+    ['Source', sourceLabel(liability.source)],
     ['Balance', liability.asOf && <AsOf instant={liability.asOf} />],
   ];
 }

@@ -1,8 +1,7 @@
 import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
-import { MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
+import { Facts, MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { Facts } from '../facts';
 import { monthsWords } from '../months-words';
 import styles from './liabilities.module.css';
 import { type PayoffOutlook, payoffOutlook } from './payoff-outlook';

@@ -8,6 +8,7 @@ export { StatCard, StatRow } from './surface/stat-card';
 export { AsOf } from './figure/as-of';
 export { Badge } from './figure/badge';
 export { CivilDate } from './figure/civil-date';
+export { type Fact, Facts } from './figure/facts';
 export { Figure } from './figure/figure';
 export { Money } from './figure/money';
 export { Percent } from './figure/percent';
@@ -46,6 +47,7 @@ export { LoadingView } from './state/loading-view';
 export { joinQueries } from './state/join-queries';
 export { type QueryState, QueryView } from './state/query-view';
 
+export { CategoryList } from './table/category-list';
 export { type Column, DataTable, type TableSort } from './table/data-table';
 export { List, ListRow } from './table/list';
 
@@ -53,8 +55,13 @@ export { AccountIcon } from './icon/account-icon';
 export { CategoryIcon } from './icon/category-icon';
 export { LiabilityIcon } from './icon/liability-icon';
 
-export { monthLabel, spokenDate } from './label/date-label';
-export { accountTypeLabel, liabilityTypeLabel, policyTypeLabel } from './label/type-label';
+export { monthLabel, shortMonthLabel, spokenDate } from './label/date-label';
+export {
+  accountTypeLabel,
+  liabilityTypeLabel,
+  policyTypeLabel,
+  sourceLabel,
+} from './label/type-label';
 
 export { chartColor } from './chart-view/chart-color';
 export type { BarGroup, PieSlice, TrendPoint } from './chart-view/chart-data';

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, isoDate, isoMonth, LIABILITY_TYPES } from '../../finance';
 import { monthLabel, shortMonthLabel, spokenDate } from './date-label';
-import { accountTypeLabel, liabilityTypeLabel, policyTypeLabel } from './type-label';
+import { accountTypeLabel, liabilityTypeLabel, policyTypeLabel, sourceLabel } from './type-label';
 
 describe('labels', () => {
   it('says days and months as people do', () => {
@@ -14,6 +14,7 @@ describe('labels', () => {
     ...ACCOUNT_TYPES.map(accountTypeLabel),
     ...LIABILITY_TYPES.map(liabilityTypeLabel),
     ...(['whole_life', 'term_life', 'mortgage'] as const).map(policyTypeLabel),
+    ...(['sample', 'bank', 'manual'] as const).map(sourceLabel),
   ])('writes %s in sentence case', (label) => {
     expect(label).toMatch(/^[A-Z][a-z-]+( [a-z]+)*$/);
   });

@@ -1,4 +1,4 @@
-import type { AccountType, LiabilityType, ProtectionPolicy } from '../../finance';
+import type { AccountType, LiabilityType, ProtectionPolicy, Source } from '../../finance';
 
 const accounts: Readonly<Record<AccountType, string>> = {
   checking: 'Checking',
@@ -26,6 +26,12 @@ const policies: Readonly<Record<ProtectionPolicy['type'], string>> = {
   mortgage: 'Mortgage protection',
 };
 
+const sources: Readonly<Record<Source, string>> = {
+  sample: 'Sample household',
+  bank: 'Your linked bank',
+  manual: 'Entered by you',
+};
+
 /** 'checking' → 'Checking'. */
 export function accountTypeLabel(type: AccountType): string {
   return accounts[type];
@@ -39,4 +45,9 @@ export function liabilityTypeLabel(type: LiabilityType): string {
 /** 'term_life' → 'Term life'. */
 export function policyTypeLabel(type: ProtectionPolicy['type']): string {
   return policies[type];
+}
+
+/** Who says a balance: 'bank' → 'Your linked bank'. */
+export function sourceLabel(source: Source): string {
+  return sources[source];
 }
