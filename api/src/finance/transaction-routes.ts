@@ -7,11 +7,11 @@ import {
   transactionPatchSchema,
   transferAnswerSchema,
   transferInputSchema,
+  wholeId,
 } from '@halyard/shared-contracts/wire';
 import type { ApiPlugin } from '../platform/valibot';
 import { byId } from './by-id';
 import { editTransaction } from './edit-transaction';
-import { wholeId } from '../db/row/edits';
 import { whenOf } from './today';
 import { addTransaction, addTransfer, removeTransaction } from './transactions';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
+import { wholeId } from '@halyard/shared-contracts/wire';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { accountName, accountNames } from './account-names';
 import { choicesAddress, isNarrowed, type TransactionChoices } from './transaction-choices';
@@ -13,7 +14,6 @@ import type { TransactionsData } from './transactions-data';
 import { useChoices } from './use-choices';
 import { useShortcuts } from './use-shortcuts';
 import type { TransactionChanges } from './use-transaction-changes';
-import { wholeId } from './whole-transaction';
 
 interface TransactionBrowserProps {
   readonly data: TransactionsData;

@@ -4,14 +4,15 @@ import {
   decodeTransaction,
   doneSchema,
   encodeTransaction,
+  isPart,
   PATHS,
   transactionAnswerSchema,
   type TransactionInput,
   type TransactionPatch,
   type TransactionsAnswer,
   type TransactionWire,
+  wholeId,
 } from '@halyard/shared-contracts/wire';
-import { isPart, wholeId } from './whole-transaction';
 
 /** `id` is that of the whole, also where the list shows parts. */
 interface Edit {

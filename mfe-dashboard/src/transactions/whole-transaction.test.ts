@@ -1,6 +1,6 @@
 import { cents } from '@halyard/shared-contracts/money';
 import { transaction } from '@halyard/shared-contracts/testing';
-import { isPart, wholeId, wholeTransaction } from './whole-transaction';
+import { wholeTransaction } from './whole-transaction';
 
 const food = transaction({ id: 'txn-1~1', amount: cents(-4_000), category: 'Groceries' });
 const soap = transaction({ id: 'txn-1~2', amount: cents(-250), category: 'Shopping' });
@@ -16,21 +16,5 @@ describe('wholeTransaction', () => {
 
   it('is the row itself when it is not split', () => {
     expect(wholeTransaction(other, [other, food, soap])).toEqual({ row: other, parts: [] });
-  });
-});
-
-describe('wholeId', () => {
-  it.each([
-    ['txn-1', 'txn-1'],
-    ['txn-1~2', 'txn-1'],
-    ['txn-1~20', 'txn-1'],
-  ])('of %s is %s', (id, expected) => {
-    expect(wholeId(id)).toBe(expected);
-  });
-});
-
-describe('isPart', () => {
-  it('tells a part from a whole', () => {
-    expect([food, soap, other].map(isPart)).toEqual([true, true, false]);
   });
 });

@@ -1,22 +1,11 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { sum } from '@halyard/shared-contracts/money';
-
-/** Between the id of a split transaction and the number of a part: the api lists a split one as its parts. */
-const PART_MARK = '~';
+import { isPart, wholeId } from '@halyard/shared-contracts/wire';
 
 /** A transaction in one piece, and the parts it is split into; none when it is not. */
 export interface WholeTransaction {
   readonly row: Transaction;
   readonly parts: readonly Transaction[];
-}
-
-/** The id of the whole, given the id of it or of one of its parts. */
-export function wholeId(id: string): string {
-  return id.split(PART_MARK)[0] ?? id;
-}
-
-export function isPart({ id }: Transaction): boolean {
-  return id.includes(PART_MARK);
 }
 
 /** The whole that a listed row is, or is a part of. Its category is then that of the first part. */

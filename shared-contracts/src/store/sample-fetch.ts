@@ -1,4 +1,4 @@
-import { PATHS } from '../wire';
+import { NO_BANK, PATHS } from '../wire';
 
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -18,17 +18,5 @@ export async function sampleFetch(input: RequestInfo | URL, init?: RequestInit):
   const { sampleAnswer } = await import('./sample-answer');
   const answer = sampleAnswer(resource, Object.fromEntries(url.searchParams));
   if (answer !== null) return json(answer);
-  if (url.pathname === PATHS.bank.status) {
-    return json({
-      connected: false,
-      connectedAt: null,
-      error: null,
-      hasAccounts: false,
-      hasTransactions: false,
-      hasLiabilities: false,
-      mode: 'practice',
-      items: [],
-    });
-  }
-  return refused();
+  return url.pathname === PATHS.bank.status ? json(NO_BANK) : refused();
 }

@@ -1,5 +1,5 @@
 import type { Household } from '../finance';
-import { financeAnswer, isFinanceResource, PATHS } from '../wire';
+import { financeAnswer, isFinanceResource, NO_BANK, PATHS } from '../wire';
 
 /** What a test lets one path answer: a body, or a function of the request for anything finer. */
 type Handler = object | ((request: Request) => Response | object | Promise<Response | object>);
@@ -22,17 +22,6 @@ export function failure(status: number, error: string, code = 'TEST_FAILURE'): R
   return json({ success: false, error, code }, status);
 }
 
-const disconnected = {
-  connected: false,
-  connectedAt: null,
-  error: null,
-  hasAccounts: false,
-  hasTransactions: false,
-  hasLiabilities: false,
-  mode: 'practice',
-  items: [],
-};
-
 /**
  * The network of a test: reads of the data service are answered from `household` through the product's own
  * pipeline, everything else by `handlers` ('METHOD /path' → answer). An unknown call answers 404.
@@ -42,7 +31,7 @@ export function fakeBackend(
   handlers: Readonly<Record<string, Handler>> = {},
 ): FakeBackend {
   const table = new Map<string, Handler>([
-    [`GET ${PATHS.bank.status}`, disconnected],
+    [`GET ${PATHS.bank.status}`, NO_BANK],
     ...Object.entries(handlers),
   ]);
   const calls: string[] = [];

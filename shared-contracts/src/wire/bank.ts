@@ -32,6 +32,18 @@ export const bankStatusSchema = v.object({
 /** State of the bank connection (spec part 1, section 3). */
 export type BankStatus = v.InferOutput<typeof bankStatusSchema>;
 
+/** The status where no bank is linked and none is asked. */
+export const NO_BANK: BankStatus = {
+  connected: false,
+  connectedAt: null,
+  error: null,
+  hasAccounts: false,
+  hasTransactions: false,
+  hasLiabilities: false,
+  mode: 'practice',
+  items: [],
+};
+
 export const linkTokenAnswerSchema = v.object({
   link_token: v.string(),
   /** Where Link's script is loaded from: the practice bank's or Plaid's own. */

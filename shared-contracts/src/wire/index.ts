@@ -2,6 +2,7 @@ export { PATHS, DEMO_USER_ID } from './paths';
 export { encodeAmount } from './amount';
 export { errorWireSchema, type ErrorWire, doneSchema } from './common';
 export type { Provenance } from './provenance';
+export { isPart, partId, wholeId } from './split-id';
 export {
   type AccountsAnswer,
   type AccountWire,
@@ -101,6 +102,7 @@ export {
   exchangeAnswerSchema,
   type LinkTokenAnswer,
   linkTokenAnswerSchema,
+  NO_BANK,
 } from './bank';
 export {
   type AiInsight,

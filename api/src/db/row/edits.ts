@@ -1,5 +1,6 @@
 import { CATEGORIES, toCategory, type Transaction } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
+import { partId } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { TransactionEditTable } from '../schema';
 
@@ -9,14 +10,6 @@ const partsSchema = v.array(
   v.object({ category: v.picklist(CATEGORIES), amountCents: v.pipe(v.number(), v.integer()) }),
 );
 export type Parts = v.InferOutput<typeof partsSchema>;
-
-/** Between the id of a split transaction and the number of one of its parts; no id of ours or of a bank holds it. */
-const PART_MARK = '~';
-
-/** The id of the whole, given the id of it or of one of its parts. */
-export function wholeId(id: string): string {
-  return id.split(PART_MARK)[0] ?? id;
-}
 
 /** A transaction as the person renamed, noted or recategorised it, in one piece. */
 export function edited(transaction: Transaction, edit: Edit | undefined): Transaction {
@@ -40,7 +33,7 @@ function split(transaction: Transaction, edit: Edit | undefined): Transaction[] 
   if (!parts) return [whole];
   return parts.map(({ category, amountCents }, index) => ({
     ...whole,
-    id: `${whole.id}${PART_MARK}${index + 1}`,
+    id: partId(whole.id, index + 1),
     category,
     amount: cents(amountCents),
   }));
