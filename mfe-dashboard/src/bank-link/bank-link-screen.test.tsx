@@ -10,7 +10,7 @@ import {
   transaction,
 } from '@halyard/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { installFakePlaid, LINK_TOKEN, METADATA } from '../link/fake-plaid';
+import { installFakePlaid, LINK_TOKEN, METADATA } from '../link/testing/fake-plaid';
 import { keepVisit } from '../link/link-return';
 import { BankLinkScreen } from './bank-link-screen';
 

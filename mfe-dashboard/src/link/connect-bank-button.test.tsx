@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ConnectBankButton } from './connect-bank-button';
-import { installFakePlaid, LINK_TOKEN, METADATA } from './fake-plaid';
+import { installFakePlaid, LINK_TOKEN, METADATA } from './testing/fake-plaid';
 
 const CREATE = 'POST /api/plaid/create-link-token';
 const EXCHANGE = 'POST /api/plaid/exchange-token';

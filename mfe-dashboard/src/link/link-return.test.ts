@@ -1,4 +1,4 @@
-import { LINK_TOKEN } from './fake-plaid';
+import { LINK_TOKEN } from './testing/fake-plaid';
 import { forgetVisit, isLinkReturn, keepVisit, keptVisit } from './link-return';
 
 const EXPIRES = new Date(LINK_TOKEN.expires_at);

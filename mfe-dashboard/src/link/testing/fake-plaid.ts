@@ -1,4 +1,4 @@
-import type { LinkMetadata, PlaidOptions } from './plaid';
+import type { LinkMetadata, PlaidOptions } from '../plaid';
 
 /** What a person chooses at the fake bank. */
 export const METADATA: LinkMetadata = {
