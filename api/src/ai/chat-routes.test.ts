@@ -1,51 +1,24 @@
-import type { ChatEvent, ChatMessage } from '@halyard/shared-contracts/wire';
-import { testApi, type TestApi, type Visitor } from '../testing/test-api';
-import { calling, type Provider, startProvider } from './testing/provider';
+import type { Visitor } from '../testing/test-api';
+import { calling } from './testing/provider';
+import { CALCULATED, netWorth, QUESTION, startTalking, type Talking } from './testing/talking';
 
-const QUESTION = 'What is my net worth?';
-const CALCULATED = /^With the sample data: Your net worth is \$/;
-
-let provider: Provider;
-let api: TestApi;
-let ann: Visitor;
+let talking: Talking;
+let api: Talking['api'];
+let provider: Talking['provider'];
+let ann: Talking['ann'];
+let ask: Talking['ask'];
+let stream: Talking['stream'];
 beforeEach(async () => {
-  provider = await startProvider();
-  api = await testApi({
-    OPENAI_API_KEY: 'sk-test',
-    OPENAI_BASE_URL: provider.url,
-    OPENAI_MODEL: 'gpt-4o-mini',
-  });
-  ann = api.visitor();
-  await ann.post('/api/ai/consent', { granted: true });
+  talking = await startTalking();
+  ({ api, provider, ann, ask, stream } = talking);
 });
-afterEach(async () => {
-  await api.close();
-  await provider.close();
-});
-
-const ask = async (message = QUESTION, visitor = ann): Promise<ChatMessage> =>
-  (await visitor.post('/api/ai/chat', { message, userId: 'demo_user' })).json().response;
-
-const stream = async (message = QUESTION): Promise<ChatEvent[]> => {
-  const answer = await ann.call('POST', '/api/ai/chat', {
-    body: { message },
-    headers: { accept: 'text/event-stream' },
-  });
-  expect(answer.headers['content-type']).toBe('text/event-stream');
-  return answer.body
-    .split('\n\n')
-    .filter((event) => event.startsWith('data: '))
-    .map((event) => JSON.parse(event.slice(6)));
-};
-
-const netWorth = (words: (figure: string) => string) =>
-  calling('net_worth', {}, ({ net_worth }) => words(String(net_worth)));
+afterEach(() => talking.close());
 
 it('says that everything is configured, and whether the person consents', async () => {
   const status = async (visitor: Visitor) => (await visitor.get('/api/ai/status')).json();
   const features = { insights: true, chat: true, transaction_analysis: true };
   expect(await status(ann)).toEqual({ success: true, configured: true, features, consent: true });
-  expect((await status(api.visitor())).consent).toBe(false);
+  expect((await status(api.visitor())).consent).toBeNull();
 });
 
 describe('an answer of the model', () => {
@@ -203,101 +176,4 @@ describe('a reply that does not hold', () => {
     );
     expect((await ask('Hello')).content).toMatch(/error/);
   });
-});
-
-describe('a provider that fails', () => {
-  it.each([401, 429, 500])('with %d leaves the calculated answer, and says so', async (status) => {
-    provider.script(() => ({ error: { message: 'no' }, status }));
-    const { content, notice, origin } = await ask();
-    expect(content).toMatch(CALCULATED);
-    expect([origin, notice]).toEqual([
-      'rules',
-      'The AI provider did not answer. Calculated from your data - no AI.',
-    ]);
-    expect(provider.bodies).toHaveLength(status === 401 ? 1 : 2);
-  });
-
-  it('gets the apology where rules have no answer either', async () => {
-    provider.script(() => ({ error: { message: 'no' }, status: 500 }));
-    expect((await ask('Tell me a story')).content).toBe(
-      "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
-    );
-  });
-
-  it('in the middle of a text leaves what was checked, marked', async () => {
-    provider.script(() => ({
-      content: 'You are doing fine. And there is a lot more to say about it.',
-    }));
-    provider.fail('cut');
-    const { content, interrupted } = await ask();
-    expect([content, interrupted]).toEqual(['You are doing fine.', true]);
-    const { messages } = (await ann.get('/api/ai/chat/history')).json();
-    expect(messages.map((line: ChatMessage) => [line.type, line.interrupted])).toEqual([
-      ['user', undefined],
-      ['ai', true],
-    ]);
-  });
-
-  it('five times within a minute is left alone for a minute', async () => {
-    provider.script(() => ({ error: { message: 'no' }, status: 401 }));
-    for (let time = 0; time < 7; time += 1) await ask();
-    expect(provider.bodies).toHaveLength(5);
-    api.setClock('2025-07-15T16:01:01Z');
-    await ask();
-    expect(provider.bodies).toHaveLength(6);
-  });
-});
-
-describe('limits', () => {
-  const use = async (user_id: string, calls: number, tokens: number) =>
-    api.db.insertInto('ai_usage').values({ user_id, day: '2025-07-15', calls, tokens }).execute();
-  const me = async () =>
-    (await api.db.selectFrom('chat_messages').select('user_id').executeTakeFirstOrThrow()).user_id;
-
-  it.each([
-    ['own calls', () => me(), 200, 0],
-    ['own tokens', () => me(), 0, 400_000],
-    ['calls of everyone', async () => 'someone', 20_000, 0],
-    ['tokens of everyone', async () => 'someone', 0, 20_000_000],
-  ])('of %s end the calls for today', async (_, who, calls, tokens) => {
-    await ann.post('/api/ai/consent', { granted: false });
-    await ask();
-    await ann.post('/api/ai/consent', { granted: true });
-    await use(await who(), calls, tokens);
-    const { content, notice } = await ask();
-    expect(content).toMatch(CALCULATED);
-    expect(notice).toBe('AI limit for today reached. Calculated from your data - no AI.');
-    expect(provider.bodies).toEqual([]);
-    api.setClock('2025-07-16T16:00:00Z');
-    await ask();
-    expect(provider.bodies).not.toEqual([]);
-  });
-
-  it('count every call and its tokens', async () => {
-    provider.script(netWorth((figure) => `It is ${figure}.`));
-    await ask();
-    const row = await api.db.selectFrom('ai_usage').selectAll().executeTakeFirstOrThrow();
-    expect(row.calls).toBe(2);
-  });
-});
-
-it('answers one question of a person at a time, and does not mix two people', async () => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  provider.script(async ({ messages }) => {
-    const question = String(messages.at(-1)?.content);
-    if (question.includes('slow')) await held;
-    return { content: `You asked: ${question}` };
-  });
-  const bea = api.visitor();
-  await bea.post('/api/ai/consent', { granted: true });
-  const slow = ask('the slow one');
-  while (provider.bodies.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  const second = await ann.post('/api/ai/chat', { message: 'the second tab' });
-  expect([second.statusCode, second.json().code]).toEqual([409, 'CHAT_BUSY']);
-  expect((await ask('the other person', bea)).content).toBe('You asked: the other person');
-  release();
-  expect((await slow).content).toBe('You asked: the slow one');
-  expect((await bea.get('/api/ai/chat/history')).body).not.toContain('slow');
-  expect((await ask('the next one')).content).toBe('You asked: the next one');
 });

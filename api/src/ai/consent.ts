@@ -4,9 +4,14 @@ import { readDocument, writeDocument } from '../finance/documents';
 
 const KIND = 'ai_consent';
 
-/** Whether a person allowed figures to be sent to the provider; nobody has before they were asked. */
+/** What a person chose about figures being sent to the provider; null before they were asked. */
+export async function consentOf(db: Db, userId: string): Promise<boolean | null> {
+  return (await readDocument(db, userId, KIND, consentSchema))?.granted ?? null;
+}
+
+/** Whether a person allowed it. Nobody has before they were asked. */
 export async function hasConsent(db: Db, userId: string): Promise<boolean> {
-  return (await readDocument(db, userId, KIND, consentSchema))?.granted ?? false;
+  return (await consentOf(db, userId)) === true;
 }
 
 export async function keepConsent(

@@ -1,7 +1,7 @@
 import { aiStatusSchema, consentSchema, doneSchema, PATHS } from '@halyard/shared-contracts/wire';
 import type { ApiPlugin } from '../platform/valibot';
 import { chatRoutes } from './chat-routes';
-import { hasConsent, keepConsent } from './consent';
+import { consentOf, keepConsent } from './consent';
 import { insightRoutes } from './insight-routes';
 import { breaker } from './limit/breaker';
 import { openAiModel } from './model/openai-model';
@@ -23,7 +23,7 @@ export const aiPlugin: ApiPlugin = async (app, deps) => {
       success: true,
       configured,
       features,
-      ...(configured && { consent: await hasConsent(db, person.userId) }),
+      ...(configured && { consent: await consentOf(db, person.userId) }),
     }),
   );
 

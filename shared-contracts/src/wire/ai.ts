@@ -9,8 +9,8 @@ export const aiStatusSchema = v.object({
     chat: v.boolean(),
     transaction_analysis: v.boolean(),
   }),
-  /** Whether the person allowed figures to be sent to the provider; absent without a provider. */
-  consent: v.optional(v.boolean()),
+  /** Whether the person allowed figures to be sent to the provider; null before they chose, absent without a provider. */
+  consent: v.optional(v.nullable(v.boolean())),
 });
 
 /** Whether a model provider is configured (spec part 1, section 3). */

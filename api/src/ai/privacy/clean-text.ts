@@ -1,7 +1,5 @@
-/** Characters that nobody sees: controls but the line end, marks of direction, zero-width ones, variation selectors. */
-// oxlint-disable-next-line no-control-regex -- these are the very characters to take out
-const UNSEEN =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu;
+/** Characters that nobody sees: controls but the line end, marks of direction, zero-width ones, fillers. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** The one spelling in which a text is read, checked and shown: what is checked is what is seen. */
 export function cleanText(text: string): string {

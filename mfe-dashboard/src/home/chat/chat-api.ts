@@ -1,15 +1,21 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { appApi, read } from '@halyard/shared-contracts/store';
 import {
   type AiStatus,
   aiStatusSchema,
   chatAnswerSchema,
+  type ChatEvent,
   chatHistorySchema,
   type ChatMessage,
+  chatSentSchema,
   DEMO_USER_ID,
+  doneSchema,
   PATHS,
 } from '@halyard/shared-contracts/wire';
 import { conform } from '../../conform';
-import { apology, WELCOME } from './chat-words';
+import { apology, STOPPED, WELCOME } from './chat-words';
+import { readReply } from './read-reply';
+import { afterEvent, answered, ended, type Talk } from './talk';
 
 interface Question {
   readonly message: string;
@@ -18,11 +24,14 @@ interface Question {
 }
 
 const said = (type: ChatMessage['type'], content: string): ChatMessage => ({
-  id: crypto.randomUUID(),
+  id: nanoid(),
   type,
   content,
   timestamp: new Date().toISOString(),
 });
+
+/** The part of a line that the api takes. */
+const toldAgain = ({ type, content }: ChatMessage) => ({ type, content });
 
 const chatApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -30,46 +39,75 @@ const chatApi = appApi.injectEndpoints({
     dashboardAiStatus: build.query<AiStatus, void>({
       query: () => ({ url: PATHS.ai.status }),
       rawResponseSchema: aiStatusSchema,
+      providesTags: ['Session'],
     }),
     /** The talk so far. One without a past, or whose past cannot be read, begins with a welcome. */
-    dashboardChatHistory: build.query<readonly ChatMessage[], void>({
+    dashboardChatHistory: build.query<Talk, void>({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const result = await baseQuery(read(PATHS.ai.chatHistory));
         const past = result.error ? [] : (await conform(chatHistorySchema, result.data)).messages;
-        return { data: past.length > 0 ? past : [said('ai', WELCOME)] };
+        return { data: { lines: past.length > 0 ? past : [said('ai', WELCOME)], step: null } };
       },
       providesTags: ['Chat'],
     }),
-    /** Puts the question into the talk at once, and the reply or an apology when it comes. */
-    dashboardSendChat: build.mutation<ChatMessage, Question>({
-      query: (question) => ({
-        url: PATHS.ai.chat,
-        method: 'POST',
-        body: { ...question, userId: DEMO_USER_ID },
-      }),
-      rawResponseSchema: chatAnswerSchema,
-      transformResponse: ({ response }: { response: ChatMessage }) => response,
-      onQueryStarted: async ({ message }, { dispatch, queryFulfilled }) => {
-        const append = (line: ChatMessage) =>
-          dispatch(
-            chatApi.util.updateQueryData('dashboardChatHistory', undefined, (talk) => [
-              ...talk,
-              line,
-            ]),
-          );
-        append(said('user', message));
-        const reply = await queryFulfilled.then(
-          ({ data }) => data,
-          ({ error }: { error: unknown }) => said('ai', apology(error)),
-        );
-        append(reply);
+    /** Puts the question into the talk at once, the answer as it comes, and an apology when none does. */
+    dashboardSendChat: build.mutation<null, Question>({
+      queryFn: async ({ message, chatHistory }, { dispatch, signal }, _options, baseQuery) => {
+        const change = (next: (talk: Talk) => Talk) =>
+          dispatch(chatApi.util.updateQueryData('dashboardChatHistory', undefined, next));
+        const onEvent = (event: ChatEvent) =>
+          change((talk) => afterEvent(talk, event, new Date().toISOString()));
+        change((talk) => answered(talk, said('user', message)));
+        const result = await baseQuery({
+          url: PATHS.ai.chat,
+          method: 'POST',
+          headers: { accept: 'text/event-stream, application/json' },
+          body: { message, chatHistory: chatHistory.map(toldAgain), userId: DEMO_USER_ID },
+          responseHandler: (response) => readReply(response, onEvent),
+        });
+        const answer = result.error ? null : await answerOf(result.data);
+        if (answer) change((talk) => answered(talk, answer));
+        else {
+          const words = signal.aborted ? STOPPED : apology(result.error);
+          change((talk) => ended(talk, said('ai', words)));
+        }
+        return { data: null };
       },
+    }),
+    /** Keeps whether figures may be sent to the provider. */
+    dashboardAllowAi: build.mutation<unknown, boolean>({
+      query: (granted) => ({ url: PATHS.ai.consent, method: 'POST', body: { granted } }),
+      rawResponseSchema: doneSchema,
+      onQueryStarted: async (granted, { dispatch, queryFulfilled }) => {
+        await queryFulfilled;
+        dispatch(
+          chatApi.util.updateQueryData('dashboardAiStatus', undefined, (status) => ({
+            ...status,
+            consent: granted,
+          })),
+        );
+      },
+    }),
+    /** What was sent to the provider for one answer. */
+    dashboardChatSent: build.query<{ readonly requests: readonly string[] }, string>({
+      query: (id) => ({ url: `${PATHS.ai.chat}/${encodeURIComponent(id)}/sent` }),
+      rawResponseSchema: chatSentSchema,
     }),
   }),
 });
 
+/** The line of an answer; null when there is none, or none that can be read. */
+async function answerOf(data: unknown): Promise<ChatMessage | null> {
+  return conform(chatAnswerSchema, data).then(
+    ({ response }) => response,
+    () => null,
+  );
+}
+
 export const {
   useDashboardAiStatusQuery,
+  useDashboardAllowAiMutation,
   useDashboardChatHistoryQuery,
+  useDashboardChatSentQuery,
   useDashboardSendChatMutation,
 } = chatApi;

@@ -1,6 +1,7 @@
 import { Badge, Card } from '@halyard/shared-contracts/ui';
 import { Chat } from './chat';
 import { useDashboardAiStatusQuery, useDashboardChatHistoryQuery } from './chat-api';
+import { Consent } from './consent';
 import styles from './chat.module.css';
 
 /** A status that cannot be read counts as not configured (spec part 1, section 8). */
@@ -21,7 +22,10 @@ export function ChatCard() {
             Loading chat...
           </p>
         ) : (
-          <Chat messages={history.data} configured={configured} />
+          <>
+            {configured && <Consent consent={status.data?.consent ?? null} />}
+            <Chat talk={history.data} configured={configured} />
+          </>
         )}
       </div>
     </Card>

@@ -11,9 +11,11 @@ interface ChatFormProps {
   readonly isWaiting: boolean;
   readonly onDraft: (draft: string) => void;
   readonly onSubmit: () => void;
+  readonly onStop: () => void;
 }
 
-export function ChatForm({ draft, placeholder, isWaiting, onDraft, onSubmit }: ChatFormProps) {
+export function ChatForm(props: ChatFormProps) {
+  const { draft, placeholder, isWaiting, onDraft, onSubmit, onStop } = props;
   const input = useFocusAfter(isWaiting);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -33,6 +35,7 @@ export function ChatForm({ draft, placeholder, isWaiting, onDraft, onSubmit }: C
         onChange={(event) => onDraft(event.target.value)}
         className={styles.input}
       />
+      {isWaiting && <Button onClick={onStop}>Stop</Button>}
       <Button type="submit" variant="primary" disabled={isWaiting || draft.trim() === ''}>
         {isWaiting ? '...' : 'Send'}
       </Button>

@@ -1,29 +1,41 @@
-import type { ChatMessage } from '@halyard/shared-contracts/wire';
 import { useEffect, useRef } from 'react';
+import { ChatLine } from './chat-line';
 import styles from './chat.module.css';
+import type { Talk } from './talk';
 
 interface ChatLogProps {
-  readonly messages: readonly ChatMessage[];
+  readonly talk: Talk;
   readonly isWaiting: boolean;
+  readonly onAsk: (message: string) => void;
 }
 
-/** The talk, kept at its newest line. Text is printed as it is: no markup of a model's is ever rendered. */
-export function ChatLog({ messages, isWaiting }: ChatLogProps) {
+/** The talk, kept at its newest line. */
+export function ChatLog({ talk: { lines, step }, isWaiting, onAsk }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const lines = messages.length + Number(isWaiting);
+  const written = lines.reduce((length, { content }) => length + content.length, lines.length);
   useEffect(() => {
     const element = log.current;
-    if (element && lines > 0) element.scrollTop = element.scrollHeight;
-  }, [lines]);
+    if (element && written > 0) element.scrollTop = element.scrollHeight;
+  }, [written, isWaiting]);
+  const question = lines.findLast(({ type }) => type === 'user')?.content;
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className={styles.log}>
-      {messages.map(({ id, type, content }) => (
-        <p key={id} className={styles[type]}>
-          <span className="sr-only">{type === 'user' ? 'You: ' : 'Assistant: '}</span>
-          {content}
-        </p>
+      {lines.map((line, index) => (
+        <ChatLine
+          key={line.id}
+          line={line}
+          onAgain={
+            question !== undefined && index === lines.length - 1 && !isWaiting
+              ? () => onAsk(question)
+              : undefined
+          }
+        />
       ))}
-      {isWaiting && <p className={styles.thinking}>Thinking...</p>}
+      {isWaiting && (
+        <p className={styles.thinking}>
+          Thinking...{step !== null && <span className={styles.step}>{step}</span>}
+        </p>
+      )}
     </div>
   );
 }

@@ -26,8 +26,21 @@ export const PLACEHOLDERS = {
 
 const SERVER_FAULT = 500;
 
+/** Stands where an answer was stopped before its first word. */
+export const STOPPED = 'Stopped before an answer came.';
+
+/** Stands below an answer that rules wrote because nothing else is set up. */
+export const CALCULATED = 'Calculated from your data - no AI';
+
+export const CONSENT = {
+  ask: 'May AI see your figures? Your questions and the figures that answer them would be sent to the AI provider. Your name, addresses, banks, account names and account numbers are not. What was sent can be read below each answer.',
+  on: 'AI may see your figures.',
+  off: 'AI does not see your figures. Answers are calculated.',
+} as const;
+
 /** What the assistant says when no reply came: the first when it could not be reached, the second otherwise. */
 export function apology(error: unknown): string {
+  if (isApiError(error) && error.code === 'CHAT_BUSY') return error.message;
   const unreached =
     isApiError(error) && (error.status === 'OFFLINE' || error.status >= SERVER_FAULT);
   return unreached

@@ -1,37 +1,44 @@
 import { Button } from '@halyard/shared-contracts/ui';
-import { CHAT_HISTORY_SENT, type ChatMessage } from '@halyard/shared-contracts/wire';
-import { useState } from 'react';
+import { CHAT_HISTORY_SENT } from '@halyard/shared-contracts/wire';
+import { useRef, useState } from 'react';
 import { useDashboardSendChatMutation } from './chat-api';
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
 import { PLACEHOLDERS, SUGGESTIONS } from './chat-words';
 import styles from './chat.module.css';
+import type { Talk } from './talk';
 
 interface ChatProps {
-  readonly messages: readonly ChatMessage[];
+  readonly talk: Talk;
   readonly configured: boolean;
 }
 
-export function Chat({ messages, configured }: ChatProps) {
+export function Chat({ talk, configured }: ChatProps) {
+  const { lines } = talk;
   const [draft, setDraft] = useState('');
   const [send, { isLoading: isWaiting }] = useDashboardSendChatMutation();
+  const asked = useRef<ReturnType<typeof send> | null>(null);
   const mode = configured ? 'configured' : 'unconfigured';
+  const ask = (message: string) => {
+    asked.current = send({ message, chatHistory: lines.slice(-CHAT_HISTORY_SENT) });
+  };
   const submit = () => {
     const message = draft.trim();
     if (message === '' || isWaiting) return;
     setDraft('');
-    void send({ message, chatHistory: messages.slice(-CHAT_HISTORY_SENT) });
+    ask(message);
   };
   return (
     <>
-      <ChatLog messages={messages} isWaiting={isWaiting} />
-      {messages.length <= 1 && <Suggestions texts={SUGGESTIONS[mode]} onChoose={setDraft} />}
+      <ChatLog talk={talk} isWaiting={isWaiting} onAsk={ask} />
+      {lines.length <= 1 && <Suggestions texts={SUGGESTIONS[mode]} onChoose={setDraft} />}
       <ChatForm
         draft={draft}
         placeholder={PLACEHOLDERS[mode]}
         isWaiting={isWaiting}
         onDraft={setDraft}
         onSubmit={submit}
+        onStop={() => asked.current?.abort()}
       />
     </>
   );

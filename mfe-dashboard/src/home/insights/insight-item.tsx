@@ -1,7 +1,8 @@
-import { Badge, ButtonLink, type Tone } from '@halyard/shared-contracts/ui';
+import { Badge, Button, ButtonLink, type Tone } from '@halyard/shared-contracts/ui';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { classNames } from '../../class-names';
+import { FiguredText } from './figured-text';
 import styles from './insights.module.css';
 
 interface PriorityLook {
@@ -18,8 +19,13 @@ const looks: Readonly<Record<AiInsight['priority'], PriorityLook>> = {
   low: { tone: 'positive', icon: CircleCheck, label: 'Low', action: 'Take a look' },
 };
 
-export function InsightItem({ insight }: { insight: AiInsight }) {
-  const { title, message, action, priority, href } = insight;
+interface InsightItemProps {
+  readonly insight: AiInsight;
+  readonly onPutAway: (id: string, how: 'dismiss' | 'snooze') => void;
+}
+
+export function InsightItem({ insight, onPutAway }: InsightItemProps) {
+  const { id, title, message, figures, action, priority, href } = insight;
   const { tone, icon: Icon, label, action: verb } = looks[priority];
   return (
     <li className={styles.item}>
@@ -32,13 +38,27 @@ export function InsightItem({ insight }: { insight: AiInsight }) {
             <span className="sr-only"> priority</span>
           </Badge>
         </div>
-        <p className={styles.message}>{message}</p>
+        <p className={styles.message}>
+          <FiguredText text={message} figures={figures} />
+        </p>
         <p className={styles.recommended}>Recommended Action</p>
         <p className={styles.message}>{action}</p>
-        <ButtonLink to={href} size="small">
-          {verb}
-          <span className="sr-only">: {title}</span>
-        </ButtonLink>
+        <div className={styles.buttons}>
+          <ButtonLink to={href} size="small">
+            {verb}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+          {id !== undefined && (
+            <>
+              <Button size="small" variant="quiet" onClick={() => onPutAway(id, 'snooze')}>
+                Snooze for a week<span className="sr-only">: {title}</span>
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => onPutAway(id, 'dismiss')}>
+                Dismiss<span className="sr-only">: {title}</span>
+              </Button>
+            </>
+          )}
+        </div>
       </div>
     </li>
   );

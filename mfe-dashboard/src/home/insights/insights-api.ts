@@ -1,7 +1,19 @@
 import { appApi, read, safeStorage } from '@halyard/shared-contracts/store';
-import { type AiInsight, aiInsightsAnswerSchema, PATHS } from '@halyard/shared-contracts/wire';
+import {
+  type AiInsight,
+  aiInsightsAnswerSchema,
+  DEMO_USER_ID,
+  doneSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
 import { conform } from '../../conform';
-import { keepInsights, keptInsights } from './insight-cache';
+import { forgetInsights, keepInsights, keptInsights } from './insight-cache';
+
+interface PutAway {
+  readonly id: string;
+  readonly how: 'dismiss' | 'snooze';
+  readonly source: 'sample' | 'own';
+}
 
 const insightsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -21,7 +33,27 @@ const insightsApi = appApi.injectEndpoints({
       },
       providesTags: ['Bank'],
     }),
+    /** Puts an insight away: off the screen at once, and back when it could not be kept. */
+    dashboardPutInsightAway: build.mutation<unknown, PutAway>({
+      query: ({ id, how }) => ({
+        url: `${PATHS.ai.insights}/${encodeURIComponent(id)}/${how}`,
+        method: 'POST',
+        body: { userId: DEMO_USER_ID },
+      }),
+      rawResponseSchema: doneSchema,
+      onQueryStarted: async ({ id, source }, { dispatch, queryFulfilled }) => {
+        const change = dispatch(
+          insightsApi.util.updateQueryData('dashboardInsights', source, (insights) =>
+            insights.filter((insight) => insight.id !== id),
+          ),
+        );
+        await queryFulfilled.then(
+          () => forgetInsights(safeStorage('sessionStorage')),
+          () => change.undo(),
+        );
+      },
+    }),
   }),
 });
 
-export const { useDashboardInsightsQuery } = insightsApi;
+export const { useDashboardInsightsQuery, useDashboardPutInsightAwayMutation } = insightsApi;

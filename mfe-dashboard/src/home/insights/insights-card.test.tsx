@@ -84,4 +84,39 @@ describe('InsightsCard', () => {
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await waitFor(() => expect(backend.calls).toHaveLength(2));
   });
+
+  it('opens the rows behind a figure', async () => {
+    const figures = [{ at: 6, text: '$5.00', href: '/transactions?category=rent' }];
+    const { user, location } = open({
+      insights: [{ ...insight('low', 'Rent'), message: 'It is $5.00.', figures }],
+    });
+    await user.click(await screen.findByRole('link', { name: '$5.00' }));
+    expect(location()).toBe('/transactions?category=rent');
+  });
+
+  it.each([
+    ['Dismiss', 'dismiss'],
+    ['Snooze for a week', 'snooze'],
+  ])('puts an insight away with %s, and brings it back when that fails', async (label, how) => {
+    const path = `POST /api/ai/insights/rent-1/${how}`;
+    const { backend, user } = open({ insights: [{ ...insight('low', 'Rent'), id: 'rent-1' }] });
+    const button = new RegExp(`^${label} ?: Rent$`);
+    let answer: (reply: object) => void = () => {};
+    backend.on(path, () => new Promise<object>((resolve) => (answer = resolve)));
+    await user.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByText('About Rent')).toBeNull());
+    answer(failure(500, 'Away'));
+    expect(await screen.findByText('About Rent')).toBeVisible();
+
+    backend.on(path, { success: true });
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByText('About Rent')).toBeNull());
+    expect(window.sessionStorage.getItem('halyard.insights')).toBeNull();
+  });
+
+  it('keeps the built-in insights: they have nothing to put away', async () => {
+    open({ insights: [insight('low', 'Rent')] });
+    await screen.findByText('About Rent');
+    expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull();
+  });
 });

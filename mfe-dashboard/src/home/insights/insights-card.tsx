@@ -3,7 +3,7 @@ import { Button, Card } from '@halyard/shared-contracts/ui';
 import { serverText } from '../../server-text';
 import { forgetInsights } from './insight-cache';
 import { InsightItem } from './insight-item';
-import { useDashboardInsightsQuery } from './insights-api';
+import { useDashboardInsightsQuery, useDashboardPutInsightAwayMutation } from './insights-api';
 import styles from './insights.module.css';
 
 const EMPTY =
@@ -11,6 +11,7 @@ const EMPTY =
 
 export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
   const { data, error, isLoading, isFetching, refetch } = useDashboardInsightsQuery(source);
+  const [putAway] = useDashboardPutInsightAwayMutation();
   const refresh = () => {
     forgetInsights(safeStorage('sessionStorage'));
     void refetch();
@@ -33,7 +34,11 @@ export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
         {data && data.length > 0 && (
           <ul className={styles.list} role="list">
             {data.map((insight) => (
-              <InsightItem key={insight.title} insight={insight} />
+              <InsightItem
+                key={insight.id ?? insight.title}
+                insight={insight}
+                onPutAway={(id, how) => void putAway({ id, how, source })}
+              />
             ))}
           </ul>
         )}

@@ -1,0 +1,54 @@
+import type { ChatEvent, ChatMessage } from '@halyard/shared-contracts/wire';
+import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
+import { calling, type Provider, type Script, startProvider } from './provider';
+
+/** A question that rules can answer too, and how their answer begins. */
+export const QUESTION = 'What is my net worth?';
+export const CALCULATED = /^With the sample data: Your net worth is \$/;
+
+/** The api with a provider behind it, and a visitor who allowed it to be asked. */
+export interface Talking {
+  readonly api: TestApi;
+  readonly provider: Provider;
+  readonly ann: Visitor;
+  ask(message?: string, visitor?: Visitor): Promise<ChatMessage>;
+  /** The events of a streamed answer. */
+  stream(message?: string): Promise<ChatEvent[]>;
+  close(): Promise<void>;
+}
+
+export async function startTalking(): Promise<Talking> {
+  const provider = await startProvider();
+  const api = await testApi({
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: provider.url,
+    OPENAI_MODEL: 'gpt-4o-mini',
+  });
+  const ann = api.visitor();
+  await ann.post('/api/ai/consent', { granted: true });
+  return {
+    api,
+    provider,
+    ann,
+    ask: async (message = QUESTION, visitor = ann) =>
+      (await visitor.post('/api/ai/chat', { message, userId: 'demo_user' })).json().response,
+    stream: async (message = QUESTION) => {
+      const answer = await ann.call('POST', '/api/ai/chat', {
+        body: { message },
+        headers: { accept: 'text/event-stream' },
+      });
+      return answer.body
+        .split('\n\n')
+        .filter((event) => event.startsWith('data: '))
+        .map((event) => JSON.parse(event.slice('data: '.length)));
+    },
+    close: async () => {
+      await api.close();
+      await provider.close();
+    },
+  };
+}
+
+/** A model that looks up net worth and says something about it. */
+export const netWorth = (words: (figure: string) => string): Script =>
+  calling('net_worth', {}, ({ net_worth }) => words(String(net_worth)));

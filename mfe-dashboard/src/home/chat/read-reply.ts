@@ -1,0 +1,40 @@
+import { type ChatEvent, chatEventSchema } from '@halyard/shared-contracts/wire';
+import { conform } from '../../conform';
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.includes('text/event-stream') ?? false;
+
+async function* texts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    yield decoder.decode(part.value, { stream: true });
+  }
+}
+
+/** The events of a stream, in order; a sign of life in between is none. */
+async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
+  let waiting = '';
+  for await (const text of texts(body)) {
+    const blocks = (waiting + text).split('\n\n');
+    waiting = blocks.pop() ?? '';
+    for (const block of blocks) {
+      if (block.startsWith('data: ')) {
+        yield await conform(chatEventSchema, JSON.parse(block.slice('data: '.length)));
+      }
+    }
+  }
+}
+
+/** A reply as the answer in JSON. Of a stream, everything up to the answer is told; null when it ended before. */
+export async function readReply(
+  response: Response,
+  onEvent: (event: ChatEvent) => void,
+): Promise<unknown> {
+  if (!isStream(response) || !response.body) return response.json();
+  for await (const event of events(response.body)) {
+    if (event.kind === 'done') return { response: event.response };
+    onEvent(event);
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { Button } from '@halyard/shared-contracts/ui';
+import { useId, useState } from 'react';
+import { serverText } from '../../server-text';
+import { useDashboardChatSentQuery } from './chat-api';
+import styles from './chat.module.css';
+
+/** What was sent to the provider for an answer, word for word; read only when somebody wants to see it. */
+export function SentPayload({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  const region = useId();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-expanded={open}
+        aria-controls={region}
+        onClick={() => setOpen(!open)}
+      >
+        What was sent
+      </Button>
+      <div id={region} hidden={!open} className={styles.sent}>
+        {open && <Requests id={id} />}
+      </div>
+    </>
+  );
+}
+
+function Requests({ id }: { id: string }) {
+  const { data, error } = useDashboardChatSentQuery(id);
+  if (error) return <p role="alert">{serverText(error, 'What was sent could not be read.')}</p>;
+  if (!data) return <p role="status">Loading what was sent...</p>;
+  return data.requests.map((request, index) => (
+    <pre key={index} tabIndex={0} aria-label={`Request ${index + 1}`} className={styles.request}>
+      {spread(request)}
+    </pre>
+  ));
+}
+
+/** The same JSON over several lines; a text that is none as it is. */
+function spread(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
+  }
+}
