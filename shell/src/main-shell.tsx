@@ -2,6 +2,7 @@ import type { KeyValueStore } from '@halyard/shared-contracts/store';
 import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useShellSessionQuery } from './identity/auth-api';
 import { MainLayout } from './layout/main-layout';
 import { NotFoundScreen } from './not-found-screen';
 import type { RemoteLoader } from './platform/remote-loader';
@@ -27,6 +28,8 @@ export function MainShell({ storage, loader }: MainShellProps) {
   const [cache] = useState(() => screenCache(loader));
   const { routes, retry } = useRoutes(loader);
   const { pathname } = useLocation();
+  // Asked for on every visit: the answer hands out the cookie that a first write belongs to.
+  useShellSessionQuery();
   useDocumentTitle(pathname, routes);
   useScrollToTop();
   const warm = (path: string) => {

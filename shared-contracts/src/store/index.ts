@@ -22,4 +22,4 @@ export { sampleFetch } from './sample-fetch';
 export { type KeyValueStore, memoryStorage, safeStorage, STORAGE_KEYS } from './storage';
 export { useSource } from './use-source';
 export { useToday } from './use-today';
-export { browserWorld, type World } from './world';
+export { browserWorld, type World, worldOf } from './world';

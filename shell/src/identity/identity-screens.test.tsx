@@ -83,3 +83,13 @@ test('logging out leaves no insight of the person in the browser', async () => {
   await screen.findByRole('button', { name: 'Log out' });
   expect(sessionStorage.getItem('halyard.insights')).toBeNull();
 });
+
+test('a browser that is new to a person with own data learns that no sample may stand in', async () => {
+  const storage = memoryStorage();
+  const backend = fakeBackend(household(), {
+    'GET /api/auth/session': { ...PERSON, ownData: true },
+  });
+  renderScreen(<SessionControls />, { backend, storage });
+  await screen.findByRole('link', { name: 'Settings' });
+  expect(storage.getItem('halyard.ownData')).toBe('true');
+});

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { SessionControls } from '../identity/session-controls';
+import { IconButton } from './icon-button';
 import { Logo } from './logo';
 import styles from './drawer.module.css';
 
@@ -39,14 +40,11 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
         <div className={styles.sheet}>
           <div className={styles.top}>
             <Logo />
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Close menu"
-              onClick={onClose}
-            >
-              <X size={22} aria-hidden="true" />
-            </button>
+            <span className={styles.close}>
+              <IconButton aria-label="Close menu" onClick={onClose}>
+                <X size={22} aria-hidden="true" />
+              </IconButton>
+            </span>
           </div>
           {children}
           <SessionControls />

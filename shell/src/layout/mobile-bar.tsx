@@ -1,6 +1,7 @@
 import { useSource } from '@halyard/shared-contracts/store';
 import { SampleChip } from '@halyard/shared-contracts/ui';
 import { Menu } from 'lucide-react';
+import { IconButton } from './icon-button';
 import { Logo } from './logo';
 import styles from './mobile-bar.module.css';
 
@@ -8,16 +9,14 @@ import styles from './mobile-bar.module.css';
 export function MobileBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={styles.menu}
+      <IconButton
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={onOpen}
       >
         <Menu size={22} aria-hidden="true" />
-      </button>
+      </IconButton>
       <Logo />
       <div className={styles.source}>{useSource() === 'sample' && <SampleChip />}</div>
     </header>
