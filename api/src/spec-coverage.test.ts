@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const ENDINGS = ['.test.ts', '.test.tsx', '.e2e.ts', '.ts'];
+
+interface Citation {
+  readonly file: string;
+  /** Part of a test's name; '…' stands for the values of a table. */
+  readonly names: readonly string[];
+}
+
+interface Row {
+  readonly number: string;
+  readonly rule: string;
+  readonly citations: readonly Citation[];
+}
+
+/** Text without what only source code or Markdown writes. */
+const plain = (text: string) =>
+  text.replaceAll('\\', '').replaceAll('%%', '%').replace(/\s+/g, ' ');
+
+/** `path`: name; name<br>`path`: name */
+function citationsOf(cell: string): Citation[] {
+  return cell.split('<br>').map((each) => {
+    const [, file = '', names = ''] = /^`([^`]+)`: (.+)$/.exec(each.trim()) ?? [];
+    return { file, names: names.split('; ') };
+  });
+}
+
+const rows: Row[] = readFileSync(join(ROOT, 'docs/spec-coverage.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    const [, number = '', rule = '', tests = ''] = cells;
+    return /^(P[12]|R3|A)-/.test(number) ? [{ number, rule, citations: citationsOf(tests) }] : [];
+  });
+
+function sourceOf(file: string): string | null {
+  const ending = ENDINGS.find((each) => existsSync(join(ROOT, file + each)));
+  return ending === undefined ? null : plain(readFileSync(join(ROOT, file + ending), 'utf8'));
+}
+
+/** Whether a source has a name, whatever stands where the document has '…'. */
+function hasName(source: string, name: string): boolean {
+  const parts = plain(name)
+    .split('…')
+    .map((part) => part.replace(/[$()*+.?[\]^{|}]/g, '\\$&'));
+  return new RegExp(parts.join('.{0,12}')).test(source);
+}
+
+describe('docs/spec-coverage.md', () => {
+  it('has a row for every rule, each number once', () => {
+    expect(rows.length).toBeGreaterThan(400);
+    expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+  });
+
+  it('cites tests that are there', () => {
+    const lost = rows.flatMap(({ number, citations }) =>
+      citations.flatMap(({ file, names }) => {
+        const source = sourceOf(file);
+        if (source === null) return [`${number}: no file ${file}`];
+        const missing = names.filter((name) => name === '' || !hasName(source, name));
+        return missing.map((name) => `${number}: no "${name}" in ${file}`);
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('quotes the specification as a cited test does', () => {
+    const unproven = rows.flatMap(({ number, rule, citations }) => {
+      const sources = citations.map(({ file }) => sourceOf(file) ?? '');
+      const quotes = [...rule.matchAll(/“([^”]*)”/g)].map(([, quote = '']) => plain(quote));
+      return quotes
+        .filter((quote) => !sources.some((source) => source.includes(quote)))
+        .map((quote) => `${number}: no test says "${quote}"`);
+    });
+    expect(unproven).toEqual([]);
+  });
+});
