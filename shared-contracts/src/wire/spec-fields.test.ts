@@ -2,6 +2,7 @@ import { ValiError } from 'valibot';
 import { demoHousehold } from '../demo';
 import {
   ACCOUNT_TYPES,
+  CATEGORIES,
   CATEGORY_KEYS,
   LIABILITY_TYPES,
   NOTIFICATION_TYPES,
@@ -114,6 +115,12 @@ describe('the words of the specification', () => {
     ],
   ])('are the %s', (_, known, words) => {
     expect(known).toEqual(expect.arrayContaining(words.split(' ')));
+  });
+
+  it('are the eighteen categories that have an icon', () => {
+    const names =
+      'Rent, Groceries, Dining Out, Gas, Auto Loan, Student Loan, Utilities, Phone, Internet, Subscriptions, Shopping, Salary, Savings, Investments, Transfer, Auto Insurance, Entertainment, Travel';
+    expect(CATEGORIES).toEqual(expect.arrayContaining(names.split(', ')));
   });
 
   it('begin the ids of assets and debts', () => {
