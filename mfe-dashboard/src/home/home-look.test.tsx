@@ -107,7 +107,7 @@ describe('the look of the home screen', () => {
   it('begins with the header and the bank’s card, before the notifications', async () => {
     open();
     const header = screen.getByRole('heading', { level: 1 });
-    const bank = await screen.findByText('No Bank Connected');
+    const bank = await screen.findByText('No Bank Connected', {}, CODE_ARRIVES);
     const notifications = screen.getByRole('region', { name: 'Notifications' });
     expect(header.compareDocumentPosition(bank) & 4).toBeTruthy();
     expect(bank.compareDocumentPosition(notifications) & 4).toBeTruthy();
