@@ -48,7 +48,8 @@ export { joinQueries } from './state/join-queries';
 export { type QueryState, QueryView } from './state/query-view';
 
 export { CategoryList } from './table/category-list';
-export { type Column, DataTable, type TableSort } from './table/data-table';
+export type { Column, TableSort } from './table/column';
+export { DataTable } from './table/data-table';
 export { List, ListRow } from './table/list';
 
 export { AccountIcon } from './icon/account-icon';

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Column, DataTable } from './data-table';
+import type { Column } from './column';
+import { DataTable } from './data-table';
 
 interface Entry {
   readonly id: string;

@@ -1,22 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import type { Column, TableSort } from './column';
 import styles from './data-table.module.css';
 import { HeaderCell } from './header-cell';
-
-/** One column: what its header says and what a row shows in it. */
-export interface Column<Row> {
-  readonly key: string;
-  readonly header: ReactNode;
-  readonly cell: (row: Row) => ReactNode;
-  readonly align?: 'start' | 'end' | undefined;
-  readonly sortable?: boolean | undefined;
-}
-
-/** What the rows are sorted by; the screen sorts them. */
-export interface TableSort {
-  readonly key: string;
-  readonly direction: 'asc' | 'desc';
-}
 
 interface DataTableProps<Row> {
   readonly caption: ReactNode;

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classNames } from '../class-names';
-import type { Column, TableSort } from './data-table';
+import type { Column, TableSort } from './column';
 import styles from './data-table.module.css';
 
 interface HeaderCellProps<Row> {
