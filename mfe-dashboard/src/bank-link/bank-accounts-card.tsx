@@ -1,13 +1,6 @@
 import type { Account } from '@halyard/shared-contracts/finance';
-import {
-  AccountIcon,
-  accountTypeLabel,
-  Card,
-  EmptyState,
-  List,
-  ListRow,
-} from '@halyard/shared-contracts/ui';
-import { AccountBalance } from '../account-balance';
+import { Card, EmptyState, List } from '@halyard/shared-contracts/ui';
+import { AccountListRow } from '../account-list-row';
 
 interface BankAccountsCardProps {
   readonly accounts: readonly Account[];
@@ -22,14 +15,7 @@ export function BankAccountsCard({ accounts, debug }: BankAccountsCardProps) {
       ) : (
         <List>
           {accounts.map((account) => (
-            <ListRow
-              key={account.id}
-              icon={<AccountIcon type={account.type} />}
-              title={account.name}
-              subtitle={`${account.institution} · ${accountTypeLabel(account.type)}`}
-              value={<AccountBalance account={account} />}
-              meta={debug && account.id}
-            />
+            <AccountListRow key={account.id} account={account} meta={debug && account.id} />
           ))}
         </List>
       )}

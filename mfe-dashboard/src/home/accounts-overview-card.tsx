@@ -1,14 +1,7 @@
 import type { Account } from '@halyard/shared-contracts/finance';
-import {
-  AccountIcon,
-  accountTypeLabel,
-  Card,
-  EmptyState,
-  List,
-  ListRow,
-} from '@halyard/shared-contracts/ui';
+import { Card, EmptyState, List } from '@halyard/shared-contracts/ui';
 import { Link } from 'react-router-dom';
-import { AccountBalance } from '../account-balance';
+import { AccountListRow } from '../account-list-row';
 import styles from './accounts-overview-card.module.css';
 
 export function AccountsOverviewCard({ accounts }: { accounts: readonly Account[] }) {
@@ -30,13 +23,7 @@ export function AccountsOverviewCard({ accounts }: { accounts: readonly Account[
         <div className={styles.scroll} role="group" aria-label="Account balances" tabIndex={0}>
           <List>
             {accounts.map((account) => (
-              <ListRow
-                key={account.id}
-                icon={<AccountIcon type={account.type} />}
-                title={account.name}
-                subtitle={`${account.institution} · ${accountTypeLabel(account.type)}`}
-                value={<AccountBalance account={account} />}
-              />
+              <AccountListRow key={account.id} account={account} />
             ))}
           </List>
         </div>

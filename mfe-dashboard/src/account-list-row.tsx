@@ -1,0 +1,22 @@
+import type { Account } from '@halyard/shared-contracts/finance';
+import { AccountIcon, accountTypeLabel, ListRow } from '@halyard/shared-contracts/ui';
+import type { ReactNode } from 'react';
+import { AccountBalance } from './account-balance';
+
+interface AccountListRowProps {
+  readonly account: Account;
+  readonly meta?: ReactNode;
+}
+
+/** An account in a list: its name, where it is kept, of what type it is and what it holds. */
+export function AccountListRow({ account, meta }: AccountListRowProps) {
+  return (
+    <ListRow
+      icon={<AccountIcon type={account.type} />}
+      title={account.name}
+      subtitle={`${account.institution} · ${accountTypeLabel(account.type)}`}
+      value={<AccountBalance account={account} />}
+      meta={meta}
+    />
+  );
+}
