@@ -7,20 +7,16 @@ interface BreakdownCardProps {
   readonly categories: SpendingAnswer['categories'];
 }
 
+/** A share too small for a whole percent is not called nothing. */
+const share = (percentage: number) => (
+  <>{percentage === 0 ? 'Under 1%' : <Percent value={percentage} />} of spending</>
+);
+
 export function BreakdownCard({ month, categories }: BreakdownCardProps) {
   const largestFirst = categories.toSorted((a, b) => b.amount - a.amount);
   return (
     <Card title="Actual Spending Breakdown">
-      <CategoryList
-        month={month}
-        categories={largestFirst}
-        share={(percentage) => <Share percentage={percentage} />}
-      />
+      <CategoryList month={month} categories={largestFirst} share={share} />
     </Card>
   );
-}
-
-/** A share too small for a whole percent is not called nothing. */
-function Share({ percentage }: { readonly percentage: number }) {
-  return <>{percentage === 0 ? 'Under 1%' : <Percent value={percentage} />} of spending</>;
 }

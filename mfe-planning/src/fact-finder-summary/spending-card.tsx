@@ -2,6 +2,8 @@ import { Card, CategoryList, Money, monthLabel, Percent } from '@halyard/shared-
 import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
 import styles from './summary.module.css';
 
+const share = (percentage: number) => <Percent value={percentage} />;
+
 export function SpendingCard({ spending }: { readonly spending: SpendingAnswer }) {
   const { categories, month, total } = spending;
   return (
@@ -13,11 +15,7 @@ export function SpendingCard({ spending }: { readonly spending: SpendingAnswer }
         </span>
       }
     >
-      <CategoryList
-        month={month}
-        categories={categories}
-        share={(percentage) => <Percent value={percentage} />}
-      />
+      <CategoryList month={month} categories={categories} share={share} />
     </Card>
   );
 }
