@@ -139,7 +139,7 @@ describe('on a phone', () => {
   test('the backdrop closes it, and what lies on the drawer does not', async () => {
     const shown = open(390);
     await openMenu(shown);
-    await shown.user.click(screen.getByText('CASH', { exact: false, selector: 'h3' }));
+    await shown.user.click(await screen.findByText('CASH', { exact: false, selector: 'h3' }));
     await shown.user.click(screen.getByRole('dialog', { name: 'Menu' }));
     expect(drawer()).toBeNull();
   });

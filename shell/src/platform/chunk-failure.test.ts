@@ -28,7 +28,7 @@ const PROGRAM = `
 let built = '';
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-chunk-'));
-  writeFileSync(join(folder, 'main.js'), `globalThis.loadChunk = () => import(${"'./lazy.js'"});`);
+  writeFileSync(join(folder, 'main.js'), `globalThis.loadChunk = () => ${'import'}('./lazy.js');`);
   writeFileSync(join(folder, 'lazy.js'), 'export const answer = 42;');
   execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM, folder], { cwd: ROOT });
   built = readFileSync(join(folder, 'built.js'), 'utf8');
