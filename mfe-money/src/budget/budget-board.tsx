@@ -1,5 +1,5 @@
 import type { CategoryKey, IsoMonth } from '@halyard/shared-contracts/finance';
-import { Button, Card, EmptyState, monthLabel } from '@halyard/shared-contracts/ui';
+import { Board, Button, Card, EmptyState, monthLabel } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { BudgetCards } from './budget-cards';
@@ -7,7 +7,6 @@ import { BudgetEditor } from './budget-editor';
 import { BudgetLineDialog } from './budget-line-dialog';
 import { BudgetLines } from './budget-lines';
 import { linesOf, totalsOf, unbudgetedOf } from './budget-view';
-import styles from './budget.module.css';
 import { MonthHeader } from './month-header';
 import { UnbudgetedCard } from './unbudgeted-card';
 
@@ -25,7 +24,7 @@ export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
   const close = () => setEditing(undefined);
   const editAll = () => setEditing('all');
   return (
-    <div className={styles.board} aria-busy={month !== answer.month}>
+    <Board busy={month !== answer.month}>
       <MonthHeader
         month={month}
         months={answer.months}
@@ -45,7 +44,7 @@ export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
       {editing !== undefined && editing !== 'all' && (
         <BudgetLineDialog answer={answer} categoryKey={editing} onClose={close} />
       )}
-    </div>
+    </Board>
   );
 }
 

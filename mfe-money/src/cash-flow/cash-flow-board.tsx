@@ -1,8 +1,7 @@
 import { cashFlow } from '@halyard/shared-contracts/finance';
-import { AsOf } from '@halyard/shared-contracts/ui';
+import { AsOf, Board } from '@halyard/shared-contracts/ui';
 import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { CashFlowCards } from './cash-flow-cards';
-import styles from './cash-flow.module.css';
 import { MonthsCard } from './months-card';
 import { UpcomingCard } from './upcoming-card';
 
@@ -13,7 +12,7 @@ interface CashFlowBoardProps {
 
 export function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
   return (
-    <div className={styles.board}>
+    <Board>
       <AsOf instant={income.asOf} />
       <CashFlowCards
         annual={income.annualIncome}
@@ -23,6 +22,6 @@ export function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
       />
       <MonthsCard months={income.byMonth} />
       <UpcomingCard />
-    </div>
+    </Board>
   );
 }

@@ -1,10 +1,9 @@
-import { AsOf, Grid } from '@halyard/shared-contracts/ui';
+import { AsOf, Board, Grid } from '@halyard/shared-contracts/ui';
 import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { BreakdownCard } from './breakdown-card';
 import { BudgetComparisonCard } from './budget-comparison-card';
 import { CashFlowCard } from './cash-flow-card';
 import { incomeView } from './income-view';
-import styles from './income.module.css';
 import { PaystubsCard } from './paystubs-card';
 import { SummaryCard } from './summary-card';
 
@@ -16,7 +15,7 @@ interface IncomeBoardProps {
 export function IncomeBoard({ income, spending }: IncomeBoardProps) {
   const view = incomeView(income);
   return (
-    <div className={styles.board}>
+    <Board>
       <AsOf instant={income.asOf} />
       <SummaryCard
         annual={income.annualIncome}
@@ -29,6 +28,6 @@ export function IncomeBoard({ income, spending }: IncomeBoardProps) {
       </Grid>
       <BreakdownCard month={spending.month} categories={spending.categories} />
       <PaystubsCard paystubs={view.paystubs} today={income.today} />
-    </div>
+    </Board>
   );
 }

@@ -1,6 +1,7 @@
 import { type IsoMonth, monthsWithData, type Transaction } from '@halyard/shared-contracts/finance';
 import {
   AsOf,
+  Board,
   ButtonLink,
   Card,
   ChipGroup,
@@ -26,7 +27,7 @@ export function SpendingBoard({ transactions, budget, month, onMonth }: Spending
   const months = monthsWithData(transactions);
   if (months.length === 0) return <NothingYet />;
   return (
-    <div className={styles.board} aria-busy={month !== budget.month}>
+    <Board busy={month !== budget.month}>
       <div className={styles.months}>
         <ChipGroup
           label="Month"
@@ -39,7 +40,7 @@ export function SpendingBoard({ transactions, budget, month, onMonth }: Spending
       <SpendingCards month={budget.month} totals={spendingTotals(transactions, budget)} />
       <CategoryPieCard month={budget.month} pie={spendingPie(transactions, budget)} />
       <CategorySection key={budget.month} transactions={transactions} budget={budget} />
-    </div>
+    </Board>
   );
 }
 

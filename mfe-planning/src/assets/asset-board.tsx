@@ -1,5 +1,5 @@
 import type { Account } from '@halyard/shared-contracts/finance';
-import { Board } from '../board';
+import { Board } from '@halyard/shared-contracts/ui';
 import { RemoveDialog } from '../form/remove-dialog';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';

@@ -1,5 +1,4 @@
-import { Grid } from '@halyard/shared-contracts/ui';
-import { Board } from '../board';
+import { Board, Grid } from '@halyard/shared-contracts/ui';
 import { AdvisorCard } from './advisor-card';
 import { EstateCard } from './estate-card';
 import { GoalsCard } from './goals-card';

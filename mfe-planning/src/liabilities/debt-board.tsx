@@ -1,6 +1,5 @@
 import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
-import { Figure, Money } from '@halyard/shared-contracts/ui';
-import { Board } from '../board';
+import { Board, Figure, Money } from '@halyard/shared-contracts/ui';
 import { RemoveDialog } from '../form/remove-dialog';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';

@@ -1,6 +1,5 @@
 import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
-import { Figure, Money, policyTypeLabel } from '@halyard/shared-contracts/ui';
-import { Board } from '../board';
+import { Board, Figure, Money, policyTypeLabel } from '@halyard/shared-contracts/ui';
 import { usePlanningRemovePolicyMutation } from '../data/policy-endpoints';
 import { RemoveDialog } from '../form/remove-dialog';
 import { useLayer } from '../form/use-layer';

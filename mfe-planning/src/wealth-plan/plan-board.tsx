@@ -1,5 +1,4 @@
-import { Grid } from '@halyard/shared-contracts/ui';
-import { Board } from '../board';
+import { Board, Grid } from '@halyard/shared-contracts/ui';
 import { ActionsCard } from './actions-card';
 import { InsightsCard } from './insights-card';
 import { MoneyFlowCard } from './money-flow-card';

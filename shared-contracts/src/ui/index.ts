@@ -1,5 +1,6 @@
 export type { Tone } from './tone';
 
+export { Board } from './surface/board';
 export { Card } from './surface/card';
 export { Grid } from './surface/grid';
 export { Page } from './surface/page';
