@@ -1,23 +1,19 @@
 import type { Account, Liability } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
-import { AsOf, type Fact, Facts, Money, Percent, sourceLabel } from '@halyard/shared-contracts/ui';
+import { AsOf, type Fact, Money, Percent, sourceLabel } from '@halyard/shared-contracts/ui';
 import { balanceTypeLabel } from './balance-type-label';
 
-/** Where an account is kept, of what kind it is and how fresh its balance. What nobody said is left out. */
-export function AccountFacts({ holding }: { readonly holding: Account | Liability }) {
+/** Where an account is kept, of what kind it is and how fresh its balance. */
+export function accountFacts(holding: Account | Liability): Fact[] {
   const { institution, type, mask, source, asOf } = holding;
-  return (
-    <Facts
-      facts={[
-        ['Institution', institution],
-        ['Type', balanceTypeLabel(type)],
-        ['Number ending in', mask],
-        ...('aprPercent' in holding ? debtFacts(holding) : []),
-        ['Source', sourceLabel(source)],
-        ['Balance', asOf !== null && <AsOf instant={asOf} />],
-      ]}
-    />
-  );
+  return [
+    ['Institution', institution],
+    ['Type', balanceTypeLabel(type)],
+    ['Number ending in', mask],
+    ...('aprPercent' in holding ? debtFacts(holding) : []),
+    ['Source', sourceLabel(source)],
+    ['Balance', asOf !== null && <AsOf instant={asOf} />],
+  ];
 }
 
 function debtFacts({ limit, aprPercent, monthlyPayment, minimumPayment }: Liability): Fact[] {

@@ -3,15 +3,14 @@ import {
   ButtonLink,
   CategoryIcon,
   CivilDate,
-  Figure,
+  DetailsPanel,
   List,
   ListRow,
   Money,
-  Panel,
 } from '@halyard/shared-contracts/ui';
 import { AccountBalance } from '../account-balance';
 import { AccountEditor } from './account-editor';
-import { AccountFacts } from './account-facts';
+import { accountFacts } from './account-facts';
 import { AccountHistory } from './account-history';
 import styles from './account-panel.module.css';
 import type { AccountRow } from './account-rows';
@@ -29,26 +28,23 @@ interface AccountPanelProps {
 /** One account or debt whole. */
 export function AccountPanel({ row, holding, today, changes, onClose }: AccountPanelProps) {
   return (
-    <Panel title={row.name} open onClose={onClose}>
-      <div className={styles.panel}>
-        <div className={styles.balance}>
-          <Figure
-            label="Current Balance"
-            size="hero"
-            value={<AccountBalance account={row} tone="auto" />}
-          />
-          <HealthBadge row={row} />
-        </div>
-        <AccountFacts holding={holding} />
-        {row.balance !== null && row.currency === 'USD' && (
-          <AccountHistory balance={row.balance} transactions={row.transactions} today={today} />
-        )}
-        <RecentTransactions row={row} />
-        {row.source !== 'sample' && (
-          <AccountEditor row={row} holding={holding} changes={changes} onClose={onClose} />
-        )}
-      </div>
-    </Panel>
+    <DetailsPanel
+      title={row.name}
+      label="Current Balance"
+      value={<AccountBalance account={row} tone="auto" />}
+      size="hero"
+      badge={<HealthBadge row={row} />}
+      facts={accountFacts(holding)}
+      onClose={onClose}
+    >
+      {row.balance !== null && row.currency === 'USD' && (
+        <AccountHistory balance={row.balance} transactions={row.transactions} today={today} />
+      )}
+      <RecentTransactions row={row} />
+      {row.source !== 'sample' && (
+        <AccountEditor row={row} holding={holding} changes={changes} onClose={onClose} />
+      )}
+    </DetailsPanel>
   );
 }
 

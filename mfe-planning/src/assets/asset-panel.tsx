@@ -3,10 +3,10 @@ import {
   accountTypeLabel,
   AsOf,
   ButtonLink,
+  DetailsPanel,
   Percent,
   sourceLabel,
 } from '@halyard/shared-contracts/ui';
-import { DetailsPanel } from '../details-panel';
 import { HoldingActions } from '../holding-actions';
 import { HoldingBalance } from '../holding-balance';
 import { leftOutWords } from '../left-out';

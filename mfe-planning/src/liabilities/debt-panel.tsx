@@ -2,12 +2,12 @@ import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
   AsOf,
+  DetailsPanel,
   type Fact,
   liabilityTypeLabel,
   Percent,
   sourceLabel,
 } from '@halyard/shared-contracts/ui';
-import { DetailsPanel } from '../details-panel';
 import { HoldingActions } from '../holding-actions';
 import { HoldingBalance } from '../holding-balance';
 import { leftOutWords } from '../left-out';

@@ -1,7 +1,6 @@
 import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
 import { scale } from '@halyard/shared-contracts/money';
-import { Button, Money, policyTypeLabel } from '@halyard/shared-contracts/ui';
-import { DetailsPanel } from '../details-panel';
+import { Button, DetailsPanel, Money, policyTypeLabel } from '@halyard/shared-contracts/ui';
 import { PolicyStatus } from '../policy-status';
 
 const MONTHS_A_YEAR = 12;

@@ -35,6 +35,7 @@ export { FormProblem } from './form/form-problem';
 export { type Problems, useDraft } from './form/use-draft';
 
 export { ConfirmDialog } from './layer/confirm-dialog';
+export { DetailsPanel } from './layer/details-panel';
 export { Dialog } from './layer/dialog';
 export { Disclosure } from './layer/disclosure';
 export { Panel } from './layer/panel';

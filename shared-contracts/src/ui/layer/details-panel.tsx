@@ -1,12 +1,15 @@
-import { type Fact, Facts, Figure, Panel } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
+import { type Fact, Facts } from '../figure/facts';
+import { Figure } from '../figure/figure';
 import styles from './details-panel.module.css';
+import { Panel } from './panel';
 
 interface DetailsPanelProps {
   readonly title: string;
   /** The one figure the row is about. */
   readonly label: string;
   readonly value: ReactNode;
+  readonly size?: 'hero' | 'large';
   readonly badge?: ReactNode;
   readonly facts: readonly Fact[];
   readonly footer?: ReactNode;
@@ -16,12 +19,12 @@ interface DetailsPanelProps {
 
 /** One row of a list whole: its figure, what is known of it, and what can be done with it. */
 export function DetailsPanel(props: DetailsPanelProps) {
-  const { title, label, value, badge, facts, footer, children, onClose } = props;
+  const { title, label, value, size = 'large', badge, facts, footer, children, onClose } = props;
   return (
     <Panel open title={title} onClose={onClose} footer={footer}>
       <div className={styles.details}>
         <div className={styles.figure}>
-          <Figure label={label} value={value} size="large" />
+          <Figure label={label} value={value} size={size} />
           {badge}
         </div>
         <Facts facts={facts} />
