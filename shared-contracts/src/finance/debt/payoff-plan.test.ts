@@ -88,16 +88,11 @@ describe('payoffPlan', () => {
   });
 
   it.each([
-    ['as much as', debt('a', 100_00, 24, 2_00), ZERO, false],
-    ['a cent less than', debt('a', 100_00, 24, 2_01), ZERO, true],
-    [
-      'far more than whole cents hold in a hundred years beside',
-      debt('a', 5_000_00, 29.99, 100_00),
-      ZERO,
-      false,
-    ],
-    ['less, with the extra, than', debt('a', 5_000_00, 29.99, 100_00), cents(200_00), true],
-  ])('whose interest is %s the monthly sum %#', (_, only, extra, ends) => {
+    ['as much as the monthly sum', debt('a', 100_00, 24, 2_00), ZERO, false],
+    ['a cent less than the monthly sum', debt('a', 100_00, 24, 2_01), ZERO, true],
+    ['so high that the debt outgrows whole cents', debt('a', 5_000_00, 29.99, 100_00), ZERO, false],
+    ['covered by the extra', debt('a', 5_000_00, 29.99, 100_00), cents(200_00), true],
+  ])('knows whether a debt ends whose interest is %s', (_, only, extra, ends) => {
     const result = payoffPlan([only], { strategy: 'snowball', extra, start });
     expect(result !== 'never').toBe(ends);
   });
