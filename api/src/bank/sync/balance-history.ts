@@ -1,12 +1,13 @@
 import {
   addMonths,
   firstDay,
-  isoDate,
+  isoMonth,
   lastDay,
   monthOf,
   type IsoDate,
 } from '@halyard/shared-contracts/finance';
 import { cents, type Cents } from '@halyard/shared-contracts/money';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { ItemRef } from '../item/item-row';
 import { inChunks } from './chunks';
@@ -96,20 +97,26 @@ async function openAccounts(db: Db, { userId, itemId }: ItemRef) {
   );
 }
 
+/** What moved in each month, as of its last day: a month end needs nothing finer, and rows may be many. */
 async function movementsOf(db: Db, userId: string, accountId: string): Promise<Movement[]> {
   const rows = await db
     .selectFrom('transactions')
-    .select(['posted_date', 'amount_cents'])
+    .select((is) => [
+      sql<string>`substr(posted_date, 1, 7)`.as('month'),
+      is.fn.sum<number>('amount_cents').as('amount'),
+    ])
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .where('source', '=', 'bank')
     .where('pending', '=', 0)
     .where('posted_date', 'is not', null)
-    .orderBy('posted_date')
+    .groupBy('month')
+    .orderBy('month')
     .execute();
-  return rows.flatMap(({ posted_date: date, amount_cents: amount }) =>
-    date === null ? [] : { date: isoDate(date), amount: cents(amount) },
-  );
+  return rows.map(({ month, amount }) => ({
+    date: lastDay(isoMonth(month)),
+    amount: cents(Number(amount)),
+  }));
 }
 
 async function save(

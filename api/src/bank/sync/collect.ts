@@ -1,13 +1,8 @@
 import { BankError } from '../provider/bank-error';
-import type {
-  BankProvider,
-  BankTransaction,
-  HistoryStatus,
-  Malformed,
-  SyncPage,
-} from '../provider/provider';
+import type { BankProvider, BankTransaction, HistoryStatus, Malformed } from '../provider/provider';
 import type { Patience } from '../provider/retry';
 import type { Secret } from '../token/secret';
+import { shareTexts } from './share-texts';
 
 /** Pages of one reading: 200,000 rows. More is a bank that never ends, and nothing of it is kept. */
 const MAX_PAGES = 400;
@@ -62,30 +57,27 @@ const isRefusedCursor = (error: unknown, base: string | null) =>
   error instanceof BankError && error.code === 'INVALID_FIELD' && base !== null;
 
 async function readThrough(options: CollectOptions, base: string | null): Promise<Updates> {
-  const pages: SyncPage[] = [];
+  const rows = new Map<string, BankTransaction>();
+  const removed = new Set<string>();
+  const malformed: Malformed[] = [];
+  const shared = shareTexts();
   let cursor = base;
   for (let count = 0; count < MAX_PAGES; count += 1) {
     const page = await options.provider.syncPage(options.token, cursor);
-    pages.push(page);
-    if (page.nextCursor === null || !page.hasMore) return merged(pages, base === null);
-    if (page.nextCursor === cursor) {
+    for (const row of [...page.added, ...page.modified]) {
+      rows.set(row.transactionId, shared(row));
+    }
+    for (const id of page.removed) removed.add(id);
+    malformed.push(...page.malformed);
+    const { nextCursor, history } = page;
+    if (nextCursor === null || !page.hasMore) {
+      return { rows, removed, malformed, nextCursor, full: base === null, history };
+    }
+    if (nextCursor === cursor) {
       throw new BankError({ kind: 'retry', code: 'CURSOR_STANDS_STILL' });
     }
-    cursor = page.nextCursor;
+    cursor = nextCursor;
     await options.onPage();
   }
   throw new BankError({ kind: 'retry', code: 'TOO_MANY_PAGES' });
-}
-
-function merged(pages: readonly SyncPage[], full: boolean): Updates {
-  const told = pages.flatMap((page) => [...page.added, ...page.modified]);
-  const last = pages.at(-1);
-  return {
-    rows: new Map(told.map((row) => [row.transactionId, row])),
-    removed: new Set(pages.flatMap((page) => page.removed)),
-    malformed: pages.flatMap((page) => page.malformed),
-    nextCursor: last?.nextCursor ?? null,
-    full,
-    history: last?.history ?? 'pending',
-  };
 }

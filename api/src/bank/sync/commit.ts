@@ -1,17 +1,15 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
-import { type ItemRef, type ItemRow, UNKNOWN_BANK } from '../item/item-row';
+import { type ItemRow, UNKNOWN_BANK } from '../item/item-row';
 import { statusAfterSuccess } from '../item/item-status';
-import { transactionRowId } from '../mapping/row-ids';
-import { transactionRow, type TransactionRow } from '../mapping/transaction-row';
-import type { BankAccounts, DebtTerms, ItemHealth } from '../provider/provider';
+import type { BankAccounts, DebtTerms, ItemHealth, Malformed } from '../provider/provider';
 import { recordBalances, recordPastBalances } from './balance-history';
-import { carryEdits, fitParts } from './carry-edits';
 import type { Updates } from './collect';
-import { type AccountIds, saveAccounts, saveTerms, saveUnlistedAccounts } from './save-accounts';
-import { readKeys, saveQuarantine } from './save-quarantine';
-import { bankTransactionIds, deleteTransactions, saveTransactions } from './save-transactions';
+import { saveAccounts, saveTerms, saveUnlistedAccounts } from './save-accounts';
+import { saveQuarantine } from './save-quarantine';
+import { hasBankTransactions } from './save-transactions';
+import { saveUpdates } from './save-updates';
 import { recogniseSubscriptions } from './subscriptions';
 
 /** Everything one sync was told, before any of it is saved. */
@@ -53,9 +51,9 @@ export async function commitSync(
   return db.transaction().execute(async (trx) => {
     const ref = { userId: item.user_id, itemId: item.id };
     if (!(await claimCommit(trx, item))) return null;
-    const hadRows = told.updates.full && (await bankTransactionIds(trx, ref)).length > 0;
+    const hadRows = told.updates.full && (await hasBankTransactions(trx, ref));
     await saveItem(trx, item, told, { ...now, hadRows });
-    const counts = await saveRows(trx, item, told, now);
+    const counts = await saveRows(trx, item, told, { ...now, hadRows });
     await recordBalances(trx, ref, now.today);
     if (historyAfter(item, told.updates) === 'complete') {
       await recordPastBalances(trx, ref, now.linkedOn);
@@ -128,7 +126,7 @@ async function saveRows(
   db: Db,
   item: ItemRow,
   told: Told,
-  { at, today }: Now,
+  { at, today, hadRows }: Now & { readonly hadRows: boolean },
 ): Promise<SyncCounts> {
   const ref = { userId: item.user_id, itemId: item.id };
   const { updates } = told;
@@ -140,46 +138,13 @@ async function saveRows(
   const accountIds = await saveAccounts(db, told.accounts, context);
   await saveUnlistedAccounts(db, updates.rows.values(), accountIds, context);
   await saveTerms(db, told.terms ?? [], accountIds, ref.userId);
-  const rows = transactionRows(ref, updates, accountIds, at);
-  const { added, changed } = await saveTransactions(db, ref.userId, rows);
-  await carryEdits(db, ref.itemId, rows);
-  for (const id of changed) await fitParts(db, ref.userId, id);
-  const gone = updates.full ? await unseen(db, ref, updates) : removedIds(ref, updates);
-  const removed = await deleteTransactions(db, ref.userId, gone);
+  const counts = await saveUpdates(db, ref, updates, { accountIds, at, hadRows });
   await recogniseSubscriptions(db, ref, today);
   const malformed = [...told.accounts.malformed, ...updates.malformed];
-  const read = readKeys(
-    told.accounts.accounts.map((account) => account.accountId),
-    updates.rows.keys(),
-  );
-  await saveQuarantine(db, ref, { malformed, read }, at);
-  return { added, changed: changed.length, removed, malformed: malformed.length };
-}
-
-function transactionRows(
-  ref: ItemRef,
-  updates: Updates,
-  accountIds: AccountIds,
-  at: string,
-): TransactionRow[] {
-  return [...updates.rows.values()].map((row) =>
-    transactionRow(row, { ...ref, accountRowId: accountIds.get(row.accountId) ?? '', at }),
-  );
-}
-
-function removedIds({ itemId }: ItemRef, { removed }: Updates): string[] {
-  return [...removed].map((bankId) => transactionRowId(itemId, bankId));
-}
-
-/**
- * Rows that a reading from the beginning did not tell of. Only a complete history proves that they are gone; a row that
- * could not be read was told of all the same, and one without even an id proves nothing.
- */
-async function unseen(db: Db, ref: ItemRef, updates: Updates): Promise<string[]> {
-  const told = [...updates.rows.keys(), ...updates.malformed.map((row) => row.id)];
-  const isWhole = updates.history === 'complete' && !told.includes(null);
-  if (!isWhole) return removedIds(ref, updates);
-  const seen = new Set(told.map((bankId) => transactionRowId(ref.itemId, bankId ?? '')));
-  for (const id of removedIds(ref, updates)) seen.delete(id);
-  return (await bankTransactionIds(db, ref)).filter((id) => !seen.has(id));
+  const isRead = (kind: Malformed['kind'], id: string) =>
+    kind === 'transaction'
+      ? updates.rows.has(id)
+      : told.accounts.accounts.some((account) => account.accountId === id);
+  await saveQuarantine(db, ref, { malformed, isRead }, at);
+  return { ...counts, malformed: malformed.length };
 }

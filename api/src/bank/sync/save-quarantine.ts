@@ -4,21 +4,24 @@ import type { Malformed } from '../provider/provider';
 
 const keyOf = (kind: string, id: string | null) => `${kind}:${id ?? 'without id'}`;
 
+/** Whether a row was read well this time, by the bank's id. */
+type IsRead = (kind: Malformed['kind'], id: string) => boolean;
+
 /** Notes which rows were kept out and why, and forgets those that have since been read. */
 export async function saveQuarantine(
   db: Db,
   { userId, itemId }: ItemRef,
-  told: { readonly malformed: readonly Malformed[]; readonly read: ReadonlySet<string> },
+  told: { readonly malformed: readonly Malformed[]; readonly isRead: IsRead },
   at: string,
 ): Promise<void> {
   const kept = await db
     .selectFrom('quarantine')
-    .select('id')
+    .select(['id', 'kind'])
     .where('user_id', '=', userId)
     .where('item_id', '=', itemId)
     .execute();
-  for (const { id } of kept) {
-    if (!told.read.has(id)) continue;
+  for (const { id, kind } of kept) {
+    if (!told.isRead(kind, id.slice(keyOf(kind, '').length))) continue;
     await db.deleteFrom('quarantine').where('user_id', '=', userId).where('id', '=', id).execute();
   }
   for (const { kind, id, reason } of told.malformed) {
@@ -37,10 +40,4 @@ export async function saveQuarantine(
       )
       .execute();
   }
-}
-
-/** The quarantine's ids of rows that were read well. */
-export function readKeys(accounts: Iterable<string>, transactions: Iterable<string>): Set<string> {
-  const keys = [...accounts].map((id) => keyOf('account', id));
-  return new Set([...keys, ...[...transactions].map((id) => keyOf('transaction', id))]);
 }

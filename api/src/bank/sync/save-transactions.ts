@@ -8,26 +8,20 @@ export interface SavedTransactions {
   readonly changed: readonly string[];
 }
 
-/** Saves rows as the bank tells them now. A row that has not changed is not written. */
+/** Saves a chunk of rows as the bank tells them now. A row that has not changed is not written. */
 export async function saveTransactions(
   db: Db,
   userId: string,
   rows: readonly TransactionRow[],
 ): Promise<SavedTransactions> {
-  let added = 0;
-  const changed: string[] = [];
-  await inChunks(rows, async (chunk) => {
-    const kept = await keptRows(db, userId, chunk);
-    const fresh = chunk.filter((row) => !kept.has(row.id));
-    const other = chunk.filter((row) => {
-      const before = kept.get(row.id);
-      return before !== undefined && isChanged(before, row);
-    });
-    await upsert(db, [...fresh, ...other]);
-    added += fresh.length;
-    changed.push(...other.map((row) => row.id));
+  const kept = await keptRows(db, userId, rows);
+  const fresh = rows.filter((row) => !kept.has(row.id));
+  const changed = rows.filter((row) => {
+    const before = kept.get(row.id);
+    return before !== undefined && isChanged(before, row);
   });
-  return { added, changed };
+  await upsert(db, [...fresh, ...changed]);
+  return { added: fresh.length, changed: changed.map((row) => row.id) };
 }
 
 async function keptRows(db: Db, userId: string, chunk: readonly TransactionRow[]) {
@@ -77,12 +71,13 @@ export async function deleteTransactions(
   return count;
 }
 
-/** Ids of all rows that came from one bank. */
-export async function bankTransactionIds(
-  db: Db,
-  { userId, itemId }: { readonly userId: string; readonly itemId: string },
-): Promise<string[]> {
-  const rows = await db
+interface OneBank {
+  readonly userId: string;
+  readonly itemId: string;
+}
+
+const ofBank = (db: Db, { userId, itemId }: OneBank) =>
+  db
     .selectFrom('transactions')
     .innerJoin('accounts', (join) =>
       join
@@ -92,7 +87,13 @@ export async function bankTransactionIds(
     .select('transactions.id')
     .where('transactions.user_id', '=', userId)
     .where('transactions.source', '=', 'bank')
-    .where('accounts.item_id', '=', itemId)
-    .execute();
-  return rows.map((row) => row.id);
+    .where('accounts.item_id', '=', itemId);
+
+/** Ids of all rows that came from one bank. */
+export async function bankTransactionIds(db: Db, bank: OneBank): Promise<string[]> {
+  return (await ofBank(db, bank).execute()).map((row) => row.id);
+}
+
+export async function hasBankTransactions(db: Db, bank: OneBank): Promise<boolean> {
+  return (await ofBank(db, bank).limit(1).executeTakeFirst()) !== undefined;
 }
