@@ -5,6 +5,8 @@ import { type Practice, startPractice } from './practice';
 
 export interface BankApi extends TestApi {
   readonly practice: Practice;
+  /** The key that seals tokens, as the environment has it. */
+  readonly sealingKey: string;
   /** A visitor who has linked a fresh Item of a persona. */
   linked(
     who?: string | object,
@@ -32,6 +34,7 @@ export async function bankApi(
   return {
     ...api,
     practice,
+    sealingKey: key.toString('base64'),
     linked: async (who, options) => {
       const visitor = api.visitor();
       const publicToken = await practice.publicToken(who, options);

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routesOf } from '../testing/routes-of';
+import type { App } from '../platform/valibot';
+import type { Visitor } from '../testing/test-api';
+import { type BankApi, bankApi } from './testing/bank-api';
+import { BOTH_SIDES } from './testing/both-sides';
+
+const ACCOUNT_NUMBER = '000987654321';
+const PERSON = {
+  ...BOTH_SIDES,
+  override_accounts: BOTH_SIDES.override_accounts.map((account) => ({
+    ...account,
+    numbers: { account: ACCOUNT_NUMBER, ach_routing: '011401533' },
+  })),
+};
+const SWITCHED_OFF = /bulk-upload/;
+
+/** Every line that the api writes, of whatever weight. */
+function listen({ log }: App): string[] {
+  const lines: string[] = [];
+  const stream = Object.getOwnPropertySymbols(log).find(
+    ({ description }) => description === 'pino.stream',
+  );
+  if (!stream) throw new Error('the log has no stream that could be listened to');
+  Reflect.set(log, stream, { write: (line: string) => void lines.push(line) });
+  return lines;
+}
+
+let folder: string;
+let api: BankApi;
+let lines: string[];
+let answers: string[];
+let visitor: Visitor;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halyard-secrecy-'));
+  api = await bankApi({ DATABASE_PATH: join(folder, 'test.db'), LOG_LEVEL: 'trace' });
+  lines = listen(api.app);
+  answers = [];
+  visitor = api.visitor();
+});
+
+afterEach(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+async function call(...args: Parameters<Visitor['call']>) {
+  const answer = await visitor.call(...args);
+  answers.push(answer.body + JSON.stringify({ ...answer.headers, 'set-cookie': '' }));
+  return answer;
+}
+
+const post = (path: string, body: object) => call('POST', `/api/plaid/${path}`, { body });
+
+async function readEverything() {
+  for (const { method, url } of routesOf(api.app)) {
+    const isStream = url.endsWith('/events');
+    if (method === 'GET' && !isStream && !SWITCHED_OFF.test(url)) {
+      await call('GET', url.replace(':id', 'x'));
+    }
+  }
+}
+
+/** Links a bank, hears of it, loses its login, loses the bank itself, and disconnects. Gives the secrets that were used. */
+async function journey(): Promise<readonly string[]> {
+  await post('create-link-token', {});
+  const publicToken = await api.practice.publicToken(PERSON, { webhook: 'http://127.0.0.1:9/' });
+  const linked = await post('exchange-token', { public_token: publicToken });
+  const itemId: string = linked.json().item_id;
+  const accessToken = await api.tokenOf(itemId);
+  await post('create-link-token', { itemId });
+  await readEverything();
+  await post('refresh', {});
+
+  await api.practice.ask('/sandbox/item/reset_login', { access_token: accessToken });
+  const webhook = api.practice.posted.at(-1);
+  for (const body of [webhook?.body, `${webhook?.body} `]) {
+    await call('POST', '/api/plaid/webhook', { body, headers: { ...webhook?.headers } });
+  }
+  await post('refresh', {});
+  await post('exchange-token', { public_token: publicToken });
+  await readEverything();
+
+  await api.practice.close();
+  await post('refresh', { itemId });
+  await post('exchange-token', { public_token: publicToken });
+  await call('DELETE', '/api/plaid/item', { body: { itemId } });
+  return [accessToken, publicToken, api.sealingKey, ACCOUNT_NUMBER, ...visitor.cookies.values()];
+}
+
+const filesOf = async () =>
+  (await readdir(folder)).map((name) => readFileSync(join(folder, name), 'latin1'));
+
+test('no token, key, cookie or account number is in an answer, a log line or a file of the database', async () => {
+  const secrets = await journey();
+  expect(secrets.every((secret) => secret.length >= 12)).toBe(true);
+  expect(answers.length).toBeGreaterThan(60);
+  expect(lines.length).toBeGreaterThan(answers.length);
+  expect(lines.join('')).toContain('BankError');
+  const files = await filesOf();
+  expect(files.join('').length).toBeGreaterThan(10_000);
+  for (const secret of secrets) {
+    for (const text of [...answers, ...lines, ...files]) expect(text).not.toContain(secret);
+  }
+  for (const text of [...answers, ...lines]) {
+    expect(text).not.toMatch(/access-[a-z]+-|plaid-secret|"authorization"/i);
+  }
+});
