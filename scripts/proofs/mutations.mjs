@@ -22,7 +22,7 @@ const MUTATIONS = [
   },
   {
     name: 'rows that the bank removed stay',
-    file: `${BANK}/sync/commit.ts`,
+    file: `${BANK}/sync/save-updates.ts`,
     line: ': removedIds(ref, updates);',
     broken: ': [];',
     test: `${BANK}/sync/posting.test.ts`,
@@ -71,14 +71,14 @@ const MUTATIONS = [
   },
   {
     name: 'what a person noted on a pending row is left behind',
-    file: `${BANK}/sync/commit.ts`,
+    file: `${BANK}/sync/save-updates.ts`,
     line: 'await carryEdits(db, ref.itemId, rows);',
     broken: '',
     test: `${BANK}/sync/posting.test.ts`,
   },
   {
     name: 'half a history deletes what it does not tell',
-    file: `${BANK}/sync/commit.ts`,
+    file: `${BANK}/sync/save-updates.ts`,
     line: "const isWhole = updates.history === 'complete' && !told.includes(null);",
     broken: 'const isWhole = !told.includes(null);',
     test: `${BANK}/sync/model.test.ts`,
@@ -139,7 +139,7 @@ async function main() {
     }
     const found = problems.filter((problem) => problem !== null);
     for (const problem of found) console.error(problem);
-    console.log(`${mutations.length - found.length} of ${mutations.length} turn a test red`);
+    console.log(`${problems.length - found.length} of ${mutations.length} turn a test red`);
     process.exitCode = found.length > 0 ? 1 : 0;
   } finally {
     close();
