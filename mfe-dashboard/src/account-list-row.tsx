@@ -1,7 +1,6 @@
 import type { Account } from '@halyard/shared-contracts/finance';
-import { AccountIcon, accountTypeLabel, ListRow } from '@halyard/shared-contracts/ui';
+import { AccountIcon, accountTypeLabel, ListRow, Money } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import { AccountBalance } from './account-balance';
 
 interface AccountListRowProps {
   readonly account: Account;
@@ -15,7 +14,7 @@ export function AccountListRow({ account, meta }: AccountListRowProps) {
       icon={<AccountIcon type={account.type} />}
       title={account.name}
       subtitle={`${account.institution} · ${accountTypeLabel(account.type)}`}
-      value={<AccountBalance account={account} />}
+      value={<Money amount={account.balance} currency={account.currency} />}
       meta={meta}
     />
   );

@@ -8,7 +8,6 @@ import {
   Money,
 } from '@halyard/shared-contracts/ui';
 import { memo, useId } from 'react';
-import { AccountBalance } from '../account-balance';
 import styles from './account-card.module.css';
 import type { AccountRow } from './account-rows';
 import { balanceTypeLabel } from './balance-type-label';
@@ -44,7 +43,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
         <Figure
           label="Current Balance"
           size="large"
-          value={<AccountBalance account={row} tone="auto" />}
+          value={<Money amount={row.balance} currency={row.currency} tone="auto" />}
         />
         <div className={styles.figures}>
           <Figure label="30-Day Activity" value={<Activity amount={row.activity} />} />

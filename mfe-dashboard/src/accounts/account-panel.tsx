@@ -8,7 +8,6 @@ import {
   ListRow,
   Money,
 } from '@halyard/shared-contracts/ui';
-import { AccountBalance } from '../account-balance';
 import { AccountEditor } from './account-editor';
 import { accountFacts } from './account-facts';
 import { AccountHistory } from './account-history';
@@ -31,7 +30,7 @@ export function AccountPanel({ row, holding, today, changes, onClose }: AccountP
     <DetailsPanel
       title={row.name}
       label="Current Balance"
-      value={<AccountBalance account={row} tone="auto" />}
+      value={<Money amount={row.balance} currency={row.currency} tone="auto" />}
       size="hero"
       badge={<HealthBadge row={row} />}
       facts={accountFacts(holding)}

@@ -6,8 +6,8 @@ import {
   liabilityTypeLabel,
   List,
   ListRow,
+  Money,
 } from '@halyard/shared-contracts/ui';
-import { AccountBalance } from '../account-balance';
 
 export function LiabilitiesCard({ liabilities }: { liabilities: readonly Liability[] }) {
   return (
@@ -22,7 +22,7 @@ export function LiabilitiesCard({ liabilities }: { liabilities: readonly Liabili
               icon={<LiabilityIcon type={liability.type} />}
               title={liability.name}
               subtitle={`${liability.institution} · ${liabilityTypeLabel(liability.type)}`}
-              value={<AccountBalance account={liability} />}
+              value={<Money amount={liability.balance} currency={liability.currency} />}
               meta={rate(liability)}
             />
           ))}

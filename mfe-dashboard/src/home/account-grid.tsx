@@ -1,7 +1,6 @@
 import type { Account } from '@halyard/shared-contracts/finance';
-import { AccountIcon, Card, Grid } from '@halyard/shared-contracts/ui';
+import { AccountIcon, Card, Grid, Money } from '@halyard/shared-contracts/ui';
 import { useId } from 'react';
-import { AccountBalance } from '../account-balance';
 import styles from './account-grid.module.css';
 
 /** One card per account; nothing without accounts, as the overview above says so already. */
@@ -36,7 +35,7 @@ function AccountCard({ account }: { account: Account }) {
         </div>
       </div>
       <p className={styles.balance}>
-        <AccountBalance account={account} />
+        <Money amount={account.balance} currency={account.currency} />
       </p>
     </Card>
   );

@@ -1,6 +1,5 @@
 import type { Cents } from '@halyard/shared-contracts/money';
 import { Money } from '@halyard/shared-contracts/ui';
-import { AccountBalance } from '../account-balance';
 
 interface SignedAmountProps {
   readonly amount: Cents;
@@ -11,7 +10,7 @@ interface SignedAmountProps {
 /** What a transaction moved: money in with a plus and in green, money out with a minus in plain text. */
 export function SignedAmount({ amount, currency }: SignedAmountProps) {
   const isIn = amount > 0;
-  if (currency === 'USD')
-    return <Money amount={amount} plus={isIn} tone={isIn ? 'positive' : 'plain'} />;
-  return <AccountBalance account={{ balance: amount, currency }} />;
+  return (
+    <Money amount={amount} currency={currency} plus={isIn} tone={isIn ? 'positive' : 'plain'} />
+  );
 }

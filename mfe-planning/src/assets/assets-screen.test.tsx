@@ -61,7 +61,7 @@ describe('AssetsScreen', () => {
     expect(screen.getByText('In 1 account')).toBeInTheDocument();
     const list = screen.getByRole('region', { name: 'Your assets' });
     expect(list).toHaveTextContent('–unknownBalance unknown, not in the total');
-    expect(list).toHaveTextContent('EUR 1,234.50Not in US dollars, not in the total');
+    expect(list).toHaveTextContent('1,234.50 EURNot in US dollars, not in the total');
     expect(list).toHaveTextContent('−$7.25Overdrawn, adds nothing to the total');
   });
 

@@ -8,6 +8,8 @@ import type { World } from './world';
 /** The root reducer; a remote that needs state which outlives its screen injects a slice named after itself. */
 export const rootReducer = combineSlices(appApi);
 
+const DEVELOPMENT_CHECK_MS = 1_000;
+
 /** Remembers in the browser whether the person has figures of their own (see `sampleFallback`). */
 function rememberOwnData(world: World) {
   const listener = createListenerMiddleware();
@@ -27,7 +29,12 @@ export function createAppStore(world: World) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: world } })
+      defaults({
+        thunk: { extraArgument: world },
+        // In development these walk every row of the cache with each action; a large list is no mistake.
+        immutableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
+        serializableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
+      })
         .prepend(rememberOwnData(world), liveUpdates(world))
         .concat(appApi.middleware),
   });

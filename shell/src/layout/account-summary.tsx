@@ -1,5 +1,4 @@
 import { sidebarGroups, type SidebarRow } from '@halyard/shared-contracts/finance';
-import { formatUsd } from '@halyard/shared-contracts/money';
 import { useAccountsQuery, useLiabilitiesQuery } from '@halyard/shared-contracts/store';
 import { Button, Money } from '@halyard/shared-contracts/ui';
 import { Link } from 'react-router-dom';
@@ -9,18 +8,8 @@ function SummaryRow({ row }: { row: SidebarRow }) {
   return (
     <li className={styles.row}>
       <span className={styles.label}>{row.label}</span>
-      <SummaryBalance {...row} />
+      <Money amount={row.balance} currency={row.currency} tone="auto" />
     </li>
-  );
-}
-
-/** Only dollars get a dollar sign: an amount of another currency is followed by its code. */
-function SummaryBalance({ balance, currency }: Pick<SidebarRow, 'balance' | 'currency'>) {
-  if (balance === null || currency === 'USD') return <Money amount={balance} tone="auto" />;
-  return (
-    <span className="tabular">
-      {formatUsd(balance).replace('$', '')} {currency}
-    </span>
   );
 }
 

@@ -33,4 +33,13 @@ describe('Money', () => {
     const { container } = render(<Money amount={cents(-1)} />);
     expect(container.firstChild).not.toHaveClass('negative');
   });
+
+  it.each([
+    [123_456, '1,234.56 EUR'],
+    [-50, '−0.50 EUR'],
+  ])('follows %i cents of another currency with its code, in no colour', (amount, text) => {
+    const { container } = render(<Money amount={cents(amount)} currency="EUR" tone="auto" plus />);
+    expect(container).toHaveTextContent(text);
+    expect(container.firstElementChild).toHaveClass('money', { exact: true });
+  });
 });

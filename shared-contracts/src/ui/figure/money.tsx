@@ -7,6 +7,8 @@ import { toneClass } from './tone-class';
 interface MoneyProps {
   /** Null when nobody said the amount: an unknown is never printed as zero. */
   readonly amount: Cents | null;
+  /** ISO 4217, USD when left out. Only dollars get a dollar sign and a colour; others are followed by their code. */
+  readonly currency?: string | undefined;
   readonly decimals?: 0 | 2 | undefined;
   /** Also prints '+' from zero up. */
   readonly plus?: boolean | undefined;
@@ -20,9 +22,17 @@ function toneOf(amount: Cents, tone: 'auto' | 'plain' | Tone): Tone | undefined 
   return amount < 0 ? 'negative' : 'positive';
 }
 
-/** An amount of US dollars in tabular numerals. */
-export function Money({ amount, decimals = 2, plus = false, tone = 'plain' }: MoneyProps) {
+/** An amount in tabular numerals. */
+export function Money(props: MoneyProps) {
+  const { amount, currency = 'USD', decimals = 2, plus = false, tone = 'plain' } = props;
   if (amount === null) return <UnknownAmount />;
+  if (currency !== 'USD') {
+    return (
+      <span className={styles.money}>
+        {formatUsd(amount, { decimals }).replace('$', '')} {currency}
+      </span>
+    );
+  }
   return (
     <span className={classNames(styles.money, toneClass(toneOf(amount, tone)))}>
       {formatUsd(amount, { decimals, plus })}
