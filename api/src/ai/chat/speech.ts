@@ -26,10 +26,14 @@ export interface Speech {
 /** A true minus before an amount, as all of our own figures have it. */
 const withMinus = (sentence: string): string => sentence.replace(/-(?=\$)/g, '−');
 
-/** Lets through what `grounds` hold and tells each sentence that passed. */
-export function speech(grounds: () => Grounds, onSaid: (piece: Said) => void): Speech {
+/** Lets through what `grounds` hold and tells each sentence that passed. What the question names is being talked about. */
+export function speech(
+  grounds: () => Grounds,
+  question: string,
+  onSaid: (piece: Said) => void,
+): Speech {
   let heard = '';
-  let context: Context = NO_CONTEXT;
+  let context: Context = contextAfter(question, grounds(), NO_CONTEXT);
   let wrong: string | null = null;
   let said: Said = { text: '', spans: [] };
   const used = new Set<string>();

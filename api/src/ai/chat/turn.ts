@@ -141,7 +141,7 @@ export async function modelTurn(
     withTools: boolean,
   ): Promise<{ spoken: Speech; calls: readonly ToolCall[] }> => {
     await allowance.beforeCall();
-    const spoken = speech(grounds, (text) => {
+    const spoken = speech(grounds, question.message, (text) => {
       const piece = /\S$/.test(said.text) ? joined([' ', text], '') : text;
       said = joined([said, piece], '');
       listener.onSaid(piece);

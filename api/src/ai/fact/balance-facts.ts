@@ -16,13 +16,15 @@ const idsOf = (holdings: readonly { readonly id: string }[]): string[] =>
   holdings.map(({ id }) => id);
 
 /** What is in an account, or owed on a debt; null when the bank did not say or it is no US money. */
-export function balanceFact({ id, balance, currency }: Account | Liability): MoneyFact | null {
+export function balanceFact(held: Account | Liability): MoneyFact | null {
+  const { id, balance, currency } = held;
+  const isDebt = 'aprPercent' in held;
   if (balance === null || currency !== 'USD') return null;
   return {
-    id: `balance:${id}`,
+    id: `${isDebt ? 'owed' : 'balance'}:${id}`,
     unit: 'cents',
     value: balance,
-    label: 'Balance',
+    label: isDebt ? 'Owed' : 'Balance',
     holding: id,
     query: { of: 'holdings', ids: [id] },
   };

@@ -6,6 +6,7 @@ import {
   inMonth,
   type IsoMonth,
   isSpending,
+  monthOf,
   savingsRate,
   spendingBreakdown,
   totalIncome,
@@ -147,7 +148,8 @@ export function movement({ id, amount, merchant, category, date }: Transaction):
   readonly amount: MoneyFact;
   readonly date: DateFact;
 } {
-  const base = { merchant, category, query: { of: 'transactions', id } } as const;
+  const period = monthOf(date);
+  const base = { merchant, category, period, query: { of: 'transactions', id } } as const;
   return {
     amount: { ...base, id: `amount:${id}`, unit: 'cents', value: abs(amount), label: 'Amount' },
     date: { ...base, id: `date:${id}`, unit: 'date', value: date, label: 'Date' },

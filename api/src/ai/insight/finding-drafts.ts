@@ -3,6 +3,7 @@ import { advice } from '../../finance/insight/advice';
 import type { Finding } from '../../finance/insight/finding';
 import { findings } from '../../finance/insight/findings';
 import { located } from '../fact/located';
+import { shownMerchant } from '../privacy/merchant-text';
 import { type Draft, draftId } from './draft';
 import { findingFacts, findingWorth } from './finding-facts';
 
@@ -22,7 +23,9 @@ const subjectOf = (finding: Finding): string =>
 /** What the data service's rules find, with the facts behind every figure of its words. */
 export function findingDrafts(household: Household): Draft[] {
   return findings(household).map((finding) => {
-    const { title, message, action, priority, href } = advice(finding);
+    const { title, message, action, priority, href } = advice(
+      'merchant' in finding ? { ...finding, merchant: shownMerchant(finding.merchant) } : finding,
+    );
     const facts = findingFacts(finding, household);
     return {
       id: draftId(finding.rule, subjectOf(finding)),
@@ -34,7 +37,7 @@ export function findingDrafts(household: Household): Draft[] {
       href,
       worth: findingWorth(finding),
       facts,
-      names: namesOf(finding),
+      names: namesOf(finding).map(shownMerchant),
     };
   });
 }

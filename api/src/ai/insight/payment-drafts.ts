@@ -13,6 +13,7 @@ import {
 import { abs, cents, divide, negate, sum } from '@halyard/shared-contracts/money';
 import { joined, say } from '../fact/said';
 import { movement } from '../fact/spending-facts';
+import { shownMerchant } from '../privacy/merchant-text';
 import { type Draft, draft } from './draft';
 
 const LEAST_LARGE = cents(200_00);
@@ -54,9 +55,9 @@ function largePayment({ transactions, today }: Household): Draft[] {
     draft({
       rule: 'large_payment',
       subject: largest.id,
-      names: [largest.merchant],
+      names: [shownMerchant(largest.merchant)],
       title: `A large payment for ${largest.category}`,
-      message: say`${amount} to ${largest.merchant} on ${date} is far more than you usually pay there or anywhere else for ${largest.category}.`,
+      message: say`${amount} to ${shownMerchant(largest.merchant)} on ${date} is far more than you usually pay there or anywhere else for ${largest.category}.`,
       action: 'Check that it is yours',
       priority: 'medium',
       href: '/transactions',
@@ -84,8 +85,8 @@ function paidTwice({ transactions, today }: Household): Draft[] {
     draft({
       rule: 'paid_twice',
       subject: `${first.merchant}|${first.date}|${first.amount}`,
-      names: [first.merchant],
-      title: `${first.merchant} may have charged you twice`,
+      names: [shownMerchant(first.merchant)],
+      title: `${shownMerchant(first.merchant)} may have charged you twice`,
       message: say`Two payments of ${amount}, around ${date}, look the same.`,
       action: 'Compare the two payments',
       priority: 'medium',
@@ -108,7 +109,7 @@ function fees({ transactions, today }: Household): Draft[] {
     draft({
       rule: 'fees',
       subject: monthOf(first.date),
-      names: found.map(({ merchant }) => merchant),
+      names: [],
       title: 'You paid fees that can be avoided',
       message: say`In the last weeks: ${joined(
         found.slice(0, 3).map((row) => movement(row).amount),

@@ -9,6 +9,7 @@ import {
 import { abs, divide, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { monthName } from '../../finance/insight/words';
 import { joined, type Said, say } from '../fact/said';
+import { shownMerchant } from '../privacy/merchant-text';
 import { streamFacts } from '../fact/recurring-facts';
 import {
   categoriesIn,
@@ -56,10 +57,10 @@ export function spendingOf(household: Household, category: Category, month: IsoM
 export function largest(household: Household, month: IsoMonth): Said {
   const [first, ...rest] = largestIn(household, month);
   if (!first) return none(month);
-  const others = rest.map((row) => say`${row.merchant} ${movement(row).amount}`);
+  const others = rest.map((row) => say`${shownMerchant(row.merchant)} ${movement(row).amount}`);
   const after = others.length === 0 ? '' : say` After it: ${joined(others, ', ')}.`;
   const { amount, date } = movement(first);
-  return say`The largest in ${monthName(month)} is ${first.merchant}, ${amount} on ${date}.${after}`;
+  return say`The largest in ${monthName(month)} is ${shownMerchant(first.merchant)}, ${amount} on ${date}.${after}`;
 }
 
 /** How often each merchant was paid, the most frequent first. */
@@ -76,7 +77,7 @@ export function patterns(household: Household): Said {
   const average = divide(abs(sum(spent.map(({ amount }) => amount))), spent.length);
   const often = visits(spent)
     .slice(0, 3)
-    .map(([merchant, count]) => `${merchant} (${count})`);
+    .map(([merchant, count]) => `${shownMerchant(merchant)} (${count})`);
   return joined(
     [
       `You have ${spent.length} payments, ${formatUsd(average)} on average.`,
@@ -91,7 +92,7 @@ function recurring(household: Household): Said {
   const streams = streamFacts(household)
     .filter(({ direction }) => direction === 'out')
     .slice(0, RECURRING_TOLD)
-    .map(({ merchant, amount, cadence }) => say`${merchant} ${amount} ${cadence}`);
+    .map(({ merchant, amount, cadence }) => say`${shownMerchant(merchant)} ${amount} ${cadence}`);
   return streams.length === 0
     ? say`No recurring payment stands out yet.`
     : say`Recurring: ${joined(streams, ', ')}.`;

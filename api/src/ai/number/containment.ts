@@ -4,7 +4,7 @@ const FORBIDDEN: readonly RegExp[] = [
   /\bwww\./i,
   /[\w.+-]+@[\w-]+\.\w/,
   /\b[a-z0-9-]+\.(?:com|net|org|io|co|xyz|info|ru|app|dev|me|ly|gg|biz|top|site|online|shop|link|click|example|test)\b/i,
-  /\b[\w-]+ ?[[(]dot[\])] ?\w+/i,
+  /[\w-]\s?[[({]\s?(?:\.|dot)\s?[\])}]\s?\w/i,
   /\]\s*\(/,
   /!\[/,
   /<\s*[/!]?[a-z]/i,

@@ -134,7 +134,7 @@ const FORMS: readonly Form[] = [
       /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|dozens?|half|halves|halved|thirds?(?![- ]party)|quarters?|twice|thrice|doubled?|doubles|tripled?|triples|quadrupled?|tenfold|\w+fold)\b/gi,
     read: () => ({ kind: 'unreadable' }),
   },
-  { pattern: /[\p{N}]/gu, read: () => ({ kind: 'unreadable' }) },
+  { pattern: /[\p{N}\u2044]/gu, read: () => ({ kind: 'unreadable' }) },
 ];
 
 /** Every number that a text says, in figures, words, dates and other scripts, in order. The text is clean already. */

@@ -5,6 +5,7 @@ import type { Aliases } from '../privacy/aliases';
 import { holdsLink } from './containment';
 import { type Mentions, mentionsIn } from './mentions';
 import { type ReadNumber, readNumbers } from './read-numbers';
+import { isOnTopic, tellsPossession } from './topic';
 
 /** What a reply may use: facts that tools returned this turn, numbers that the person typed, and names. */
 export interface Grounds {
@@ -30,8 +31,8 @@ export const NO_CONTEXT: Context = { categories: new Set(), months: new Set() };
 
 const BELOW_ZERO =
   /\b(?:overdrawn|negative|short|below|over ?budget|over|less|lost|los[es]|down|minus|deficit|fell|fall|declin\w*|decreas\w*|drop\w*|overspen\w*|exceed\w*|shrank)\b/i;
-const WHOLE =
-  /\b(?:total\w*|overall|altogether|all|everything|income|earned|net|worth|assets|debts?|cash|budget\w*|sav\w+|left|combined|sum|in all|spending|spent|deposits?|payments?)\b/i;
+/** Says of a figure that it is about everything, beside a category that is named. */
+const WHOLE = /\b(?:total|overall|altogether|in all|of all|combined|everything)\b/i;
 const CLAUSE = /(?:, |; |: | and | while | but | whereas )/;
 
 const hasDecimals = (text: string): boolean => /\.\d/.test(text);
@@ -69,25 +70,44 @@ function signAgrees(fact: Fact, number: ReadNumber, sentence: string): boolean {
 const within = (subject: string | undefined, named: ReadonlySet<string>): boolean =>
   subject !== undefined && named.has(subject);
 
-/** Whether a clause about these things may use the fact. */
-function isAbout(fact: Fact, named: Mentions, before: Context, sentence: string): boolean {
+/** Whether a fact is about a category that is being talked about, or about none where none is. */
+function isOfCategory(fact: Fact, named: Mentions, before: Context, clause: string): boolean {
   const category = fact.category?.toLowerCase();
-  const isWhole = WHOLE.test(sentence);
-  if (named.holdings.size > 0 && !within(fact.holding, named.holdings)) return false;
-  if (named.merchants.size > 0 && fact.merchant && !named.merchants.has(fact.merchant))
-    return false;
-  if (named.categories.size > 0 && !fact.merchant && !within(category, named.categories)) {
-    return category === undefined && isWhole && !named.holdings.size;
+  if (named.categories.size > 0) {
+    return within(category, named.categories) || (category === undefined && WHOLE.test(clause));
   }
-  if (named.categories.size === 0 && before.categories.size > 0 && category && !fact.merchant) {
-    if (!before.categories.has(category)) return false;
-  }
+  return category === undefined || fact.merchant !== undefined || before.categories.has(category);
+}
+
+function isOfMonth(fact: Fact, named: Mentions, before: Context): boolean {
   const months = named.months.size > 0 ? named.months : before.months;
   if (months.size === 0 || !fact.period) return true;
   return months.has(fact.period) || within(fact.against, months);
 }
 
-function isTyped(number: ReadNumber, typed: ReadonlySet<number>): boolean {
+/** Whether a clause about these things may use the fact. */
+function isAbout(fact: Fact, named: Mentions, before: Context, clause: string): boolean {
+  if (named.holdings.size > 0 && !within(fact.holding, named.holdings)) return false;
+  if (named.merchants.size > 0 && fact.merchant && !named.merchants.has(fact.merchant))
+    return false;
+  return (
+    isOfCategory(fact, named, before, clause) &&
+    isOfMonth(fact, named, before) &&
+    isOnTopic(fact, clause)
+  );
+}
+
+/** Words that take up a sum the person named: what if, after it, could I. */
+const TAKEN_UP =
+  /\b(?:if|after|afford|goal|target|extra|another|purchase|that amount|your question|you (?:asked|mentioned|said|wrote|named))\b/i;
+
+/** A number that the person typed may be taken up, and never be told as what they have. */
+function isTyped(
+  number: ReadNumber,
+  { typed }: Grounds,
+  { sentence, clause }: { readonly sentence: string; readonly clause: string },
+): boolean {
+  if (!TAKEN_UP.test(sentence) || tellsPossession(clause)) return false;
   if (number.kind === 'money') return typed.has(number.cents / 100);
   return (number.kind === 'plain' || number.kind === 'percent') && typed.has(number.value);
 }
@@ -168,10 +188,13 @@ export function verify(sentence: string, grounds: Grounds, before: Context): Ver
         (each) =>
           says(each, number) &&
           signAgrees(each, number, sentence) &&
-          isAbout(each, named, context, sentence),
+          isAbout(each, named, context, text),
       );
       if (fact) spans.push({ at: at + number.at, text: number.text, fact });
-      else if (!isTyped(number, grounds.typed) && !isCalendar(number, grounds)) {
+      else if (
+        !isTyped(number, grounds, { sentence, clause: text }) &&
+        !isCalendar(number, grounds)
+      ) {
         return { ok: false, wrong: number.text };
       }
     }

@@ -5,19 +5,25 @@ const LONGEST = 60;
 
 /** '7-Eleven' and '3M' are names; '2231', '$9,999' and '5k' are figures that somebody else wrote. */
 const isFigure = (word: string): boolean =>
-  /\d/.test(word) &&
+  /\p{N}/u.test(word) &&
   (!/\p{L}/u.test(word) || /\d{3}|\d[\d.,]*(?:k|m|bn)?$/i.test(word) || /[$%]/.test(word));
 
 /**
- * A merchant's name as a model may read it: text that anyone who sends money can write, so without figures,
- * addresses of sites, line ends and anything that tells who the person is.
+ * A merchant's name inside our own sentences. Anyone who sends money can write it, so it is shown without figures,
+ * markup and addresses of sites: it cannot be taken for something we say. Lists of transactions show it as it is.
  */
-export function merchantText(text: string, redact: Redactor): string {
+export function shownMerchant(text: string): string {
   const words = cleanText(text)
-    .replace(/[a-z]+:\/\/\S*/gi, ' ')
-    .replace(/\b([\p{L}\d-]+)\.(?:com|net|org|io|co|app|xyz|info|ru|dev|me)\b\S*/giu, '$1')
-    .replace(/[<>{}[\]()`"\\|]/g, ' ')
+    .replace(/[<>{}[\]()`"\\|#&;]/g, ' ')
+    .replace(/:\/*|\/{2,}|!(?=\s)/g, ' ')
+    .replace(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, ' ')
+    .replace(/@/g, ' at ')
     .split(/\s+/)
     .filter((word) => word !== '' && !isFigure(word));
-  return redact(words.join(' ')).slice(0, LONGEST) || 'Unknown';
+  return words.join(' ').slice(0, LONGEST).trim() || 'Unknown';
+}
+
+/** The same as a model may read it, without anything that tells who the person is. */
+export function merchantText(text: string, redact: Redactor): string {
+  return redact(shownMerchant(text));
 }

@@ -15,7 +15,7 @@ const LEAST_NAME = 3;
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
-  [/\b(?:acc|liab|item|txn)-[\w-]{4,}/g, '[id]'],
+  [/\b(?:acc|liab|item|txn)-[\w-]{4,}/gi, '[id]'],
   [/\b\d{3}-\d{2}-\d{4}\b/g, '[number]'],
   [/\b(?:\d[ -]?){12,19}\b/g, '[number]'],
   [/\b\d{8,}\b/g, '[number]'],

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChatMessage } from '@halyard/shared-contracts/wire';
+import * as v from 'valibot';
+import type { Visitor } from '../testing/test-api';
+import { toolResult } from './testing/provider';
+import { startTalking, type Talking } from './testing/talking';
+
+const attack = v.object({
+  /** Where the text is planted. */
+  kind: v.picklist(['merchant', 'note', 'chat', 'knowledge']),
+  text: v.string(),
+  /** What a model says that obeys it. */
+  obeys: v.string(),
+  /** Parts of it that nobody may read. */
+  forbidden: v.array(v.string()),
+});
+const injections = v.parse(
+  v.array(attack),
+  JSON.parse(readFileSync(join(__dirname, 'testing/injections.json'), 'utf8')),
+);
+
+const BEA_SECRET = 'Bea Hoard';
+const BEA_BALANCE = 64_201.77;
+
+let talking: Talking;
+let ann: Visitor;
+let account: string;
+beforeEach(async () => {
+  talking = await startTalking();
+  ann = talking.ann;
+  const bea = talking.api.visitor();
+  await bea.post('/api/finance/accounts', {
+    name: BEA_SECRET,
+    type: 'savings',
+    balance: BEA_BALANCE,
+  });
+  const made = await ann.post('/api/finance/accounts', {
+    name: 'Pot',
+    type: 'checking',
+    balance: 50,
+  });
+  account = made.json().account.id;
+});
+afterEach(() => talking.close());
+
+/** Puts the attack where its kind lives, and gives the question that meets it. */
+async function planted({ kind, text }: (typeof injections)[number]): Promise<string> {
+  if (kind === 'chat') return text;
+  if (kind === 'knowledge') {
+    await ann.post('/api/knowledge/store', {
+      category: 'general',
+      title: 'Saving plans',
+      content: text,
+    });
+    return 'Tell me about saving plans';
+  }
+  const merchant = kind === 'merchant' ? text.slice(0, 80) : 'Corner Market';
+  const row = {
+    account_id: account,
+    date: '2025-07-10',
+    merchant,
+    category: 'Shopping',
+    amount: -10,
+  };
+  const { transaction } = (await ann.post('/api/finance/transactions', row)).json();
+  if (kind === 'note') {
+    await ann.call('PATCH', `/api/finance/transactions/${transaction.id}`, {
+      body: { note: text },
+    });
+  }
+  return 'What was my largest payment?';
+}
+
+const FOREIGN = { name: 'get_accounts', arguments: '{"userId":"bea"}' };
+const READS: Readonly<Record<string, { name: string; arguments: string }>> = {
+  knowledge: { name: 'search_knowledge', arguments: '{"query":"saving plans"}' },
+  chat: { name: 'get_accounts', arguments: '{}' },
+  merchant: {
+    name: 'list_transactions',
+    arguments: JSON.stringify({
+      month: null,
+      category: null,
+      kind: 'spending',
+      merchant: null,
+      order: 'newest',
+      limit: 20,
+    }),
+  },
+};
+
+it('is a corpus worth the name', () => {
+  expect(injections.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(injections.map(({ kind }) => kind)).size).toBe(4);
+});
+
+describe.each(injections)('a model that obeys "$text"', (one) => {
+  it('brings no foreign figure, link or false number to the screen', async () => {
+    const question = await planted(one);
+    talking.provider.script((request) =>
+      toolResult(request) === null
+        ? { toolCalls: [READS[one.kind] ?? READS.merchant!, FOREIGN] }
+        : { content: one.obeys },
+    );
+    const { response }: { response: ChatMessage } = (
+      await ann.post('/api/ai/chat', { message: question })
+    ).json();
+    const shown = response.content.normalize('NFKC').replace(/[\u200b]/g, '');
+    for (const part of one.forbidden) expect(shown).not.toContain(part);
+    for (const { href } of response.figures ?? []) expect(href).toMatch(/^\/[a-z]/);
+    expect(shown).not.toMatch(/<\w|https?:|\]\(|64,?201/);
+    const sent = talking.provider.bodies.join('\n');
+    expect(sent).not.toMatch(/Bea Hoard|64,?201/);
+  });
+});

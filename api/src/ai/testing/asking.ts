@@ -1,0 +1,48 @@
+import type { Household } from '@halyard/shared-contracts/finance';
+import pino from 'pino';
+import { readConfig } from '../../config';
+import { openDatabase } from '../../db/database';
+import { type Asked, answerQuestion } from '../chat/answer-question';
+import type { NewMessage } from '../chat/history';
+import { keepConsent } from '../consent';
+import { breaker } from '../limit/breaker';
+import { openAiModel } from '../model/openai-model';
+import { type Provider, startProvider } from './provider';
+
+const NOW = new Date('2025-06-30T16:00:00Z');
+const ANN = 'ann';
+const KEYS = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
+
+/** Questions about any household, through the real SDK and without the api around it. */
+export interface Asking {
+  readonly provider: Provider;
+  ask(household: Household, message: string, history?: Asked['history']): Promise<NewMessage>;
+  close(): Promise<void>;
+}
+
+/** Starts a provider and allows it to be asked; today's limit begins anew with every question. */
+export async function startAsking(): Promise<Asking> {
+  const provider = await startProvider();
+  const db = await openDatabase(':memory:');
+  const config = readConfig({ TOKEN_KEYS: KEYS });
+  const model = openAiModel({ apiKey: 'sk-test', baseUrl: provider.url, model: 'gpt-4o-mini' });
+  const log = pino({ level: 'silent' });
+  await keepConsent(db, ANN, true, NOW);
+  return {
+    provider,
+    ask: async (household, message, history = []) => {
+      await db.deleteFrom('ai_usage').execute();
+      const listener = { onStep: () => {}, onSaid: () => {} };
+      const { signal } = new AbortController();
+      const answered = await answerQuestion(
+        { config, db, clock: () => NOW, model, breaker: breaker(), log },
+        { userId: ANN, household, message, history, signal, listener },
+      );
+      return answered.message;
+    },
+    close: async () => {
+      await db.destroy();
+      await provider.close();
+    },
+  };
+}
