@@ -46,7 +46,7 @@ const MUTATIONS = [
     file: `${BANK}/provider/plaid-provider.ts`,
     line: 'return expiredAt ? null : key;',
     broken: 'return key;',
-    test: `${BANK}/webhook/route.test.ts`,
+    test: `${BANK}/provider/webhook-key.test.ts`,
   },
   {
     name: 'an error carries what the SDK threw',
@@ -81,7 +81,7 @@ const MUTATIONS = [
     file: `${BANK}/sync/save-updates.ts`,
     line: "const isWhole = updates.history === 'complete' && !told.includes(null);",
     broken: 'const isWhole = !told.includes(null);',
-    test: `${BANK}/sync/model.test.ts`,
+    test: `${BANK}/sync/half-history.test.ts`,
   },
   {
     name: 'a sync commits over one that came first',

@@ -1,0 +1,52 @@
+import type { ItemRef } from '../item/item-row';
+import { BOTH_SIDES } from '../testing/both-sides';
+import { linkItem, type TestWorld, testWorld } from '../testing/world';
+import { syncItem } from './sync';
+
+const SYNC = '/transactions/sync';
+
+let world: TestWorld;
+let ref: ItemRef;
+
+beforeEach(async () => {
+  world = await testWorld();
+  ref = await linkItem(world, BOTH_SIDES);
+  await syncItem(world, ref);
+  await world.db.updateTable('items').set({ cursor: null }).execute();
+});
+
+afterEach(async () => {
+  await world.close();
+});
+
+const names = async () =>
+  (await world.db.selectFrom('transactions').select('name').orderBy('name').execute()).map(
+    ({ name }) => name,
+  );
+
+/** The bank tells of its newest row alone, as it does while it fetches a history anew. */
+const newestAlone = (status: string) => (answer: Record<string, unknown>) => ({
+  ...answer,
+  added: [answer.added].flat().slice(0, 1),
+  transactions_update_status: status,
+});
+
+describe('a reading from the beginning that misses rows', () => {
+  test('deletes none of them while the bank has only half of its history', async () => {
+    const before = await names();
+    expect(before).toHaveLength(2);
+    world.network.fail(SYNC, newestAlone('INITIAL_UPDATE_COMPLETE'), 1);
+    await syncItem(world, ref);
+    expect(await names()).toEqual(before);
+  });
+
+  test('begins at the beginning again next time, and then settles what is gone', async () => {
+    world.network.fail(SYNC, newestAlone('INITIAL_UPDATE_COMPLETE'), 1);
+    await syncItem(world, ref);
+    const item = await world.db.selectFrom('items').select('cursor').executeTakeFirstOrThrow();
+    expect(item.cursor).toBeNull();
+    world.network.fail(SYNC, newestAlone('HISTORICAL_UPDATE_COMPLETE'), 1);
+    await syncItem(world, ref);
+    expect(await names()).toHaveLength(1);
+  });
+});
