@@ -108,3 +108,31 @@ it('answers one question of a person at a time, and does not mix two people', as
   expect((await bea.get('/api/ai/chat/history')).body).not.toContain('slow');
   expect((await ask('the next one')).content).toBe('You asked: the next one');
 });
+
+it('keeps what was said, marked, when the person stops the answer, and ends the call', async () => {
+  const url = `${await api.app.listen({ port: 0, host: '127.0.0.1' })}/api/ai/chat`;
+  const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  provider.script(() => ({
+    content: 'You are doing fine. And there is a lot more to say about it.',
+  }));
+  provider.fail('stall');
+  const controller = new AbortController();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie },
+    body: JSON.stringify({ message: 'How am I doing?' }),
+    signal: controller.signal,
+  });
+  const first = await answer.body?.getReader().read();
+  expect(new TextDecoder().decode(first?.value)).toContain('You are doing fine.');
+  controller.abort();
+  const lines = async (): Promise<ChatMessage[]> =>
+    (await ann.get('/api/ai/chat/history')).json().messages;
+  while ((await lines()).length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect((await lines()).map(({ content, interrupted }) => [content, interrupted])).toEqual([
+    ['How am I doing?', undefined],
+    ['You are doing fine.', true],
+  ]);
+  provider.fail('none');
+  expect((await ask('And now?')).content).toMatch(/^You are doing fine/);
+});

@@ -7,7 +7,7 @@ import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copil
 export type Script = (request: ChatCompletionRequest) => FixtureResponse | Promise<FixtureResponse>;
 
 /** How the line to the provider fails. */
-export type Fault = 'none' | 'cut' | 'hang';
+export type Fault = 'none' | 'cut' | 'stall' | 'hang';
 
 /** A provider on this machine that speaks OpenAI's protocol and remembers every byte that it was sent. */
 export interface Provider {
@@ -15,7 +15,7 @@ export interface Provider {
   /** The bodies of all calls, as they came. */
   readonly bodies: readonly string[];
   script(next: Script): void;
-  /** Lets every answer end after some bytes, or never begin. */
+  /** Lets every answer end or stand still after some bytes, or never begin. */
   fail(fault: Fault): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startProvider(): Promise<Provider> {
     const whole = await answer.text();
     if (fault === 'none') return void reply.end(whole);
     reply.write(whole.split('\n\n').slice(0, CUT_AFTER_EVENTS).join('\n\n') + '\n\n');
-    setTimeout(() => reply.destroy(), 20);
+    if (fault === 'cut') setTimeout(() => reply.destroy(), 20);
   });
   line.listen(0, '127.0.0.1');
   await once(line, 'listening');

@@ -43,6 +43,7 @@ export async function startTalking(): Promise<Talking> {
         .map((event) => JSON.parse(event.slice('data: '.length)));
     },
     close: async () => {
+      api.app.server.closeAllConnections();
       await api.close();
       await provider.close();
     },
