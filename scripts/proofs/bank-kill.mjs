@@ -85,8 +85,8 @@ const leftBehind = (database) => ({
 function lostNotes(database, notes) {
   const read = database.prepare('select note from transaction_edits where transaction_id = ?');
   return [...notes].filter(([id, { acknowledged, maybe }]) => {
-    const note = read.get(id)?.note ?? null;
-    return note !== acknowledged && note !== maybe;
+    const kept = read.get(id)?.note ?? null;
+    return kept !== acknowledged && kept !== maybe;
   }).length;
 }
 

@@ -31,7 +31,7 @@ async function main() {
     await sleep(2 * EVERY_MS);
     const status = probe(isGood('/api/plaid/status'), EVERY_MS);
     await linked;
-    const isSaved = (db) => db.prepare('select cursor from items').get()?.cursor != null;
+    const isSaved = (db) => Boolean(db.prepare('select cursor from items').get()?.cursor);
     while (!stage.look(isSaved) && performance.now() - startedMs < GIVE_UP_AFTER_MS) {
       await sleep(250);
     }

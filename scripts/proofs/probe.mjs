@@ -7,13 +7,12 @@ export function probe(ask, everyMs) {
   const pending = new Set();
   const timer = setInterval(() => {
     const startedMs = performance.now();
-    const answer = ask()
-      .then((isGood) => {
-        latenciesMs.push(performance.now() - startedMs);
-        if (!isGood) failures += 1;
-      })
-      .catch(() => (failures += 1))
-      .finally(() => pending.delete(answer));
+    const timed = async () => {
+      const isGood = await ask().catch(() => false);
+      if (isGood) latenciesMs.push(performance.now() - startedMs);
+      else failures += 1;
+    };
+    const answer = timed().finally(() => pending.delete(answer));
     pending.add(answer);
   }, everyMs);
   return async () => {

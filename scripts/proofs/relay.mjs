@@ -8,12 +8,13 @@ import { buffer } from 'node:stream/consumers';
 export async function startRelay(target) {
   let acknowledged = 0;
   let refused = 0;
-  const server = createServer(async (request, response) => {
+  const relay = async (request, response) => {
     const status = await forward(target, request).catch(() => 503);
     if (status === 200) acknowledged += 1;
     else refused += 1;
     response.writeHead(status).end();
-  });
+  };
+  const server = createServer((request, response) => void relay(request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}/`,

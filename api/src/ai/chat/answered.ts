@@ -9,7 +9,7 @@ export const APOLOGY =
   "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
 
 /** Why rules answer where a model is set up. */
-export const NOTICES = {
+const NOTICES = {
   consent: 'Calculated from your data - no AI. You have not allowed AI to see your figures.',
   limit: 'AI limit for today reached. Calculated from your data - no AI.',
   provider: 'The AI provider did not answer. Calculated from your data - no AI.',

@@ -19,7 +19,7 @@ function transactionsHref(query: OfTransactions, { transactions, today }: Househ
   ];
   const params = new URLSearchParams();
   for (const [name, value] of choices) if (value !== undefined) params.set(name, value);
-  return `/transactions?${params}`;
+  return `/transactions?${params.toString()}`;
 }
 
 /** Where a person finds the rows behind a fact: a path of our own, never an address that somebody else wrote. */
@@ -28,7 +28,7 @@ export function factHref(query: FactQuery, household: Household): string {
   if (query.of === 'transactions') return transactionsHref(query, household);
   const [only, ...others] = query.ids;
   if (only !== undefined && others.length === 0) {
-    return `/transactions?${new URLSearchParams([['account', only]])}`;
+    return `/transactions?account=${encodeURIComponent(only)}`;
   }
   const isDebt = ({ id }: { readonly id: string }) => query.ids.includes(id);
   const allDebts = query.ids.length === household.liabilities.filter(isDebt).length;

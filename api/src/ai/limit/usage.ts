@@ -26,7 +26,7 @@ interface Usage {
 }
 
 const isBelow = (used: Usage | undefined, limit: { calls: number; tokens: number }): boolean =>
-  Number(used?.calls ?? 0) < limit.calls && Number(used?.tokens ?? 0) < limit.tokens;
+  (used?.calls ?? 0) < limit.calls && (used?.tokens ?? 0) < limit.tokens;
 
 /** Counts a call, before it is made, or the tokens it took, after. */
 export async function countUsage(

@@ -148,7 +148,7 @@ export function readNumbers(text: string): ReadNumber[] {
       const at = args.find((arg) => typeof arg === 'number') ?? 0;
       const named = typeof groups === 'object' && groups !== null ? { ...groups } : {};
       const lead = match.length - match.trimStart().length;
-      found.push({ at: Number(at) + lead, text: match.trim(), ...read(named, match) });
+      found.push({ at: at + lead, text: match.trim(), ...read(named, match) });
       return ' '.repeat(match.length);
     });
   }

@@ -7,7 +7,7 @@ import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copil
 export type Script = (request: ChatCompletionRequest) => FixtureResponse | Promise<FixtureResponse>;
 
 /** How the line to the provider fails. */
-export type Fault = 'none' | 'cut' | 'stall' | 'hang';
+type Fault = 'none' | 'cut' | 'stall' | 'hang';
 
 /** A provider on this machine that speaks OpenAI's protocol and remembers every byte that it was sent. */
 export interface Provider {

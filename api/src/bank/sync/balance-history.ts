@@ -115,7 +115,7 @@ async function movementsOf(db: Db, userId: string, accountId: string): Promise<M
     .execute();
   return rows.map(({ month, amount }) => ({
     date: lastDay(isoMonth(month)),
-    amount: cents(Number(amount)),
+    amount: cents(amount),
   }));
 }
 

@@ -26,8 +26,7 @@ export type Step =
  * Another worker at the same bank: beside us from the start, or past us, when our lease has run out, after we read the
  * bank's rows and before we save them, while row `n` goes and another one comes.
  */
-export type Rival =
-  { readonly kind: 'beside' } | { readonly kind: 'overtakes'; readonly n: number };
+type Rival = { readonly kind: 'beside' } | { readonly kind: 'overtakes'; readonly n: number };
 
 const amount = fc.integer({ min: -100_000, max: 100_000 });
 const n = fc.nat(20);

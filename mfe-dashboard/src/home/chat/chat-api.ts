@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { appApi, read } from '@halyard/shared-contracts/store';
 import {
   type AiStatus,
@@ -23,8 +22,11 @@ interface Question {
   readonly chatHistory: readonly ChatMessage[];
 }
 
+/** Lines said on this page, counted: a line the server has not stored yet has no other id. */
+let lines = 0;
+
 const said = (type: ChatMessage['type'], content: string): ChatMessage => ({
-  id: nanoid(),
+  id: `line-${(lines += 1)}`,
   type,
   content,
   timestamp: new Date().toISOString(),

@@ -8,7 +8,7 @@ export interface Talk {
 }
 
 /** Id of the line that is still being written. */
-export const LIVE = 'live';
+const LIVE = 'live';
 
 const without = (lines: readonly ChatMessage[]): ChatMessage[] =>
   lines.filter(({ id }) => id !== LIVE);
