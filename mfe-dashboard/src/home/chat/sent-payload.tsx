@@ -1,5 +1,5 @@
 import { Button } from '@halyard/shared-contracts/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { serverText } from '../../server-text';
 import { useDashboardChatSentQuery } from './chat-api';
 import styles from './chat.module.css';
@@ -28,10 +28,22 @@ export function SentPayload({ id }: { id: string }) {
 
 function Requests({ id }: { id: string }) {
   const { data, error } = useDashboardChatSentQuery(id);
+  const first = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    const element = first.current;
+    if (data && element && 'scrollIntoView' in element)
+      element.scrollIntoView({ block: 'nearest' });
+  }, [data]);
   if (error) return <p role="alert">{serverText(error, 'What was sent could not be read.')}</p>;
   if (!data) return <p role="status">Loading what was sent...</p>;
   return data.requests.map((request, index) => (
-    <pre key={index} tabIndex={0} aria-label={`Request ${index + 1}`} className={styles.request}>
+    <pre
+      key={index}
+      ref={index === 0 ? first : undefined}
+      tabIndex={0}
+      aria-label={`Request ${index + 1}`}
+      className={styles.request}
+    >
       {spread(request)}
     </pre>
   ));
