@@ -97,7 +97,9 @@ export const chatRoutes =
             .send(stream.body);
         } catch (error) {
           asking.delete(userId);
-          throw error;
+          throw error instanceof AppError
+            ? error
+            : new AppError('AI_CHAT_FAILED', { cause: error });
         }
       },
     );

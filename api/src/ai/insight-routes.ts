@@ -6,6 +6,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { civilDay } from '@halyard/shared-contracts/finance';
 import { AppError } from '../errors';
+import { telling } from '../platform/telling';
 import type { ApiPlugin } from '../platform/valibot';
 import type { Answering } from './chat/answer-question';
 import { drafts } from './insight/drafts';
@@ -23,18 +24,19 @@ export const insightRoutes =
     app.get(
       PATHS.ai.insights,
       { schema: { response: { 200: aiInsightsAnswerSchema } } },
-      async ({ person: { userId } }) => {
-        const household = await app.householdOf(userId);
-        const found = toldDrafts(household, await putAwayIds(db, userId, today()));
-        const told = await wordDrafts(answering, userId, found);
-        return {
-          insights: withBuiltIn(
-            told.map((draft) => toInsight(draft, household)),
-            household,
-            { configured: model !== null },
-          ),
-        };
-      },
+      ({ person: { userId } }) =>
+        telling('AI_INSIGHTS_FAILED', async () => {
+          const household = await app.householdOf(userId);
+          const found = toldDrafts(household, await putAwayIds(db, userId, today()));
+          const told = await wordDrafts(answering, userId, found);
+          return {
+            insights: withBuiltIn(
+              told.map((draft) => toInsight(draft, household)),
+              household,
+              { configured: model !== null },
+            ),
+          };
+        }),
     );
 
     for (const how of ['dismiss', 'snooze'] as const) {

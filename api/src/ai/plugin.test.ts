@@ -37,6 +37,29 @@ it('says that nothing is configured without a key', async () => {
   });
 });
 
+describe('when the database is away', () => {
+  const own = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: 'http://127.0.0.1:9' };
+
+  it('says that the insights could not be fetched', async () => {
+    await api.db.destroy();
+    expect((await ann.get('/api/ai/insights')).json()).toEqual({
+      success: false,
+      code: 'AI_INSIGHTS_FAILED',
+      error: 'Failed to fetch insights',
+    });
+  });
+
+  it('says that the status could not be checked', async () => {
+    const configured = await testApi(own);
+    await configured.db.destroy();
+    expect((await configured.visitor().get('/api/ai/status')).json()).toMatchObject({
+      code: 'AI_STATUS_FAILED',
+      error: 'Failed to check AI status',
+    });
+    await configured.close();
+  });
+});
+
 const insightsOf = async (visitor: Visitor): Promise<AiInsight[]> =>
   (await visitor.get('/api/ai/insights?userId=demo_user')).json().insights;
 

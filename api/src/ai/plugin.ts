@@ -1,4 +1,5 @@
 import { aiStatusSchema, consentSchema, doneSchema, PATHS } from '@halyard/shared-contracts/wire';
+import { telling } from '../platform/telling';
 import type { ApiPlugin } from '../platform/valibot';
 import { chatRoutes } from './chat-routes';
 import { consentOf, keepConsent } from './consent';
@@ -16,15 +17,13 @@ export const aiPlugin: ApiPlugin = async (app, deps) => {
   await app.register(insightRoutes(answering), deps);
   await app.register(chatRoutes(answering), deps);
 
-  app.get(
-    PATHS.ai.status,
-    { schema: { response: { 200: aiStatusSchema } } },
-    async ({ person }) => ({
+  app.get(PATHS.ai.status, { schema: { response: { 200: aiStatusSchema } } }, ({ person }) =>
+    telling('AI_STATUS_FAILED', async () => ({
       success: true,
       configured,
       features,
       ...(configured && { consent: await consentOf(db, person.userId) }),
-    }),
+    })),
   );
 
   app.post(

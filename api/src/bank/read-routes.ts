@@ -22,7 +22,7 @@ import {
 } from './read/bank-rows';
 import { rawBalances, rawData } from './read/raw-data';
 import { bankStatus } from './read/status';
-import { telling } from './telling';
+import { telling } from '../platform/telling';
 import {
   bankAccountsAnswer,
   bankLiabilitiesAnswer,

@@ -13,7 +13,7 @@ import { disconnectBanks } from './item/disconnect';
 import { createLinkToken } from './item/link-token';
 import { refreshBanks } from './item/refresh';
 import { syncItem } from './sync/sync';
-import { telling, within } from './telling';
+import { telling, within } from '../platform/telling';
 import { exchangeBody, itemBody, linkTokenBody, refreshAnswer, successAnswer } from './wire';
 
 /** How long a new link waits for its first figures before it answers; they come all the same. */

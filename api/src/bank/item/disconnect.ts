@@ -1,5 +1,5 @@
 import type { BankWorld } from '../bank-world';
-import { within } from '../telling';
+import { within } from '../../platform/telling';
 import { linkedItems } from './item-store';
 import { finishRemoval, forgetItem } from './removal';
 
