@@ -1,17 +1,15 @@
-import { isPart, partId, wholeId } from './split-id';
+import { isPart, partId, wholeId } from '.';
 
-describe('the ids of a split transaction', () => {
-  it.each([
-    ['txn-1', 'txn-1', false],
-    ['txn-1~2', 'txn-1', true],
-    ['txn-1~20', 'txn-1', true],
-  ])('of %s the whole is %s', (id, whole, part) => {
-    expect(wholeId(id)).toBe(whole);
-    expect(isPart({ id })).toBe(part);
-  });
+test.each([
+  ['txn-1', 1],
+  ['txn-1', 12],
+])('a part of %s, number %i, leads back to the whole', (id, number) => {
+  const part = partId(id, number);
+  expect(wholeId(part)).toBe(id);
+  expect(isPart({ id: part })).toBe(true);
+});
 
-  it('number the parts', () => {
-    expect(partId('txn-1', 2)).toBe('txn-1~2');
-    expect(wholeId(partId('txn-1', 2))).toBe('txn-1');
-  });
+test('a transaction that is not split is its own whole', () => {
+  expect(wholeId('txn-1')).toBe('txn-1');
+  expect(isPart({ id: 'txn-1' })).toBe(false);
 });

@@ -10,7 +10,8 @@ export function partId(whole: string, number: number): string {
 
 /** The id of the whole, given the id of it or of one of its parts. */
 export function wholeId(id: string): string {
-  return id.split(PART_MARK)[0] ?? id;
+  const mark = id.indexOf(PART_MARK);
+  return mark === -1 ? id : id.slice(0, mark);
 }
 
 /** Whether a listed transaction is a part of a split one. */
