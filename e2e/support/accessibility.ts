@@ -29,13 +29,21 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/**
+ * How far the page can be scrolled sideways, in pixels. After a change of the window the layout may need a moment:
+ * what is asked is where it comes to rest, within two seconds.
+ */
 export function horizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const top = window.scrollY;
-    window.scrollTo({ left: 10_000, top, behavior: 'instant' });
-    const reached = window.scrollX;
-    window.scrollTo({ left: 0, top, behavior: 'instant' });
-    return reached;
+  return page.evaluate(async () => {
+    const reach = () => {
+      const top = window.scrollY;
+      window.scrollTo({ left: 10_000, top, behavior: 'instant' });
+      const reached = window.scrollX;
+      window.scrollTo({ left: 0, top, behavior: 'instant' });
+      return reached;
+    };
+    const until = performance.now() + 2000;
+    while (reach() > 0 && performance.now() < until) await new Promise(requestAnimationFrame);
+    return reach();
   });
 }
