@@ -18,17 +18,44 @@ const someDay = fc
   .map((days) => addDays(isoDate('1970-01-01'), days));
 
 describe('isoDate', () => {
-  it.each(['2025-06-30', '2024-02-29', '1999-12-31'])('takes %s', (text) => {
+  it.each(['2025-06-30', '2024-02-29', '2000-02-29', '1999-12-31'])('takes %s', (text) => {
     expect(isoDate(text)).toBe(text);
   });
 
-  it.each(['2025-02-29', '2025-13-01', '2025-6-1', '2025-06-31', 'yesterday', '', '2025-06-30T00'])(
-    'refuses %j',
-    (text) => {
-      expect(isIsoDate(text)).toBe(false);
-      expect(() => isoDate(text)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    '2025-02-29',
+    '1900-02-29',
+    '2025-13-01',
+    '2025-00-10',
+    '2025-01-00',
+    '2025-6-1',
+    '2025-06-31',
+    'yesterday',
+    '',
+    '2025-06-30T00',
+  ])('refuses %j', (text) => {
+    expect(isIsoDate(text)).toBe(false);
+    expect(() => isoDate(text)).toThrow(RangeError);
+  });
+});
+
+describe('isIsoDate', () => {
+  it('agrees with the calendar of the language on every day of four centuries and the text around it', () => {
+    const day = fc.record({
+      year: fc.integer({ min: 1800, max: 2200 }),
+      month: fc.integer({ min: 0, max: 13 }),
+      date: fc.integer({ min: 0, max: 32 }),
+    });
+    const two = (part: number) => String(part).padStart(2, '0');
+    fc.assert(
+      fc.property(day, ({ year, month, date }) => {
+        const at = new Date(Date.UTC(year, month - 1, date));
+        const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date;
+        expect(isIsoDate(`${year}-${two(month)}-${two(date)}`)).toBe(exists);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 describe('isoMonth', () => {

@@ -6,20 +6,29 @@ export type IsoDate = string & { readonly [kind]: 'date' };
 /** A calendar month as text, `YYYY-MM`. */
 export type IsoMonth = string & { readonly [kind]: 'month' };
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DAY_MS = 86_400_000;
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10) as IsoDate;
 
 /** Whether a text is a day of the calendar, written `YYYY-MM-DD`; February 29 only in leap years. */
 export function isIsoDate(text: string): text is IsoDate {
-  return (
-    DATE.test(text) &&
-    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-    fromUtc(utc(text as IsoDate)) === text
-  );
+  if (!DATE.test(text)) return false;
+  const [year, month, day] = [
+    Number(text.slice(0, 4)),
+    Number(text.slice(5, 7)),
+    Number(text.slice(8)),
+  ];
+  return day >= 1 && day <= daysIn(month, year);
+}
+
+/** Days of a month of the Gregorian calendar; 0 for a month that is not there. */
+function daysIn(month: number, year: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (MONTH_DAYS[month - 1] ?? 0);
 }
 
 /** Parses `YYYY-MM-DD`; throws a `RangeError` for a day that is not in the calendar. */

@@ -66,10 +66,14 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
   };
 }
 
-/** Decodes the transactions answer; throws a `ValiError` for any other shape. */
+/**
+ * Decodes the transactions answer; throws a `ValiError` for any other shape. It is frozen: a store that guards its
+ * state would otherwise visit every field of every row to freeze it.
+ */
 export function decodeTransactions(raw: unknown): TransactionsAnswer {
   const wire = v.parse(transactionsAnswerSchema, raw);
-  return { ...decodeProvenance(wire), transactions: wire.transactions.map(decodeTransaction) };
+  const transactions = wire.transactions.map(decodeTransaction);
+  return Object.freeze({ ...decodeProvenance(wire), transactions });
 }
 
 /** A manual transaction as a person enters it, on an account of their own; below zero = money out. */
