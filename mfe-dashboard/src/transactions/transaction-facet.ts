@@ -27,13 +27,13 @@ const EVERYTHING: TransactionFilter = {
 
 export function facet(
   rows: readonly Transaction[],
-  trait: (row: Transaction) => string | number,
+  trait: (row: Transaction, at: number) => string | number,
 ): Facet {
   const known = new Map<string | number, number>();
   const examples: Transaction[] = [];
   const codes = new Uint32Array(rows.length);
   rows.forEach((row, at) => {
-    const key = trait(row);
+    const key = trait(row, at);
     let code = known.get(key);
     if (code === undefined) {
       code = examples.push(row) - 1;
@@ -42,6 +42,11 @@ export function facet(
     codes[at] = code;
   });
   return { codes, examples };
+}
+
+/** Transactions told apart by two traits together. */
+export function pair(rows: readonly Transaction[], a: Facet, b: Facet): Facet {
+  return facet(rows, (_, at) => a.codes[at]! * b.examples.length + b.codes[at]!);
 }
 
 /** 1 for every code whose rows meet the choices; `filterTransactions` decides. */

@@ -7,7 +7,7 @@ import {
   type TransactionSort,
 } from '@halyard/shared-contracts/finance';
 import { cents, type Cents } from '@halyard/shared-contracts/money';
-import { type Facet, facet, kept, ordered } from './transaction-facet';
+import { type Facet, facet, kept, ordered, pair } from './transaction-facet';
 
 /** What the list may be asked: the rule's own choices, one account, and an order. */
 export interface TransactionSearch extends TransactionFilter {
@@ -31,28 +31,15 @@ export type TransactionIndex = (search: TransactionSearch) => TransactionResult;
 /**
  * Makes transactions searchable within a frame. Answers are those of `sortTransactions(filterTransactions(…))`,
  * which is asked once per distinct merchant and category, day and sign: at 100,000 rows a search is one pass
- * over small numbers.
+ * over small numbers. Each part is made when a search first needs it: the first rows wait for none they do not.
  */
 export function indexTransactions(rows: readonly Transaction[]): TransactionIndex {
-  const what = facet(rows, ({ merchant, category }) => `${category}\n${merchant}`);
-  const day = facet(rows, ({ date }) => date);
-  const sign = facet(rows, ({ amount }) => Math.sign(amount));
-  const owner = facet(rows, ({ accountId }) => accountId);
-  const moved = Float64Array.from(rows, (row) =>
-    isIncome(row) || isSpending(row) ? row.amount : 0,
-  );
-  const orderOf = orders(rows, { what, day });
+  const facets = facetsOf(rows);
+  const moved = movements(rows);
+  const orderOf = orders(facets);
 
-  return ({ query, category, type, date, today, account, sort, direction }) => {
-    const isOwner = Uint8Array.from(owner.examples, ({ accountId }) =>
-      account === null || accountId === account ? 1 : 0,
-    );
-    const found = [
-      { codes: what.codes, flags: kept(what, { query, category }) },
-      { codes: day.codes, flags: kept(day, { date, today }) },
-      { codes: sign.codes, flags: kept(sign, { type }) },
-      { codes: owner.codes, flags: isOwner },
-    ].reduce(narrowed, orderOf(sort, direction));
+  return (search) => {
+    const found = choices(facets, search).reduce(narrowed, orderOf(search.sort, search.direction));
     return {
       count: found.length,
       rows: (first, end) => Array.from(found.subarray(first, end), (at) => rows[at]!),
@@ -60,6 +47,55 @@ export function indexTransactions(rows: readonly Transaction[]): TransactionInde
     };
   };
 }
+
+type Facets = ReturnType<typeof facetsOf>;
+
+/** What searches tell rows apart by, each made once and on first use. */
+function facetsOf(rows: readonly Transaction[]) {
+  return {
+    what: once(() =>
+      pair(
+        rows,
+        facet(rows, ({ merchant }) => merchant),
+        facet(rows, ({ category }) => category),
+      ),
+    ),
+    day: once(() => facet(rows, ({ date }) => date)),
+    sign: once(() => facet(rows, ({ amount }) => Math.sign(amount))),
+    owner: once(() => facet(rows, ({ accountId }) => accountId)),
+    amount: once(() => facet(rows, ({ amount }) => amount)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** What each row adds to income (above zero) or expenses (below); transfers add to neither. */
+function movements(rows: readonly Transaction[]): Float64Array {
+  const moved = new Float64Array(rows.length);
+  rows.forEach((row, at) => {
+    if (isIncome(row) || isSpending(row)) moved[at] = row.amount;
+  });
+  return moved;
+}
+
+/** The parts of a search that leave something out. */
+function choices(facets: Facets, search: TransactionSearch): Choice[] {
+  const { query, category, type, date, today, account } = search;
+  const made: Choice[] = [];
+  const choose = (by: Facet, flags: Uint8Array) => made.push({ codes: by.codes, flags });
+  if (query.trim() !== '' || category !== 'all')
+    choose(facets.what(), kept(facets.what(), { query, category }));
+  if (date !== 'all') choose(facets.day(), kept(facets.day(), { date, today }));
+  if (type !== 'all') choose(facets.sign(), kept(facets.sign(), { type }));
+  if (account !== null) choose(facets.owner(), ownedBy(facets.owner(), account));
+  return made;
+}
+
+const ownedBy = ({ examples }: Facet, account: string): Uint8Array =>
+  Uint8Array.from(examples, ({ accountId }) => (accountId === account ? 1 : 0));
 
 interface Choice {
   readonly codes: Uint32Array;
@@ -92,11 +128,11 @@ function totals(positions: Uint32Array, moved: Float64Array) {
 }
 
 /** The rows in each order that was asked for, worked out once. */
-function orders(rows: readonly Transaction[], { what, day }: { what: Facet; day: Facet }) {
+function orders(facets: Facets) {
   const done = new Map<string, Uint32Array>();
   const facetOf = (key: TransactionSort): Facet => {
-    if (key === 'amount') return facet(rows, ({ amount }) => amount);
-    return key === 'date' ? day : what;
+    if (key === 'amount') return facets.amount();
+    return key === 'date' ? facets.day() : facets.what();
   };
   return (key: TransactionSort, direction: SortDirection): Uint32Array => {
     const name = `${key} ${direction}`;
