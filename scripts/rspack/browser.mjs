@@ -83,6 +83,7 @@ function fileNames(dev, folder) {
 export const output = (dev, { folder = '', ...rest }) => ({
   ...fileNames(dev, folder),
   chunkLoadTimeout: 120_000,
+  ...(dev ? {} : { crossOriginLoading: 'anonymous' }),
   strictModuleErrorHandling: true,
   ...rest,
 });
@@ -97,3 +98,10 @@ export function refreshPlugins(dev, context) {
     new ReactRefreshRspackPlugin(),
   ];
 }
+
+/**
+ * Every script and style sheet that a build asks for later carries the hash of its content: who trusts the first
+ * file can trust them all. Hot reload changes files under their names, so development goes without.
+ */
+export const integrityPlugins = (dev) =>
+  dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })];

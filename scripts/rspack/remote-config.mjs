@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import rspack from '@rspack/core';
 import { REMOTES_DIR, ROOT } from '../paths.mjs';
 import { remoteNamed } from '../remotes.mjs';
-import { browserConfig, output, refreshPlugins } from './browser.mjs';
+import { browserConfig, integrityPlugins, output, refreshPlugins } from './browser.mjs';
 import { FEDERATION, globalName, REMOTE_RUNTIME } from './federation.mjs';
 import { RouteFilesPlugin } from './route-files-plugin.mjs';
 import { sharedModules } from './shared.mjs';
@@ -59,10 +59,11 @@ export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
         name: global,
         library: { type: 'var', name: global },
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-        exposes: { './remote': './src/routes.tsx' },
+        exposes: { './remote': { import: './src/routes.tsx', name: '__federation_expose_remote' } },
         shared: sharedModules({ host: false }),
-        manifest: true,
+        manifest: false,
       }),
+      ...integrityPlugins(dev),
       new RouteFilesPlugin({ remote, version, global, contract: contractsVersion }),
       ...refreshPlugins(dev, base.context),
     ],

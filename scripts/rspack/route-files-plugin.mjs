@@ -44,7 +44,7 @@ export class RouteFilesPlugin {
       contract,
       global,
       base: `/remotes/${remote.name}/${version}/`,
-      entry: 'mf-manifest.json',
+      entry: entryFile,
       routes: remote.routes.map(({ path, title, loading, chunk }) => ({
         path,
         title,

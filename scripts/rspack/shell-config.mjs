@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import rspack from '@rspack/core';
 import { SHELL_DIR } from '../paths.mjs';
-import { browserConfig, output, refreshPlugins } from './browser.mjs';
+import { browserConfig, integrityPlugins, output, refreshPlugins } from './browser.mjs';
 import { FEDERATION, HOST_RUNTIME } from './federation.mjs';
 import { sharedModules } from './shared.mjs';
 
@@ -45,6 +45,7 @@ export function shellConfig({ dev = false } = {}) {
         scriptLoading: 'defer',
         minify: false,
       }),
+      ...integrityPlugins(dev),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...refreshPlugins(dev, base.context),
     ],

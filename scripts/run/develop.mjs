@@ -29,7 +29,7 @@ function devRegistry() {
       contract: '1.0.0',
       global: globalName(name, 'dev'),
       base: `http://${HOST}:${port}/`,
-      entry: 'mf-manifest.json',
+      entry: 'remoteEntry.js',
       routes: routes.map(({ path, title, loading }) => ({ path, title, loading, preload: [] })),
       files: {},
     },

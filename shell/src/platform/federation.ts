@@ -10,34 +10,35 @@ import {
   type RemoteModule,
 } from '@halyard/shared-contracts/remote';
 
-const MANIFEST_TIMEOUT_MS = 5_000;
 const SCRIPT_TIMEOUT_MS = 15_000;
 
 /**
- * Module Federation neither checks the status of a manifest nor gives up on one that hangs, and remembers what it
- * got; a second script of the same address joins the first one's hanging request. This closes both.
+ * Runs the entry of a remote only as the registry lists it; the entry holds the hashes of all its other files. A
+ * second script of the same address would join the first one's hanging request, so a retry asks under another.
  */
-function strictNetwork(attempts: ReadonlyMap<string, number>): ModuleFederationRuntimePlugin {
+function guardedEntries(known: ReadonlyMap<string, Known>): ModuleFederationRuntimePlugin {
   return {
-    name: 'halyard-strict-network',
-    fetch: async (url, init) => {
-      const response = await fetch(url, {
-        ...init,
-        signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      return response;
-    },
+    name: 'halyard-guard',
     createScript: ({ url }) => {
+      const entry = known.get(url);
+      if (!entry) throw new Error(`${url} is not in the registry`);
       const script = document.createElement('script');
-      const attempt = attempts.get(baseOf(url)) ?? 0;
-      script.src = attempt > 0 ? `${url}?retry=${attempt}` : url;
+      script.src = entry.attempts > 0 ? `${url}?retry=${entry.attempts}` : url;
+      script.crossOrigin = 'anonymous';
+      if (entry.integrity) script.integrity = entry.integrity;
       return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
   };
 }
 
-const baseOf = (url: string): string => new URL('.', new URL(url, window.location.href)).pathname;
+/** The entry of one version: how often it failed, and what it has to hash to. */
+interface Known {
+  attempts: number;
+  readonly integrity: string | undefined;
+}
+
+const urlOf = ({ base, entry }: RegistryEntry) =>
+  new URL(base + entry, window.location.origin).href;
 
 /** Loads one version of a remote; may be called again after a failure. */
 export interface Federation {
@@ -45,36 +46,46 @@ export interface Federation {
 }
 
 export function federation(): Federation {
-  const attempts = new Map<string, number>();
-  const failed = new Set<string>();
+  const known = new Map<string, Known>();
   const registered = new Set<string>();
-  registerPlugins([strictNetwork(attempts)]);
+  registerPlugins([guardedEntries(known)]);
 
-  const register = ({ global, base, entry }: RegistryEntry) => {
-    if (registered.has(global) && !failed.has(global)) return;
-    // Forced only after a failure: to register a good remote anew would run it twice.
-    registerRemotes([{ name: global, entry: new URL(base + entry, window.location.origin).href }], {
-      force: failed.has(global),
-    });
-    registered.add(global);
-    failed.delete(global);
+  const register = (entry: RegistryEntry): Known => {
+    const url = urlOf(entry);
+    const first = { attempts: 0, integrity: entry.files[entry.entry]?.integrity };
+    const described = known.get(url) ?? first;
+    known.set(url, described);
+    if (!registered.has(entry.global)) registerRemotes([{ name: entry.global, entry: url }]);
+    registered.add(entry.global);
+    return described;
+  };
+
+  const attempt = async (name: string, entry: RegistryEntry): Promise<RemoteModule> => {
+    const described = register(entry);
+    try {
+      const module = await loadRemote<{ remote?: unknown }>(`${entry.global}/remote`);
+      const remote = module?.remote;
+      if (!isRemoteModule(remote) || remote.name !== name) {
+        throw new Error(`${name}@${entry.version} does not expose a remote of that name`);
+      }
+      return remote;
+    } catch (error) {
+      described.attempts += 1;
+      throw error;
+    }
   };
 
   return {
-    async load(name, entry) {
-      register(entry);
-      try {
-        const module = await loadRemote<{ remote?: unknown }>(`${entry.global}/remote`);
-        const remote = module?.remote;
-        if (!isRemoteModule(remote) || remote.name !== name) {
-          throw new Error(`${name}@${entry.version} does not expose a remote of that name`);
-        }
-        return remote;
-      } catch (error) {
-        failed.add(entry.global);
-        attempts.set(entry.base, (attempts.get(entry.base) ?? 0) + 1);
-        throw error;
-      }
-    },
+    load: (name, entry) =>
+      attempt(name, entry).catch(async () => {
+        await settle();
+        return attempt(name, entry);
+      }),
   };
 }
+
+/** What the other scripts of a remote get to end after one failed; those under way would fail the next try too. */
+const SETTLE_MS = 250;
+
+/** A preload that failed with the page answers the first script of its address; the second asks the server. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

@@ -8,7 +8,7 @@ const entry = (version: string): RegistryEntry => ({
   contract: '1.0.0',
   global: `mfe_money__${version}`,
   base: `/remotes/mfe-money/${version}/`,
-  entry: 'mf-manifest.json',
+  entry: 'remoteEntry.js',
   routes: [{ path: '/budget', title: 'Budget', loading: 'Loading budget data...', preload: [] }],
   files: {},
 });

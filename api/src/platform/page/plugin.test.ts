@@ -6,12 +6,13 @@ import { testApi, type TestApi } from '../../testing/test-api';
 
 const INDEX = `<!doctype html><html><head><!-- halyard-preloads -->
 <script type="application/json" id="halyard-registry"></script></head><body></body></html>`;
+const A_HASH = `sha384-${'A'.repeat(64)}`;
 const MONEY = {
   version: '1.0.0',
   contract: '1.0.0',
   global: 'mfe_money__1_0_0',
   base: '/remotes/mfe-money/1.0.0-abc/',
-  entry: 'mf-manifest.json',
+  entry: 'remoteEntry.0123456789.js',
   routes: [
     {
       path: '/budget',
@@ -19,8 +20,15 @@ const MONEY = {
       loading: '…',
       preload: ['a.0123456789.js', 'b.0123456789.css', 'c.woff2'],
     },
-    { path: '/', title: 'Home', loading: '…', preload: ['home.0123456789.js'] },
+    { path: '/', title: 'Home', loading: '…', preload: ['home.0123456789.js', 'no-hash.js'] },
   ],
+  files: {
+    'a.0123456789.js': { integrity: A_HASH, bytes: 7 },
+    'b.0123456789.css': { integrity: A_HASH, bytes: 7 },
+    'c.woff2': { integrity: A_HASH, bytes: 7 },
+    'home.0123456789.js': { integrity: A_HASH, bytes: 7 },
+    'no-hash.js': { integrity: '"><script>', bytes: 7 },
+  },
 };
 const REGISTRY = { schema: 1, remotes: { 'mfe-money': MONEY } };
 
@@ -41,7 +49,7 @@ beforeEach(async () => {
   write('shell/assets/main.0123456789.js.br', brotliCompressSync('shell()'));
   write('remotes/registry.json', JSON.stringify(REGISTRY));
   write('remotes/mfe-money/1.0.0-abc/a.0123456789.js', 'money()');
-  write('remotes/mfe-money/1.0.0-abc/mf-manifest.json', '{}');
+  write('remotes/mfe-money/1.0.0-abc/remote.json', '{}');
   write('remotes/mfe-money/1.0.0-abc/index.html', '<p>money alone</p>');
   write('secret.txt', 'outside');
   api = await testApi({ WEB_ROOT: root });
@@ -72,16 +80,17 @@ describe('GET /', () => {
     expect(inlined).not.toContain('<');
   });
 
-  it('asks at once for the files of the route, scripts and styles alone', async () => {
+  it('asks at once, by its hash, for each script and style that the route needs', async () => {
     const tags = async (path: string) => (await get(path)).body.match(/<link[^>]*>/g) ?? [];
     const base = '/remotes/mfe-money/1.0.0-abc/';
+    const checked = `integrity="${A_HASH}" crossorigin="anonymous"`;
     expect(await tags('/budget')).toEqual([
-      `<link rel="preload" as="script" href="${base}a.0123456789.js">`,
-      `<link rel="preload" as="style" href="${base}b.0123456789.css">`,
+      `<link rel="preload" as="script" href="${base}a.0123456789.js" ${checked}>`,
+      `<link rel="preload" as="style" href="${base}b.0123456789.css" ${checked}>`,
     ]);
     expect(await tags('/budget/')).toHaveLength(2);
     expect(await tags('/')).toEqual([
-      `<link rel="preload" as="script" href="${base}home.0123456789.js">`,
+      `<link rel="preload" as="script" href="${base}home.0123456789.js" ${checked}>`,
     ]);
     expect(await tags('/elsewhere')).toEqual([]);
   });
@@ -133,7 +142,7 @@ describe('a file', () => {
       'public, max-age=31536000, immutable',
       'money()',
     ],
-    ['/remotes/mfe-money/1.0.0-abc/mf-manifest.json', 'public, max-age=31536000, immutable', '{}'],
+    ['/remotes/mfe-money/1.0.0-abc/remote.json', 'public, max-age=31536000, immutable', '{}'],
     ['/remotes/mfe-money/1.0.0-abc/', 'no-cache', '<p>money alone</p>'],
     ['/remotes/registry.json', 'no-store', JSON.stringify(REGISTRY)],
   ])('%s is kept as %s', async (path, cacheControl, content) => {
