@@ -1,4 +1,5 @@
 import { visitsOf } from './support/browser';
+import { hasFocus } from './support/focus';
 import { arriveAt, main } from './support/page';
 import { SCREENS } from './support/screens';
 import { tabWalk } from './support/tab-walk';
@@ -19,6 +20,17 @@ const WALKED = [
   '/settings',
   '/sign-up',
 ];
+
+/** Where search leads from one screen to the next, through every remote and back. */
+const SEARCHED = [
+  ['Accounts', '/accounts'],
+  ['Budget', '/budget'],
+  ['Cash Flow', '/cashflow'],
+  ['Assets', '/assets'],
+  ['Fact Finder Summary', '/fact-finder-summary'],
+  ['Help', '/help'],
+  ['Home', '/'],
+] as const;
 
 test.each(SCREENS.filter(({ path }) => WALKED.includes(path)))(
   'Tab comes to every control of $path and each shows that it has the focus',
@@ -50,4 +62,29 @@ test('a navigation moves the focus to the heading of the new screen', async () =
   await page.getByRole('link', { name: 'Go to Spending' }).click();
   await arriveAt(page, 'Spending Analysis');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Spending Analysis');
+});
+
+test('Ctrl-K opens search on every screen, finds the next one, and leads there', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  for (const [title, path] of SEARCHED) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    await page.keyboard.type(title);
+    await page.getByRole('option', { name: title, exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+  }
+});
+
+test('search gives the focus back to where it was opened from', async () => {
+  const { page } = await visit();
+  await page.goto('/terms-of-service');
+  const link = page.getByRole('link', { name: 'Budget', exact: true });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await hasFocus(link)).toBe(true);
 });

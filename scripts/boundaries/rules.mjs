@@ -13,6 +13,7 @@ const CONTRACTS = {
   store: ['wire', 'demo', 'finance', 'money'],
   ui: ['finance', 'money'],
   remote: ['store', 'ui'],
+  search: ['store', 'ui', 'finance', 'money'],
 };
 
 const REMOTES = ['mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal'];

@@ -1,7 +1,7 @@
 import { Figure, Money } from '@halyard/shared-contracts/ui';
 import type { NetWorthAnswer } from '@halyard/shared-contracts/wire';
 import { NetWorthMove } from './net-worth-move';
-import { Search } from './search/search';
+import { Search } from '@halyard/shared-contracts/search';
 import styles from './home.module.css';
 
 /** The one figure of the screen, and the way to every other. */

@@ -2,17 +2,19 @@ import { SampleChip } from '@halyard/shared-contracts/ui';
 import { useSource } from '@halyard/shared-contracts/store';
 import { NavLink } from 'react-router-dom';
 import { SessionControls } from '../identity/session-controls';
+import { SearchButton } from '../search/search-button';
 import { Logo } from './logo';
 import styles from './header.module.css';
 
 /** The top of every screen on a desktop. */
-export function Header() {
+export function Header({ onSearch }: { readonly onSearch: () => void }) {
   return (
     <header className={styles.header}>
       <div className={styles.logo}>
         <Logo />
       </div>
       <div className={styles.source}>{useSource() === 'sample' && <SampleChip />}</div>
+      <SearchButton onOpen={onSearch} />
       <NavLink
         to="/help"
         className={({ isActive }) => `${styles.help} ${isActive ? styles.current : ''}`}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountSummary } from './account-summary';
+import { useSearchDialog } from '../search/use-search-dialog';
 import { Drawer } from './drawer';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -14,14 +15,18 @@ interface MainLayoutProps {
   readonly children: ReactNode;
 }
 
+interface LayoutProps extends MainLayoutProps {
+  readonly onSearch: () => void;
+}
+
 /** The drawer is open for the place it was opened at: choosing an item leads elsewhere and so closes it. */
-function MobileLayout({ onIntent, children }: MainLayoutProps) {
+function MobileLayout({ onIntent, onSearch, children }: LayoutProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key;
   return (
     <>
-      <MobileBar open={open} onOpen={() => setOpenedAt(key)} />
+      <MobileBar open={open} onOpen={() => setOpenedAt(key)} onSearch={onSearch} />
       <Drawer open={open} onClose={() => setOpenedAt(null)}>
         <SideNavigation onIntent={onIntent} />
         <AccountSummary />
@@ -34,10 +39,10 @@ function MobileLayout({ onIntent, children }: MainLayoutProps) {
   );
 }
 
-function DesktopLayout({ onIntent, children }: MainLayoutProps) {
+function DesktopLayout({ onIntent, onSearch, children }: LayoutProps) {
   return (
     <>
-      <Header />
+      <Header onSearch={onSearch} />
       <div className={styles.columns}>
         <aside className={styles.sidebar}>
           <SideNavigation onIntent={onIntent} />
@@ -57,12 +62,14 @@ function DesktopLayout({ onIntent, children }: MainLayoutProps) {
 /** Everything around a screen (spec part 1, 2.3). */
 export function MainLayout(props: MainLayoutProps) {
   const Layout = useIsMobile() ? MobileLayout : DesktopLayout;
+  const search = useSearchDialog();
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <Layout {...props} />
+      <Layout {...props} onSearch={search.open} />
+      {search.dialog}
     </>
   );
 }

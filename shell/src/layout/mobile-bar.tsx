@@ -1,12 +1,19 @@
 import { useSource } from '@halyard/shared-contracts/store';
 import { SampleChip } from '@halyard/shared-contracts/ui';
 import { Menu } from 'lucide-react';
+import { SearchButton } from '../search/search-button';
 import { IconButton } from './icon-button';
 import { Logo } from './logo';
 import styles from './mobile-bar.module.css';
 
-/** The top of every screen on a phone; the button opens the drawer. */
-export function MobileBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+interface MobileBarProps {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onSearch: () => void;
+}
+
+/** The top of every screen on a phone; the first button opens the drawer, the last one search. */
+export function MobileBar({ open, onOpen, onSearch }: MobileBarProps) {
   return (
     <header className={styles.bar}>
       <IconButton
@@ -19,6 +26,7 @@ export function MobileBar({ open, onOpen }: { open: boolean; onOpen: () => void 
       </IconButton>
       <Logo />
       <div className={styles.source}>{useSource() === 'sample' && <SampleChip />}</div>
+      <SearchButton onOpen={onSearch} />
     </header>
   );
 }

@@ -1,13 +1,6 @@
-import { isoDate } from '@halyard/shared-contracts/finance';
-import { cents } from '@halyard/shared-contracts/money';
-import {
-  account,
-  failure,
-  fakeBackend,
-  household,
-  renderScreen,
-  transaction,
-} from '@halyard/shared-contracts/testing';
+import { isoDate } from '../finance';
+import { cents } from '../money';
+import { account, failure, fakeBackend, household, renderScreen, transaction } from '../testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Search } from './search';
 

@@ -1,4 +1,4 @@
-import { localSearch } from '@halyard/shared-contracts/finance';
+import { localSearch } from '../finance';
 import {
   useAccountsQuery,
   useLiabilitiesQuery,

@@ -12,8 +12,15 @@ const NOTICES = {
   done: 'Nothing found',
 } as const;
 
+interface SearchBoxProps {
+  /** Where the results stand: over the page below the box, or in the flow of a dialog. */
+  readonly results?: 'floating' | 'inline';
+  /** Called once a result was chosen, after its place was opened. */
+  readonly onChosen?: () => void;
+}
+
 /** Results while typing; arrows choose, Enter opens, Esc clears. */
-export function SearchBox() {
+export function SearchBox({ results = 'floating', onChosen }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const { state, groups } = useSearch(query);
@@ -22,6 +29,7 @@ export function SearchBox() {
   const choose = (to: string) => {
     setQuery('');
     void navigate(to);
+    onChosen?.();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setQuery('');
@@ -44,7 +52,7 @@ export function SearchBox() {
         placeholder={SEARCH_PLACEHOLDER}
         className={styles.input}
       />
-      <div className={styles.results} hidden={!shown} onPointerDown={(e) => e.preventDefault()}>
+      <div className={styles[results]} hidden={!shown} onPointerDown={(e) => e.preventDefault()}>
         {groups.length === 0 && state !== 'idle' && (
           <p role="status" className={styles.notice}>
             {NOTICES[state]}

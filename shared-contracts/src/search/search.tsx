@@ -3,7 +3,7 @@ import { SEARCH_PLACEHOLDER } from './search-view';
 import styles from './search.module.css';
 
 const SearchBox = lazy(() =>
-  import(/* webpackChunkName: "home-search" */ './search-box').then((m) => ({
+  import(/* webpackChunkName: "search" */ './search-box').then((m) => ({
     default: m.SearchBox,
   })),
 );

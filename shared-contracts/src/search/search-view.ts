@@ -1,6 +1,6 @@
-import { categoryKey, type SearchResults } from '@halyard/shared-contracts/finance';
-import { formatUsd } from '@halyard/shared-contracts/money';
-import { spokenDate } from '@halyard/shared-contracts/ui';
+import { categoryKey, type SearchResults } from '../finance';
+import { formatUsd } from '../money';
+import { spokenDate } from '../ui';
 
 /** Spec part 1, section 2.6. */
 export const SEARCH_PLACEHOLDER = 'search transactions, accounts, categories, bills, stocks';

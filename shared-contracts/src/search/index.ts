@@ -1,0 +1,2 @@
+export { Search } from './search';
+export { SearchBox } from './search-box';
