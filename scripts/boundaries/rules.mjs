@@ -99,6 +99,15 @@ export const RULES = [
     from: '^api/',
     fromNot: TESTS,
     to: '^shared-contracts/src/(store|ui|remote|testing)/',
+    toNot: '^shared-contracts/src/remote/registry/',
+  },
+  {
+    name: 'registry-draws-nothing',
+    comment: 'Shell, api and command line read the registry by the same pure code.',
+    from: '^shared-contracts/src/remote/registry/',
+    fromNot: TESTS,
+    to: '^(shared-contracts/src|shell|mfe-|api|e2e)',
+    toNot: '^shared-contracts/src/remote/registry/',
   },
   {
     name: 'practice-bank-stands-alone',

@@ -64,6 +64,7 @@ export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
         manifest: false,
       }),
       ...integrityPlugins(dev),
+      new rspack.DefinePlugin({ HALYARD_REMOTE_VERSION: JSON.stringify(version) }),
       new RouteFilesPlugin({ remote, version, global, contract: contractsVersion }),
       ...refreshPlugins(dev, base.context),
     ],

@@ -1,10 +1,4 @@
-export {
-  CONTRACT_VERSION,
-  defineRemote,
-  isRemoteModule,
-  type RemoteModule,
-  type RemoteRoute,
-} from './remote-module';
+export { defineRemote, isRemoteModule, type RemoteModule, type RemoteRoute } from './remote-module';
 export {
   parseRegistry,
   type Registry,

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { ToastProvider, ToastRegion } from '@halyard/shared-contracts/ui';
-
-/** Version of this contract: a minor adds, a major removes or tightens. */
-export const CONTRACT_VERSION = '1.0.0';
+import { CONTRACT_VERSION } from './registry/contract';
 
 interface LoadedScreen {
   readonly default: ComponentType;
@@ -21,6 +19,9 @@ export interface RemoteRoute {
 /** What a remote exposes as `./remote`, and all that the shell knows of it. */
 export interface RemoteModule {
   readonly name: string;
+  /** The version that was built, as the registry must list it. */
+  readonly version: string;
+  /** Contract version that the remote was built with. */
   readonly contract: string;
   readonly routes: readonly RemoteRoute[];
 }
@@ -37,10 +38,17 @@ function withToasts(Screen: ComponentType): ComponentType {
   };
 }
 
+/** Written in by the build of a remote; absent where its sources run. */
+declare const HALYARD_REMOTE_VERSION: string | undefined;
+
+const builtVersion = (): string =>
+  typeof HALYARD_REMOTE_VERSION === 'string' ? HALYARD_REMOTE_VERSION : '0.0.0-source';
+
 /** Declares a remote: its name as in its package.json and its screens. */
 export function defineRemote(name: string, routes: readonly RemoteRoute[]): RemoteModule {
   return Object.freeze({
     name,
+    version: builtVersion(),
     contract: CONTRACT_VERSION,
     routes: routes.map(({ path, load }) => ({
       path,
@@ -52,6 +60,8 @@ export function defineRemote(name: string, routes: readonly RemoteRoute[]): Remo
 /** Whether what a remote entry handed over has the shape of the contract. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, contract, routes } = value as Partial<RemoteModule>;
-  return typeof name === 'string' && typeof contract === 'string' && Array.isArray(routes);
+  const { name, version, contract, routes } = value as Partial<RemoteModule>;
+  return (
+    [name, version, contract].every((text) => typeof text === 'string') && Array.isArray(routes)
+  );
 }

@@ -24,6 +24,7 @@ function BudgetScreen() {
 
 const money: RemoteModule = {
   name: 'mfe-money',
+  version: '1.0.0',
   contract: '1.0.0',
   routes: [{ path: '/budget', load: async () => ({ default: BudgetScreen }) }],
 };

@@ -1,0 +1,55 @@
+export {
+  ADMIN_URL,
+  EVENTS_URL,
+  HEALTH_URL,
+  QUARANTINE_ELEMENT_ID,
+  QUARANTINE_URL,
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_URL,
+  SIGNATURE_ELEMENT_ID,
+  SIGNATURE_URL,
+  TELEMETRY_URL,
+} from './addresses';
+export {
+  type Compatibility,
+  compatibility,
+  CONTRACT_VERSION,
+  type RemoteContract,
+  SHELL_CONTRACT,
+  type ShellContract,
+} from './contract';
+export { parseChange, type RemotesChange } from './events';
+export { isQuarantined, NO_QUARANTINE, parseQuarantine, type Quarantine } from './quarantine';
+export {
+  type Candidate,
+  type CandidateSource,
+  type Refusal,
+  type RefusalReason,
+  type Resolution,
+  type ResolveOptions,
+  resolveRemote,
+} from './resolve';
+export { parseRegistry, type Registry, type RegistryRemote } from './schema';
+export {
+  type FailureClass,
+  FAILURES,
+  parseTelemetry,
+  type Telemetry,
+  type TelemetryEvent,
+} from './telemetry';
+export {
+  type KeyRing,
+  type RegistryRefusal,
+  type RegistrySignature,
+  type RegistryVerdict,
+  verifyRegistry,
+  type VerifyOptions,
+} from './verify';
+export { satisfies } from './version';
+export {
+  parseRelease,
+  type RegistryEntry,
+  type RegistryFile,
+  type RegistryRoute,
+  type RemoteRelease,
+} from './version-entry';

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { parseRegistry, type Registry } from './schema';
+
+const signatureSchema = v.object({
+  /** Which of the public keys. */
+  keyId: v.string(),
+  /** Ed25519 over the registry's exact bytes, base64. */
+  signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
+});
+export type RegistrySignature = v.InferOutput<typeof signatureSchema>;
+
+/** Raw Ed25519 public keys (32 bytes, base64) by their id: more than one while a key is being replaced. */
+export type KeyRing = Readonly<Record<string, string>>;
+
+/**
+ * Why a registry is not used. `unverifiable` means that this page has no WebCrypto, as on plain HTTP from another
+ * machine; it is a refusal as well.
+ */
+export type RegistryRefusal =
+  'malformed' | 'unknown-key' | 'bad-signature' | 'expired' | 'replayed' | 'unverifiable';
+
+export type RegistryVerdict =
+  { readonly verdict: 'ok'; readonly registry: Registry } | { readonly verdict: RegistryRefusal };
+
+export interface VerifyOptions {
+  readonly now: Date;
+  /** The highest sequence number that this browser has taken before; 0 when none. */
+  readonly highestSeq: number;
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+
+async function isSigned(bytes: BufferSource, signature: string, rawKey: string): Promise<boolean> {
+  const { subtle } = globalThis.crypto;
+  const key = await subtle.importKey('raw', bytesOf(rawKey), 'Ed25519', false, ['verify']);
+  return subtle.verify('Ed25519', key, bytesOf(signature), bytes);
+}
+
+function parsed<T>(parse: () => T): T | null {
+  try {
+    return parse();
+  } catch {
+    return null;
+  }
+}
+
+function judged(registry: Registry, { now, highestSeq }: VerifyOptions): RegistryVerdict {
+  if (Date.parse(registry.expires) <= now.getTime()) return { verdict: 'expired' };
+  if (registry.seq < highestSeq) return { verdict: 'replayed' };
+  return { verdict: 'ok', registry };
+}
+
+/**
+ * Whether a registry is ours, whole, current and not older than one this browser knows. Nothing of it is read
+ * before its signature holds. Never throws.
+ */
+export async function verifyRegistry(
+  bytes: Uint8Array<ArrayBuffer>,
+  signature: unknown,
+  keys: KeyRing,
+  options: VerifyOptions,
+): Promise<RegistryVerdict> {
+  const signed = v.safeParse(signatureSchema, signature);
+  if (!signed.success) return { verdict: 'malformed' };
+  const { keyId } = signed.output;
+  const key = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
+  if (!key) return { verdict: 'unknown-key' };
+  if (!globalThis.crypto?.subtle) return { verdict: 'unverifiable' };
+  const holds = await isSigned(bytes, signed.output.signature, key).catch(() => null);
+  if (holds === null) return { verdict: 'unverifiable' };
+  if (!holds) return { verdict: 'bad-signature' };
+  const registry = parsed(() => parseRegistry(JSON.parse(new TextDecoder().decode(bytes))));
+  return registry?.keyId === keyId ? judged(registry, options) : { verdict: 'malformed' };
+}
