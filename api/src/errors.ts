@@ -7,6 +7,7 @@ const ERRORS = {
   NOT_FOUND: [404, 'Not found'],
   FORBIDDEN: [403, 'This belongs to someone else'],
   SIGN_IN_REQUIRED: [401, 'Log in to continue'],
+  CONFIRM_IDENTITY: [403, 'Confirm that it is you to continue'],
   WRONG_CREDENTIALS: [401, 'The e-mail or the password is not right'],
   EMAIL_TAKEN: [409, 'An account with this e-mail exists already'],
   FOREIGN_ORIGIN: [403, 'The request came from another site'],

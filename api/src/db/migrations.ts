@@ -3,6 +3,7 @@ import { firstTables } from './migrations/0001-first-tables';
 import { signInAttempts } from './migrations/0002-sign-in-attempts';
 import { bank } from './migrations/0003-bank';
 import { ai } from './migrations/0004-ai';
+import { identity } from './migrations/0005-identity';
 
 /** In order; a name is never changed once it has run anywhere. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-sign-in-attempts': signInAttempts,
   '0003-bank': bank,
   '0004-ai': ai,
+  '0005-identity': identity,
 };

@@ -5,6 +5,18 @@ import type {
   InsightsPutAwayTable,
 } from './tables-of-ai';
 import type {
+  AuditEventTable,
+  MailTokenTable,
+  OutboxTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SessionTable,
+  SignInAttemptTable,
+  TotpTable,
+  UserTable,
+} from './tables-of-identity';
+import type {
   BudgetTable,
   ChatMessageTable,
   DocumentTable,
@@ -22,6 +34,12 @@ export interface Database {
   users: UserTable;
   sessions: SessionTable;
   sign_in_attempts: SignInAttemptTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
+  totp: TotpTable;
+  recovery_codes: RecoveryCodeTable;
+  mail_tokens: MailTokenTable;
+  outbox: OutboxTable;
   items: ItemTable;
   accounts: AccountTable;
   transactions: TransactionTable;
@@ -41,33 +59,7 @@ export interface Database {
   jobs: JobTable;
   webhook_inbox: WebhookInboxTable;
   quarantine: QuarantineTable;
-  audit: AuditTable;
-}
-
-interface UserTable {
-  id: string;
-  /** null for a visitor without an account. */
-  email: string | null;
-  password_hash: string | null;
-  created_at: string;
-  /** Counts up with every change of the person's data: the version that answers are cached under. */
-  data_version: number;
-}
-
-interface SessionTable {
-  /** SHA-256 of the cookie's token, hex: the token itself is never stored. */
-  token_hash: string;
-  user_id: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-}
-
-/** An attempt to log in that has not succeeded; `subject` is the hash of an e-mail, or of a network address. */
-interface SignInAttemptTable {
-  id: string;
-  subject: string;
-  at: string;
+  audit_events: AuditEventTable;
 }
 
 /** A linked bank. `cursor_version` counts commits of the sync, so that two runs cannot overwrite each other. */
@@ -205,13 +197,4 @@ interface QuarantineTable {
   kind: 'account' | 'transaction';
   reason: string;
   seen_at: string;
-}
-
-/** What happened to a person's bank links, for whoever has to explain it later. */
-interface AuditTable {
-  id: string;
-  user_id: string | null;
-  event: string;
-  subject: string | null;
-  at: string;
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
-import { openVisit } from './sessions';
+import { openVisit, type Proof } from './sessions';
 
 /** Makes an empty, private tenant and gives its id. It has no name and no e-mail until someone signs up. */
 export async function createTenant(db: Db, now: Date, id = uuid()): Promise<string> {
@@ -18,10 +18,15 @@ export async function createTenant(db: Db, now: Date, id = uuid()): Promise<stri
 }
 
 /** The tenant of the visitor whose browser holds the token, made at the first write: first writes at once share one. */
-export function tenantOfVisit(db: Db, token: string, now: Date): Promise<string> {
+export function tenantOfVisit(
+  db: Db,
+  token: string,
+  browser: Proof['browser'],
+  now: Date,
+): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const id = uuid();
-    const owner = await openVisit(trx, token, id, now);
+    const owner = await openVisit(trx, token, { userId: id, browser }, now);
     return owner === id ? createTenant(trx, now, id) : owner;
   });
 }

@@ -6,17 +6,11 @@ import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import type { App } from '../platform/valibot';
 import { tenantOfVisit } from './accounts';
+import { browserOf } from './browser-label';
 import { isForeign } from './origin';
-import { sessionToken, visitToken } from './session-cookie';
+import { type Person, VISITOR } from './person';
+import { giveToken, sessionToken, visitToken } from './session-cookie';
 import { findSession } from './sessions';
-
-/** Whose data a request reads and changes. */
-export interface Person {
-  /** The person's own id; 'demo_user' for a visitor who has written nothing yet (no row carries that id). */
-  readonly userId: string;
-  /** null for a visitor without an account. */
-  readonly email: string | null;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +21,6 @@ declare module 'fastify' {
   }
 }
 
-const VISITOR: Person = Object.freeze({ userId: DEMO_USER_ID, email: null });
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The user ids that a call names, in its query and in its body. */
@@ -54,15 +47,18 @@ async function identity(app: App, deps: Deps): Promise<void> {
   app.decorateRequest('ensurePerson', async function (this: FastifyRequest, reply: FastifyReply) {
     if (this.person.userId !== DEMO_USER_ID) return this.person;
     const token = visitToken(this, reply, deps);
-    this.person = { userId: await tenantOfVisit(db, token, clock()), email: null };
+    const userId = await tenantOfVisit(db, token, browserOf(this), clock());
+    this.person = { ...VISITOR, userId };
     return this.person;
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!READS.has(request.method) && isForeign(request, config.publicOrigin)) {
       throw new AppError('FOREIGN_ORIGIN');
     }
     const token = sessionToken(request, deps);
-    request.person = (token && (await findSession(db, token, clock()))) || VISITOR;
+    const found = token ? await findSession(db, token, clock()) : null;
+    request.person = found?.person ?? VISITOR;
+    if (token && found?.isProlonged) giveToken(request, reply, deps, token, found.person);
   });
   app.addHook('preValidation', async (request) => checkNamedIds(request));
 }

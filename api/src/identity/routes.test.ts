@@ -159,7 +159,10 @@ describe('a session', () => {
     const ann = api.visitor();
     await ann.post('/api/auth/sign-up', ANN);
     api.setClock('2025-08-14T15:00:00Z');
-    expect((await ann.get('/api/auth/session')).json().email).toBe(ANN.email);
+    const late = await ann.get('/api/auth/session');
+    expect(late.json().email).toBe(ANN.email);
+    expect(late.headers['set-cookie']).toMatch(/^halyard=[\w-]{43}; Max-Age=2592000;/);
+    expect((await ann.get('/api/auth/session')).headers['set-cookie']).toBeUndefined();
     api.setClock('2025-09-13T14:00:00Z');
     expect((await ann.get('/api/auth/session')).json().email).toBe(ANN.email);
     api.setClock('2025-10-13T15:00:00Z');

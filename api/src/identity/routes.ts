@@ -12,8 +12,8 @@ import type { ApiPlugin } from '../platform/valibot';
 import { claimTenant, createTenant, findAccount } from './accounts';
 import { forgetAttempts, noteAttempt } from './attempts';
 import { hashPassword, isPassword } from './passwords';
-import type { Person } from './plugin';
-import { enter, isVisit, leave, visitToken } from './session-cookie';
+import { isVisit, type Person } from './person';
+import { enter, leave, visitToken } from './session-cookie';
 
 /** A password hash costs 19 MiB and 90 ms: this many a minute from one address are plenty. */
 const rateLimit = { max: 30, timeWindow: '1 minute' };
@@ -21,9 +21,10 @@ const rateLimit = { max: 30, timeWindow: '1 minute' };
 /** Sign-up, log-in, log-out and who the cookie stands for (readings 1). */
 export const identityRoutes: ApiPlugin = async (app, deps) => {
   const { db, clock } = deps;
-  const session = async (person: Person): Promise<Session> => ({
-    ...person,
-    ownData: await hasOwnData(db, person.userId),
+  const session = async ({ userId, email }: Person): Promise<Session> => ({
+    userId,
+    email,
+    ownData: await hasOwnData(db, userId),
   });
 
   // Every page asks this first, so a visitor's first writes, however many at once, all carry the token given here.

@@ -1,10 +1,10 @@
-import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { cookieName, cookieOptions } from './cookie';
 import { forgetVisit } from './forget-visit';
-import type { Person } from './plugin';
-import { ACCOUNT_DAYS, endSession, isToken, newToken, openSession, VISIT_DAYS } from './sessions';
+import { browserOf } from './browser-label';
+import { isVisit, type Person, VISITOR } from './person';
+import { daysOf, endSession, isToken, newToken, openSession } from './sessions';
 
 const isSecure = (request: FastifyRequest, { config }: Deps): boolean =>
   request.protocol === 'https' || (config.publicOrigin?.startsWith('https:') ?? false);
@@ -14,19 +14,16 @@ export function sessionToken(request: FastifyRequest, deps: Deps): string | unde
   return request.cookies[cookieName(isSecure(request, deps))];
 }
 
-/** True for a visitor who has a tenant and no account: signing up keeps what is in it. */
-export const isVisit = ({ userId, email }: Person): boolean =>
-  email === null && userId !== DEMO_USER_ID;
-
-function giveToken(
+/** Gives the browser a token that it keeps as long as the session of its person lives. */
+export function giveToken(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
   token: string,
-  days: number,
+  person: Person,
 ): void {
   const secure = isSecure(request, deps);
-  reply.setCookie(cookieName(secure), token, cookieOptions(secure, days));
+  reply.setCookie(cookieName(secure), token, cookieOptions(secure, daysOf(person)));
 }
 
 /**
@@ -37,7 +34,7 @@ export function visitToken(request: FastifyRequest, reply: FastifyReply, deps: D
   const carried = sessionToken(request, deps);
   if (carried !== undefined && isToken(carried)) return carried;
   const token = newToken();
-  giveToken(request, reply, deps, token, VISIT_DAYS);
+  giveToken(request, reply, deps, token, VISITOR);
   return token;
 }
 
@@ -65,11 +62,12 @@ export async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
-  person: Person,
+  { userId, email }: Pick<Person, 'userId' | 'email'>,
 ): Promise<Person> {
+  const now = deps.clock();
   await end(request, sessionToken(request, deps), deps);
-  const token = await openSession(deps.db, person.userId, deps.clock());
-  giveToken(request, reply, deps, token, ACCOUNT_DAYS);
-  request.person = person;
-  return person;
+  const token = await openSession(deps.db, { userId, browser: browserOf(request) }, now);
+  request.person = { userId, email, provedAt: now.toISOString() };
+  giveToken(request, reply, deps, token, request.person);
+  return request.person;
 }

@@ -1,17 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database';
+import type { Person } from './person';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** A visitor without an account has nothing but the cookie to come back with. */
-export const VISIT_DAYS = 365;
+const VISIT_DAYS = 365;
 /** Someone with an account can log in again. */
-export const ACCOUNT_DAYS = 30;
+const ACCOUNT_DAYS = 30;
+
+/** Who proved what in which browser. */
+export interface Proof {
+  readonly userId: string;
+  readonly browser: string | null;
+}
 
 interface Signed {
-  readonly userId: string;
-  readonly email: string | null;
+  readonly person: Person;
+  /** Whether the session was prolonged just now; the cookie has to be as well. */
+  readonly isProlonged: boolean;
 }
 
 /** A new token: 32 random bytes. */
@@ -25,33 +33,34 @@ const sha256 = (token: string): string => createHash('sha256').update(token).dig
 const later = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
 
-function sessionRow(token: string, userId: string, now: Date, days: number) {
+function sessionRow(token: string, { userId, browser }: Proof, now: Date, days: number) {
   const at = now.toISOString();
   return {
     token_hash: sha256(token),
     user_id: userId,
+    browser,
     created_at: at,
     last_seen_at: at,
     expires_at: later(now, days),
   };
 }
 
-/** Opens a session of someone with an account and gives its token; only the token's hash is kept. */
-export async function openSession(db: Db, userId: string, now: Date): Promise<string> {
+/** Opens a session of someone who has just proved who they are and gives its token; only the token's hash is kept. */
+export async function openSession(db: Db, proof: Proof, now: Date): Promise<string> {
   const token = newToken();
   await db
     .insertInto('sessions')
-    .values(sessionRow(token, userId, now, ACCOUNT_DAYS))
+    .values({ ...sessionRow(token, proof, now, ACCOUNT_DAYS), proved_at: now.toISOString() })
     .execute();
   return token;
 }
 
 /**
- * Opens a visitor's session under the token that their browser holds already, for `userId`, or finds the one that is
+ * Opens a visitor's session under the token that their browser holds already, for the visitor given, or finds the one that is
  * open; gives whose it is. The insert comes first, so that of several at once one opens and the others find.
  */
-export async function openVisit(db: Db, token: string, userId: string, now: Date): Promise<string> {
-  const visit = sessionRow(token, userId, now, VISIT_DAYS);
+export async function openVisit(db: Db, token: string, visitor: Proof, now: Date): Promise<string> {
+  const visit = sessionRow(token, visitor, now, VISIT_DAYS);
   await db
     .deleteFrom('sessions')
     .where('token_hash', '=', visit.token_hash)
@@ -76,20 +85,25 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.email', 'sessions.last_seen_at'])
+    .select(['users.id', 'users.email', 'sessions.last_seen_at', 'sessions.proved_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - Date.parse(row.last_seen_at) > HOUR_MS) await prolong(db, hash, row, now);
-  return { userId: row.id, email: row.email };
+  const { id: userId, email, proved_at: provedAt } = row;
+  const person = { userId, email, provedAt };
+  const isProlonged = now.getTime() - Date.parse(row.last_seen_at) > HOUR_MS;
+  if (isProlonged) await prolong(db, hash, person, now);
+  return { person, isProlonged };
 }
 
-async function prolong(db: Db, hash: string, row: { email: string | null }, now: Date) {
-  const days = row.email === null ? VISIT_DAYS : ACCOUNT_DAYS;
+/** How long a browser keeps the session of this person after it was last seen, in days. */
+export const daysOf = ({ email }: Person): number => (email === null ? VISIT_DAYS : ACCOUNT_DAYS);
+
+async function prolong(db: Db, hash: string, person: Person, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: now.toISOString(), expires_at: later(now, days) })
+    .set({ last_seen_at: now.toISOString(), expires_at: later(now, daysOf(person)) })
     .where('token_hash', '=', hash)
     .execute();
 }

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { type AuditEvent, recordAudit } from '../../db/audit';
 import type { Db } from '../../db/database';
 
-export type AuditEvent = 'linked' | 'disconnected' | 'removed' | 'withdrawn' | 'replaced';
+/** What can happen to a bank link. */
+export type LinkEvent = Extract<AuditEvent, `bank-${string}`>;
 
-/** Notes what happened to a person's bank link. */
-export async function audit(
+/** Records for the person what happened to a link of theirs, under the name of its bank. */
+export function auditLink(
   db: Db,
-  event: AuditEvent,
-  { userId, itemId }: { readonly userId: string; readonly itemId: string },
+  event: LinkEvent,
+  item: { readonly user_id: string; readonly institution_name: string },
   at: Date,
 ): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({ id: randomUUID(), user_id: userId, event, subject: itemId, at: at.toISOString() })
-    .execute();
+  return recordAudit(db, item.user_id, event, at, { detail: item.institution_name });
 }

@@ -7,7 +7,7 @@ import { pauseOfNewLink, REGULAR_CHECK_MS } from '../job/backoff';
 import { newItemId } from '../mapping/row-ids';
 import { BankError } from '../provider/bank-error';
 import type { Secret } from '../token/secret';
-import { audit } from './audit';
+import { auditLink } from './audit';
 import { type AccountMark, isDead, overlapping } from './duplicate';
 import { type ItemRef, type ItemRow, UNKNOWN_BANK } from './item-row';
 import { forgetItem } from './removal';
@@ -66,25 +66,29 @@ async function storeItem(world: BankWorld, ref: ItemRef, linked: NewItem): Promi
     });
     await scheduleSync(trx, ref, new Date(now.getTime() + pauseOfNewLink(0)));
     await scheduleCheck(trx, ref, new Date(now.getTime() + REGULAR_CHECK_MS));
-    await audit(trx, 'linked', ref, now);
+    await auditLink(trx, 'bank-linked', rowOf(ref, linked), now);
     await bumpDataVersion(trx, ref.userId);
   });
 }
 
+const rowOf = ({ userId }: ItemRef, { metadata }: NewItem) => ({
+  user_id: userId,
+  institution_name: metadata.institutionName ?? UNKNOWN_BANK,
+});
+
 async function insertItem(
   db: Db,
-  { userId, itemId }: ItemRef,
-  { plaidItemId, metadata }: NewItem,
+  ref: ItemRef,
+  linked: NewItem,
   { sealed, at }: { readonly sealed: string; readonly at: string },
 ): Promise<void> {
   await db
     .insertInto('items')
     .values({
-      user_id: userId,
-      id: itemId,
-      plaid_item_id: plaidItemId,
-      institution_id: metadata.institutionId,
-      institution_name: metadata.institutionName ?? UNKNOWN_BANK,
+      ...rowOf(ref, linked),
+      id: ref.itemId,
+      plaid_item_id: linked.plaidItemId,
+      institution_id: linked.metadata.institutionId,
       token_sealed: sealed,
       status: 'syncing',
       cursor_version: 0,
@@ -109,7 +113,7 @@ async function settleDuplicates(world: BankWorld, ref: ItemRef, token: Secret): 
     throw new AppError('ALREADY_CONNECTED');
   }
   for (const item of others) {
-    await forgetItem(world, { userId: ref.userId, itemId: item.id }, 'replaced');
+    await forgetItem(world, { userId: ref.userId, itemId: item.id }, 'bank-replaced');
   }
 }
 

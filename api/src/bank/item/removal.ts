@@ -4,7 +4,7 @@ import type { BankWorld } from '../bank-world';
 import { scheduleRemoval } from '../job/schedule';
 import { transactionPrefix } from '../mapping/row-ids';
 import { BankError } from '../provider/bank-error';
-import { audit, type AuditEvent } from './audit';
+import { auditLink, type LinkEvent } from './audit';
 import type { ItemRef, ItemRow } from './item-row';
 import { findItem } from './item-store';
 import { openToken } from './open-token';
@@ -20,10 +20,10 @@ const FIRST_REPEAT_MS = 30_000;
 export async function forgetItem(
   world: BankWorld,
   ref: ItemRef,
-  event: AuditEvent = 'disconnected',
+  event: LinkEvent = 'bank-disconnected',
 ): Promise<boolean> {
   return world.db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
+    const item = await trx
       .updateTable('items')
       .set((is) => ({
         status: 'removing',
@@ -33,11 +33,12 @@ export async function forgetItem(
       .where('user_id', '=', ref.userId)
       .where('id', '=', ref.itemId)
       .where('status', '!=', 'removing')
+      .returning(['user_id', 'institution_name'])
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (!item) return false;
     await deleteRows(trx, ref);
     await scheduleRemoval(trx, ref, new Date(world.clock().getTime() + FIRST_REPEAT_MS));
-    await audit(trx, event, ref, world.clock());
+    await auditLink(trx, event, item, world.clock());
     await bumpDataVersion(trx, ref.userId);
     return true;
   });
@@ -112,7 +113,7 @@ export async function finishRemoval(world: BankWorld, ref: ItemRef): Promise<voi
       .where('id', '=', ref.itemId)
       .execute();
     await trx.deleteFrom('webhook_inbox').where('plaid_item_id', '=', item.plaid_item_id).execute();
-    await audit(trx, 'removed', ref, world.clock());
+    await auditLink(trx, 'bank-removed', item, world.clock());
   });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bumpDataVersion } from '../../db/data-version';
 import type { BankWorld } from '../bank-world';
-import { audit } from '../item/audit';
+import { auditLink } from '../item/audit';
 import type { ItemRow } from '../item/item-row';
 import { updateItem } from '../item/item-store';
 import { noteFailure } from '../item/note-failure';
@@ -40,7 +40,7 @@ const announceEnd: Act = async (world, item, { endsAt }) => {
 
 const withdraw: Act = async (world, item) => {
   await noteFailure(world, item, { kind: 'gone', code: 'USER_PERMISSION_REVOKED' });
-  await audit(world.db, 'withdrawn', refOf(item), world.clock());
+  await auditLink(world.db, 'bank-withdrawn', item, world.clock());
 };
 
 const withdrawAccount: Act = async (world, item, { accountId }) => {

@@ -1,0 +1,54 @@
+import { v7 as uuid } from 'uuid';
+import type { Db } from './database';
+
+/** What a person can read about their account, links and data. A name is never changed once it was recorded. */
+export type AuditEvent =
+  | 'signed-up'
+  | 'signed-in'
+  | 'signed-in-with-passkey'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'email-verified'
+  | 'email-changed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'totp-on'
+  | 'totp-off'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
+  | 'bank-linked'
+  | 'bank-disconnected'
+  | 'bank-removed'
+  | 'bank-withdrawn'
+  | 'bank-replaced'
+  | 'data-exported'
+  | 'data-imported'
+  | 'statement-imported'
+  | 'consent-given'
+  | 'consent-withdrawn'
+  | 'deletion-asked';
+
+interface AuditNote {
+  /** What it happened to, in words a person knows, such as a bank's name; never a secret. */
+  readonly detail?: string | null;
+  /** The browser it was done in, as `browserLabel` tells it; left out for what no browser did. */
+  readonly browser?: string | null;
+}
+
+/** Records what happened to a person's account, in the transaction of the change itself where there is one. */
+export async function recordAudit(
+  db: Db,
+  userId: string,
+  event: AuditEvent,
+  at: Date,
+  { detail = null, browser = null }: AuditNote = {},
+): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .values({ user_id: userId, id: uuid(), event, detail, browser, at: at.toISOString() })
+    .execute();
+}

@@ -1,0 +1,104 @@
+/** What signing in keeps of a person, as Kysely types; see schema.ts for the conventions. */
+export interface UserTable {
+  id: string;
+  /** null for a visitor without an account. */
+  email: string | null;
+  /** When its owner proved that mail to the address reaches them; null until then. */
+  email_verified_at: string | null;
+  password_hash: string | null;
+  created_at: string;
+  /** Counts up with every change of the person's data: the version that answers are cached under. */
+  data_version: number;
+  /** When it was noticed that no session leads to a visitor's tenant any more; always null for an account. */
+  left_at: string | null;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's token, hex: the token itself is never stored. */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+  /** Such as 'Firefox on Linux'; null when the browser did not say. */
+  browser: string | null;
+  /** When the person last proved who they are; null for a visitor. */
+  proved_at: string | null;
+}
+
+/** An attempt to log in that has not succeeded; `subject` is the hash of an e-mail, or of a network address. */
+export interface SignInAttemptTable {
+  id: string;
+  subject: string;
+  at: string;
+}
+
+/** A passkey; its id is the credential id that the browser knows it by. */
+export interface PasskeyTable {
+  user_id: string;
+  id: string;
+  /** COSE public key, base64url. */
+  public_key: string;
+  /** Signatures so far, as the authenticator counts them; 0 when it does not. */
+  counter: number;
+  /** JSON list of the ways in which the browser reaches it. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** A challenge that a passkey has yet to answer; user_id '' while nobody is known. */
+export interface PasskeyChallengeTable {
+  user_id: string;
+  challenge: string;
+  expires_at: string;
+}
+
+/** The authenticator app of a person. */
+export interface TotpTable {
+  user_id: string;
+  /** Sealed with the keys of TOKEN_KEYS. */
+  secret_sealed: string;
+  /** null until a first code has proved that the app holds the secret. */
+  confirmed_at: string | null;
+  /** The 30-second step of the last code that was taken: neither it nor an earlier one is taken again. */
+  last_step: number;
+}
+
+/** A recovery code that has not been used, as its SHA-256 in hex. */
+export interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: string;
+}
+
+/** A link sent by mail that has not been followed; the token is kept as its SHA-256 in hex. */
+export interface MailTokenTable {
+  user_id: string;
+  token_hash: string;
+  purpose: 'verify' | 'reset';
+  /** The address that the link was sent to. */
+  email: string;
+  expires_at: string;
+}
+
+/** Mail of the embedded default, where no SMTP server is set: it is read on the outbox page and goes nowhere. */
+export interface OutboxTable {
+  user_id: string;
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  at: string;
+}
+
+/** What happened to a person's account, links and data, for them to read. */
+export interface AuditEventTable {
+  user_id: string;
+  id: string;
+  event: string;
+  /** What it happened to, in words, such as a bank's name; never a secret. */
+  detail: string | null;
+  browser: string | null;
+  at: string;
+}

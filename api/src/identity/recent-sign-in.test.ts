@@ -1,0 +1,27 @@
+import { requireRecentSignIn } from './recent-sign-in';
+import { VISITOR } from './person';
+
+const ANN = { userId: 'u1', email: 'ann@example.com', provedAt: '2025-07-15T16:00:00.000Z' };
+
+const outcome = (person: Parameters<typeof requireRecentSignIn>[0], now: string) => {
+  try {
+    requireRecentSignIn(person, new Date(now));
+    return 'passes';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code : error;
+  }
+};
+
+it.each([
+  ['who proved it ten minutes ago', ANN, '2025-07-15T16:10:00.000Z', 'passes'],
+  ['who proved it longer ago', ANN, '2025-07-15T16:10:00.001Z', 'CONFIRM_IDENTITY'],
+  [
+    'whose session is from before',
+    { ...ANN, provedAt: null },
+    '2025-07-15T16:00:00.000Z',
+    'CONFIRM_IDENTITY',
+  ],
+  ['without an account', { ...VISITOR, userId: 'v1' }, '2025-07-15T16:00:00.000Z', 'passes'],
+])('someone %s: %s', (_, person, now, expected) => {
+  expect(outcome(person, now)).toBe(expected);
+});
