@@ -4,6 +4,7 @@ import { signInAttempts } from './migrations/0002-sign-in-attempts';
 import { bank } from './migrations/0003-bank';
 import { ai } from './migrations/0004-ai';
 import { identity } from './migrations/0005-identity';
+import { holdings } from './migrations/0008-holdings';
 
 /** In order; a name is never changed once it has run anywhere. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-bank': bank,
   '0004-ai': ai,
   '0005-identity': identity,
+  '0008-holdings': holdings,
 };

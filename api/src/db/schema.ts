@@ -45,6 +45,7 @@ export interface Database {
   transactions: TransactionTable;
   transaction_edits: TransactionEditTable;
   balance_history: BalanceHistoryTable;
+  investment_holdings: InvestmentHoldingTable;
   budgets: BudgetTable;
   documents: DocumentTable;
   policies: PolicyTable;
@@ -160,6 +161,27 @@ interface BalanceHistoryTable {
   balance_cents: number;
 }
 
+/** One security in an investment account, as the bank last told it. What it no longer tells is deleted. */
+export interface InvestmentHoldingTable {
+  user_id: string;
+  id: string;
+  item_id: string;
+  account_id: string;
+  name: string;
+  ticker: string | null;
+  /** One of INVESTMENT_KINDS. */
+  kind: string;
+  /** Units held, with as many decimals as the bank tells. */
+  quantity: number;
+  /** Of one unit, in `currency`: funds and coins are priced in parts of a cent. */
+  unit_price: number | null;
+  value_cents: number;
+  cost_basis_cents: number | null;
+  currency: string;
+  /** The civil day of the price. */
+  priced_on: string | null;
+}
+
 /** Work that survives a restart. A finished job is deleted. */
 interface JobTable {
   id: string;
@@ -194,7 +216,7 @@ interface QuarantineTable {
   user_id: string;
   id: string;
   item_id: string;
-  kind: 'account' | 'transaction';
+  kind: 'account' | 'transaction' | 'holding';
   reason: string;
   seen_at: string;
 }

@@ -3,6 +3,7 @@ import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
   decodeAccounts,
   decodeBudget,
+  decodeHoldings,
   decodeHome,
   decodeIncome,
   decodeLiabilities,
@@ -26,6 +27,7 @@ const DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
   accounts: decodeAccounts,
   liabilities: decodeLiabilities,
   transactions: decodeTransactions,
+  holdings: decodeHoldings,
   spending: decodeSpending,
   budget: decodeBudget,
   income: decodeIncome,

@@ -3,6 +3,8 @@ import {
   budgetLines,
   budgetTotals,
   firstDay,
+  heldIn,
+  heldSum,
   inMonth,
   isoMonth,
   isTransfer,
@@ -15,7 +17,7 @@ import {
   unbudgetedSpending,
   type Household,
 } from '../finance';
-import { abs, add, cents, scale, subtract, sum, type Cents } from '../money';
+import { abs, add, cents, fromDollars, scale, subtract, sum, type Cents } from '../money';
 import { balanceAt, MONTHS } from './balances';
 import { demoHousehold } from './household';
 
@@ -23,6 +25,18 @@ const demo: Household = demoHousehold();
 const june = isoMonth('2025-06');
 
 describe('the demo household adds up to the cent', () => {
+  it('holds in each investment account exactly what its balance says', () => {
+    const invested = demo.accounts.filter(({ type }) => !['checking', 'savings'].includes(type));
+    expect(invested).toHaveLength(3);
+    for (const each of invested) {
+      const held = heldIn(demo.holdings, each.id);
+      expect(heldSum(each, held)).toEqual({ total: each.balance, rest: 0 });
+      for (const { quantity, unitPrice, value } of held) {
+        expect(fromDollars(quantity * (unitPrice ?? 0))).toBe(value);
+      }
+    }
+  });
+
   it('pays every paystub into checking, and no other salary', () => {
     const deposits = demo.paystubs.map((stub) => {
       expect(subtract(stub.gross, stub.deductions)).toBe(stub.net);

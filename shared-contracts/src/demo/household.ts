@@ -15,6 +15,7 @@ import {
 import { MONTHS } from './balances';
 import { BUDGET } from './budget';
 import { accountsAt, liabilitiesAt } from './holdings';
+import { HOLDINGS } from './investments';
 import { NOTIFICATIONS } from './notifications';
 import { PAYSTUBS } from './pay';
 import { POLICIES } from './policies';
@@ -64,6 +65,7 @@ export function demoHousehold(): Household {
     accounts: accountsAt(LAST_MONTH),
     liabilities: liabilitiesAt(LAST_MONTH),
     transactions: TRANSACTIONS,
+    holdings: HOLDINGS,
     budget: BUDGET,
     paystubs: PAYSTUBS,
     policies: POLICIES,

@@ -67,6 +67,30 @@ export interface Liability {
   readonly asOf: string | null;
 }
 
+/** Kinds of security, as a person tells them apart. */
+export const INVESTMENT_KINDS = ['stock', 'fund', 'bond', 'crypto', 'cash', 'other'] as const;
+/** One of `INVESTMENT_KINDS`. */
+export type InvestmentKind = (typeof INVESTMENT_KINDS)[number];
+
+/** What an investment account holds of one security. The account's balance stands above it: it is never added to totals. */
+export interface InvestmentHolding {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly ticker: string | null;
+  readonly kind: InvestmentKind;
+  /** Units held, with any number of decimals. */
+  readonly quantity: number;
+  /** Price of one unit in `currency`, not in cents: funds and coins are priced in parts of a cent. */
+  readonly unitPrice: number | null;
+  readonly value: Cents;
+  /** What all units cost together. */
+  readonly costBasis: Cents | null;
+  readonly currency: string;
+  /** The civil day of the price; null = the bank did not say. */
+  readonly pricedOn: IsoDate | null;
+}
+
 /** A movement of money. `amount` below zero is money out. `type` follows the sign as the bank stated it. */
 export interface Transaction {
   readonly id: string;
@@ -173,6 +197,7 @@ export interface Household {
   readonly accounts: readonly Account[];
   readonly liabilities: readonly Liability[];
   readonly transactions: readonly Transaction[];
+  readonly holdings: readonly InvestmentHolding[];
   readonly budget: Budget;
   readonly paystubs: readonly Paystub[];
   readonly policies: readonly ProtectionPolicy[];

@@ -28,6 +28,9 @@ export {
   type AccountType,
   type Budget,
   type Household,
+  INVESTMENT_KINDS,
+  type InvestmentHolding,
+  type InvestmentKind,
   type Liability,
   LIABILITY_TYPES,
   type LiabilityType,
@@ -52,6 +55,7 @@ export {
 export { netWorth, totalAssets, totalDebt } from './account/totals';
 export { type NetWorthChange, netWorthChange } from './account/net-worth-change';
 export { type AccountHealth, accountHealth } from './account/health';
+export { heldIn, type HeldSum, heldSum } from './account/held';
 export { recentActivity, transactionCount } from './account/activity';
 export { type BalanceRow, combinedBalances } from './account/combined-balances';
 export {
@@ -137,6 +141,7 @@ export { type RecurringStream } from './recurring/stream';
 export { recurringStreams } from './recurring/streams';
 export { upcoming, type UpcomingPayment } from './recurring/upcoming';
 
+export { investmentKind } from './bank/investment-kind';
 export { mapAccountType, type MappedType } from './bank/account-type';
 export { type BankCategory, mapCategory } from './bank/category';
 

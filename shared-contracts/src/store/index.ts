@@ -3,6 +3,7 @@ export {
   read,
   useAccountsQuery,
   useBankStatusQuery,
+  useHoldingsQuery,
   useLiabilitiesQuery,
   useNetWorthQuery,
   useProfileQuery,

@@ -1,6 +1,7 @@
 import {
   type Account,
   type Household,
+  type InvestmentHolding,
   isoDate,
   type Liability,
   type Paystub,
@@ -71,6 +72,24 @@ export function transaction(part: Partial<Transaction> = {}): Transaction {
   };
 }
 
+/** Ten units of a fund worth $500 together, or as told. */
+export function holding(part: Partial<InvestmentHolding> = {}): InvestmentHolding {
+  return {
+    id: id('hold'),
+    accountId: 'acc-1',
+    name: 'Total Market Fund',
+    ticker: 'TMF',
+    kind: 'fund',
+    quantity: 10,
+    unitPrice: 50,
+    value: cents(50_000),
+    costBasis: null,
+    currency: 'USD',
+    pricedOn: isoDate('2025-06-27'),
+    ...part,
+  };
+}
+
 export function paystub(part: Partial<Paystub> = {}): Paystub {
   return {
     id: id('pay'),
@@ -114,6 +133,7 @@ export function household(part: Partial<Household> = {}): Household {
     accounts: [],
     liabilities: [],
     transactions: [],
+    holdings: [],
     budget: { standard: {}, months: {} },
     paystubs: [],
     policies: [],

@@ -1,3 +1,3 @@
-export { account, household, liability, paystub, policy, transaction } from './builders';
+export { account, holding, household, liability, paystub, policy, transaction } from './builders';
 export { failure, type FakeBackend, fakeBackend } from './fake-backend';
 export { renderScreen, type RenderedScreen, type ScreenOptions } from './render-screen';

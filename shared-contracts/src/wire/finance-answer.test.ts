@@ -2,12 +2,21 @@ import * as v from 'valibot';
 import { demoHousehold } from '../demo';
 import { categoryKey, type Household, inMonth, isoMonth, totalSpending } from '../finance';
 import { cents, sum, toDollars } from '../money';
-import { account, household, liability, paystub, policy, transaction } from '../testing/builders';
+import {
+  account,
+  holding,
+  household,
+  liability,
+  paystub,
+  policy,
+  transaction,
+} from '../testing/builders';
 import {
   accountsAnswerSchema,
   budgetAnswerSchema,
   decodeAccounts,
   decodeBudget,
+  decodeHoldings,
   decodeHome,
   decodeIncome,
   decodeLiabilities,
@@ -31,6 +40,7 @@ const DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
   accounts: decodeAccounts,
   liabilities: decodeLiabilities,
   transactions: decodeTransactions,
+  holdings: decodeHoldings,
   spending: decodeSpending,
   budget: decodeBudget,
   income: decodeIncome,
@@ -53,6 +63,10 @@ const full: Household = household({
   transactions: [
     transaction(),
     transaction({ amount: cents(200_000), category: 'Salary', note: 'paid', pending: true }),
+  ],
+  holdings: [
+    holding(),
+    holding({ ticker: null, unitPrice: null, pricedOn: null, costBasis: cents(1) }),
   ],
   paystubs: [paystub()],
   policies: [policy()],
@@ -77,6 +91,7 @@ describe.each([
     ['accounts', decodeAccounts],
     ['liabilities', decodeLiabilities],
     ['transactions', decodeTransactions],
+    ['holdings', decodeHoldings],
     ['paystubs', decodePaystubs],
     ['notifications', decodeNotifications],
     ['profile', decodeProfile],

@@ -24,6 +24,7 @@ import {
 import { sum, toDollars, type Cents } from '../money';
 import { encodeAccount } from './account';
 import { encodeAmount } from './amount';
+import { encodeHolding } from './holding';
 import { encodeLiability } from './liability';
 import { encodeNetWorthPoint } from './net-worth';
 import { encodeNotification } from './notification';
@@ -155,6 +156,7 @@ const ANSWERS = {
   accounts: ({ accounts }) => ({ accounts: accounts.map(encodeAccount) }),
   liabilities: ({ liabilities }) => ({ liabilities: liabilities.map(encodeLiability) }),
   transactions: transactionsAnswer,
+  holdings: ({ holdings }) => ({ holdings: holdings.map(encodeHolding) }),
   spending: spendingAnswer,
   budget: budgetAnswer,
   income: incomeAnswer,

@@ -48,6 +48,7 @@ export {
   type TransferInput,
   transferInputSchema,
 } from './transaction';
+export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './holding';
 export {
   decodeProfile,
   profileAnswerSchema,

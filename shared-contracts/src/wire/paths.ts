@@ -18,6 +18,7 @@ export const PATHS = {
     accounts: '/api/finance/accounts',
     liabilities: '/api/finance/liabilities',
     transactions: '/api/finance/transactions',
+    holdings: '/api/finance/holdings',
     transfers: '/api/finance/transfers',
     spending: '/api/finance/spending',
     budget: '/api/finance/budget',

@@ -84,7 +84,7 @@ export async function deleteAccountRows(
     .where('user_id', '=', userId)
     .where('transaction_id', 'in', transactions)
     .execute();
-  for (const table of ['transactions', 'balance_history'] as const) {
+  for (const table of ['transactions', 'balance_history', 'investment_holdings'] as const) {
     await db
       .deleteFrom(table)
       .where('user_id', '=', userId)

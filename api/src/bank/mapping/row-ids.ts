@@ -22,6 +22,11 @@ export function transactionRowId(itemId: string, bankId: string): string {
   return rowId('txn', itemId, bankId);
 }
 
+/** The id of a security in an account, by the bank's ids of both. */
+export function holdingRowId(itemId: string, bankId: string): string {
+  return rowId('hold', itemId, bankId);
+}
+
 /** What the id of every transaction of one bank begins with. */
 export function transactionPrefix(itemId: string): string {
   return `txn-${itemId.slice(ITEM.length)}-`;

@@ -65,14 +65,24 @@ export function decodeRows<T extends v.GenericSchema>(
 const identified = v.object({
   account_id: v.optional(v.string()),
   transaction_id: v.optional(v.string()),
+  security_id: v.optional(v.string()),
 });
 
 function idOf(raw: unknown, kind: Malformed['kind']): string | null {
   const result = v.safeParse(identified, raw);
   if (!result.success) return null;
-  const { account_id: accountId, transaction_id: transactionId } = result.output;
+  const {
+    account_id: accountId,
+    transaction_id: transactionId,
+    security_id: securityId,
+  } = result.output;
+  if (kind === 'holding') return accountId && securityId ? holdingId(accountId, securityId) : null;
   return (kind === 'account' ? accountId : transactionId) ?? null;
 }
+
+/** A holding has no id of the bank's: its account and its security tell it apart. */
+export const holdingId = (accountId: string, securityId: string): string =>
+  `${accountId} ${securityId}`;
 
 /** Which field is wrong; never what it held. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {

@@ -4,6 +4,7 @@ import type { BankConfig } from '../../config';
 import { Secret } from '../token/secret';
 import { BankError, toBankError } from './bank-error';
 import { decodeBankAccounts } from './decode-account';
+import { decodeBankHoldings } from './decode-holdings';
 import { decodeItemHealth } from './decode-item';
 import { decodeLiabilityTerms } from './decode-liabilities';
 import { decodeAnswer } from './decode-rows';
@@ -36,6 +37,9 @@ const NO_TERMS: ReadonlySet<string> = new Set([
   'ADDITIONAL_CONSENT_REQUIRED',
   'INVALID_PRODUCT',
 ]);
+
+/** A bank without investment accounts holds nothing. Any other failure leaves open what it holds. */
+const NO_INVESTMENTS: ReadonlySet<string> = new Set(['NO_INVESTMENT_ACCOUNTS']);
 
 type Call = (client: PlaidClient) => Promise<{ readonly data: unknown }>;
 
@@ -86,6 +90,10 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
     liabilities: (token) =>
       ask(({ api }) => api.liabilitiesGet(bearer(token)), decodeLiabilityTerms).catch(
         inPlaceOf(NO_TERMS, []),
+      ),
+    holdings: (token) =>
+      ask(({ api }) => api.investmentsHoldingsGet(bearer(token)), decodeBankHoldings).catch(
+        inPlaceOf(NO_INVESTMENTS, { holdings: [], malformed: [] }),
       ),
     refresh: (token) =>
       once(

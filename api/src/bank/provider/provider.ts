@@ -44,9 +44,31 @@ export interface DebtTerms {
   readonly aprPercent: number | null;
 }
 
+/** A security in an investment account as the bank states it. */
+export interface BankHolding {
+  readonly accountId: string;
+  readonly securityId: string;
+  readonly name: string | null;
+  readonly ticker: string | null;
+  /** The bank's type of the security. */
+  readonly type: string | null;
+  readonly quantity: number;
+  /** Of one unit, in dollars and parts of a cent. */
+  readonly unitPrice: number | null;
+  readonly value: Cents;
+  readonly costBasis: Cents | null;
+  readonly currency: string;
+  readonly pricedOn: IsoDate | null;
+}
+
+export interface BankHoldings {
+  readonly holdings: readonly BankHolding[];
+  readonly malformed: readonly Malformed[];
+}
+
 /** A row that could not be read: kept out and counted, by its id where even that was readable. */
 export interface Malformed {
-  readonly kind: 'account' | 'transaction';
+  readonly kind: 'account' | 'transaction' | 'holding';
   readonly id: string | null;
   readonly reason: string;
 }
@@ -106,6 +128,8 @@ export interface BankProvider {
   syncPage(token: Secret, cursor: string | null): Promise<SyncPage>;
   /** The bank's terms of debts; empty where it offers none. */
   liabilities(token: Secret): Promise<readonly DebtTerms[]>;
+  /** What the bank's investment accounts hold; empty where it has none. */
+  holdings(token: Secret): Promise<BankHoldings>;
   /** Asks the bank to look for news now. */
   refresh(token: Secret): Promise<void>;
   remove(token: Secret): Promise<'removed' | 'already-gone'>;

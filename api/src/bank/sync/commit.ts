@@ -3,10 +3,17 @@ import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { type ItemRow, UNKNOWN_BANK } from '../item/item-row';
 import { statusAfterSuccess } from '../item/item-status';
-import type { BankAccounts, DebtTerms, ItemHealth, Malformed } from '../provider/provider';
+import type {
+  BankAccounts,
+  BankHoldings,
+  DebtTerms,
+  ItemHealth,
+  Malformed,
+} from '../provider/provider';
 import { recordBalances, recordPastBalances } from './balance-history';
 import type { Updates } from './collect';
 import { saveAccounts, saveTerms, saveUnlistedAccounts } from './save-accounts';
+import { saveHoldings } from './save-holdings';
 import { saveQuarantine } from './save-quarantine';
 import { hasBankTransactions } from './save-transactions';
 import { saveUpdates } from './save-updates';
@@ -18,6 +25,8 @@ export interface Told {
   readonly accounts: BankAccounts;
   /** null: the bank did not answer about debts; what is known of them stays. */
   readonly terms: readonly DebtTerms[] | null;
+  /** null: the bank did not answer about investments; what is known of them stays. */
+  readonly holdings: BankHoldings | null;
   /** null: the bank did not answer about the link itself. */
   readonly health: ItemHealth | null;
 }
@@ -122,6 +131,14 @@ async function saveItem(
 const knownName = ({ institution_name: name }: ItemRow): string | null =>
   name === UNKNOWN_BANK ? null : name;
 
+/** Whether a row of the bank was read well this time, by the bank's id. */
+const READ: Readonly<Record<Malformed['kind'], (told: Told, id: string) => boolean>> = {
+  transaction: ({ updates }, id) => updates.rows.has(id),
+  account: ({ accounts }, id) => accounts.accounts.some(({ accountId }) => accountId === id),
+  holding: ({ holdings }, id) =>
+    holdings !== null && !holdings.malformed.some((row) => row.id === id || row.id === null),
+};
+
 async function saveRows(
   db: Db,
   item: ItemRow,
@@ -138,13 +155,15 @@ async function saveRows(
   const accountIds = await saveAccounts(db, told.accounts, context);
   await saveUnlistedAccounts(db, updates.rows.values(), accountIds, context);
   await saveTerms(db, told.terms ?? [], accountIds, ref.userId);
+  if (told.holdings) await saveHoldings(db, ref, told.holdings, accountIds);
   const counts = await saveUpdates(db, ref, updates, { accountIds, at, hadRows });
   await recogniseSubscriptions(db, ref, today);
-  const malformed = [...told.accounts.malformed, ...updates.malformed];
-  const isRead = (kind: Malformed['kind'], id: string) =>
-    kind === 'transaction'
-      ? updates.rows.has(id)
-      : told.accounts.accounts.some((account) => account.accountId === id);
+  const malformed = [
+    ...told.accounts.malformed,
+    ...updates.malformed,
+    ...(told.holdings?.malformed ?? []),
+  ];
+  const isRead = (kind: Malformed['kind'], id: string) => READ[kind](told, id);
   await saveQuarantine(db, ref, { malformed, isRead }, at);
   return { ...counts, malformed: malformed.length };
 }

@@ -59,11 +59,12 @@ async function ask(world: BankWorld, item: ItemRow, onPage: () => Promise<void>)
   const updates = await readUpdates({ provider, token, base: item.cursor, patience, onPage });
   const accounts = await provider.accounts(token);
   await onPage();
-  const [terms, health] = await Promise.all([
+  const [terms, holdings, health] = await Promise.all([
     orNull(provider.liabilities(token)),
+    orNull(provider.holdings(token)),
     orNull(provider.item(token)),
   ]);
-  return { updates, accounts, terms, health };
+  return { updates, accounts, terms, holdings, health };
 }
 
 const NOTHING_YET: Updates = {

@@ -180,6 +180,7 @@ const OTHER_ANSWERS: Readonly<Record<string, unknown>> = {
     ],
   },
   '/liabilities/get': { liabilities: {} },
+  '/investments/holdings/get': { holdings: [], securities: [] },
   '/item/get': { item: { institution_name: 'Model Bank' } },
 };
 

@@ -106,7 +106,7 @@ function publicTokenRequest(
       : { override_username: 'user_custom', override_password: JSON.stringify(who) };
   return {
     institution_id: institution,
-    initial_products: ['transactions', 'liabilities'],
+    initial_products: ['transactions', 'liabilities', 'investments'],
     options: { ...login, ...(webhook ? { webhook } : {}) },
   };
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
 import { profileOf, readFactFinder } from '../fact-finder';
 import { toAccount, toLiability } from '../../db/row/account-row';
+import { toInvestmentHolding } from '../../db/row/investment-holding-row';
 import { withBudgetRows } from './budget-rows';
 import { withEdits } from '../../db/row/edits';
 import { netWorthHistory, scoreHistory, standings } from './history';
@@ -18,6 +19,7 @@ import {
   balanceRows,
   budgetRows,
   editRows,
+  holdingRows,
   itemRows,
   paystubRows,
   policyRows,
@@ -67,6 +69,7 @@ export async function ownHousehold(db: Db, userId: string, today: IsoDate): Prom
     accounts,
     liabilities,
     transactions,
+    holdings: (await holdingRows(db, userId)).map(toInvestmentHolding),
     budget: withBudgetRows(EMPTY, await budgetRows(db, userId)),
     paystubs: (await paystubRows(db, userId)).map(toPaystub),
     policies: (await policyRows(db, userId)).map(toPolicy),

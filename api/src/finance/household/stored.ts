@@ -20,6 +20,17 @@ export function itemRows(db: Db, userId: string) {
     .execute();
 }
 
+/** What investment accounts hold, in the order of their names. */
+export function holdingRows(db: Db, userId: string) {
+  return db
+    .selectFrom('investment_holdings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
 /** Transactions, newest first. */
 export function transactionRows(db: Db, userId: string) {
   return db

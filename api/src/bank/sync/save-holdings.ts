@@ -1,0 +1,65 @@
+import type { Db } from '../../db/database';
+import type { ItemRef } from '../item/item-row';
+import { holdingRow, wholeHoldings } from '../mapping/holding-row';
+import { holdingRowId } from '../mapping/row-ids';
+import type { BankHoldings } from '../provider/provider';
+import { inChunks } from './chunks';
+import type { AccountIds } from './save-accounts';
+
+/**
+ * Puts what the bank tells of its investment accounts in the place of what it told before. A row that could not be read
+ * stays as it was; one without even an id proves nothing about the others, which then stay as well.
+ */
+export async function saveHoldings(
+  db: Db,
+  ref: ItemRef,
+  { holdings, malformed }: BankHoldings,
+  ids: AccountIds,
+): Promise<void> {
+  const rows = wholeHoldings(holdings).flatMap((holding) => {
+    const accountRowId = ids.get(holding.accountId);
+    return accountRowId === undefined ? [] : holdingRow(holding, { ...ref, accountRowId });
+  });
+  const isWhole = malformed.every(({ id }) => id !== null);
+  const unread = malformed.flatMap(({ id }) => (id === null ? [] : holdingRowId(ref.itemId, id)));
+  if (isWhole) await deleteOthers(db, ref, unread);
+  await inChunks(rows, async (chunk) => {
+    await db
+      .insertInto('investment_holdings')
+      .values([...chunk])
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'id'])
+          .doUpdateSet((set) =>
+            Object.fromEntries(TOLD.map((column) => [column, set.ref(`excluded.${column}`)])),
+          ),
+      )
+      .execute();
+  });
+}
+
+const TOLD = [
+  'account_id',
+  'name',
+  'ticker',
+  'kind',
+  'quantity',
+  'unit_price',
+  'value_cents',
+  'cost_basis_cents',
+  'currency',
+  'priced_on',
+] as const;
+
+async function deleteOthers(
+  db: Db,
+  { userId, itemId }: ItemRef,
+  unread: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('investment_holdings')
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
+    .$if(unread.length > 0, (query) => query.where('id', 'not in', unread))
+    .execute();
+}

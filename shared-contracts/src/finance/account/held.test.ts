@@ -1,0 +1,50 @@
+import { cents } from '../../money';
+import { account, holding } from '../../testing/builders';
+import { investmentKind } from '../bank/investment-kind';
+import { heldIn, heldSum } from './held';
+
+describe('heldIn', () => {
+  it('names the holdings of one account, the largest first', () => {
+    const small = holding({ value: cents(1) });
+    const large = holding({ value: cents(2) });
+    expect(heldIn([small, holding({ accountId: 'acc-2' }), large], 'acc-1')).toEqual([
+      large,
+      small,
+    ]);
+  });
+});
+
+describe('heldSum', () => {
+  const held = [holding({ value: cents(60_000) }), holding({ value: cents(39_999) })];
+
+  it.each([
+    [100_000, 1],
+    [99_999, 0],
+    [99_998, -1],
+    [null, null],
+  ])('of a balance of %s leaves %s', (balance, rest) => {
+    const of = account({ balance: balance === null ? null : cents(balance) });
+    expect(heldSum(of, held)).toEqual({ total: 99_999, rest });
+  });
+
+  it('is none where a holding is in another currency than its account', () => {
+    expect(heldSum(account(), [...held, holding({ currency: 'CAD' })])).toBeNull();
+    expect(heldSum(account({ currency: 'CAD' }), [holding({ currency: 'CAD' })])).not.toBeNull();
+  });
+});
+
+describe('investmentKind', () => {
+  it.each([
+    ['equity', 'stock'],
+    ['ETF', 'fund'],
+    ['mutual fund', 'fund'],
+    ['fixed income', 'bond'],
+    ['cryptocurrency', 'crypto'],
+    ['cash', 'cash'],
+    ['derivative', 'other'],
+    ['something new', 'other'],
+    [null, 'other'],
+  ])('takes %s for %s', (type, kind) => {
+    expect(investmentKind(type)).toBe(kind);
+  });
+});
