@@ -34,6 +34,9 @@ const node = (name) => ({
   testMatch: ['<rootDir>/{src,practice-bank}/**/*.test.ts'],
 });
 
+/** What only PostgreSQL can show needs the server that `npm test postgres` starts. */
+const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test\\.ts$'];
+
 export default {
   projects: [
     browser('shared-contracts'),
@@ -46,7 +49,10 @@ export default {
       ...browser('mfe-legal'),
       transformIgnorePatterns: ['/node_modules/(react|react-dom)/'],
     },
-    node('api'),
+    {
+      ...node('api'),
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...onlyOnPostgres],
+    },
     {
       ...common,
       displayName: 'e2e',

@@ -10,6 +10,8 @@ export interface Config {
   readonly production: boolean;
   /** Where people reach the site when a proxy stands before it, such as https://app.example; null on one machine. */
   readonly publicOrigin: string | null;
+  /** PostgreSQL, as postgres://user:password@host/name; null for the embedded database. */
+  readonly databaseUrl: string | null;
   /** File of the embedded database, or ':memory:'. */
   readonly databasePath: string;
   /** Folder with the built shell and remotes; null when another server hands them out. */
@@ -63,6 +65,16 @@ function publicOrigin(env: Env): string | null {
   if (!text) return null;
   if (!URL.canParse(text) || new URL(text).origin !== text) {
     throw new Error(`PUBLIC_ORIGIN must read like https://app.example, but is "${text}".`);
+  }
+  return text;
+}
+
+/** The address may hold a password, so a wrong one is not repeated. */
+function databaseUrl(env: Env): string | null {
+  const text = env.DATABASE_URL;
+  if (!text) return null;
+  if (!/^postgres(ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
+    throw new Error('DATABASE_URL must read like postgres://user:password@host:5432/name.');
   }
   return text;
 }
@@ -148,6 +160,7 @@ export function readConfig(env: Env): Config {
     port: wholeNumber(env, 'PORT', DEFAULT_PORT),
     production,
     publicOrigin: publicOrigin(env),
+    databaseUrl: databaseUrl(env),
     databasePath: env.DATABASE_PATH ?? resolve('var/halyard.db'),
     webRoot: env.WEB_ROOT ?? null,
     bank,

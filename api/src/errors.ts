@@ -71,6 +71,8 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   SQLITE_FULL: 'STORAGE_FULL',
+  // PostgreSQL: the disk of the server is full.
+  '53100': 'STORAGE_FULL',
 };
 
 /** A field of something thrown, which may be anything. */

@@ -14,7 +14,7 @@ const addressOf = (app: App, { host, port }: Config): string => {
 };
 
 async function start(config: Config): Promise<void> {
-  const db = await openDatabase(config.databasePath);
+  const db = await openDatabase(config.databaseUrl ?? config.databasePath);
   const app = await buildApp({ config, db, clock: () => new Date() });
   await app.listen({ host: config.host, port: config.port });
   closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {

@@ -1,14 +1,13 @@
+import { codeOf } from './code-of';
 import type { Config } from './config';
+import { UnusableDatabase } from './db/unusable-database';
 
 type Told = Pick<Config, 'host' | 'port' | 'databasePath'>;
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Why the server could not start, as one sentence that says what to do. `config` is null before it is read. */
 export function startFailure(error: unknown, config: Told | null): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (config === null) return message;
+  if (config === null || error instanceof UnusableDatabase) return message;
   const { host, port, databasePath } = config;
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {

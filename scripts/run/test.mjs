@@ -4,6 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
 import { endWith, PlainFailure } from './plain-failure.mjs';
+import { runOnPostgres } from './postgres-tests.mjs';
 import { ensureBuilt } from './start.mjs';
 
 const COVERED = ['finance', 'money', 'wire'].flatMap((zone) => [
@@ -54,19 +55,24 @@ const STAGES = {
   browser: runBrowserTests,
 };
 
+/** What runs only when it is asked for: the same tests on what the product can run on as well. */
+const MORE_STAGES = { postgres: runOnPostgres };
+
+const stageOf = { ...STAGES, ...MORE_STAGES };
+
 async function run(chosen) {
   const names = chosen.length > 0 ? chosen : Object.keys(STAGES);
-  const unknown = names.filter((name) => !(name in STAGES));
+  const unknown = names.filter((name) => !(name in stageOf));
   if (unknown.length > 0)
     throw new PlainFailure(
-      `Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(STAGES).join(', ')}.`,
+      `Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(stageOf).join(', ')}.`,
     );
   await ensureInstalled(console.log);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const name of names) {
     console.log(`\n== ${name}`);
     const begun = Date.now();
-    const result = await STAGES[name](console.log);
+    const result = await stageOf[name](console.log);
     for (const key of Object.keys(total)) total[key] += result[key] ?? 0;
     console.log(
       `== ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`,
@@ -77,7 +83,7 @@ async function run(chosen) {
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-/** Everything the project knows about itself, or the named parts: checks, unit, build, budgets, browser. */
+/** Everything the project knows about itself, or the named parts of it, `postgres` among them. */
 export async function test(chosen) {
   try {
     await run(chosen);

@@ -3,23 +3,33 @@ import { dirname } from 'node:path';
 import LibSql from 'libsql';
 import { type Dialect, Kysely, Migrator, SqliteDialect } from 'kysely';
 import { MIGRATIONS } from './migrations';
+import { isPostgresUrl, openPostgres } from './postgres/open';
 import type { Database } from './schema';
 import { TwoHandleDialect } from './two-handles';
+import { UnusableDatabase } from './unusable-database';
 
 export type Db = Kysely<Database>;
 
 /**
- * Opens the embedded database and brings its tables up to date. `:memory:` keeps nothing.
- * Every commit is on the disk before it is acknowledged (`synchronous = FULL`).
+ * Opens a database and brings its tables up to date: `postgres://…`, or else the path of an embedded one, of which
+ * `:memory:` keeps nothing. Every commit is on the disk before it is acknowledged (`synchronous = FULL`). Throws an
+ * `UnusableDatabase` when it cannot be worked with.
  */
-export async function openDatabase(path: string): Promise<Db> {
-  const db = new Kysely<Database>({ dialect: dialectOf(path) });
-  await migrate(db);
-  return db;
+export async function openDatabase(where: string): Promise<Db> {
+  const db = isPostgresUrl(where)
+    ? await openPostgres(where)
+    : new Kysely<Database>({ dialect: embedded(where) });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 /** A database in memory is seen by its own handle alone. */
-function dialectOf(path: string): Dialect {
+function embedded(path: string): Dialect {
   if (path === ':memory:') return new SqliteDialect({ database: openHandle(path) });
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const writer = openHandle(path);
@@ -40,5 +50,11 @@ function openHandle(path: string) {
 async function migrate(db: Db): Promise<void> {
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error instanceof Error && error.message.includes('previously executed migration')) {
+    throw new UnusableDatabase(
+      'The database was made by a newer version of Halyard. Start that version, or restore a back-up.',
+      { cause: error },
+    );
+  }
   if (error) throw error;
 }

@@ -1,5 +1,6 @@
 import type { Household } from '@halyard/shared-contracts/finance';
 import type { Db } from '../db/database';
+import { inTransaction } from '../db/transaction';
 import { bumpDataVersion } from '../db/data-version';
 import { hasOwnData } from '../db/own-data';
 import { AppError } from '../errors';
@@ -7,7 +8,7 @@ import { sample } from './household/sample';
 
 /** Changes a person's data: all of it or nothing, and seen by the next read. */
 export function change<T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const result = await work(trx);
     await bumpDataVersion(trx, userId);
     return result;

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
+import { inTransaction } from '../db/transaction';
 import { openVisit, type Proof } from './sessions';
 
 /** Makes an empty, private tenant and gives its id. It has no name and no e-mail until someone signs up. */
@@ -24,7 +25,7 @@ export function tenantOfVisit(
   browser: Proof['browser'],
   now: Date,
 ): Promise<string> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const id = uuid();
     const owner = await openVisit(trx, token, { userId: id, browser }, now);
     return owner === id ? createTenant(trx, now, id) : owner;

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
+import { inTransaction } from '../db/transaction';
+
+/** Where our tables are on PostgreSQL; the embedded database knows no schemas. */
+const OUR_SCHEMA = 'public';
 
 /** Every table that names a person, asked of the database itself: one that is added later is asked as well. */
 async function tablesOfPeople(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables
+    .filter(({ schema = OUR_SCHEMA }) => schema === OUR_SCHEMA)
     .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
     .map(({ name }) => name);
 }
@@ -18,7 +23,7 @@ async function isNamed(db: Db, table: string, userId: string): Promise<boolean> 
 
 /** Deletes a visitor's tenant when nothing is kept for it and no session leads to it any more. Accounts stay. */
 export function forgetVisit(db: Db, userId: string): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     for (const table of await tablesOfPeople(trx)) {
       if (await isNamed(trx, table, userId)) return;
     }

@@ -4,6 +4,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { type Db, openDatabase } from '../db/database';
 import type { App } from '../platform/valibot';
+import { openTestDatabase } from './test-database';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -31,18 +32,20 @@ export interface TestApi {
 
 const KEYS = `k1:${randomBytes(32).toString('base64')}`;
 
-/** The whole api over a database of its own, in memory, at noon on 2025-07-15 in New York. */
+/**
+ * The whole api over a database of its own, at noon on 2025-07-15 in New York. A test that names a DATABASE_PATH is about
+ * the files of the embedded one.
+ */
 export async function testApi(
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<TestApi> {
   let now = new Date('2025-07-15T16:00:00Z');
   const config = readConfig({
-    DATABASE_PATH: ':memory:',
     TOKEN_KEYS: KEYS,
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const db = await openDatabase(config.databasePath);
+  const db = await (env.DATABASE_PATH ? openDatabase(env.DATABASE_PATH) : openTestDatabase());
   const app = await buildApp({ config, db, clock: () => now });
   return {
     app,

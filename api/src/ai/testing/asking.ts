@@ -1,7 +1,7 @@
 import type { Household } from '@halyard/shared-contracts/finance';
 import pino from 'pino';
 import { readConfig } from '../../config';
-import { openDatabase } from '../../db/database';
+import { openTestDatabase } from '../../testing/test-database';
 import { type Asked, answerQuestion } from '../chat/answer-question';
 import type { NewMessage } from '../chat/history';
 import { keepConsent } from '../consent';
@@ -23,7 +23,7 @@ export interface Asking {
 /** Starts a provider and allows it to be asked; today's limit begins anew with every question. */
 export async function startAsking(): Promise<Asking> {
   const provider = await startProvider();
-  const db = await openDatabase(':memory:');
+  const db = await openTestDatabase();
   const config = readConfig({ TOKEN_KEYS: KEYS });
   const model = openAiModel({ apiKey: 'sk-test', baseUrl: provider.url, model: 'gpt-4o-mini' });
   const log = pino({ level: 'silent' });

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import type { BankWorld } from '../bank-world';
 import { scheduleCheck, scheduleSync } from '../job/schedule';
 import { pauseOfNewLink, REGULAR_CHECK_MS } from '../job/backoff';
@@ -59,7 +60,7 @@ interface NewItem {
 
 async function storeItem(world: BankWorld, ref: ItemRef, linked: NewItem): Promise<void> {
   const now = world.clock();
-  await world.db.transaction().execute(async (trx) => {
+  await inTransaction(world.db, async (trx) => {
     await insertItem(trx, ref, linked, {
       sealed: world.vault.seal(linked.accessToken, ref),
       at: now.toISOString(),

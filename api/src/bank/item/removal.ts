@@ -1,5 +1,6 @@
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import type { BankWorld } from '../bank-world';
 import { scheduleRemoval } from '../job/schedule';
 import { transactionPrefix } from '../mapping/row-ids';
@@ -22,7 +23,7 @@ export async function forgetItem(
   ref: ItemRef,
   event: LinkEvent = 'bank-disconnected',
 ): Promise<boolean> {
-  return world.db.transaction().execute(async (trx) => {
+  return inTransaction(world.db, async (trx) => {
     const item = await trx
       .updateTable('items')
       .set((is) => ({
@@ -106,7 +107,7 @@ export async function finishRemoval(world: BankWorld, ref: ItemRef): Promise<voi
   const item = await findItem(world.db, ref);
   if (item?.status !== 'removing') return;
   if (item.token_sealed !== null) await endAtBank(world, item);
-  await world.db.transaction().execute(async (trx) => {
+  await inTransaction(world.db, async (trx) => {
     await trx
       .deleteFrom('items')
       .where('user_id', '=', ref.userId)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { hostname } from 'node:os';
-import { type Db, openDatabase } from '../../db/database';
+import type { Db } from '../../db/database';
+import { openTestDatabase } from '../../testing/test-database';
 import { claim, enqueue } from './queue';
 import { leaseOwner, releaseDeadLeases } from './lease-owner';
 
@@ -12,7 +13,7 @@ const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
 let db: Db;
 
 beforeEach(async () => {
-  db = await openDatabase(':memory:');
+  db = await openTestDatabase();
   await enqueue(db, { kind: 'work', key: 'a', payload: {}, runAt: NOW });
 });
 

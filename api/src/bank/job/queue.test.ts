@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase } from '../../db/database';
+import { openTestDatabase, testDatabase } from '../../testing/test-database';
 import { claim, enqueue, finish, JOB_LEASE_MS, putBack } from './queue';
 import { createWorker, type JobHandler } from './worker';
 
@@ -13,7 +14,7 @@ const job = (key: string, ms = 0) => ({ kind: 'work', key, payload: { note: key 
 let db: Db;
 
 beforeEach(async () => {
-  db = await openDatabase(':memory:');
+  db = await openTestDatabase();
 });
 
 afterEach(async () => {
@@ -86,8 +87,8 @@ describe('the worker', () => {
 
   test('does everything once, also where two share a database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'halyard-queue-'));
-    const path = join(folder, 'jobs.db');
-    const [one, two] = [await openDatabase(path), await openDatabase(path)];
+    const { where, drop } = await testDatabase(join(folder, 'jobs.db'));
+    const [one, two] = [await openDatabase(where), await openDatabase(where)];
     try {
       for (let n = 0; n < 200; n += 1) await enqueue(one, job(`job ${n}`));
       const done: string[] = [];
@@ -102,6 +103,7 @@ describe('the worker', () => {
       expect(await one.selectFrom('jobs').selectAll().execute()).toEqual([]);
     } finally {
       await Promise.all([one.destroy(), two.destroy()]);
+      await drop();
       await rm(folder, { recursive: true });
     }
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
+import { withoutWaiting } from '../../db/dialect';
+import { inTransaction } from '../../db/transaction';
 
 /** How long a job may be silent before it counts as abandoned, by a crash say, and is taken up again. */
 export const JOB_LEASE_MS = 5 * 60_000;
@@ -44,30 +46,28 @@ export async function enqueue(db: Db, { kind, key, payload, runAt }: NewJob): Pr
 /** Takes the job that has been due longest, on this instance alone; null when none is due. */
 export async function claim(db: Db, owner: string, now: Date): Promise<Job | null> {
   const at = now.toISOString();
-  const due = await db
+  const due = db
     .selectFrom('jobs')
-    .selectAll()
+    .select('id')
     .where('run_at', '<=', at)
     .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', at)]))
     .orderBy('run_at')
-    .limit(1)
-    .executeTakeFirst();
-  if (!due) return null;
-  const { numUpdatedRows } = await db
+    .orderBy('id')
+    .limit(1);
+  const job = await db
     .updateTable('jobs')
-    .set({
+    .set((is) => ({
       dedupe_key: null,
-      attempts: due.attempts + 1,
+      attempts: is('attempts', '+', 1),
       lease_owner: owner,
       lease_until: leaseEnd(now),
-    })
-    .where('id', '=', due.id)
-    .where('attempts', '=', due.attempts)
-    .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', at)]))
+    }))
+    .where('id', '=', withoutWaiting(db, due))
+    .returning(['id', 'kind', 'payload', 'attempts'])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return claim(db, owner, now);
-  const payload: { key: string } = JSON.parse(due.payload);
-  return { id: due.id, kind: due.kind, key: payload.key, payload, attempts: due.attempts + 1 };
+  if (!job) return null;
+  const payload: { key: string } = JSON.parse(job.payload);
+  return { ...job, key: payload.key, payload };
 }
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + JOB_LEASE_MS).toISOString();
@@ -94,7 +94,7 @@ export interface Again {
 /** Puts a job back. Where another one with its key waits by now, that one does the work of both. */
 export async function putBack(db: Db, job: Job, { runAt, error }: Again): Promise<void> {
   const at = runAt.toISOString();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .updateTable('jobs')
       .set({ run_at: at, lease_owner: null, lease_until: null, last_error: error })

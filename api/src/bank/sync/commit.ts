@@ -1,6 +1,7 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import { type ItemRow, UNKNOWN_BANK } from '../item/item-row';
 import { statusAfterSuccess } from '../item/item-status';
 import type {
@@ -57,7 +58,7 @@ export async function commitSync(
   told: Told,
   now: Now,
 ): Promise<SyncCounts | null> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const ref = { userId: item.user_id, itemId: item.id };
     if (!(await claimCommit(trx, item))) return null;
     const hadRows = told.updates.full && (await hasBankTransactions(trx, ref));

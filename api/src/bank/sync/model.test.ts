@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { KyselyPlugin } from 'kysely';
-import { type Db, openDatabase } from '../../db/database';
+import type { Db } from '../../db/database';
+import { openTestDatabase } from '../../testing/test-database';
 import type { BankWorld } from '../bank-world';
 import type { ItemRef } from '../item/item-row';
 import { newItemId, transactionRowId } from '../mapping/row-ids';
@@ -46,7 +47,7 @@ let db: Db;
 
 beforeAll(async () => {
   model = await listenAsModel(() => bank);
-  db = await openDatabase(':memory:');
+  db = await openTestDatabase();
   await createUser(db, USER);
 });
 

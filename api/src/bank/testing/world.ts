@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Db, openDatabase } from '../../db/database';
+import type { Db } from '../../db/database';
+import { openTestDatabase } from '../../testing/test-database';
 import type { BankLog, BankWorld } from '../bank-world';
 import type { ItemRef } from '../item/item-row';
 import { newItemId } from '../mapping/row-ids';
@@ -46,11 +47,10 @@ export async function createUser(db: Db, userId: string): Promise<void> {
 /** A real database, a real practice bank behind the real SDK, and clocks that move together. */
 export async function testWorld({
   history = 'at-once',
-  path = ':memory:',
-}: { history?: 'at-once' | 'two-waves'; path?: string } = {}): Promise<TestWorld> {
+}: { history?: 'at-once' | 'two-waves' } = {}): Promise<TestWorld> {
   const practice = await startPractice({ history });
   const network = await faultyNetwork(practice.config.basePath);
-  const db = await openDatabase(path);
+  const db = await openTestDatabase();
   await createUser(db, USER);
   return {
     practice,

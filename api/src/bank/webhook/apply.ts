@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/transaction';
 import * as v from 'valibot';
 import { bumpDataVersion } from '../../db/data-version';
 import type { BankWorld } from '../bank-world';
@@ -51,7 +52,7 @@ const withdrawAccount: Act = async (world, item, { accountId }) => {
     .where('item_id', '=', item.id)
     .where('plaid_account_id', '=', accountId)
     .execute();
-  await world.db.transaction().execute((trx) =>
+  await inTransaction(world.db, (trx) =>
     deleteAccountRows(
       trx,
       item.user_id,

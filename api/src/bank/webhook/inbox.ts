@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import { scheduleWebhooks } from '../job/schedule';
 import { instant } from '../provider/decode-item';
 
@@ -45,7 +46,7 @@ function readWebhook(rawBody: Buffer) {
 export async function keepWebhook(db: Db, rawBody: Buffer, now: Date): Promise<void> {
   const webhook = readWebhook(rawBody);
   if (!webhook) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const item = await trx
       .selectFrom('items')
       .select('id')

@@ -59,7 +59,7 @@ export const firstTables: Migration = {
       .addColumn('limit_cents', 'bigint')
       .addColumn('monthly_payment_cents', 'bigint')
       .addColumn('minimum_payment_cents', 'bigint')
-      .addColumn('apr_percent', 'real')
+      .addColumn('apr_percent', 'double precision')
       .addColumn('source', 'text', (c) => c.notNull())
       .addColumn('closed_at', 'text')
       .addColumn('updated_at', 'text', (c) => c.notNull())

@@ -1,5 +1,6 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
-import { type Db, openDatabase } from '../../db/database';
+import type { Db } from '../../db/database';
+import { openTestDatabase } from '../../testing/test-database';
 import type { AccountTable, TransactionTable } from '../../db/schema';
 import { householdOf } from './household';
 
@@ -8,7 +9,7 @@ const TODAY = isoDate('2025-07-15');
 
 let db: Db;
 beforeEach(async () => {
-  db = await openDatabase(':memory:');
+  db = await openTestDatabase();
   await db
     .insertInto('users')
     .values({ id: ANN, email: null, password_hash: null, created_at: '', data_version: 0 })

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openTestDatabase, testDatabase } from '../testing/test-database';
+import { type Db, openDatabase } from './database';
+import { inTransaction } from './transaction';
+
+let db: Db;
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+afterEach(() => db.destroy());
+
+const user = (id: string) => ({
+  id,
+  email: null,
+  password_hash: null,
+  created_at: '',
+  data_version: 0,
+});
+const addUsers = (...ids: string[]) => db.insertInto('users').values(ids.map(user)).execute();
+const ids = async () =>
+  (await db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+describe('either database', () => {
+  it('orders texts byte by byte, whatever language it was made for', async () => {
+    await addUsers('b', 'B', 'a-b', 'ab', 'a', 'ä', '1');
+    expect(await ids()).toEqual(['1', 'B', 'a', 'a-b', 'ab', 'b', 'ä']);
+  });
+
+  it('keeps a text with the character NUL in it', async () => {
+    await addUsers('a\u0000b');
+    expect(await ids()).toHaveLength(1);
+  });
+
+  it('counts and adds up in numbers', async () => {
+    await addUsers('a', 'b');
+    const cents = 9_007_199_254_740_991;
+    await db
+      .insertInto('balance_history')
+      .values({ user_id: 'a', account_id: 'x', date: '2026-11-20', balance_cents: cents })
+      .execute();
+    const counted = await db
+      .selectFrom('balance_history')
+      .select((is) => [
+        is.fn.countAll<number>().as('rows'),
+        is.fn.sum<number>('balance_cents').as('sum'),
+        is.fn.max('balance_cents').as('most'),
+      ])
+      .executeTakeFirst();
+    expect(counted).toEqual({ rows: 1, sum: cents, most: cents });
+  });
+
+  it('keeps a share to its last digit', async () => {
+    const aprPercent = 24.123456789012;
+    await db
+      .insertInto('accounts')
+      .values({
+        user_id: 'a',
+        id: 'x',
+        kind: 'debt',
+        type: 'loan',
+        name: '',
+        institution: '',
+        currency: 'USD',
+        source: 'manual',
+        updated_at: '',
+        apr_percent: aprPercent,
+      })
+      .execute();
+    const row = await db.selectFrom('accounts').select('apr_percent').executeTakeFirst();
+    expect(row?.apr_percent).toBe(aprPercent);
+  });
+
+  it('finds nothing in an empty list, and everything outside of it', async () => {
+    await addUsers('a');
+    const users = db.selectFrom('users').select('id');
+    expect(await users.where('id', 'in', []).execute()).toEqual([]);
+    expect(await users.where('id', 'not in', []).execute()).toEqual([{ id: 'a' }]);
+  });
+});
+
+describe('a transaction', () => {
+  const version = async (of: Db, id: string) =>
+    (
+      await of
+        .selectFrom('users')
+        .select('data_version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).data_version;
+  const setVersion = (of: Db, id: string, to: number) =>
+    of.updateTable('users').set({ data_version: to }).where('id', '=', id).execute();
+
+  it('is not passed by another one: of 20 that read and write at once, each adds its own', async () => {
+    await addUsers('a');
+    const add = () =>
+      inTransaction(db, async (trx) => setVersion(trx, 'a', (await version(trx, 'a')) + 1));
+    await Promise.all(Array.from({ length: 20 }, add));
+    expect(await version(db, 'a')).toBe(20);
+  });
+
+  it('sees what another one decided: of two that may not both happen, one does', async () => {
+    await addUsers('a', 'b');
+    const takeUnlessTaken = (mine: string, other: string) =>
+      inTransaction(db, async (trx) => {
+        if ((await version(trx, other)) === 0) await setVersion(trx, mine, 1);
+      });
+    await Promise.all([takeUnlessTaken('a', 'b'), takeUnlessTaken('b', 'a')]);
+    expect((await version(db, 'a')) + (await version(db, 'b'))).toBe(1);
+  });
+
+  it('inside another one is a part of it, and goes with it', async () => {
+    const attempt = inTransaction(db, async (trx) => {
+      await inTransaction(trx, (inner) => inner.insertInto('users').values(user('a')).execute());
+      throw new Error('changed my mind');
+    });
+    await expect(attempt).rejects.toThrow('changed my mind');
+    expect(await ids()).toEqual([]);
+  });
+});
+
+describe('a database that cannot be worked with', () => {
+  it('is told in one sentence without its password', async () => {
+    await expect(openDatabase('postgres://ann:secret@127.0.0.1:9/halyard')).rejects.toThrow(
+      'PostgreSQL at 127.0.0.1:9 does not answer. Check DATABASE_URL, and that the server runs.',
+    );
+  });
+
+  it('is one that a newer version has changed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halyard-newer-'));
+    const { where, drop } = await testDatabase(join(folder, 'newer.db'), { isFresh: true });
+    const newer = await openDatabase(where);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '')`.execute(
+      newer,
+    );
+    await newer.destroy();
+    await expect(openDatabase(where)).rejects.toThrow(
+      'The database was made by a newer version of Halyard. Start that version, or restore a back-up.',
+    );
+    await drop();
+    rmSync(folder, { recursive: true });
+  });
+});
