@@ -1,7 +1,13 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
-import { account, fakeBackend, transaction } from '@halyard/shared-contracts/testing';
+import {
+  account,
+  failure,
+  fakeBackend,
+  holding,
+  transaction,
+} from '@halyard/shared-contracts/testing';
 import { encodeAccount, encodeLiability } from '@halyard/shared-contracts/wire';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { card, cardOf, checking, groceries, openAccounts, ours } from './testing/open-accounts';
 
 describe('the details', () => {
@@ -36,6 +42,31 @@ describe('the details', () => {
     const { user } = openAccounts(fakeBackend(ours({ accounts })));
     const panel = await details(user, 'Jar');
     expect(panel.getByText(/^as of /)).toHaveAttribute('dateTime', '2025-06-30T10:15:00Z');
+  });
+
+  it('show what an investment account holds, and open from the address', async () => {
+    const fund = account({ id: 'acc-7', name: 'Fund Account', type: 'brokerage' });
+    const holdings = [holding({ accountId: 'acc-7' }), holding({ accountId: 'x', name: 'Not' })];
+    openAccounts(fakeBackend(ours({ accounts: [fund], holdings })), '/accounts?details=acc-7');
+    const panel = within(await screen.findByRole('dialog', { name: 'Fund Account' }));
+    expect(await panel.findByText('Total Market Fund')).toBeInTheDocument();
+    expect(panel.queryByText('Not')).not.toBeInTheDocument();
+    expect(panel.getByText(/less than the balance/)).toHaveTextContent('$500.00');
+  });
+
+  it('say so when the holdings cannot be had', async () => {
+    const fund = account({ id: 'acc-7', type: 'brokerage' });
+    const backend = fakeBackend(ours({ accounts: [fund] }));
+    backend.on('GET /api/finance/holdings', () => failure(400, 'No'));
+    openAccounts(backend, '/accounts?details=acc-7');
+    expect(await screen.findByText('The holdings could not be loaded.')).toBeInTheDocument();
+  });
+
+  it('leave the address when they close', async () => {
+    const { user, location } = openAccounts(fakeBackend(ours()), '/accounts?details=acc-1');
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location()).toBe('/accounts'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('show the terms of a debt', async () => {
@@ -109,6 +140,6 @@ describe('the details', () => {
     await user.click(within(question).getByRole('button', { name: 'Remove account' }));
     await screen.findByText('Everyday Checking removed');
     expect(backend.calls).toContain('DELETE /api/finance/accounts/acc-1');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -9,6 +9,7 @@ import {
   Money,
 } from '@halyard/shared-contracts/ui';
 import { AccountEditor } from './account-editor';
+import { AccountHoldings } from './account-holdings';
 import { accountFacts } from './account-facts';
 import { AccountHistory } from './account-history';
 import styles from './account-panel.module.css';
@@ -39,6 +40,7 @@ export function AccountPanel({ row, holding, today, changes, onClose }: AccountP
       {row.balance !== null && row.currency === 'USD' && (
         <AccountHistory balance={row.balance} transactions={row.transactions} today={today} />
       )}
+      {'officialName' in holding && <AccountHoldings account={holding} />}
       <RecentTransactions row={row} />
       {row.source !== 'sample' && (
         <AccountEditor row={row} holding={holding} changes={changes} onClose={onClose} />

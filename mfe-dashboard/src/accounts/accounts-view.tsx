@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AccountGrid } from './account-grid';
 import { AccountInsights } from './account-insights';
 import { AccountPanel } from './account-panel';
@@ -14,44 +15,54 @@ interface AccountsViewProps {
   readonly onAdd: () => void;
 }
 
-interface OpenPanel {
-  readonly kind: 'details' | 'transfer';
-  readonly id: string;
-}
+/** Parameter of the address that names the account whose details are open: `/accounts?details=acc-1`. */
+const DETAILS = 'details';
 
 export function AccountsView({ data, changes, onAdd }: AccountsViewProps) {
   const rows = useMemo(() => accountRows(data), [data]);
-  const [panel, setPanel] = useState<OpenPanel | null>(null);
-  const details = useCallback((id: string) => setPanel({ kind: 'details', id }), []);
-  const transfer = useCallback((id: string) => setPanel({ kind: 'transfer', id }), []);
-  const close = () => setPanel(null);
+  const [params, setParams] = useSearchParams();
+  const [transferFrom, setTransferFrom] = useState<string | null>(null);
+  const shown = params.get(DETAILS);
+  const show = useCallback(
+    (id: string | null) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (id === null) next.delete(DETAILS);
+          else next.set(DETAILS, id);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
 
-  const row = rows.find(({ id }) => id === panel?.id);
-  const holding = [...data.accounts, ...data.liabilities].find(({ id }) => id === panel?.id);
+  const row = rows.find(({ id }) => id === shown);
+  const holding = [...data.accounts, ...data.liabilities].find(({ id }) => id === shown);
   return (
     <>
       <AccountSummary accounts={data.accounts} liabilities={data.liabilities} />
-      <AccountGrid rows={rows} onDetails={details} onTransfer={transfer} onAdd={onAdd} />
+      <AccountGrid rows={rows} onDetails={show} onTransfer={setTransferFrom} onAdd={onAdd} />
       <AccountInsights accounts={data.accounts} liabilities={data.liabilities} />
-      {panel?.kind === 'details' && row && holding && (
+      {row && holding && (
         <AccountPanel
           row={row}
           holding={holding}
           today={data.today}
           changes={changes}
-          onClose={close}
+          onClose={() => show(null)}
         />
       )}
-      {panel?.kind === 'transfer' && (
+      {transferFrom !== null && (
         <TransferPanel
-          fromId={panel.id}
+          fromId={transferFrom}
           data={data}
           changes={changes}
           onAddAccount={() => {
-            close();
+            setTransferFrom(null);
             onAdd();
           }}
-          onClose={close}
+          onClose={() => setTransferFrom(null)}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import {
 import { HoldingActions } from '../holding-actions';
 import { HoldingBalance } from '../holding-balance';
 import { leftOutWords } from '../left-out';
+import { AssetHoldings } from './asset-holdings';
 import type { AssetRow } from './assets-view';
 
 interface AssetPanelProps {
@@ -51,6 +52,7 @@ export function AssetPanel({ row, total, onEdit, onRemove, onClose }: AssetPanel
       }
       onClose={onClose}
     >
+      <AssetHoldings account={account} />
       <ButtonLink to={`/transactions?account=${encodeURIComponent(account.id)}`}>
         View its transactions
       </ButtonLink>

@@ -61,6 +61,17 @@ export function searchGroups(results: SearchResults): SearchGroup[] {
       })),
     },
     {
+      heading: 'Holdings',
+      items: results.holdings.map(({ id, name, ticker, value, currency, accountId }) => ({
+        id,
+        title: name,
+        note: [ticker, currency === 'USD' ? formatUsd(value) : currency]
+          .filter(Boolean)
+          .join(' · '),
+        to: `/accounts?${new URLSearchParams({ details: accountId }).toString()}`,
+      })),
+    },
+    {
       heading: 'Screens',
       items: results.screens.map(({ path, title }) => ({ id: path, title, note: '', to: path })),
     },

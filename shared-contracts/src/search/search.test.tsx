@@ -1,6 +1,14 @@
 import { isoDate } from '../finance';
 import { cents } from '../money';
-import { account, failure, fakeBackend, household, renderScreen, transaction } from '../testing';
+import {
+  account,
+  failure,
+  fakeBackend,
+  holding,
+  household,
+  renderScreen,
+  transaction,
+} from '../testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Search } from './search';
 
@@ -8,6 +16,7 @@ const months = ['01', '02', '03', '04', '05', '06'];
 const person = household({
   source: 'sample',
   accounts: [account({ id: 'acc-9', name: 'Market Savings', institution: 'Tartan Bank' })],
+  holdings: [holding({ accountId: 'acc-9', name: 'Acme Motors', ticker: 'ACME', kind: 'stock' })],
   transactions: [
     transaction({ merchant: 'Corner Market', amount: cents(-1_250), date: isoDate('2025-06-02') }),
     ...months.map((month) =>
@@ -69,6 +78,7 @@ describe('Search', () => {
     ['market', '{ArrowDown}{Enter}', '/transactions?account=acc-9'],
     ['dining', '{Enter}', '/transactions?category=dining_out'],
     ['wealth', '{Enter}', '/wealth-plan'],
+    ['stocks', '{Enter}', '/accounts?details=acc-9'],
   ])('typed %s, %s opens %s', async (query, keys, path) => {
     const { user, location } = open();
     await user.type(await box(), query);
@@ -96,6 +106,13 @@ describe('Search', () => {
     await user.keyboard('{Escape}');
     expect(await box()).toHaveValue('');
     expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('finds holdings by their ticker, with what they are worth', async () => {
+    const { user } = open();
+    await user.type(await box(), 'acme');
+    await waitFor(() => expect(options()).toEqual(['Acme MotorsACME · $500.00']));
+    expect(screen.getByRole('group', { name: 'Holdings' })).toBeVisible();
   });
 
   it('says when nothing was found', async () => {

@@ -1,6 +1,7 @@
 import { localSearch } from '../finance';
 import {
   useAccountsQuery,
+  useHoldingsQuery,
   useLiabilitiesQuery,
   useToday,
   useTransactionsQuery,
@@ -22,6 +23,7 @@ export function useSearch(query: string): Search {
   const accounts = useAccountsQuery();
   const liabilities = useLiabilitiesQuery(undefined, { skip });
   const transactions = useTransactionsQuery(undefined, { skip });
+  const holdings = useHoldingsQuery(undefined, { skip });
   const today = useToday();
   if (skip) return IDLE;
   if (wanted === '' || !accounts.data || !liabilities.data || !transactions.data) {
@@ -33,6 +35,7 @@ export function useSearch(query: string): Search {
       accounts: accounts.data.accounts,
       liabilities: liabilities.data.liabilities,
       transactions: transactions.data.transactions,
+      holdings: holdings.data?.holdings ?? [],
       today,
     },
     wanted,

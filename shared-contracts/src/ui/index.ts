@@ -49,6 +49,8 @@ export { LoadingView } from './state/loading-view';
 export { joinQueries } from './state/join-queries';
 export { type QueryState, QueryView } from './state/query-view';
 
+export { HoldingList } from './holding/holding-list';
+
 export { CategoryList } from './table/category-list';
 export type { Column, TableSort } from './table/column';
 export { DataTable } from './table/data-table';

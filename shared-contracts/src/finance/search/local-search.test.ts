@@ -1,5 +1,5 @@
 import { cents } from '../../money';
-import { account, household, liability, transaction } from '../../testing/builders';
+import { account, holding, household, liability, transaction } from '../../testing/builders';
 import { isoDate } from '../civil-date';
 import { localSearch } from './local-search';
 
@@ -16,6 +16,12 @@ const person = household({
   accounts: [account({ name: 'Rainy Day', institution: 'Harbor Bank' })],
   liabilities: [liability({ name: 'Harbor Visa' })],
   transactions: spotify,
+  holdings: [
+    holding({ name: 'Acme Motors', ticker: 'ACME', kind: 'stock' }),
+    holding({ name: 'Whole Market', ticker: 'WMKT', kind: 'fund' }),
+    holding({ name: 'Ether', ticker: 'ETH', kind: 'crypto' }),
+    holding({ name: 'Something', ticker: null, kind: 'other' }),
+  ],
 });
 
 describe('localSearch', () => {
@@ -38,6 +44,16 @@ describe('localSearch', () => {
       categories: ['Subscriptions'],
       bills: [{ merchant: 'Spotify' }],
     });
+  });
+
+  it.each([
+    ['stocks', ['Acme Motors', 'Whole Market']],
+    ['wmkt', ['Whole Market']],
+    ['acme mo', ['Acme Motors']],
+    ['crypto', ['Ether']],
+    ['holdings', ['Acme Motors', 'Whole Market', 'Ether', 'Something']],
+  ])('finds for %s the holdings %j', (query, names) => {
+    expect(localSearch(person, query).holdings.map(({ name }) => name)).toEqual(names);
   });
 
   it('finds screens by their title', () => {

@@ -1,6 +1,6 @@
 import { combinedBalances, type BalanceRow } from '../account/combined-balances';
 import { CATEGORIES, type Category } from '../category';
-import type { Household, Transaction } from '../entities';
+import type { Household, InvestmentHolding, InvestmentKind, Transaction } from '../entities';
 import { recurringStreams } from '../recurring/streams';
 import type { RecurringStream } from '../recurring/stream';
 import { SCREENS, type Screen } from './screens';
@@ -10,6 +10,7 @@ export interface SearchResults {
   readonly accounts: readonly BalanceRow[];
   readonly categories: readonly Category[];
   readonly bills: readonly RecurringStream[];
+  readonly holdings: readonly InvestmentHolding[];
   readonly transactions: readonly Transaction[];
   readonly screens: readonly Screen[];
 }
@@ -18,15 +19,26 @@ const NOTHING: SearchResults = {
   accounts: [],
   categories: [],
   bills: [],
+  holdings: [],
   transactions: [],
   screens: [],
 };
 
-type Searched = Pick<Household, 'accounts' | 'liabilities' | 'transactions' | 'today'>;
+type Searched = Pick<Household, 'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'today'>;
+
+/** Words by which a person looks for securities without knowing what they are called. */
+const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
+  stock: 'stocks investments holdings',
+  fund: 'funds stocks etf investments holdings',
+  bond: 'bonds fixed income investments holdings',
+  crypto: 'crypto coins investments holdings',
+  cash: 'cash holdings',
+  other: 'other investments holdings',
+};
 
 /**
- * Looks for a part of a name, in any case, in accounts, categories, recurring bills, transactions (newest first)
- * and screens (spec part 1, section 2.6, the home search box). A blank query finds nothing.
+ * Looks for a part of a name, in any case, in accounts, categories, recurring bills, holdings (by ticker and kind as
+ * well), transactions (newest first) and screens (spec part 1, section 2.6, the home search box). A blank query finds nothing.
  */
 export function localSearch(household: Searched, query: string, limit = 5): SearchResults {
   const wanted = query.trim().toLowerCase();
@@ -35,7 +47,7 @@ export function localSearch(household: Searched, query: string, limit = 5): Sear
     items
       .filter((item) => textsOf(item).some((text) => text.toLowerCase().includes(wanted)))
       .slice(0, limit);
-  const { accounts, liabilities, transactions, today } = household;
+  const { accounts, liabilities, transactions, holdings, today } = household;
   return {
     accounts: find(combinedBalances(accounts, liabilities), (row) => [row.name, row.institution]),
     categories: find(CATEGORIES, (category) => [category]),
@@ -43,6 +55,7 @@ export function localSearch(household: Searched, query: string, limit = 5): Sear
       recurringStreams(transactions, today).filter(({ direction }) => direction === 'out'),
       ({ merchant, category }) => [merchant, category],
     ),
+    holdings: find(holdings, ({ name, ticker, kind }) => [name, ticker ?? '', KIND_WORDS[kind]]),
     transactions: find(transactions, (t) => [t.merchant, t.name, t.category]),
     screens: find(SCREENS, ({ title }) => [title]),
   };
