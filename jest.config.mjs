@@ -38,6 +38,8 @@ const node = (name) => ({
 const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test\\.ts$'];
 
 export default {
+  // Nothing here is judged by its speed: a test that hangs ends, one on a busy machine does not.
+  testTimeout: 30_000,
   projects: [
     browser('shared-contracts'),
     browser('shell'),
