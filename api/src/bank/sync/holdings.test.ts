@@ -38,8 +38,7 @@ afterEach(async () => {
   await world.close();
 });
 
-const rows = () =>
-  world.db.selectFrom('investment_holdings').selectAll().orderBy('name').execute();
+const rows = () => world.db.selectFrom('investment_holdings').selectAll().orderBy('name').execute();
 const change =
   (list: string, edit: (row: Record<string, unknown>, n: number) => unknown): Spoil =>
   (answer) => ({ ...answer, [list]: (answer[list] as Record<string, unknown>[]).map(edit) });
