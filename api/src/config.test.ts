@@ -32,6 +32,16 @@ describe('the configuration', () => {
       { PUBLIC_ORIGIN: 'https://app.example/' },
       'PUBLIC_ORIGIN must read like https://app.example, but is "https://app.example/".',
     ],
+    ...[
+      'app.example/plaid-test',
+      'http://app.example/plaid-test',
+      'https://app.example',
+      'https://app.example/plaid-test?a=1',
+      'https://app.example/plaid-test#a',
+    ].map((uri): [object, string] => [
+      { PLAID_REDIRECT_URI: uri },
+      `PLAID_REDIRECT_URI must read like https://app.example/plaid-test, but is "${uri}".`,
+    ]),
     [
       { TOKEN_KEYS: 'k1:short' },
       'TOKEN_KEYS must read "id:base64", with 32 bytes each, newest first, comma between.',
@@ -68,6 +78,19 @@ describe('the configuration', () => {
     [{ PLAID_CLIENT_ID: 'id', PLAID_SECRET: 's' }, null],
   ])('has the bank told to call, with %j, %s', (env, url) => {
     expect(readConfig({ TOKEN_KEYS: KEY, ...env }).bank.webhookUrl).toBe(url);
+  });
+
+  it.each([
+    [{}, null],
+    [{ PLAID_REDIRECT_URI: 'https://app.example/plaid-test' }, 'https://app.example/plaid-test'],
+    [
+      { PLAID_REDIRECT_URI: 'http://127.0.0.1:3000/plaid-test' },
+      'http://127.0.0.1:3000/plaid-test',
+    ],
+  ])('has banks send people back, with %j, to %s', (env, uri) => {
+    const keys = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 's' };
+    expect(readConfig({ TOKEN_KEYS: KEY, ...env }).bank.redirectUri).toBe(uri);
+    expect(readConfig({ TOKEN_KEYS: KEY, ...keys, ...env }).bank.redirectUri).toBe(uri);
   });
 
   it('reads several keys, the newest first', () => {

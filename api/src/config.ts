@@ -43,6 +43,8 @@ export interface BankConfig {
   readonly linkOrigins: readonly string[];
   /** Where the bank tells of news. The practice bank reaches this machine; Plaid needs an address of its own to call. */
   readonly webhookUrl: string | null;
+  /** Where a bank with a sign-in page of its own sends a phone's browser back to; null = it opens in a window. */
+  readonly redirectUri: string | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -88,6 +90,25 @@ function timeZone(env: Env): string {
   }
 }
 
+/** The screen that goes on with a connection after the bank's own page. */
+const RETURN_PATH = '/plaid-test';
+
+/** Plaid takes neither a query nor a fragment, and https alone except on the developer's own machine. */
+function redirectUri(env: Env): string | null {
+  const text = env.PLAID_REDIRECT_URI;
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe =
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname));
+  if (!isSafe || url.origin + RETURN_PATH !== text) {
+    throw new Error(
+      `PLAID_REDIRECT_URI must read like https://app.example${RETURN_PATH}, but is "${text}".`,
+    );
+  }
+  return text;
+}
+
 function bankConfig(env: Env): BankConfig {
   const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = env;
   const webhookUrl = env.PLAID_WEBHOOK_URL || null;
@@ -101,6 +122,7 @@ function bankConfig(env: Env): BankConfig {
       linkScriptUrl: PLAID_LINK,
       linkOrigins: ['https://cdn.plaid.com', `https://${mode}.plaid.com`],
       webhookUrl,
+      redirectUri: redirectUri(env),
     };
   }
   if (clientId || secret) throw new Error('Set both PLAID_CLIENT_ID and PLAID_SECRET, or neither.');
@@ -114,6 +136,7 @@ function bankConfig(env: Env): BankConfig {
     linkOrigins: [base],
     webhookUrl:
       webhookUrl ?? `http://127.0.0.1:${wholeNumber(env, 'PORT', DEFAULT_PORT)}/api/plaid/webhook`,
+    redirectUri: redirectUri(env),
   };
 }
 

@@ -58,9 +58,31 @@ describe('GET /api/plaid/status', () => {
           history: 'complete',
           disconnect_at: null,
           new_accounts: false,
+          retrying: false,
+          kept_out: 0,
         },
       ],
     });
+  });
+
+  test('tells of a reading that is repeated and of rows that were kept out', async () => {
+    const { visitor, itemId } = await api.linked();
+    const told = async () => (await visitor.get('/api/plaid/status')).json().items[0];
+    const { user_id } = await api.db
+      .selectFrom('items')
+      .select('user_id')
+      .executeTakeFirstOrThrow();
+    for (const id of ['transaction:a', 'holding:b']) {
+      const row = { user_id, id, item_id: itemId, reason: 'amount: number', seen_at: '' };
+      await api.db
+        .insertInto('quarantine')
+        .values({ ...row, kind: 'transaction' })
+        .execute();
+    }
+    await api.db.updateTable('items').set({ status_code: 'ITEMS_LIMIT' }).execute();
+    expect(await told()).toMatchObject({ status: 'ok', retrying: true, kept_out: 2 });
+    await api.db.updateTable('items').set({ status: 'bank_down' }).execute();
+    expect(await told()).toMatchObject({ status: 'bank_down', retrying: false });
   });
 
   test('tells of an announced end and of accounts on offer, until the person signs in again', async () => {

@@ -24,6 +24,8 @@ const bank = {
   history: 'complete',
   disconnect_at: null,
   new_accounts: false,
+  retrying: false,
+  kept_out: 0,
 };
 const connected = {
   connected: true,

@@ -12,6 +12,8 @@ const bank = (part: Partial<Bank>): Bank => ({
   history: 'complete',
   disconnect_at: null,
   new_accounts: false,
+  retrying: false,
+  kept_out: 0,
   ...part,
 });
 
@@ -58,6 +60,22 @@ describe('BankRow', () => {
   ])('names the bank that is %s', (status, words) => {
     open({ status });
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says that a reading which failed is repeated, and keeps quiet once it succeeded', () => {
+    open({ retrying: true });
+    expect(screen.getByText('Trying again')).toBeVisible();
+    expect(screen.getByText(/^First Platypus Bank could not be read just now/)).toBeVisible();
+    expect(screen.queryByText('Up to date')).toBeNull();
+  });
+
+  it.each([
+    [0, null],
+    [1, '1 record from First Platypus Bank could not be read and is left out.'],
+    [2, '2 records from First Platypus Bank could not be read and are left out.'],
+  ])('tells of %i rows that were kept out', (count, words) => {
+    open({ kept_out: count });
+    expect(screen.queryByText(/could not be read/)?.textContent ?? null).toBe(words);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { AsOf, Badge, Button } from '@halyard/shared-contracts/ui';
-import { type Bank, bankState, endOfConnection } from './bank-state';
+import { type Bank, bankState, endOfConnection, keptOut } from './bank-state';
 import { HistoryProgress } from './history-progress';
 import { RemoveBank } from './remove-bank';
 import styles from './connections.module.css';
@@ -16,7 +16,7 @@ interface BankRowProps {
 export function BankRow({ bank, isRemoving, onLink, onRemove }: BankRowProps) {
   const { tone, label, words, remedy } = bankState(bank);
   const { id, institution, accounts } = bank;
-  const end = endOfConnection(bank);
+  const notes = [endOfConnection(bank), words?.(bank), keptOut(bank)].filter(Boolean);
   const offersAccounts = bank.new_accounts && remedy !== 'replace';
   return (
     <li className={styles.bank}>
@@ -30,8 +30,11 @@ export function BankRow({ bank, isRemoving, onLink, onRemove }: BankRowProps) {
         <Badge tone={tone}>{label}</Badge>
       </div>
       <HistoryProgress bank={bank} />
-      {end && <p className={styles.note}>{end}</p>}
-      {words && <p className={styles.note}>{words(bank)}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {offersAccounts && (
         <p className={styles.note}>{institution} has accounts that you have not shared yet.</p>
       )}

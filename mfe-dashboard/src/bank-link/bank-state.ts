@@ -45,8 +45,24 @@ const STATES: Readonly<Record<Bank['status'], BankState>> = {
   },
 };
 
-export function bankState({ status }: Bank): BankState {
-  return STATES[status];
+/** What a bank shows whose last reading failed in a way that passes. */
+const RETRYING: BankState = {
+  tone: 'warning',
+  label: 'Trying again',
+  words: ({ institution }) =>
+    `${institution} could not be read just now. Its last figures stay on your screens, and it is asked again by itself.`,
+  remedy: null,
+};
+
+export function bankState({ status, retrying }: Bank): BankState {
+  return retrying ? RETRYING : STATES[status];
+}
+
+/** What is missing of a bank because it could not be read; null when nothing is. */
+export function keptOut({ institution, kept_out: count }: Bank): string | null {
+  if (count === 0) return null;
+  const rows = count === 1 ? '1 record' : `${count} records`;
+  return `${rows} from ${institution} could not be read and ${count === 1 ? 'is' : 'are'} left out.`;
 }
 
 /** The day on which the bank ends the connection, as a sentence; null while none is announced. */

@@ -24,6 +24,8 @@ describe('BankCard', () => {
         history: 'complete',
         disconnect_at: null,
         new_accounts: false,
+        retrying: false,
+        kept_out: 0,
       },
     ],
   };

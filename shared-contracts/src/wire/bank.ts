@@ -23,6 +23,10 @@ export const bankStatusSchema = v.object({
       history: v.picklist(['pending', 'initial', 'complete']),
       /** When the bank ends the connection unless the person signs in again: an ISO instant. */
       disconnect_at: v.nullable(v.string()),
+      /** Whether the last attempt to read the bank came to nothing and is repeated by itself. */
+      retrying: v.boolean(),
+      /** Rows of the bank that could not be read and are in no list and no total. */
+      kept_out: v.number(),
       /** Whether the bank has accounts that the person has not shared yet. */
       new_accounts: v.boolean(),
     }),

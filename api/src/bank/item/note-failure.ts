@@ -15,5 +15,6 @@ export async function noteFailure(
   const change = statusAfterFailure(item.status, error);
   const withdrawn = isWithdrawn(error.code) ? { token_sealed: null } : {};
   await updateItem(world.db, ref, { ...change, ...withdrawn });
-  if (change.status !== item.status) await bumpDataVersion(world.db, ref.userId);
+  const isNews = change.status !== item.status || item.status_code === null;
+  if (isNews) await bumpDataVersion(world.db, ref.userId);
 }

@@ -1,4 +1,5 @@
 import type { CountryCode, LinkTokenCreateRequest, Products } from 'plaid';
+import type { BankConfig } from '../../config';
 import type { LinkTokenRequest } from './provider';
 
 /** At most 30 characters; Link shows it to the person. */
@@ -24,14 +25,15 @@ interface Enums {
 export function linkTokenRequest(
   { userId, update }: LinkTokenRequest,
   { CountryCode, Products }: Enums,
-  webhook: string | null,
+  { webhookUrl, redirectUri }: Pick<BankConfig, 'webhookUrl' | 'redirectUri'>,
 ): LinkTokenCreateRequest {
   const common = {
     user: { client_user_id: userId },
     client_name: CLIENT_NAME,
     language: 'en',
     country_codes: [CountryCode.Us],
-    ...(webhook === null ? {} : { webhook }),
+    ...(webhookUrl === null ? {} : { webhook: webhookUrl }),
+    ...(redirectUri === null ? {} : { redirect_uri: redirectUri }),
   };
   if (update) {
     return {

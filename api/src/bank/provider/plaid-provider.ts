@@ -60,7 +60,7 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
     mode: config.mode,
     createLinkToken: (request) =>
       ask(
-        ({ api, sdk }) => api.linkTokenCreate(linkTokenRequest(request, sdk, config.webhookUrl)),
+        ({ api, sdk }) => api.linkTokenCreate(linkTokenRequest(request, sdk, config)),
         (answer) => {
           const { link_token: linkToken, expiration } = decodeAnswer(linkTokenAnswer, answer);
           return { linkToken, expiresAt: expiration, scriptUrl: config.linkScriptUrl };

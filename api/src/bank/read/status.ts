@@ -19,6 +19,7 @@ export async function bankStatus({ db, provider }: BankWorld, userId: string): P
     .where('user_id', '=', userId)
     .where('source', '=', 'bank')
     .execute();
+  const keptOut = await keptOutRows(db, userId);
   return {
     connected: items.length > 0,
     connectedAt: items[0]?.connected_at ?? null,
@@ -30,19 +31,36 @@ export async function bankStatus({ db, provider }: BankWorld, userId: string): P
     version,
     items: items.flatMap((item) => {
       const count = accounts.filter((account) => account.item_id === item.id).length;
-      return itemWire(item, count);
+      return itemWire(item, { accounts: count, kept_out: keptOut.get(item.id) ?? 0 });
     }),
   };
 }
 
 /** A link that can only be made anew counts as revoked, whatever ended it: that is the way out for the person. */
-function itemWire(item: ItemRow, accounts: number): ItemWire[] {
+function itemWire(item: ItemRow, counts: Pick<ItemWire, 'accounts' | 'kept_out'>): ItemWire[] {
   const { id, institution_name: institution, history, disconnect_at } = item;
   if (item.status === 'removing') return [];
   const status = isDead(item) ? 'revoked' : item.status;
   const new_accounts = item.new_accounts === 1;
   const as_of = asOfItem(item);
-  return [{ id, institution, status, as_of, accounts, history, disconnect_at, new_accounts }];
+  const retrying = isWell(status) && item.status_code !== null;
+  return [
+    { id, institution, status, as_of, history, disconnect_at, new_accounts, retrying, ...counts },
+  ];
+}
+
+/** A state in which the only thing that can be wrong is what passes by itself. */
+const isWell = (status: ItemWire['status']): boolean => status === 'ok' || status === 'syncing';
+
+/** How many rows of each bank could not be read. */
+async function keptOutRows(db: Db, userId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('quarantine')
+    .select((is) => ['item_id', is.fn.countAll<number>().as('count')])
+    .where('user_id', '=', userId)
+    .groupBy('item_id')
+    .execute();
+  return new Map(rows.map(({ item_id: id, count }) => [id, Number(count)]));
 }
 
 async function versionOf(db: Db, userId: string): Promise<number> {

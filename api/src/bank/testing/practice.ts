@@ -86,6 +86,7 @@ export function bankConfigAt(base: string): BankConfig {
     linkScriptUrl: `${base}/link/v2/stable/link-initialize.js`,
     linkOrigins: [base],
     webhookUrl: null,
+    redirectUri: null,
   };
 }
 
