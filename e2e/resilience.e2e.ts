@@ -16,7 +16,7 @@ const visit = visitsOf(() => product.url);
 /** Remotes whose files a test took away and has not brought back. */
 const away = new Set<string>();
 
-const folderOf = (remote: string) => join(product.webRoot, 'remotes', remote);
+const folderOf = (remote: string) => join(product.store, 'artifacts', remote);
 
 function takeAway(remote: string): void {
   renameSync(folderOf(remote), `${folderOf(remote)}.away`);

@@ -1,11 +1,15 @@
 /**
  * The table of remotes: who owns which routes and where each one's dev server listens.
  * The shell, the builds, the dev servers, the browser tests and CI all read it here.
+ * `owns` is what a remote may put into the shared store and call its classes; no two own the same.
  * `loading` is the text that a route shows while its code and then its data arrive (specification, per screen).
  */
 export const REMOTES = [
   {
     name: 'mfe-dashboard',
+    owner: 'team-dashboard',
+    critical: true,
+    owns: { slices: [], endpoints: ['dashboard'], css: 'dash' },
     port: 4301,
     routes: [
       { path: '/', title: 'Home', chunk: 'home', loading: 'Loading dashboard...' },
@@ -26,6 +30,9 @@ export const REMOTES = [
   },
   {
     name: 'mfe-money',
+    owner: 'team-money',
+    critical: false,
+    owns: { slices: [], endpoints: ['money'], css: 'mone' },
     port: 4302,
     routes: [
       { path: '/income', title: 'Income', chunk: 'income', loading: 'Loading income data...' },
@@ -46,6 +53,9 @@ export const REMOTES = [
   },
   {
     name: 'mfe-planning',
+    owner: 'team-planning',
+    critical: false,
+    owns: { slices: [], endpoints: ['planning'], css: 'plan' },
     port: 4303,
     routes: [
       {
@@ -78,6 +88,9 @@ export const REMOTES = [
   },
   {
     name: 'mfe-legal',
+    owner: 'team-legal',
+    critical: false,
+    owns: { slices: [], endpoints: ['legal'], css: 'lega' },
     port: 4304,
     routes: [
       { path: '/privacy-policy', title: 'Privacy Policy', chunk: 'privacy', loading: 'Loading...' },

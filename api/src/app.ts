@@ -21,6 +21,7 @@ import {
   speakValibot,
   type ValibotTypeProvider,
 } from './platform/valibot';
+import { remotesPlugin } from './remotes/plugin';
 
 /** The parts of the api, in order. Identity comes first: its hooks hold for the routes after it. */
 const api: ApiPlugin = async (app, deps) => {
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   limitWrites(app);
   await app.register(rateLimit, { global: false });
   await app.register(api, deps);
+  await app.register(remotesPlugin, deps);
   await app.register(pagesPlugin, deps);
   return app;
 }

@@ -14,6 +14,8 @@ describe('the configuration', () => {
       production: false,
       publicOrigin: null,
       webRoot: null,
+      remoteStore: null,
+      remoteAdminToken: null,
       ai: null,
       bank: { mode: 'practice', basePath: 'http://127.0.0.1:5002' },
       timeZone: 'America/New_York',

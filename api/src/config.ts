@@ -16,6 +16,10 @@ export interface Config {
   readonly databasePath: string;
   /** Folder with the built shell and remotes; null when another server hands them out. */
   readonly webRoot: string | null;
+  /** Folder with the published remotes and their signed registry; null when another server hands them out. */
+  readonly remoteStore: string | null;
+  /** What a team's command line shows to publish over HTTP; null leaves those routes out. */
+  readonly remoteAdminToken: string | null;
   readonly bank: BankConfig;
   readonly ai: {
     readonly apiKey: string;
@@ -79,6 +83,16 @@ function databaseUrl(env: Env): string | null {
     throw new Error('DATABASE_URL must read like postgres://user:password@host:5432/name.');
   }
   return text;
+}
+
+const SHORTEST_TOKEN = 32;
+
+function adminToken(env: Env): string | null {
+  const token = env.MFE_ADMIN_TOKEN || null;
+  if (token !== null && token.length < SHORTEST_TOKEN) {
+    throw new Error(`MFE_ADMIN_TOKEN must be at least ${SHORTEST_TOKEN} characters long.`);
+  }
+  return token;
 }
 
 function timeZone(env: Env): string {
@@ -186,6 +200,8 @@ export function readConfig(env: Env): Config {
     databaseUrl: databaseUrl(env),
     databasePath: env.DATABASE_PATH ?? resolve('var/halyard.db'),
     webRoot: env.WEB_ROOT ?? null,
+    remoteStore: env.MFE_STORE || null,
+    remoteAdminToken: adminToken(env),
     bank,
     ai: env.OPENAI_API_KEY
       ? {

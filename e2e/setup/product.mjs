@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownStore } from '../../scripts/mfe/own-store.mjs';
 import { WEB } from '../../scripts/paths.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
 import { startProduct } from '../../scripts/run/product.mjs';
@@ -12,7 +13,8 @@ import { startProduct } from '../../scripts/run/product.mjs';
 export async function startTestProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-e2e-'));
   const webRoot = join(folder, 'web');
-  cpSync(WEB, webRoot, { recursive: true });
+  cpSync(join(WEB, 'shell'), join(webRoot, 'shell'), { recursive: true });
+  const store = await ownStore(folder);
   const [port, bankPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
@@ -20,6 +22,7 @@ export async function startTestProduct() {
     PLAID_SECRET: '',
     OPENAI_API_KEY: '',
     WEB_ROOT: webRoot,
+    MFE_STORE: store,
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
   };
   const product = await startProduct({ env, port, bankPort, data: join(folder, 'data') });
@@ -27,5 +30,5 @@ export async function startTestProduct() {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, webRoot, stop };
+  return { url: `http://127.0.0.1:${port}`, store, stop };
 }

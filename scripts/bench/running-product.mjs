@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownStore } from '../mfe/own-store.mjs';
 import { freePort } from '../run/port.mjs';
 import { startProduct } from '../run/product.mjs';
 
@@ -49,6 +50,7 @@ export async function runningProduct(count) {
     PLAID_SECRET: '',
     OPENAI_API_KEY: '',
     PRACTICE_PERSONAS_DIR: personas,
+    MFE_STORE: await ownStore(folder),
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
   };
   const product = await startProduct({ env, port, bankPort, data: join(folder, 'data') });

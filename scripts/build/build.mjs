@@ -1,19 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import rspack from '@rspack/core';
-import { REGISTRY_FILE, SHELL_DIR } from '../paths.mjs';
+import { BUILT_FILE, SHELL_DIR } from '../paths.mjs';
+import { shellContract } from '../rspack/contract.mjs';
+import { providedShared } from '../rspack/shared.mjs';
 import { compressFolder } from './compress.mjs';
 import { STAMP, targets } from './targets.mjs';
-
-const KEPT_VERSIONS = 3;
 
 function compile(configs) {
   return new Promise((resolve, reject) => {
@@ -44,25 +36,21 @@ function preloadFont() {
   );
 }
 
-/** Old versions stay for pages that are open; all but the newest few go. */
+/** A version that counts is in the store; here the newest build is enough. */
 function forgetOldVersions({ folder }) {
   const parent = dirname(folder);
   const versions = readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(parent, name))
     .filter((path) => path !== folder && existsSync(join(path, 'remote.json')));
-  for (const path of versions.slice(0, -(KEPT_VERSIONS - 1))) rmSync(path, { recursive: true });
+  for (const path of versions) rmSync(path, { recursive: true });
 }
 
-function writeRegistry(remotes) {
-  const entries = remotes.map(({ name, folder }) => [
-    name,
-    JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')),
-  ]);
-  mkdirSync(dirname(REGISTRY_FILE), { recursive: true });
-  const draft = `${REGISTRY_FILE}.new`;
-  writeFileSync(draft, JSON.stringify({ schema: 1, remotes: Object.fromEntries(entries) }));
-  renameSync(draft, REGISTRY_FILE);
+/** What `publish` takes, and what the store has to know of the shell. */
+function describe({ remotes }) {
+  const folders = remotes.map(({ name, version, folder }) => ({ name, version, folder }));
+  const shell = { contract: shellContract(), shared: providedShared() };
+  writeFileSync(BUILT_FILE, `${JSON.stringify({ shell, remotes: folders }, null, 2)}\n`);
 }
 
 /** Builds whatever is older than its sources and returns the names of what was built. */
@@ -78,9 +66,7 @@ export async function build(say = () => {}) {
     );
     for (const { folder, hash } of stale) writeFileSync(join(folder, STAMP), hash);
   }
-  if (stale.some((target) => remotes.includes(target)) || !existsSync(REGISTRY_FILE)) {
-    writeRegistry(remotes);
-    remotes.forEach(forgetOldVersions);
-  }
+  if (stale.length > 0 || !existsSync(BUILT_FILE)) describe({ remotes });
+  if (stale.length > 0) remotes.forEach(forgetOldVersions);
   return stale.map(({ name }) => name);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_DIR, REMOTES_DIR, ROOT, SHELL_DIR } from '../paths.mjs';
+import { ensureRing } from '../mfe/key-ring.mjs';
+import { API_DIR, REMOTES_DIR, ROOT, SHELL_DIR, STORE } from '../paths.mjs';
 import { REMOTES } from '../remotes.mjs';
 import { remoteConfig } from '../rspack/remote-config.mjs';
 import { serverConfig } from '../rspack/server-config.mjs';
@@ -33,10 +34,24 @@ function plainTarget(name, folder, config, ...sources) {
   return { name, hash, folder, stale: stampOf(folder) !== hash, config };
 }
 
+/** A shell belongs to the keys that it believes: with others it is another shell. */
+function shellTarget() {
+  const { keys } = ensureRing(STORE);
+  const target = plainTarget(
+    'shell',
+    SHELL_DIR,
+    () => shellConfig({ keys }),
+    'shell',
+    'shared-contracts',
+  );
+  const hash = `${target.hash} ${Object.values(keys).join(' ')}`;
+  return { ...target, hash, stale: stampOf(SHELL_DIR) !== hash };
+}
+
 /** Everything that is built, each with the hash of what it is built from; `stale` where the files are of another. */
 export function targets() {
   return {
-    shell: plainTarget('shell', SHELL_DIR, () => shellConfig(), 'shell', 'shared-contracts'),
+    shell: shellTarget(),
     api: plainTarget('api', API_DIR, () => serverConfig(), 'api', 'shared-contracts'),
     remotes: REMOTES.map(remoteTarget),
   };

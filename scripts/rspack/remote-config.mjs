@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import rspack from '@rspack/core';
 import { REMOTES_DIR, ROOT } from '../paths.mjs';
 import { remoteNamed } from '../remotes.mjs';
 import { browserConfig, integrityPlugins, output, refreshPlugins } from './browser.mjs';
+import { contractVersion } from './contract.mjs';
 import { FEDERATION, globalName, REMOTE_RUNTIME } from './federation.mjs';
 import { RouteFilesPlugin } from './route-files-plugin.mjs';
 import { sharedModules } from './shared.mjs';
-
-const { version: contractsVersion } = JSON.parse(
-  readFileSync(join(ROOT, 'shared-contracts/package.json'), 'utf8'),
-);
-
-const prefixOf = (name) => name.replace(/^mfe-/, '').slice(0, 4);
 
 /** Our own code and small libraries; not the charts, which come later, nor the fallbacks of what is shared. */
 const COMMON =
@@ -38,9 +32,9 @@ const FEW_FILES = {
 };
 
 /** One remote, at one version, as a folder of immutable files for the shell to load. */
-export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
+export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) {
   const remote = remoteNamed(name);
-  const base = browserConfig({ name: remote.name, dev, cssPrefix: prefixOf(remote.name) });
+  const base = browserConfig({ name: remote.name, dev, cssPrefix: remote.owns.css });
   const global = globalName(remote.name, version);
   return {
     ...base,
@@ -65,7 +59,7 @@ export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
       }),
       ...integrityPlugins(dev),
       new rspack.DefinePlugin({ HALYARD_REMOTE_VERSION: JSON.stringify(version) }),
-      new RouteFilesPlugin({ remote, version, global, contract: contractsVersion }),
+      new RouteFilesPlugin({ remote, version, global, contract: contractVersion() }),
       ...refreshPlugins(dev, base.context),
     ],
   };
@@ -74,7 +68,7 @@ export function remoteConfig(name, { dev = false, version = 'dev' } = {}) {
 /** One remote alone on a page of its own: a plain app, with no host and no federation. Development only. */
 export function standaloneConfig(name) {
   const remote = remoteNamed(name);
-  const base = browserConfig({ name: remote.name, dev: true, cssPrefix: prefixOf(remote.name) });
+  const base = browserConfig({ name: remote.name, dev: true, cssPrefix: remote.owns.css });
   return {
     ...base,
     entry: { standalone: './src/standalone.ts' },

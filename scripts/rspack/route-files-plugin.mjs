@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { expectedShared } from './shared.mjs';
 
 const sri = (source) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
- * Writes `remote.json` beside a remote's files: its registry entry. It names, per route, the files that the route
+ * Writes `remote.json` beside a remote's files: what `publish` makes its registry entry of. It names, per route, the files that the route
  * needs at first paint, so that the page can ask for them all at once, and the hash of every file.
  */
 export class RouteFilesPlugin {
@@ -16,14 +17,14 @@ export class RouteFilesPlugin {
     compiler.hooks.thisCompilation.tap('RouteFilesPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
       compilation.hooks.processAssets.tap({ name: 'RouteFilesPlugin', stage }, () => {
-        const entry = this.registryEntry(compilation);
-        const text = `${JSON.stringify(entry, null, 2)}\n`;
+        const release = this.release(compilation);
+        const text = `${JSON.stringify(release, null, 2)}\n`;
         compilation.emitAsset('remote.json', new sources.RawSource(text));
       });
     });
   }
 
-  registryEntry(compilation) {
+  release(compilation) {
     const { remote, version, global, contract } = this.identity;
     const groups = compilation
       .getStats()
@@ -40,11 +41,15 @@ export class RouteFilesPlugin {
     }
     const shipped = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update');
     return {
+      name: remote.name,
       version,
-      contract,
-      global,
+      owner: remote.owner,
+      critical: remote.critical,
+      shared: expectedShared(),
       base: `/remotes/${remote.name}/${version}/`,
       entry: entryFile,
+      global,
+      contract: { builtWith: contract, requires: `^${contract}` },
       routes: remote.routes.map(({ path, title, loading, chunk }) => ({
         path,
         title,
@@ -57,13 +62,14 @@ export class RouteFilesPlugin {
           ),
         ],
       })),
+      owns: remote.owns,
       files: Object.fromEntries(
         compilation
           .getAssets()
           .filter(({ name }) => shipped(name))
           .map(({ name, source }) => [
             name,
-            { integrity: sri(source.buffer()), bytes: source.size() },
+            { integrity: sri(source.buffer()), bytes: source.size(), type: name.split('.').at(-1) },
           ]),
       ),
     };

@@ -17,7 +17,11 @@ export function serverConfig() {
     target: 'node20',
     context: join(ROOT, 'api'),
     devtool: 'source-map',
-    entry: { server: './src/server.ts', 'practice-bank/server': './practice-bank/server.ts' },
+    entry: {
+      server: './src/server.ts',
+      mfe: './src/remotes/mfe.ts',
+      'practice-bank/server': './practice-bank/server.ts',
+    },
     output: {
       path: API_DIR,
       filename: '[name].mjs',

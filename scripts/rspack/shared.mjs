@@ -6,6 +6,9 @@ const manifestOf = (name) =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8'));
 const caret = (version) => `^${version.split('.')[0]}.0.0`;
 
+/** The shell has them ready; a remote carries no copy of its own, since it must never run one. */
+const provision = (host) => (host ? { eager: true } : { import: false });
+
 /**
  * What the shell and every remote share at run time: state, and the libraries whose state or identity counts.
  * All else is bundled by each remote, so that its release stands alone (decision 0003).
@@ -19,10 +22,10 @@ export function sharedModules({ host }) {
       [name]: {
         singleton: true,
         strictVersion: true,
-        eager: host,
+        ...rest,
+        ...provision(host),
         version,
         requiredVersion: caret(version),
-        ...rest,
       },
     };
   };
@@ -37,9 +40,18 @@ export function sharedModules({ host }) {
     '@halyard/shared-contracts/store': {
       singleton: true,
       strictVersion: true,
-      eager: host,
+      ...provision(host),
       version: contracts.version,
       requiredVersion: `^${contracts.version}`,
     },
   };
 }
+
+/** Version ranges of what a remote expects the shell to share, by name. */
+export const expectedShared = () => namesTo(sharedModules({ host: false }), 'requiredVersion');
+
+/** Versions of what the shell shares, by name. */
+export const providedShared = () => namesTo(sharedModules({ host: true }), 'version');
+
+const namesTo = (modules, field) =>
+  Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module[field]]));

@@ -5,8 +5,11 @@ import { browserConfig, integrityPlugins, output, refreshPlugins } from './brows
 import { FEDERATION, HOST_RUNTIME } from './federation.mjs';
 import { sharedModules } from './shared.mjs';
 
-/** The shell: host of the federation, eager in what it shares, with one chunk for the frameworks. */
-export function shellConfig({ dev = false } = {}) {
+/**
+ * The shell: host of the federation, eager in what it shares, with one chunk for the frameworks. It
+ * believes registries that one of `keys` signed (public keys by id).
+ */
+export function shellConfig({ dev = false, keys }) {
   const base = browserConfig({ name: 'shell', dev, cssPrefix: 'shl' });
   return {
     ...base,
@@ -45,6 +48,7 @@ export function shellConfig({ dev = false } = {}) {
         scriptLoading: 'defer',
         minify: false,
       }),
+      new rspack.DefinePlugin({ HALYARD_REGISTRY_KEYS: JSON.stringify(keys) }),
       ...integrityPlugins(dev),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...refreshPlugins(dev, base.context),

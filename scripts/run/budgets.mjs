@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { REGISTRY_FILE, SHELL_DIR, WEB } from '../paths.mjs';
+import { BUILT_FILE, SHELL_DIR } from '../paths.mjs';
 
 const KB = 1000;
 
@@ -8,7 +8,7 @@ const KB = 1000;
 const HOME_BUDGET_BYTES = 200 * KB;
 const ROUTE_BUDGET_BYTES = 210 * KB;
 const HOME_REQUESTS = 16;
-/** The page, its icon, the font, the manifest of the remote, and the reads of the data service. */
+/** The page, its icon, the font, and the reads of the data service. */
 const OTHER_HOME_REQUESTS = 4;
 
 const packed = (file) =>
@@ -21,8 +21,8 @@ function shellFiles() {
   );
 }
 
-function measure(route, base, shell) {
-  const files = [...shell, ...route.preload.map((name) => join(WEB, base, name))];
+function measure(route, folder, shell) {
+  const files = [...shell, ...route.preload.map((name) => join(folder, name))];
   const bytes = files.map(packed);
   const scripts = files.map((file, index) => (file.endsWith('.js') ? bytes[index] : 0));
   return { path: route.path, files: files.length, bytes: scripts.reduce((a, b) => a + b, 0) };
@@ -30,10 +30,12 @@ function measure(route, base, shell) {
 
 /** Exact sizes of what every route loads, against their budgets; one line and one verdict a route. */
 export async function runBudgets(say) {
-  const { remotes } = JSON.parse(readFileSync(REGISTRY_FILE, 'utf8'));
+  const { remotes } = JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
   const shell = shellFiles();
-  const rows = Object.values(remotes).flatMap(({ base, routes }) =>
-    routes.map((route) => measure(route, base, shell)),
+  const rows = remotes.flatMap(({ folder }) =>
+    JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')).routes.map((route) =>
+      measure(route, folder, shell),
+    ),
   );
   let failed = 0;
   for (const { path, files, bytes } of rows) {

@@ -5,9 +5,9 @@ import rspack from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ROOT } from '../paths.mjs';
 import { API_DEV_PORT, REMOTES, remoteNamed, SHELL_DEV_PORT } from '../remotes.mjs';
-import { globalName } from '../rspack/federation.mjs';
 import { remoteConfig, standaloneConfig } from '../rspack/remote-config.mjs';
 import { shellConfig } from '../rspack/shell-config.mjs';
+import { devDocuments } from './dev-registry.mjs';
 import { assertPortFree } from './port.mjs';
 
 const HOST = '127.0.0.1';
@@ -19,23 +19,6 @@ const open = {
   client: { logging: 'warn' },
   devMiddleware: { stats: 'errors-warnings' },
 };
-
-/** In development a remote is served from its own dev server, always under the version "dev". */
-function devRegistry() {
-  const entries = REMOTES.map(({ name, port, routes }) => [
-    name,
-    {
-      version: 'dev',
-      contract: '1.0.0',
-      global: globalName(name, 'dev'),
-      base: `http://${HOST}:${port}/`,
-      entry: 'remoteEntry.js',
-      routes: routes.map(({ path, title, loading }) => ({ path, title, loading, preload: [] })),
-      files: {},
-    },
-  ]);
-  return { schema: 1, remotes: Object.fromEntries(entries) };
-}
 
 function serveRemote({ name, port }, config) {
   return new RspackDevServer(
@@ -54,26 +37,16 @@ function serveRemote({ name, port }, config) {
 const federated = (name) => remoteConfig(name, { dev: true });
 
 function serveShell() {
+  const { keys, middlewares: documents } = devDocuments(REMOTES, HOST);
   return new RspackDevServer(
     {
       ...open,
       port: SHELL_DEV_PORT,
       proxy,
       historyApiFallback: true,
-      setupMiddlewares: (middlewares) => [
-        {
-          name: 'registry',
-          path: '/remotes/registry.json',
-          middleware: (_request, response) => {
-            response.setHeader('content-type', 'application/json');
-            response.setHeader('cache-control', 'no-store');
-            response.end(JSON.stringify(devRegistry()));
-          },
-        },
-        ...middlewares,
-      ],
+      setupMiddlewares: (middlewares) => [...documents, ...middlewares],
     },
-    rspack(shellConfig({ dev: true })),
+    rspack(shellConfig({ dev: true, keys })),
   );
 }
 

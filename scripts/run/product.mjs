@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_DIR, ROOT, WEB } from '../paths.mjs';
+import { API_DIR, ROOT, STORE, WEB } from '../paths.mjs';
 import { startService } from './service.mjs';
 
 /** Whether the environment names a real bank provider; without one the practice bank takes its place. */
@@ -36,6 +36,7 @@ export async function startProduct({ env, port, bankPort, data = join(ROOT, 'var
       PRACTICE_BANK_PORT: String(bankPort),
       DATABASE_PATH: env.DATABASE_PATH ?? join(data, 'halyard.db'),
       WEB_ROOT: env.WEB_ROOT ?? WEB,
+      MFE_STORE: env.MFE_STORE ?? STORE,
     });
   } catch (error) {
     await stop();

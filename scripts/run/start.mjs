@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../paths.mjs';
+import { publishBuilt } from '../mfe/publish-built.mjs';
+import { ROOT, STORE } from '../paths.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endWith, PlainFailure } from './plain-failure.mjs';
 import { assertPortFree } from './port.mjs';
@@ -37,6 +38,8 @@ async function run() {
   await assertPortFree(port, host, 'PORT');
   await ensureInstalled(say, { all: false });
   await ensureBuilt();
+  const published = await publishBuilt(STORE, 'npm start');
+  if (published.length > 0) say(`Published ${published.join(', ')}`);
   const product = await startProduct({ env: process.env, port, bankPort });
   let stopping = false;
   const stop = async (code) => {

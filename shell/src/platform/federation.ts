@@ -4,11 +4,8 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import {
-  isRemoteModule,
-  type RegistryEntry,
-  type RemoteModule,
-} from '@halyard/shared-contracts/remote';
+import { isRemoteModule, type RemoteModule } from '@halyard/shared-contracts/remote';
+import type { RegistryEntry } from '@halyard/shared-contracts/remote/registry';
 
 const SCRIPT_TIMEOUT_MS = 15_000;
 
@@ -66,7 +63,7 @@ export function federation(): Federation {
       const module = await loadRemote<{ remote?: unknown }>(`${entry.global}/remote`);
       const remote = module?.remote;
       if (!isRemoteModule(remote) || remote.name !== name) {
-        throw new Error(`${name}@${entry.version} does not expose a remote of that name`);
+        throw new Error(`${entry.global} does not expose a remote of that name`);
       }
       return remote;
     } catch (error) {

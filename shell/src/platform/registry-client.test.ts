@@ -1,7 +1,15 @@
-import { REGISTRY_ELEMENT_ID } from '@halyard/shared-contracts/remote';
+import { REGISTRY_ELEMENT_ID } from '@halyard/shared-contracts/remote/registry';
 import { registryClient } from './registry-client';
 
-const REGISTRY = { schema: 1, remotes: {} };
+const REGISTRY = {
+  schema: 2,
+  seq: 1,
+  issued: '2026-11-20T10:00:00Z',
+  expires: '2026-12-20T10:00:00Z',
+  keyId: 'k1',
+  contract: { current: '1.0.0', supported: '^1.0.0' },
+  remotes: {},
+};
 
 function pageWith(text: string): Document {
   const page = document.implementation.createHTMLDocument();
@@ -35,7 +43,7 @@ test('a registry that came with the page is taken without asking the server', as
   expect(calls()).toBe(0);
 });
 
-test.each(['', 'not json', '{"schema":2}'])(
+test.each(['', 'not json', '{"schema":1}'])(
   'an inlined registry of %j is passed over for the server’s',
   async (text) => {
     const { fetcher } = server(good);

@@ -3,7 +3,7 @@ import {
   type Registry,
   REGISTRY_ELEMENT_ID,
   REGISTRY_URL,
-} from '@halyard/shared-contracts/remote';
+} from '@halyard/shared-contracts/remote/registry';
 
 const TIMEOUT_MS = 5_000;
 

@@ -1,21 +1,38 @@
-import type { Registry, RegistryEntry, RemoteModule } from '@halyard/shared-contracts/remote';
+import type { RemoteModule } from '@halyard/shared-contracts/remote';
+import type { Registry, RegistryEntry } from '@halyard/shared-contracts/remote/registry';
 import type { Federation } from './federation';
 import type { RegistryClient } from './registry-client';
 import { remoteLoader } from './remote-loader';
 
+const CONTRACT = { current: '1.0.0', supported: '^1.0.0' };
+
 const entry = (version: string): RegistryEntry => ({
-  version,
-  contract: '1.0.0',
+  contract: { builtWith: '1.0.0', requires: '^1.0.0' },
   global: `mfe_money__${version}`,
   base: `/remotes/mfe-money/${version}/`,
   entry: 'remoteEntry.js',
   routes: [{ path: '/budget', title: 'Budget', loading: 'Loading budget data...', preload: [] }],
+  owns: { slices: [], endpoints: ['money'], css: 'mone' },
   files: {},
+  published: { at: '2026-11-20T10:00:00Z', by: 'ci', commit: null, state: 'live' },
 });
 
 const registryOf = (version: string): Registry => ({
-  schema: 1,
-  remotes: { 'mfe-money': entry(version) },
+  schema: 2,
+  seq: 1,
+  issued: '2026-11-20T10:00:00Z',
+  expires: '2026-12-20T10:00:00Z',
+  keyId: 'k1',
+  contract: CONTRACT,
+  remotes: {
+    'mfe-money': {
+      owner: 'team-money',
+      critical: false,
+      killed: false,
+      channels: { stable: version, previous: null, canary: null },
+      versions: { [version]: entry(version) },
+    },
+  },
 });
 
 function BudgetScreen() {
@@ -39,8 +56,8 @@ function platform(remote: RemoteModule = money) {
     refresh: async () => registryOf(published),
   };
   const federation: Federation = {
-    async load(_name, { version }) {
-      asked.push(version);
+    async load(_name, { base }) {
+      asked.push(base.split('/')[3] ?? '');
       if (!working) throw new Error('the remote is down');
       return remote;
     },

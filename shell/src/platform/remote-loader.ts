@@ -1,4 +1,9 @@
-import type { Registry, RegistryRoute, RemoteModule } from '@halyard/shared-contracts/remote';
+import type { RemoteModule } from '@halyard/shared-contracts/remote';
+import type {
+  Registry,
+  RegistryEntry,
+  RegistryRoute,
+} from '@halyard/shared-contracts/remote/registry';
 import type { ComponentType } from 'react';
 import type { Federation } from './federation';
 import type { RegistryClient } from './registry-client';
@@ -17,9 +22,12 @@ export interface RemoteLoader {
 }
 
 const ownedRoutes = ({ remotes }: Registry): OwnedRoute[] =>
-  Object.entries(remotes).flatMap(([remote, entry]) =>
-    entry.routes.map((route) => ({ ...route, remote })),
+  Object.keys(remotes).flatMap((remote) =>
+    (stable(remotes, remote)?.routes ?? []).map((route) => ({ ...route, remote })),
   );
+
+const stable = (remotes: Registry['remotes'], name: string): RegistryEntry | undefined =>
+  remotes[name]?.versions[remotes[name].channels.stable];
 
 /** What the other scripts of a screen get to end after one failed; those under way would fail the next try too. */
 const SETTLE_MS = 250;
@@ -36,7 +44,7 @@ export function remoteLoader(registry: RegistryClient, federation: Federation): 
 
   const fetchRemote = async (name: string): Promise<RemoteModule> => {
     const { remotes } = await (broken.has(name) ? registry.refresh() : registry.current());
-    const entry = remotes[name];
+    const entry = stable(remotes, name);
     if (!entry) throw new Error(`no version of ${name} is published`);
     return federation.load(name, entry);
   };

@@ -3,9 +3,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Encoding } from '../encoding';
-import { preloadTags } from './registry';
+import {
+  QUARANTINE_ELEMENT_ID,
+  REGISTRY_ELEMENT_ID,
+  SIGNATURE_ELEMENT_ID,
+} from '@halyard/shared-contracts/remote/registry';
+import type { Documents } from '../../remotes/documents';
+import { preloadTags } from './preloads';
 
-const REGISTRY_PLACE = /(<script type="application\/json" id="halyard-registry">)[^<]*(<\/script>)/;
+const REGISTRY_PLACE = /<script type="application\/json" id="halyard-registry"><\/script>/;
 const PRELOADS_PLACE = '<!-- halyard-preloads -->';
 
 /** The shell's page as one path is served it. */
@@ -15,7 +21,8 @@ interface Page {
 }
 
 interface Site {
-  readonly version: string;
+  readonly changed: number;
+  readonly from: Documents | null;
   readonly preloads: ReadonlyMap<string, string>;
   readonly template: string;
   readonly pages: Map<string, Page>;
@@ -23,11 +30,16 @@ interface Site {
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-function readRegistry(path: string): { text: string; preloads: ReadonlyMap<string, string> } {
-  if (changedAt(path) === 0) return { text: '', preloads: new Map() };
-  const text = readFileSync(path, 'utf8');
-  return { text, preloads: preloadTags(text) };
-}
+/** Whoever wrote these escaped what could end the element; a text with such in it all the same is left out. */
+const carrying = (id: string, text: string): string =>
+  `<script type="application/json" id="${id}">${text.includes('<') ? '' : text}</script>`;
+
+const elements = ({ registryText, signature, quarantineText }: Documents): string =>
+  [
+    carrying(REGISTRY_ELEMENT_ID, registryText),
+    carrying(SIGNATURE_ELEMENT_ID, signature),
+    carrying(QUARANTINE_ELEMENT_ID, quarantineText),
+  ].join('');
 
 function page(html: string): Page {
   const encoded = new Map<Encoding, Buffer>([['identity', Buffer.from(html)]]);
@@ -43,30 +55,26 @@ function page(html: string): Page {
 }
 
 /**
- * The shell's page with the registry of remotes inside, so that the first load asks for none, and with preloads of
- * the requested route's files. Both files are read again once they have changed on the disk; throws when they cannot
- * be read.
+ * The shell's page with the signed registry of remotes inside, so that the first load asks for none, and with preloads
+ * of the requested route's files. Read again once the page or the registry has changed; throws when it cannot be read.
  */
-export function pageOf(webRoot: string): (path: string) => Page {
-  const files = {
-    index: join(webRoot, 'shell', 'index.html'),
-    registry: join(webRoot, 'remotes', 'registry.json'),
-  };
+export function pageOf(webRoot: string, documents: () => Documents | null): (path: string) => Page {
+  const index = join(webRoot, 'shell', 'index.html');
   let site: Site | null = null;
 
-  const read = (version: string): Site => {
-    const { text, preloads } = readRegistry(files.registry);
-    const inlined = text.trim().replaceAll('<', '\\u003c');
-    const template = readFileSync(files.index, 'utf8').replace(
-      REGISTRY_PLACE,
-      (_, open: string, close: string) => `${open}${inlined}${close}`,
-    );
-    return { version, preloads, template, pages: new Map() };
-  };
+  const read = (changed: number, from: Documents | null): Site => ({
+    changed,
+    from,
+    preloads: from ? preloadTags(from.registry, from.quarantine) : new Map(),
+    template: readFileSync(index, 'utf8').replace(REGISTRY_PLACE, (place) =>
+      from ? elements(from) : place,
+    ),
+    pages: new Map(),
+  });
 
   return (path) => {
-    const version = `${changedAt(files.index)} ${changedAt(files.registry)}`;
-    if (site?.version !== version) site = read(version);
+    const [changed, from] = [changedAt(index), documents()];
+    if (site?.changed !== changed || site.from !== from) site = read(changed, from);
     const tags = site.preloads.get(path) ?? '';
     const known = site.pages.get(tags) ?? page(site.template.replace(PRELOADS_PLACE, () => tags));
     site.pages.set(tags, known);

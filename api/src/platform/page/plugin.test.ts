@@ -1,39 +1,32 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { NO_QUARANTINE, verifyRegistry } from '@halyard/shared-contracts/remote/registry';
+import { testStore, type TestStore } from '../../remotes/testing/test-store';
 import { testApi, type TestApi } from '../../testing/test-api';
 
 const INDEX = `<!doctype html><html><head><!-- halyard-preloads -->
 <script type="application/json" id="halyard-registry"></script></head><body></body></html>`;
-const A_HASH = `sha384-${'A'.repeat(64)}`;
-const MONEY = {
-  version: '1.0.0',
-  contract: '1.0.0',
-  global: 'mfe_money__1_0_0',
-  base: '/remotes/mfe-money/1.0.0-abc/',
-  entry: 'remoteEntry.0123456789.js',
-  routes: [
-    {
-      path: '/budget',
-      title: 'Budget </script>',
-      loading: '…',
-      preload: ['a.0123456789.js', 'b.0123456789.css', 'c.woff2'],
-    },
-    { path: '/', title: 'Home', loading: '…', preload: ['home.0123456789.js', 'no-hash.js'] },
-  ],
-  files: {
-    'a.0123456789.js': { integrity: A_HASH, bytes: 7 },
-    'b.0123456789.css': { integrity: A_HASH, bytes: 7 },
-    'c.woff2': { integrity: A_HASH, bytes: 7 },
-    'home.0123456789.js': { integrity: A_HASH, bytes: 7 },
-    'no-hash.js': { integrity: '"><script>', bytes: 7 },
-  },
+const SOURCES = {
+  'a.0123456789.js': 'money()',
+  'b.0123456789.css': '.mone_a{color:red}',
+  'home.0123456789.js': 'home()',
 };
-const REGISTRY = { schema: 1, remotes: { 'mfe-money': MONEY } };
+const ROUTES = [
+  {
+    path: '/budget',
+    title: 'Budget </script>',
+    loading: '…',
+    preload: ['a.0123456789.js', 'b.0123456789.css'],
+  },
+  { path: '/', title: 'Home', loading: '…', preload: ['home.0123456789.js'] },
+];
 
 let root: string;
 let api: TestApi;
+let remotes: TestStore;
 
 function write(path: string, content: string | Buffer): void {
   const file = join(root, path);
@@ -47,15 +40,14 @@ beforeEach(async () => {
   write('shell/favicon.svg', '<svg/>');
   write('shell/assets/main.0123456789.js', 'shell()');
   write('shell/assets/main.0123456789.js.br', brotliCompressSync('shell()'));
-  write('remotes/registry.json', JSON.stringify(REGISTRY));
-  write('remotes/mfe-money/1.0.0-abc/a.0123456789.js', 'money()');
-  write('remotes/mfe-money/1.0.0-abc/remote.json', '{}');
-  write('remotes/mfe-money/1.0.0-abc/index.html', '<p>money alone</p>');
   write('secret.txt', 'outside');
-  api = await testApi({ WEB_ROOT: root });
+  remotes = testStore();
+  await remotes.publish('1.0.0', { sources: SOURCES, routes: ROUTES });
+  api = await testApi({ WEB_ROOT: root, MFE_STORE: remotes.store });
 });
 afterEach(async () => {
   await api.close();
+  remotes.remove();
   rmSync(root, { recursive: true });
 });
 
@@ -73,39 +65,45 @@ describe('GET /', () => {
     },
   );
 
-  it('carries the registry inside, where no text of it can end the element', async () => {
+  it('carries the signed bytes as they are, which no text of theirs can end', async () => {
     const { body } = await get('/');
-    const [, inlined = ''] = /id="halyard-registry">(.*?)<\/script>/s.exec(body) ?? [];
-    expect(JSON.parse(inlined)).toEqual(REGISTRY);
-    expect(inlined).not.toContain('<');
+    const inlined = (id: string) => body.split(`id="${id}">`)[1]?.split('</script>')[0] ?? '';
+    expect(JSON.parse(inlined('halyard-quarantine'))).toEqual(NO_QUARANTINE);
+    const verdict = await verifyRegistry(
+      new TextEncoder().encode(inlined('halyard-registry')),
+      JSON.parse(inlined('halyard-registry-signature')),
+      remotes.keys,
+      { now: remotes.world.now(), highestSeq: 1 },
+    );
+    expect(verdict.verdict).toBe('ok');
+    expect(inlined('halyard-registry')).toContain('Budget \\u003c/script>');
   });
 
   it('asks at once, by its hash, for each script and style that the route needs', async () => {
     const tags = async (path: string) => (await get(path)).body.match(/<link[^>]*>/g) ?? [];
-    const base = '/remotes/mfe-money/1.0.0-abc/';
-    const checked = `integrity="${A_HASH}" crossorigin="anonymous"`;
+    const tag = (as: string, name: keyof typeof SOURCES) => {
+      const hash = createHash('sha384').update(SOURCES[name]).digest('base64');
+      return `<link rel="preload" as="${as}" href="/remotes/mfe-money/1.0.0/${name}" integrity="sha384-${hash}" crossorigin="anonymous">`;
+    };
     expect(await tags('/budget')).toEqual([
-      `<link rel="preload" as="script" href="${base}a.0123456789.js" ${checked}>`,
-      `<link rel="preload" as="style" href="${base}b.0123456789.css" ${checked}>`,
+      tag('script', 'a.0123456789.js'),
+      tag('style', 'b.0123456789.css'),
     ]);
     expect(await tags('/budget/')).toHaveLength(2);
-    expect(await tags('/')).toEqual([
-      `<link rel="preload" as="script" href="${base}home.0123456789.js" ${checked}>`,
-    ]);
+    expect(await tags('/')).toEqual([tag('script', 'home.0123456789.js')]);
     expect(await tags('/elsewhere')).toEqual([]);
   });
 
-  it('follows the registry as soon as it changes', async () => {
-    await get('/');
-    write('remotes/registry.json', JSON.stringify({ ...REGISTRY, remotes: {} }));
-    utimesSync(join(root, 'remotes/registry.json'), 1, 1);
-    const { body } = await get('/');
-    expect(body).toContain('{"schema":1,"remotes":{}}');
+  it('follows the registry and the quarantine as soon as they change', async () => {
+    expect((await get('/budget')).body).toContain('<link');
+    await remotes.run('kill', { target: 'money' });
+    const { body } = await get('/budget');
+    expect(body).toContain('"killed":true');
     expect(body).not.toContain('<link');
   });
 
   it('is served without a registry as well', async () => {
-    rmSync(join(root, 'remotes/registry.json'));
+    remotes.remove();
     expect((await get('/')).body).toContain('id="halyard-registry"></script>');
   });
 
@@ -137,14 +135,6 @@ describe('a file', () => {
   it.each([
     ['/assets/main.0123456789.js', 'public, max-age=31536000, immutable', 'shell()'],
     ['/favicon.svg', 'no-cache', '<svg/>'],
-    [
-      '/remotes/mfe-money/1.0.0-abc/a.0123456789.js',
-      'public, max-age=31536000, immutable',
-      'money()',
-    ],
-    ['/remotes/mfe-money/1.0.0-abc/remote.json', 'public, max-age=31536000, immutable', '{}'],
-    ['/remotes/mfe-money/1.0.0-abc/', 'no-cache', '<p>money alone</p>'],
-    ['/remotes/registry.json', 'no-store', JSON.stringify(REGISTRY)],
   ])('%s is kept as %s', async (path, cacheControl, content) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(200);
@@ -160,22 +150,16 @@ describe('a file', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('shell()');
   });
 
-  it.each([
-    '/assets/main.ffffffffff.js',
-    '/missing.png',
-    '/remotes/mfe-money/9.9.9/remoteEntry.js',
-    '/remotes/mfe-money/9.9.9/',
-    '/remotes',
-    '/remotes/..%2f..%2fsecret.txt',
-    '/..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-  ])('%s is missing, and the page does not stand in for it', async (path) => {
-    const answer = await get(path);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.body).not.toContain('<body>');
-    expect(answer.body).not.toContain('outside');
-  });
+  it.each(['/assets/main.ffffffffff.js', '/missing.png', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
+    '%s is missing, and the page does not stand in for it',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toContain('<body>');
+      expect(answer.body).not.toContain('outside');
+    },
+  );
 });
 
 describe('what is neither a page nor a file', () => {

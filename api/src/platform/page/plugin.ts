@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps';
 import { apiNotFound } from '../../errors';
+import { type Documents, documentsOf } from '../../remotes/documents';
 import { encodingFor } from '../encoding';
 import type { App } from '../valibot';
 import { pageOf } from './page';
@@ -14,14 +15,7 @@ const REVALIDATE = 'no-cache';
 
 /** A name with ten hex digits of its content in it never holds anything else. */
 const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+(\.\w+)?$/.test(path);
-const isVersioned = (path: string): boolean =>
-  /[\\/]remotes[\\/][^\\/]+[\\/][^\\/]+[\\/]/.test(path);
-
-function cacheControl(path: string): string {
-  if (path.endsWith('registry.json')) return 'no-store';
-  if (/\.html(\.\w+)?$/.test(path)) return REVALIDATE;
-  return isHashed(path) || isVersioned(path) ? IMMUTABLE : REVALIDATE;
-}
+const cacheControl = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
@@ -37,8 +31,8 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 /** Sends the shell's page; a browser that has it already is told so. */
-function pageSender(webRoot: string) {
-  const page = pageOf(webRoot);
+function pageSender(webRoot: string, documents: () => Documents | null) {
+  const page = pageOf(webRoot, documents);
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const { etag, body } = page(path.length > 1 ? path.replace(/\/$/, '') : path);
@@ -51,28 +45,21 @@ function pageSender(webRoot: string) {
 }
 
 async function files(app: App, webRoot: string) {
-  const common = {
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (response: { setHeader: (name: string, value: string) => unknown }, path: string) =>
-      void response.setHeader('cache-control', cacheControl(path)),
-  };
-  const remotes = join(webRoot, 'remotes');
-  await app.register(fastifyStatic, { ...common, root: remotes, prefix: '/remotes/' });
   await app.register(fastifyStatic, {
-    ...common,
     root: join(webRoot, 'shell'),
     prefix: '/',
     index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (response, path) => void response.setHeader('cache-control', cacheControl(path)),
     // A folder is no file; what a person opens by such a path is a page.
     allowedPath: (path) => !path.endsWith('/'),
-    decorateReply: false,
   });
 }
 
 async function pages(app: App, { config }: Deps): Promise<void> {
-  const { webRoot } = config;
-  const sendPage = webRoot === null ? null : pageSender(webRoot);
+  const { webRoot, remoteStore } = config;
+  const sendPage = webRoot === null ? null : pageSender(webRoot, documentsOf(remoteStore));
   if (webRoot !== null && sendPage !== null) {
     await files(app, webRoot);
     app.get('/index.html', sendPage);
@@ -85,7 +72,6 @@ async function pages(app: App, { config }: Deps): Promise<void> {
 }
 
 /**
- * The built site on the api's own port: the shell at /, the remotes under /remotes, and the shell's page for every
- * path that a person may open. A file that is missing is a 404 and never the page.
+ * The built shell on the api's own port, and its page for every path that a person may open. A file that is missing is a 404 and never the page.
  */
 export const pagesPlugin = fp(pages, { name: 'pages' });

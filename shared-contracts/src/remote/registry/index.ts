@@ -17,6 +17,7 @@ export {
   type RemoteContract,
   SHELL_CONTRACT,
   type ShellContract,
+  shellContractSchema,
 } from './contract';
 export { parseChange, type RemotesChange } from './events';
 export { isQuarantined, NO_QUARANTINE, parseQuarantine, type Quarantine } from './quarantine';

@@ -1,0 +1,131 @@
+import type { RegistryEntry, RegistryRemote } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
+import { storedEntry, storedVersions } from '../release/published';
+import { isQuarantined } from '@halyard/shared-contracts/remote/registry';
+import { quarantineOf } from '../store/quarantine-store';
+import { Refused } from '../store/refused';
+import { registryOf } from '../store/registry-store';
+import * as params from './params';
+import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
+
+/** A version that may be given to people: in the store, not revoked, not in quarantine. */
+async function usable(
+  { store }: World,
+  remote: RegistryRemote,
+  name: string,
+  version: string,
+): Promise<RegistryEntry> {
+  const entry = remote.versions[version] ?? (await storedEntry(store, name, version));
+  const isRevoked = entry.published.state === 'revoked';
+  if (isRevoked || isQuarantined(await quarantineOf(store), name, version)) {
+    throw new Refused(
+      `${name}@${version} is out of use. To use it again: npm run mfe -- revive ${name}@${version}`,
+    );
+  }
+  return entry;
+}
+
+export const canarySchema = v.object({
+  target: params.remoteAtVersion,
+  permille: v.optional(v.pipe(params.wholeNumber, v.maxValue(1000)), 100),
+  reason: params.reason,
+});
+
+/** Gives a version to some of a thousand browsers. Growing a canary keeps all who have it; a new one draws anew. */
+export async function canary(
+  world: World,
+  { target: { remote: name, version }, permille, reason }: v.InferOutput<typeof canarySchema>,
+): Promise<Outcome> {
+  const known = remoteOf(await registryOf(world.store), name);
+  if (known.channels.stable === version)
+    throw new Refused(`Everybody has ${name}@${version} already.`);
+  const entry = await usable(world, known, name, version);
+  const what = `canary ${name}@${version} --permille ${permille}`;
+  const { seq } = await changeRemote(world, name, { what, why: reason }, (remote) => {
+    const running = remote.channels.canary;
+    const salt = running?.version === version ? running.salt : version;
+    return {
+      ...remote,
+      channels: { ...remote.channels, canary: { version, permille, salt } },
+      versions: { ...remote.versions, [version]: entry },
+    };
+  });
+  return done(`${permille} of 1000 browsers get ${name}@${version} (registry ${seq}).`);
+}
+
+export const promoteSchema = v.object({
+  target: v.union([params.remoteAtVersion, params.remote]),
+  reason: params.reason,
+});
+
+/** Gives a version to everybody; what they had becomes the one to fall back to. */
+export async function promote(
+  world: World,
+  { target, reason }: v.InferOutput<typeof promoteSchema>,
+): Promise<Outcome> {
+  const name = typeof target === 'string' ? target : target.remote;
+  const known = remoteOf(await registryOf(world.store), name);
+  const version = typeof target === 'string' ? known.channels.canary?.version : target.version;
+  if (!version) throw new Refused(`${name} has no canary: name the version, as ${name}@1.2.3.`);
+  if (known.channels.stable === version)
+    throw new Refused(`Everybody has ${name}@${version} already.`);
+  const entry = await usable(world, known, name, version);
+  const what = `promote ${name}@${version}`;
+  const { seq } = await changeRemote(world, name, { what, why: reason }, (remote) => ({
+    ...remote,
+    channels: { stable: version, previous: remote.channels.stable, canary: null },
+    versions: { ...remote.versions, [version]: entry },
+  }));
+  return done(`Everybody gets ${name}@${version} (registry ${seq}).`);
+}
+
+export const rollbackSchema = v.object({
+  remote: params.remote,
+  to: v.optional(v.string()),
+  reason: params.reason,
+});
+
+/** The version that was published before another and can still be used: what the older one falls back to in turn. */
+async function publishedBefore(
+  world: World,
+  remote: RegistryRemote,
+  name: string,
+  version: string,
+) {
+  const stored = await storedVersions(world.store, name);
+  const older = stored.slice(stored.findIndex((each) => each.version === version) + 1);
+  for (const each of older) {
+    const entry = await usable(world, remote, name, each.version).catch(() => null);
+    if (entry) return { version: each.version, entry };
+  }
+  return null;
+}
+
+/** Gives everybody an older version, by a registry that is newer: no browser goes back in sequence. */
+export async function rollback(
+  world: World,
+  { remote: name, to, reason }: v.InferOutput<typeof rollbackSchema>,
+): Promise<Outcome> {
+  const known = remoteOf(await registryOf(world.store), name);
+  const bad = known.channels.stable;
+  const version = to ?? known.channels.previous;
+  if (!version) throw new Refused(`${name} has no previous version: name one with --to.`);
+  if (version === bad) throw new Refused(`Everybody has ${name}@${version} already.`);
+  const entry = await usable(world, known, name, version);
+  const before = await publishedBefore(world, known, name, version);
+  const what = `rollback ${name}@${bad} to ${version}`;
+  const { seq } = await changeRemote(world, name, { what, why: reason }, (remote) => ({
+    ...remote,
+    channels: {
+      stable: version,
+      previous: before?.version ?? null,
+      canary: remote.channels.canary?.version === bad ? null : remote.channels.canary,
+    },
+    versions: {
+      ...remote.versions,
+      [version]: entry,
+      ...(before ? { [before.version]: before.entry } : {}),
+    },
+  }));
+  return done(`Everybody gets ${name}@${version} again (registry ${seq}).`);
+}

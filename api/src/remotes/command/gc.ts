@@ -1,0 +1,88 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRegistry, type Registry } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
+import { storedVersions } from '../release/published';
+import { layout } from '../store/layout';
+import { withLock } from '../store/lock';
+import { currentSeq } from '../store/registry-store';
+import * as params from './params';
+import { done, type Outcome, type World } from './world';
+
+const DAY_MS = 86_400_000;
+
+export const gcSchema = v.object({
+  keep: v.optional(v.pipe(params.wholeNumber, v.minValue(1)), 5),
+  days: v.optional(params.wholeNumber, 14),
+});
+
+interface StoredRegistry {
+  readonly seq: number;
+  readonly path: string;
+  readonly registry: Registry;
+}
+
+async function storedRegistries(store: string): Promise<StoredRegistry[]> {
+  const folder = layout(store).registries;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const registry = parseRegistry(JSON.parse(await readFile(path, 'utf8')));
+      return { seq: registry.seq, path, registry };
+    }),
+  );
+}
+
+/** A registry is in use until the next one has been in force for `days`: a page may have been opened under it. */
+function recent(all: readonly StoredRegistry[], seq: number, since: number): StoredRegistry[] {
+  return all.filter((each, index) => {
+    const next = all[index + 1];
+    return each.seq >= seq || !next || Date.parse(next.registry.issued) >= since;
+  });
+}
+
+const namedBy = (registries: readonly StoredRegistry[]): Set<string> =>
+  new Set(
+    registries.flatMap(({ registry: { remotes } }) =>
+      Object.entries(remotes).flatMap(([name, { versions }]) =>
+        Object.keys(versions).map((version) => `${name}@${version}`),
+      ),
+    ),
+  );
+
+async function surplus(store: string, named: ReadonlySet<string>, keep: number): Promise<string[]> {
+  const names = await readdir(layout(store).artifacts).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) =>
+      (await storedVersions(store, name))
+        .slice(keep)
+        .map(({ version }) => `${name}@${version}`)
+        .filter((each) => !named.has(each)),
+    ),
+  );
+  return found.flat();
+}
+
+/** Removes versions that no registry of the last days names, but for the newest few of each remote. */
+export function gc(
+  { store, now }: World,
+  { keep, days }: v.InferOutput<typeof gcSchema>,
+): Promise<Outcome> {
+  return withLock(store, async () => {
+    const all = await storedRegistries(store);
+    const kept = recent(all, await currentSeq(store), now().getTime() - days * DAY_MS);
+    const removed = await surplus(store, namedBy(kept), keep);
+    for (const each of removed) {
+      const [name = '', version = ''] = each.split('@');
+      await rm(layout(store).artifact(name, version), { recursive: true });
+    }
+    for (const { path } of all.filter((each) => !kept.includes(each))) {
+      await rm(path);
+      await rm(path.replace(/json$/, 'sig'), { force: true });
+    }
+    return done(
+      removed.length === 0 ? 'There is nothing to remove.' : `Removed ${removed.join(', ')}.`,
+    );
+  });
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
+import { type Artifact, faults, readArtifact } from '../release/artifact';
+import { codeGates } from '../release/code-gates';
+import { nameGates } from '../release/name-gates';
+import { neighbourGates } from '../release/neighbour-gates';
+import { entryOf, type Published, publishedFile } from '../release/published';
+import { liveShared, shellGates } from '../release/shell-gates';
+import { auditLines } from '../store/audit-log';
+import { layout } from '../store/layout';
+import { Refused } from '../store/refused';
+import { changeRegistry, registryOf } from '../store/registry-store';
+import { writeWhole } from '../store/write-file';
+import * as params from './params';
+import { done, type Outcome, type World } from './world';
+
+export const publishSchema = v.object({
+  /** Folder that a build left. */
+  from: v.string(),
+  reason: params.reason,
+  commit: v.optional(v.nullable(v.string()), null),
+});
+type Publish = v.InferOutput<typeof publishSchema>;
+
+const publishing = ({ release: { name, version } }: Artifact): string =>
+  `publish ${name}@${version}`;
+
+async function assertNew(store: string, artifact: Artifact): Promise<void> {
+  const what = publishing(artifact);
+  const { version, name } = artifact.release;
+  if ((await auditLines(store)).some((line) => line.what === what)) {
+    throw new Refused(
+      `${name}@${version} is published already. A version never changes: build one with another number.`,
+      { isConflict: true },
+    );
+  }
+}
+
+/** Everything that speaks against a version, one sentence for each. */
+async function objections(
+  store: string,
+  artifact: Artifact,
+  registry: Registry,
+): Promise<string[]> {
+  const broken = await faults(artifact);
+  if (broken.length > 0) return broken.map((sentence) => `${sentence}.`);
+  const [names, code, provided] = await Promise.all([
+    nameGates(artifact),
+    codeGates(artifact),
+    liveShared(store),
+  ]);
+  return [
+    ...names,
+    ...shellGates(artifact.release, registry.contract, provided),
+    ...neighbourGates(artifact.release, registry),
+    ...code,
+  ];
+}
+
+/** Copies a version beside its place and moves it there in one step, over what a crash may have left. */
+async function keep(store: string, artifact: Artifact, published: Published): Promise<void> {
+  const { name, version } = artifact.release;
+  const place = layout(store).artifact(name, version);
+  const draft = join(layout(store).artifacts, name, `.${randomUUID()}`);
+  await mkdir(draft, { recursive: true });
+  try {
+    await Promise.all(
+      artifact.names.map((file) =>
+        copyFile(join(artifact.folder, file), join(draft, file), constants.COPYFILE_FICLONE),
+      ),
+    );
+    await writeWhole(publishedFile(draft), JSON.stringify(published));
+    await rm(place, { recursive: true, force: true });
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function withVersion(
+  known: RegistryRemote | undefined,
+  { release }: Artifact,
+  published: Published,
+): RegistryRemote {
+  const { version, owner, critical } = release;
+  const first = { stable: version, previous: null, canary: null };
+  return {
+    owner,
+    critical,
+    killed: known?.killed ?? false,
+    channels: known?.channels ?? first,
+    versions: { ...known?.versions, [version]: entryOf(release, published) },
+  };
+}
+
+/**
+ * Takes a built version into the store and lists it. Nobody gets it before `canary` or `promote`, but for the very
+ * first version of a remote. Throws `Refused` with every objection at once.
+ */
+export async function publish(
+  { store, who, now }: World,
+  { from, reason, commit }: Publish,
+): Promise<Outcome> {
+  const artifact = await readArtifact(from);
+  await assertNew(store, artifact);
+  const reasons = await objections(store, artifact, await registryOf(store));
+  if (reasons.length > 0) throw new Refused(reasons);
+  const { name, version } = artifact.release;
+  const published = { at: now().toISOString(), by: who, commit };
+  await keep(store, artifact, published);
+  const act = { who, what: publishing(artifact), why: reason };
+  const { seq, remotes } = await changeRegistry(store, act, now(), (registry) => ({
+    ...registry,
+    remotes: {
+      ...registry.remotes,
+      [name]: withVersion(registry.remotes[name], artifact, published),
+    },
+  }));
+  const isStable = remotes[name]?.channels.stable === version;
+  return done(
+    `Published ${name}@${version} (registry ${seq}).`,
+    isStable
+      ? 'It is the first version, so everybody gets it.'
+      : `Nobody gets it yet. Next: npm run mfe -- canary ${name}@${version} --permille 100 --reason "…"`,
+  );
+}

@@ -1,0 +1,63 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import {
+  QUARANTINE_URL,
+  REGISTRY_URL,
+  SIGNATURE_URL,
+} from '@halyard/shared-contracts/remote/registry';
+import type { App } from '../platform/valibot';
+import { type Documents, documentsOf } from './documents';
+import { layout } from './store/layout';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Published files hold no secret, and another origin's page may be the one that hosts them. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+
+/** Registry, signature and quarantine: asked for each time, and never older than the disk. */
+export function documentRoutes(app: App, store: string): void {
+  const documents = documentsOf(store);
+  const serve = (url: string, text: (found: Documents) => string) =>
+    app.get(url, (_, reply) => {
+      const found = documents();
+      if (!found) return notFound(reply);
+      return reply
+        .headers({ 'cache-control': 'no-store', ...OPEN })
+        .type(JSON_TYPE)
+        .send(text(found));
+    });
+  serve(REGISTRY_URL, ({ registryText }) => registryText);
+  serve(SIGNATURE_URL, ({ signature }) => signature);
+  serve(QUARANTINE_URL, ({ quarantineText }) => quarantineText);
+}
+
+/** What a version does not show: how it was published is for the command line. */
+const isPublic = (path: string): boolean =>
+  !path.includes('/.') && !path.endsWith('/published.json');
+
+/** The files of every version in the store. A version never changes, so neither does what a browser keeps. */
+export async function artifactRoutes(app: App, store: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: layout(store).artifacts,
+    prefix: '/remotes/',
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    preCompressed: true,
+    allowedPath: isPublic,
+    setHeaders: (response) => {
+      response.setHeader('cache-control', IMMUTABLE);
+      for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, value);
+    },
+    decorateReply: false,
+  });
+}

@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Artifact } from './artifact';
+
+const KB = 1000;
+/** Brotli bytes of script and style of one route's first paint, without the shell's own. */
+export const ROUTE_BUDGET_BYTES = 80 * KB;
+
+/** Libraries and the bundler's runtime hold these for browsers and settings that are not ours: never reached. */
+const NEVER_REACHED =
+  /Function\((?:"return this"|(?:"return "\+)?\w+\.getPublicPath)\)\(\)(?:\(\))?/g;
+const EVALUATES = /\beval\(|\bFunction\(/;
+
+const read = ({ folder }: Artifact, name: string) => readFile(join(folder, name), 'utf8');
+const ofType = ({ release }: Artifact, type: 'js' | 'css') =>
+  Object.keys(release.files).filter((name) => release.files[name]?.type === type);
+
+async function evaluating(artifact: Artifact): Promise<string[]> {
+  const found = await Promise.all(
+    ofType(artifact, 'js').map(async (name) =>
+      EVALUATES.test((await read(artifact, name)).replace(NEVER_REACHED, ''))
+        ? [`${name} makes code of text (eval or Function), which the page's policy refuses.`]
+        : [],
+    ),
+  );
+  return found.flat();
+}
+
+/** Selectors of a style sheet that could touch what another remote draws. */
+export function strayingSelectors(css: string, prefix: string): string[] {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
+  const preludes = [...bare.matchAll(/([^{};]+)\{/g)].map(([, text = '']) => text.trim());
+  const selectors = preludes.filter((text) => !text.startsWith('@') && !isKeyframe(text));
+  return selectors.filter((text) => !isOwn(text, prefix));
+}
+
+const isKeyframe = (text: string): boolean => /^(from|to|[\d.]+%)(\s*,|$)/.test(text);
+
+/** A nested rule hangs on the one around it; any other has to start at a class of the remote's own. */
+function isOwn(selector: string, prefix: string): boolean {
+  const classes = [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+  const isNested = selector.startsWith('&');
+  return (isNested || classes.length > 0) && classes.every((name) => name.startsWith(`${prefix}_`));
+}
+
+async function straying(artifact: Artifact): Promise<string[]> {
+  const { css } = artifact.release.owns;
+  const found = await Promise.all(
+    ofType(artifact, 'css').map(async (name) =>
+      strayingSelectors(await read(artifact, name), css).map(
+        (selector) => `${name} styles "${selector}", which does not start with .${css}_.`,
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+/** What a line carries for a file: the packed copy where there is one. */
+async function carried({ folder, names }: Artifact, name: string): Promise<number> {
+  const sent = names.includes(`${name}.br`) ? `${name}.br` : name;
+  return (await stat(join(folder, sent))).size;
+}
+
+async function overBudget(artifact: Artifact): Promise<string[]> {
+  const found = await Promise.all(
+    artifact.release.routes.map(async ({ path, preload }) => {
+      const sizes = await Promise.all(preload.map((name) => carried(artifact, name)));
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      return bytes > ROUTE_BUDGET_BYTES
+        ? [
+            `${path} takes ${Math.ceil(bytes / KB)} kB, over the budget of ${ROUTE_BUDGET_BYTES / KB} kB.`,
+          ]
+        : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** What the files of a version may not do, one sentence for each breach. */
+export async function codeGates(artifact: Artifact): Promise<string[]> {
+  const found = await Promise.all([evaluating(artifact), straying(artifact), overBudget(artifact)]);
+  return found.flat();
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Artifact } from './artifact';
+
+/** Module Federation's name of one version; the same rule as the build's (`scripts/rspack/federation.mjs`). */
+const versionedName = (name: string, version: string): string =>
+  `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
+
+/** Two versions live in one page only while nothing of one answers to a name of the other. */
+export async function nameGates({ folder, release }: Artifact): Promise<string[]> {
+  const { name, version, global, base, entry } = release;
+  const wanted = versionedName(name, version);
+  const folderName = `/remotes/${name}/${version}/`;
+  const source = await readFile(join(folder, entry), 'utf8').catch(() => '');
+  return [
+    ...(global === wanted ? [] : [`It calls itself ${global}; this version must be ${wanted}.`]),
+    ...(base === folderName ? [] : [`It expects to be served from ${base}, not ${folderName}.`]),
+    ...(source.includes(global) ? [] : [`${entry} does not define ${global}.`]),
+  ];
+}

@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RegistryEntry, RemoteRelease } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
+import { layout } from '../store/layout';
+import { textOrNull } from '../store/write-file';
+import { readArtifact } from './artifact';
+
+const publishedSchema = v.object({
+  at: v.string(),
+  by: v.string(),
+  commit: v.nullable(v.string()),
+});
+
+/** When, by whom and from which commit a version was published; it lies beside the version's files. */
+export type Published = v.InferOutput<typeof publishedSchema>;
+
+export const publishedFile = (folder: string): string => join(folder, 'published.json');
+
+/** The registry's entry of a version that is in the store. */
+export function entryOf(
+  {
+    name: _name,
+    version: _version,
+    owner: _owner,
+    critical: _critical,
+    shared: _shared,
+    ...entry
+  }: RemoteRelease,
+  published: Published,
+): RegistryEntry {
+  return { ...entry, published: { ...published, state: 'live' } };
+}
+
+interface StoredVersion {
+  readonly version: string;
+  readonly published: Published;
+}
+
+/** Every version of a remote in the store, newest first. A folder that a crash left half written counts for none. */
+export async function storedVersions(store: string, remote: string): Promise<StoredVersion[]> {
+  const folder = join(layout(store).artifacts, remote);
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (version) => {
+      const text = await textOrNull(publishedFile(join(folder, version)));
+      return text === null
+        ? []
+        : [{ version, published: v.parse(publishedSchema, JSON.parse(text)) }];
+    }),
+  );
+  return found.flat().toSorted((a, b) => (a.published.at < b.published.at ? 1 : -1));
+}
+
+/** The entry of a stored version, read from its own folder; throws `Refused` when it is not in the store. */
+export async function storedEntry(
+  store: string,
+  remote: string,
+  version: string,
+): Promise<RegistryEntry> {
+  const folder = layout(store).artifact(remote, version);
+  const { release } = await readArtifact(folder);
+  const text = await textOrNull(publishedFile(folder));
+  return entryOf(release, v.parse(publishedSchema, JSON.parse(text ?? 'null')));
+}

@@ -1,0 +1,41 @@
+import {
+  NO_QUARANTINE,
+  parseQuarantine,
+  type Quarantine,
+} from '@halyard/shared-contracts/remote/registry';
+import { appendAudit } from './audit-log';
+import { layout } from './layout';
+import { withLock } from './lock';
+import type { Act } from './registry-store';
+import { textOrNull, writeWhole } from './write-file';
+
+/** What is out of use at this moment. */
+export async function quarantineOf(store: string): Promise<Quarantine> {
+  const text = await textOrNull(layout(store).quarantine);
+  return text === null ? NO_QUARANTINE : parseQuarantine(JSON.parse(text));
+}
+
+type Removed = Quarantine['removed'];
+
+/** Replaces what is out of use; needs no key. A change that leaves the same is none. */
+export function changeQuarantine(
+  store: string,
+  act: Act,
+  now: Date,
+  change: (removed: Removed) => Removed,
+): Promise<void> {
+  return withLock(store, async () => {
+    const before = await quarantineOf(store);
+    const removed = change(before.removed);
+    if (JSON.stringify(removed) === JSON.stringify(before.removed)) return;
+    const after: Quarantine = { schema: 1, revision: before.revision + 1, removed };
+    await appendAudit(store, {
+      at: now.toISOString(),
+      seq: null,
+      ...act,
+      before: before.removed,
+      after: removed,
+    });
+    await writeWhole(layout(store).quarantine, JSON.stringify(after));
+  });
+}

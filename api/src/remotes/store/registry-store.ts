@@ -1,0 +1,114 @@
+import {
+  parseRegistry,
+  type Registry,
+  SHELL_CONTRACT,
+} from '@halyard/shared-contracts/remote/registry';
+import { appendAudit } from './audit-log';
+import { layout } from './layout';
+import { withLock } from './lock';
+import { signer } from './signing-key';
+import { textOrNull, writeWhole } from './write-file';
+
+const DAY_MS = 86_400_000;
+/** How long a browser believes a registry. The server signs anew long before. */
+export const LIFETIME_DAYS = 30;
+
+/** Who changes the registry, with which command, and why. */
+export interface Act {
+  readonly who: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+export interface SignedRegistry {
+  readonly registry: Registry;
+  /** The exact text that was signed. */
+  readonly text: string;
+  readonly signature: string;
+}
+
+const EMPTY: Registry = {
+  schema: 2,
+  seq: 1,
+  issued: '1970-01-01T00:00:00Z',
+  expires: '1970-01-01T00:00:00Z',
+  keyId: '',
+  contract: SHELL_CONTRACT,
+  remotes: {},
+};
+
+/** The sequence number in force; 0 before the first registry. */
+export async function currentSeq(store: string): Promise<number> {
+  return Number((await textOrNull(layout(store).current)) ?? 0);
+}
+
+/** The registry in force and its signature; null before the first one. */
+export async function signedRegistry(store: string): Promise<SignedRegistry | null> {
+  const seq = await currentSeq(store);
+  if (seq === 0) return null;
+  const [text, signature] = await Promise.all([
+    textOrNull(layout(store).registry(seq)),
+    textOrNull(layout(store).signature(seq)),
+  ]);
+  if (text === null || signature === null) throw new Error(`registry ${seq} is not in the store`);
+  return { registry: parseRegistry(JSON.parse(text)), text, signature };
+}
+
+/** The registry in force, or an empty one. */
+export async function registryOf(store: string): Promise<Registry> {
+  return (await signedRegistry(store))?.registry ?? EMPTY;
+}
+
+/** No text of it can end an element of the page, so that the page carries the signed bytes as they are. */
+const serialised = (registry: Registry): string =>
+  JSON.stringify(registry).replaceAll('<', '\\u003c');
+
+async function putInForce(store: string, registry: Registry, act: Act, before: Registry) {
+  const { registry: file, signature, current } = layout(store);
+  const { sign } = await signer(store);
+  const text = serialised(registry);
+  await writeWhole(file(registry.seq), text);
+  await writeWhole(signature(registry.seq), JSON.stringify(sign(Buffer.from(text))));
+  await appendAudit(store, {
+    at: registry.issued,
+    seq: registry.seq,
+    ...act,
+    before: channelsOf(before),
+    after: channelsOf(registry),
+  });
+  await writeWhole(current, String(registry.seq));
+}
+
+/** What a person wants to compare: which versions were in use. */
+const channelsOf = ({ remotes, contract }: Registry) => ({
+  contract: contract.current,
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([name, { killed, channels }]) => [name, { ...channels, killed }]),
+  ),
+});
+
+/**
+ * Replaces the registry by what `change` makes of it, signed and with the next sequence number. Until the last
+ * rename the one before is in force, whole; a second writer waits. Throws for a registry that breaks the schema.
+ */
+export function changeRegistry(
+  store: string,
+  act: Act,
+  now: Date,
+  change: (registry: Registry) => Registry,
+): Promise<Registry> {
+  return withLock(store, async () => {
+    const before = await registryOf(store);
+    const changed = change(before);
+    const { keyId } = await signer(store);
+    const registry = parseRegistry({
+      ...changed,
+      seq: (await currentSeq(store)) + 1,
+      issued: now.toISOString(),
+      expires: new Date(now.getTime() + LIFETIME_DAYS * DAY_MS).toISOString(),
+      keyId,
+    });
+    await putInForce(store, registry, act, before);
+    return registry;
+  });
+}

@@ -1,0 +1,63 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folderOf = (store) => join(store, 'keys');
+const ringFile = (store) => join(folderOf(store), 'ring.json');
+
+/** A new Ed25519 pair: the private half as PEM, the public one as the 32 bytes that a browser takes, in base64. */
+export function newKeyPair() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const { x } = publicKey.export({ format: 'jwk' });
+  return {
+    pem: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    raw: Buffer.from(x, 'base64url').toString('base64'),
+  };
+}
+
+function writeRing(store, ring) {
+  const draft = `${ringFile(store)}.new`;
+  writeFileSync(draft, `${JSON.stringify(ring, null, 2)}\n`);
+  renameSync(draft, ringFile(store));
+  return ring;
+}
+
+/** The public keys of a store and which of them signs; null before there is one. */
+export function readRing(store) {
+  return existsSync(ringFile(store)) ? JSON.parse(readFileSync(ringFile(store), 'utf8')) : null;
+}
+
+/** Adds a key that browsers will believe; the first one signs at once. Its private half is readable by its owner alone. */
+export function addKey(store) {
+  const ring = readRing(store) ?? { signing: null, keys: {} };
+  const ids = Object.keys(ring.keys).map((id) => Number(id.slice(1)));
+  const id = `k${Math.max(0, ...ids) + 1}`;
+  const { pem, raw } = newKeyPair();
+  mkdirSync(folderOf(store), { recursive: true, mode: 0o700 });
+  writeFileSync(join(folderOf(store), `${id}.pem`), pem, { mode: 0o600, flag: 'wx' });
+  writeRing(store, { signing: ring.signing ?? id, keys: { ...ring.keys, [id]: raw } });
+  return id;
+}
+
+/** The keys of a store, made on first use. */
+export function ensureRing(store) {
+  if (!readRing(store)) addKey(store);
+  return readRing(store);
+}
+
+/** From now on another key signs. Every live shell must believe it already. */
+export function signWith(store, id) {
+  const ring = readRing(store);
+  if (!ring?.keys[id]) throw new Error(`There is no key "${id}".`);
+  writeRing(store, { ...ring, signing: id });
+}
+
+/** Takes a key away: shells that are built from now on believe it no longer. */
+export function retireKey(store, id) {
+  const ring = readRing(store);
+  if (!ring?.keys[id]) throw new Error(`There is no key "${id}".`);
+  if (ring.signing === id) throw new Error(`${id} signs: choose another one first.`);
+  const { [id]: _retired, ...keys } = ring.keys;
+  writeRing(store, { ...ring, keys });
+  rmSync(join(folderOf(store), `${id}.pem`), { force: true });
+}

@@ -1,0 +1,70 @@
+import { createPrivateKey, sign } from 'node:crypto';
+import { newKeyPair } from '../mfe/key-ring.mjs';
+import { shellContract } from '../rspack/contract.mjs';
+
+const KEY_ID = 'dev';
+const DAY_MS = 86_400_000;
+
+/** What the dev server of a remote says of its newest compile; null while it is not up. */
+async function devRelease({ port }, host) {
+  const base = `http://${host}:${port}/`;
+  try {
+    const answer = await fetch(`${base}remote.json`);
+    return answer.ok ? { ...(await answer.json()), base } : null;
+  } catch {
+    return null;
+  }
+}
+
+function listed({ name, version, owner, critical, shared: _shared, ...entry }, at) {
+  const published = { at, by: 'development', commit: null, state: 'live' };
+  const channels = { stable: version, previous: null, canary: null };
+  return [
+    name,
+    { owner, critical, killed: false, channels, versions: { [version]: { ...entry, published } } },
+  ];
+}
+
+async function devRegistry(remotes, host, now) {
+  const releases = await Promise.all(remotes.map((remote) => devRelease(remote, host)));
+  return JSON.stringify({
+    schema: 2,
+    seq: 1,
+    issued: now.toISOString(),
+    expires: new Date(now.getTime() + DAY_MS).toISOString(),
+    keyId: KEY_ID,
+    contract: shellContract(),
+    remotes: Object.fromEntries(
+      releases.filter(Boolean).map((release) => listed(release, now.toISOString())),
+    ),
+  });
+}
+
+/**
+ * The three documents of the remote platform for the dev server: each remote as its own dev server has it, signed with
+ * a key that lives as long as this process, so that the shell runs the same code as everywhere.
+ */
+export function devDocuments(remotes, host) {
+  const { pem, raw } = newKeyPair();
+  const key = createPrivateKey(pem);
+  // One time for all: registry and signature are asked for side by side and must be of the same text.
+  const begun = new Date();
+  const registry = () => devRegistry(remotes, host, begun);
+  const signature = async () => sign(null, Buffer.from(await registry()), key).toString('base64');
+  const documents = {
+    '/remotes/registry.json': registry,
+    '/remotes/registry.sig': async () =>
+      JSON.stringify({ keyId: KEY_ID, signature: await signature() }),
+    '/remotes/quarantine.json': async () => '{"schema":1,"revision":0,"removed":[]}',
+  };
+  const middlewares = Object.entries(documents).map(([path, document]) => ({
+    name: path,
+    path,
+    middleware: (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('cache-control', 'no-store');
+      document().then((body) => response.end(body));
+    },
+  }));
+  return { keys: { [KEY_ID]: raw }, middlewares };
+}
