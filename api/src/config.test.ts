@@ -56,12 +56,40 @@ describe('the configuration', () => {
       { NODE_ENV: 'production', TOKEN_KEYS: '' },
       'Production needs TOKEN_KEYS, the keys that seal bank tokens.',
     ],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'Set both SMTP_URL and MAIL_FROM, or neither.'],
+    [
+      { SMTP_URL: 'http://mail.example', MAIL_FROM: 'us@app.example' },
+      'SMTP_URL must read like smtps://user:password@mail.example:465.',
+    ],
+    [
+      { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://app.example' },
+      'Production needs PUBLIC_ORIGIN, the https address that people reach it at.',
+    ],
     [
       { NODE_ENV: 'production' },
       'Production needs PLAID_CLIENT_ID and PLAID_SECRET (ALLOW_PRACTICE=1 allows the practice bank).',
     ],
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(() => readConfig({ TOKEN_KEYS: KEY, ...env })).toThrow(sentence);
+  });
+
+  it('lists everything that makes production unsafe at once', () => {
+    const sentences = () => readConfig({ NODE_ENV: 'production' });
+    expect(sentences).toThrow(
+      /TOKEN_KEYS.*\n.*PLAID_CLIENT_ID.*\n.*PUBLIC_ORIGIN.*\n.*SMTP_URL and MAIL_FROM/,
+    );
+  });
+
+  it('starts in production once nothing is missing', () => {
+    const env = {
+      NODE_ENV: 'production',
+      TOKEN_KEYS: KEY,
+      ALLOW_PRACTICE: '1',
+      PUBLIC_ORIGIN: 'https://app.example',
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'Halyard <hello@app.example>',
+    };
+    expect(readConfig(env)).toMatchObject({ production: true, bank: { mode: 'practice' } });
   });
 
   it('takes both Plaid keys for the Sandbox, or for the real banks', () => {

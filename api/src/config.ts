@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { type MailConfig, mailConfig } from './mail-config';
+import { unsafeInProduction } from './unsafe-in-production';
 
 /** Everything the environment decides, read once. The defaults run offline on one machine. */
 export interface Config {
@@ -26,7 +28,9 @@ export interface Config {
     readonly baseUrl: string | null;
     readonly model: string;
   } | null;
-  /** 32-byte keys that seal bank tokens; the first one seals, all of them open. */
+  /** How mail leaves, such as smtp://user:password@mail.example:587; null keeps it in the outbox of this machine. */
+  readonly mail: MailConfig | null;
+  /** 32-byte keys that seal bank tokens and secrets of authenticator apps; the first one seals, all of them open. */
   readonly tokenKeys: readonly { readonly id: string; readonly key: Buffer }[];
   /** IANA zone in which the server's "today" is taken. */
   readonly timeZone: string;
@@ -180,18 +184,22 @@ function keyFile(env: Env): Config['tokenKeys'] {
   return parseKeys(readFileSync(path, 'utf8').trim());
 }
 
-/** Reads the environment. Throws one plain sentence when a value is unusable or production would be unsafe. */
+/** Production makes no key of its own: it would be lost with the machine. */
+function tokenKeys(env: Env, production: boolean): Config['tokenKeys'] {
+  if (env.TOKEN_KEYS) return parseKeys(env.TOKEN_KEYS);
+  return production ? [] : keyFile(env);
+}
+
+/** Reads the environment. Throws plain sentences when a value is unusable or production would be unsafe. */
 export function readConfig(env: Env): Config {
+  const config = configOf(env);
+  const problems = config.production ? unsafeInProduction(env, config) : [];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return config;
+}
+
+function configOf(env: Env): Config {
   const production = env.NODE_ENV === 'production';
-  if (production && !env.TOKEN_KEYS) {
-    throw new Error('Production needs TOKEN_KEYS, the keys that seal bank tokens.');
-  }
-  const bank = bankConfig(env);
-  if (production && bank.mode === 'practice' && env.ALLOW_PRACTICE !== '1') {
-    throw new Error(
-      'Production needs PLAID_CLIENT_ID and PLAID_SECRET (ALLOW_PRACTICE=1 allows the practice bank).',
-    );
-  }
   return Object.freeze({
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', DEFAULT_PORT),
@@ -202,7 +210,8 @@ export function readConfig(env: Env): Config {
     webRoot: env.WEB_ROOT ?? null,
     remoteStore: env.MFE_STORE || null,
     remoteAdminToken: adminToken(env),
-    bank,
+    bank: bankConfig(env),
+    mail: mailConfig(env),
     ai: env.OPENAI_API_KEY
       ? {
           apiKey: env.OPENAI_API_KEY,
@@ -210,7 +219,7 @@ export function readConfig(env: Env): Config {
           model: env.OPENAI_MODEL ?? 'gpt-5-mini',
         }
       : null,
-    tokenKeys: env.TOKEN_KEYS ? parseKeys(env.TOKEN_KEYS) : keyFile(env),
+    tokenKeys: tokenKeys(env, production),
     timeZone: timeZone(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
     version: env.HALYARD_VERSION ?? env.npm_package_version ?? 'development',

@@ -9,6 +9,12 @@ const ERRORS = {
   SIGN_IN_REQUIRED: [401, 'Log in to continue'],
   CONFIRM_IDENTITY: [403, 'Confirm that it is you to continue'],
   WRONG_CREDENTIALS: [401, 'The e-mail or the password is not right'],
+  SECOND_FACTOR_REQUIRED: [401, 'Enter the code of your authenticator app'],
+  WRONG_CODE: [401, 'The code is not right, or it was used already'],
+  PASSKEY_REFUSED: [401, 'The passkey could not be confirmed'],
+  LINK_USED: [410, 'This link was used already or has run out. Ask for a new one'],
+  TOTP_ON: [409, 'An authenticator app is set up already'],
+  TOTP_OFF: [409, 'No authenticator app is set up'],
   EMAIL_TAKEN: [409, 'An account with this e-mail exists already'],
   FOREIGN_ORIGIN: [403, 'The request came from another site'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Wait a moment and try again'],
@@ -51,13 +57,20 @@ export type ErrorCode = keyof typeof ERRORS;
 /** A failure that is told to the caller by its code; `cause` is for the log only. */
 export class AppError extends Error {
   readonly status: number;
+  /** After how many seconds another try makes sense. */
+  readonly retryAfterS: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    options: { readonly cause?: unknown; readonly message?: string } = {},
+    options: {
+      readonly cause?: unknown;
+      readonly message?: string;
+      readonly retryAfterS?: number;
+    } = {},
   ) {
     super(options.message ?? ERRORS[code][1], { cause: options.cause });
     this.status = ERRORS[code][0];
+    this.retryAfterS = options.retryAfterS;
   }
 }
 
@@ -117,6 +130,7 @@ function loggable({ code, cause }: AppError): object {
 export function answerFailure(raw: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(raw);
   if (error.status >= 500) request.log.error(loggable(error), error.message);
+  if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
   reply
     .code(error.status)
     .type('application/json')

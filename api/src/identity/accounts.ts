@@ -67,3 +67,49 @@ export async function claimTenant(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Gives an account another password. */
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('email', 'is not', null)
+    .execute();
+}
+
+/**
+ * Makes a proved address the account's own and gives the one before, which may be the same. null when the address belongs
+ * to another account by now.
+ */
+export function verifyEmail(
+  db: Db,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  now: Date,
+): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const owners = await trx
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where((is) => is.or([is('id', '=', userId), is('email', '=', email)]))
+      .execute();
+    const old = owners.find(({ id }) => id === userId)?.email ?? null;
+    if (old === null || owners.length > 1) return null;
+    await trx
+      .updateTable('users')
+      .set({ email, email_verified_at: now.toISOString() })
+      .where('id', '=', userId)
+      .execute();
+    return old;
+  });
+}
+
+/** Whether mail to the account's address is known to reach its owner. */
+export async function isEmailVerified(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('email_verified_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined && row.email_verified_at !== null;
+}

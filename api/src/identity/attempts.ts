@@ -1,11 +1,20 @@
-import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
+import { sha256 } from './tokens';
 
-const WINDOW_MS = 15 * 60_000;
-/** Attempts within the window that are let through before anyone has to wait. */
-const LIMITS = { email: 10, address: 50 };
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 24 * 60 * MINUTE_MS;
+const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+
+/** Failed attempts within a day after which the next one has to wait. */
+const FREE = { signIn: 10, address: 50, mail: 3 };
+
+/** How long after the last of this many attempts the next one is let through: a minute, then twice as long each time. */
+function waitMs(count: number, free: number): number {
+  if (count < free) return 0;
+  return Math.min(MINUTE_MS * 2 ** (count - free), LONGEST_WAIT_MS);
+}
 
 interface Attempt {
   readonly email: string;
@@ -13,35 +22,48 @@ interface Attempt {
   readonly address: string;
 }
 
-const subjects = ({ email, address }: Attempt) =>
-  [
-    [createHash('sha256').update(`email:${email}`).digest('hex'), LIMITS.email],
-    [createHash('sha256').update(`address:${address}`).digest('hex'), LIMITS.address],
-  ] as const;
+const subjectOf = (kind: string, of: string): string => sha256(`${kind}:${of}`);
 
-/**
- * Notes an attempt to log in before the password is looked at, so that a burst cannot slip through together. Throws
- * TOO_MANY_REQUESTS when this e-mail or this address has had its share. Kept in the database: every instance agrees.
- */
-export async function noteAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
+async function note(db: Db, subject: string, free: number, now: Date): Promise<void> {
+  const id = uuid();
+  await db.insertInto('sign_in_attempts').values({ id, subject, at: now.toISOString() }).execute();
+  // The note comes first and those before it are counted: a burst cannot slip through together, on any instance.
+  const before = await db
+    .selectFrom('sign_in_attempts')
+    .select((is) => [is.fn.countAll<number | string>().as('count'), is.fn.max('at').as('last')])
+    .where('subject', '=', subject)
+    .where('id', '<', id)
+    .executeTakeFirstOrThrow();
+  const since = now.getTime() - Date.parse(before.last ?? '');
+  const leftMs = waitMs(Number(before.count), free) - (before.last ? since : 0);
+  if (leftMs <= 0) return;
+  await db.deleteFrom('sign_in_attempts').where('id', '=', id).execute();
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(leftMs / 1000) });
+}
+
+async function forgetOld(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString();
   await db.deleteFrom('sign_in_attempts').where('at', '<=', since).execute();
-  for (const [subject, limit] of subjects(attempt)) {
-    const { count } = await db
-      .selectFrom('sign_in_attempts')
-      .select((is) => is.fn.countAll<number>().as('count'))
-      .where('subject', '=', subject)
-      .executeTakeFirstOrThrow();
-    if (count >= limit) throw new AppError('TOO_MANY_REQUESTS');
-    await db
-      .insertInto('sign_in_attempts')
-      .values({ id: uuid(), subject, at: now.toISOString() })
-      .execute();
-  }
+}
+
+/**
+ * Notes an attempt to prove who one is before the secret is looked at. Throws TOO_MANY_REQUESTS while this e-mail or this
+ * address has to wait; trying meanwhile does not make the wait longer. Kept in the database: every instance agrees.
+ */
+export async function noteAttempt(db: Db, { email, address }: Attempt, now: Date): Promise<void> {
+  await forgetOld(db, now);
+  await note(db, subjectOf('email', email), FREE.signIn, now);
+  await note(db, subjectOf('address', address), FREE.address, now);
+}
+
+/** Notes that a mail to an address was asked for. Throws TOO_MANY_REQUESTS when it is flooded, account or not. */
+export async function noteMailAsked(db: Db, email: string, now: Date): Promise<void> {
+  await forgetOld(db, now);
+  await note(db, subjectOf('mail', email), FREE.mail, now);
 }
 
 /** Forgets the attempts for an e-mail whose owner has just got in. */
-export async function forgetAttempts(db: Db, attempt: Attempt): Promise<void> {
-  const [[email]] = subjects(attempt);
-  await db.deleteFrom('sign_in_attempts').where('subject', '=', email).execute();
+export async function forgetAttempts(db: Db, email: string): Promise<void> {
+  const subject = subjectOf('email', email);
+  await db.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { accountOf, type Owner } from './account-of';
 import type { Person } from './person';
 
 const RECENT_MS = 10 * 60_000;
@@ -11,4 +12,11 @@ export function requireRecentSignIn({ email, provedAt }: Person, now: Date): voi
   if (email === null) return;
   const isRecent = provedAt !== null && now.getTime() - Date.parse(provedAt) <= RECENT_MS;
   if (!isRecent) throw new AppError('CONFIRM_IDENTITY');
+}
+
+/** Someone with an account who proved lately who they are. Throws SIGN_IN_REQUIRED or CONFIRM_IDENTITY. */
+export function recentOwner(person: Person, now: Date): Owner {
+  const owner = accountOf(person);
+  requireRecentSignIn(owner, now);
+  return owner;
 }

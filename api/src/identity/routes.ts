@@ -2,38 +2,54 @@ import {
   credentialsSchema,
   DEMO_USER_ID,
   doneSchema,
+  logInSchema,
   PATHS,
-  type Session,
   sessionSchema,
 } from '@halyard/shared-contracts/wire';
-import { hasOwnData } from '../db/own-data';
+import { recordAudit } from '../db/audit';
+import type { Deps } from '../deps';
 import { AppError } from '../errors';
-import type { ApiPlugin } from '../platform/valibot';
+import { Keyring } from '../platform/keyring';
+import type { ApiPlugin, App } from '../platform/valibot';
+import { accountRoutes } from './account/account-routes';
 import { claimTenant, createTenant, findAccount } from './accounts';
-import { forgetAttempts, noteAttempt } from './attempts';
-import { hashPassword, isPassword } from './passwords';
-import { isVisit, type Person } from './person';
+import { browserOf } from './browser-label';
+import { mailRoutes } from './mail/mail-routes';
+import { outboxMailer } from './mail/outbox-mailer';
+import { outboxRoute } from './mail/outbox-route';
+import { sendLink } from './mail/send-link';
+import { smtpMailer } from './mail/smtp-mailer';
+import { passkeyRoutes } from './passkey/passkey-routes';
+import { hashPassword } from './passwords';
+import { isVisit } from './person';
+import { prove } from './prove';
+import { guessable } from './rate-limits';
+import { sessionAnswer } from './session-answer';
 import { enter, leave, visitToken } from './session-cookie';
+import { totpRoutes } from './totp/totp-routes';
+import { resealTotp } from './totp/totp-store';
+import type { IdentityWorld } from './world';
 
-/** A password hash costs 19 MiB and 90 ms: this many a minute from one address are plenty. */
-const rateLimit = { max: 30, timeWindow: '1 minute' };
+function worldOf(app: App, deps: Deps): IdentityWorld {
+  const { config, db, clock } = deps;
+  return {
+    ...deps,
+    mailer: config.mail ? smtpMailer(config.mail, app.log) : outboxMailer(db, clock),
+    keyring: new Keyring(config.tokenKeys),
+  };
+}
 
 /** Sign-up, log-in, log-out and who the cookie stands for (readings 1). */
-export const identityRoutes: ApiPlugin = async (app, deps) => {
-  const { db, clock } = deps;
-  const session = async ({ userId, email }: Person): Promise<Session> => ({
-    userId,
-    email,
-    ownData: await hasOwnData(db, userId),
-  });
+function sessionRoutes(app: App, world: IdentityWorld): void {
+  const { db, clock } = world;
 
   // Every page asks this first, so a visitor's first writes, however many at once, all carry the token given here.
   app.get(
     PATHS.auth.session,
     { schema: { response: { 200: sessionSchema } } },
     (request, reply) => {
-      if (request.person.userId === DEMO_USER_ID) visitToken(request, reply, deps);
-      return session(request.person);
+      if (request.person.userId === DEMO_USER_ID) visitToken(request, reply, world);
+      return sessionAnswer(db, request.person);
     },
   );
 
@@ -41,7 +57,7 @@ export const identityRoutes: ApiPlugin = async (app, deps) => {
     PATHS.auth.signUp,
     {
       schema: { body: credentialsSchema, response: { 201: sessionSchema } },
-      config: { rateLimit },
+      config: guessable,
     },
     async (request, reply) => {
       const { email, password } = request.body;
@@ -53,27 +69,24 @@ export const identityRoutes: ApiPlugin = async (app, deps) => {
       if (!(await claimTenant(db, { userId, email, passwordHash }))) {
         throw new AppError('EMAIL_TAKEN');
       }
+      await recordAudit(db, userId, 'signed-up', clock(), { browser: browserOf(request) });
+      await sendLink(world, request, 'verify', { userId, email });
       reply.code(201);
-      return session(await enter(request, reply, deps, { userId, email }));
+      return sessionAnswer(db, await enter(request, reply, world, { userId, email }));
     },
   );
 
   app.post(
     PATHS.auth.logIn,
     {
-      schema: { body: credentialsSchema, response: { 200: sessionSchema } },
-      config: { rateLimit },
+      schema: { body: logInSchema, response: { 200: sessionSchema } },
+      config: guessable,
     },
     async (request, reply) => {
-      const { email, password } = request.body;
-      const attempt = { email, address: request.ip };
-      await noteAttempt(db, attempt, clock());
-      const account = await findAccount(db, email);
-      if (!(await isPassword(account?.passwordHash ?? null, password)) || !account) {
-        throw new AppError('WRONG_CREDENTIALS');
-      }
-      await forgetAttempts(db, attempt);
-      return session(await enter(request, reply, deps, { userId: account.userId, email }));
+      const person = await enter(request, reply, world, await prove(world, request, request.body));
+      const browser = browserOf(request);
+      await recordAudit(db, person.userId, 'signed-in', clock(), { browser });
+      return sessionAnswer(db, person);
     },
   );
 
@@ -81,8 +94,24 @@ export const identityRoutes: ApiPlugin = async (app, deps) => {
     PATHS.auth.logOut,
     { schema: { response: { 200: doneSchema } } },
     async (request, reply) => {
-      await leave(request, reply, deps);
+      const { userId, email } = request.person;
+      await leave(request, reply, world);
+      const browser = browserOf(request);
+      if (email !== null) await recordAudit(db, userId, 'signed-out', clock(), { browser });
       return { success: true as const };
     },
   );
+}
+
+/** Everything of /api/auth: sessions, and what guards an account. */
+export const identityRoutes: ApiPlugin = async (app, deps) => {
+  const world = worldOf(app, deps);
+  sessionRoutes(app, world);
+  accountRoutes(app, world);
+  mailRoutes(app, world);
+  passkeyRoutes(app, world);
+  totpRoutes(app, world);
+  outboxRoute(app, world);
+  app.addHook('onListen', () => resealTotp(world));
+  app.addHook('onClose', () => world.mailer.close());
 };

@@ -4,7 +4,8 @@ import { cookieName, cookieOptions } from './cookie';
 import { forgetVisit } from './forget-visit';
 import { browserOf } from './browser-label';
 import { isVisit, type Person, VISITOR } from './person';
-import { daysOf, endSession, isToken, newToken, openSession } from './sessions';
+import { daysOf, endSession, openSession } from './sessions';
+import { isToken, newToken } from './tokens';
 
 const isSecure = (request: FastifyRequest, { config }: Deps): boolean =>
   request.protocol === 'https' || (config.publicOrigin?.startsWith('https:') ?? false);
@@ -70,4 +71,17 @@ export async function enter(
   request.person = { userId, email, provedAt: now.toISOString() };
   giveToken(request, reply, deps, token, request.person);
   return request.person;
+}
+
+/**
+ * Goes on under a new token after what guards the account was changed: a token that someone got hold of before is worth
+ * nothing after.
+ */
+export async function renew(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  person: Pick<Person, 'userId' | 'email'>,
+): Promise<void> {
+  await enter(request, reply, deps, person);
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database';
 import type { Person } from './person';
+import { newToken, sha256 } from './tokens';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -21,14 +21,6 @@ interface Signed {
   /** Whether the session was prolonged just now; the cookie has to be as well. */
   readonly isProlonged: boolean;
 }
-
-/** A new token: 32 random bytes. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
-/** Whether a text reads like a token of ours, so that nobody's visit can be guessed from a short one. */
-export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
-const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const later = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
@@ -115,5 +107,14 @@ export async function endSession(db: Db, token: string, now: Date): Promise<void
     .where((is) =>
       is.or([is('token_hash', '=', sha256(token)), is('expires_at', '<=', now.toISOString())]),
     )
+    .execute();
+}
+
+/** Ends every session of a person, or every other one than the token's. */
+export async function endSessionsOf(db: Db, userId: string, butToken?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(butToken !== undefined, (only) => only.where('token_hash', '!=', sha256(butToken ?? '')))
     .execute();
 }

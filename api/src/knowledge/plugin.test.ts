@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { testApi, type TestApi, type Visitor } from '../testing/test-api';
+import { PRODUCTION, testApi, type TestApi, type Visitor } from '../testing/test-api';
 
 const ENTRY = {
   category: 'budgeting',
@@ -7,12 +6,6 @@ const ENTRY = {
   content: 'Put the money of each category aside at the start of the month.',
   advisorName: 'Ann Archer',
 };
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  ALLOW_PRACTICE: '1',
-  TOKEN_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-};
-
 let api: TestApi;
 let ann: Visitor;
 beforeEach(async () => {

@@ -30,6 +30,15 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** What production asks for, so that it starts. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  ALLOW_PRACTICE: '1',
+  PUBLIC_ORIGIN: 'https://app.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Halyard <hello@app.example>',
+} as const;
+
 const KEYS = `k1:${randomBytes(32).toString('base64')}`;
 
 /**

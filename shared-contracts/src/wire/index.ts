@@ -126,7 +126,41 @@ export {
   type Figure,
   insightParamsSchema,
 } from './ai';
-export { type Credentials, credentialsSchema, type Session, sessionSchema } from './session';
+export {
+  type Credentials,
+  credentialsSchema,
+  type LogIn,
+  logInSchema,
+  type Session,
+  sessionSchema,
+} from './session';
+export {
+  type AccountEvent,
+  accountEventsSchema,
+  type AccountSecurity,
+  accountSecuritySchema,
+  type ConfirmInput,
+  confirmInputSchema,
+  emailInputSchema,
+  type MailAsked,
+  mailAskedSchema,
+  mailTokenInputSchema,
+  type OpenSession,
+  type OutboxMail,
+  outboxSchema,
+  type Passkey,
+  passkeyInputSchema,
+  passkeyLogInSchema,
+  passkeyNameSchema,
+  passwordInputSchema,
+  type RecoveryCodes,
+  recoveryCodesSchema,
+  type ResetInput,
+  resetInputSchema,
+  totpCodeInputSchema,
+  type TotpStart,
+  totpStartSchema,
+} from './account-security';
 export {
   type KnowledgeCategories,
   knowledgeCategoriesSchema,

@@ -1,0 +1,140 @@
+import {
+  accountEventsSchema,
+  accountSecuritySchema,
+  confirmInputSchema,
+  doneSchema,
+  emailInputSchema,
+  mailAskedSchema,
+  passwordInputSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+import { recordAudit } from '../../db/audit';
+import { AppError } from '../../errors';
+import type { App } from '../../platform/valibot';
+import { accountOf } from '../account-of';
+import { isEmailVerified, setPassword } from '../accounts';
+import { noteMailAsked } from '../attempts';
+import { browserOf } from '../browser-label';
+import { idParams } from '../id-params';
+import { MAILS } from '../mail/mails';
+import { sendLink } from '../mail/send-link';
+import { passkeysOf } from '../passkey/passkeys';
+import { hashPassword } from '../passwords';
+import { prove } from '../prove';
+import { guessable } from '../rate-limits';
+import { recentOwner } from '../recent-sign-in';
+import { enter, renew, sessionToken } from '../session-cookie';
+import { endSessionsOf } from '../sessions';
+import { recoveryCodesLeft } from '../totp/recovery-codes';
+import { hasTotp } from '../totp/totp-store';
+import type { IdentityWorld } from '../world';
+import { accountEvents } from './events';
+import { endOpenSession, openSessions } from './open-sessions';
+
+/** How an account is guarded and what happened to it. */
+function reads(app: App, world: IdentityWorld): void {
+  const { db, clock, mailer } = world;
+
+  app.get(
+    PATHS.auth.account,
+    { schema: { response: { 200: accountSecuritySchema } } },
+    async (request) => {
+      const { userId, email } = accountOf(request.person);
+      return {
+        email,
+        emailVerified: await isEmailVerified(db, userId),
+        totp: await hasTotp(db, userId),
+        recoveryCodesLeft: await recoveryCodesLeft(db, userId),
+        passkeys: await passkeysOf(db, userId),
+        sessions: await openSessions(db, userId, sessionToken(request, world), clock()),
+        outbox: mailer.isOutbox,
+      };
+    },
+  );
+
+  app.get(
+    PATHS.auth.events,
+    { schema: { response: { 200: accountEventsSchema } } },
+    async ({ person }) => ({ events: await accountEvents(db, person.userId) }),
+  );
+}
+
+/** Proving who one is, and changing what proves it. */
+function secrets(app: App, world: IdentityWorld): void {
+  const { db, clock, mailer } = world;
+
+  app.post(
+    PATHS.auth.confirm,
+    { schema: { body: confirmInputSchema, response: { 200: doneSchema } }, config: guessable },
+    async (request, reply) => {
+      const { email } = accountOf(request.person);
+      const owner = await prove(world, request, { ...request.body, email });
+      await enter(request, reply, world, owner);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    PATHS.auth.password,
+    { schema: { body: passwordInputSchema, response: { 200: doneSchema } }, config: guessable },
+    async (request, reply) => {
+      const owner = recentOwner(request.person, clock());
+      const { userId, email } = owner;
+      await setPassword(db, userId, await hashPassword(request.body.password));
+      await endSessionsOf(db, userId);
+      await recordAudit(db, userId, 'password-changed', clock(), { browser: browserOf(request) });
+      await mailer.send({ userId, to: email, ...MAILS.passwordChanged() });
+      await renew(request, reply, world, owner);
+      return { success: true as const };
+    },
+  );
+
+  // The address changes once its new owner has followed the link that goes there.
+  app.post(
+    PATHS.auth.email,
+    { schema: { body: emailInputSchema, response: { 200: mailAskedSchema } }, config: guessable },
+    async (request) => {
+      const { userId } = recentOwner(request.person, clock());
+      const { email } = request.body;
+      await noteMailAsked(db, email, clock());
+      await sendLink(world, request, 'verify', { userId, email });
+      return { success: true as const, outbox: mailer.isOutbox };
+    },
+  );
+}
+
+/** Ending sessions in other browsers. */
+function sessions(app: App, world: IdentityWorld): void {
+  const { db, clock } = world;
+
+  app.delete(
+    PATHS.auth.sessions,
+    { schema: { response: { 200: doneSchema } } },
+    async (request) => {
+      const { userId } = accountOf(request.person);
+      await endSessionsOf(db, userId, sessionToken(request, world));
+      const browser = browserOf(request);
+      await recordAudit(db, userId, 'other-sessions-ended', clock(), { browser });
+      return { success: true as const };
+    },
+  );
+
+  app.delete(
+    `${PATHS.auth.sessions}/:id`,
+    { schema: { params: idParams, response: { 200: doneSchema } } },
+    async (request) => {
+      const { userId } = accountOf(request.person);
+      const ended = await endOpenSession(db, userId, request.params.id, clock());
+      if (!ended) throw new AppError('NOT_FOUND');
+      const browser = browserOf(request);
+      await recordAudit(db, userId, 'session-ended', clock(), { browser, detail: ended.browser });
+      return { success: true as const };
+    },
+  );
+}
+
+export function accountRoutes(app: App, world: IdentityWorld): void {
+  reads(app, world);
+  secrets(app, world);
+  sessions(app, world);
+}

@@ -1,0 +1,46 @@
+import type { OpenSession } from '@halyard/shared-contracts/wire';
+import type { Db } from '../../db/database';
+import { sha256 } from '../tokens';
+
+/** What a session is called towards its owner; says nothing of its token. */
+const publicId = (tokenHash: string): string => sha256(`session|${tokenHash}`).slice(0, 32);
+
+const rowsOf = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['token_hash', 'browser', 'last_seen_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+
+/** Where a person is signed in, the last seen first. */
+export async function openSessions(
+  db: Db,
+  userId: string,
+  currentToken: string | undefined,
+  now: Date,
+): Promise<OpenSession[]> {
+  const current = currentToken === undefined ? null : sha256(currentToken);
+  const rows = await rowsOf(db, userId, now);
+  return rows.map(({ token_hash, ...session }) => ({
+    ...session,
+    id: publicId(token_hash),
+    current: token_hash === current,
+  }));
+}
+
+/** Ends one session of a person and tells its browser. Throws nothing: undefined when they have no such session. */
+export async function endOpenSession(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<{ readonly browser: string | null } | undefined> {
+  const rows = await rowsOf(db, userId, now);
+  const found = rows.find(({ token_hash }) => publicId(token_hash) === id);
+  if (!found) return undefined;
+  await db.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+  return { browser: found.browser };
+}

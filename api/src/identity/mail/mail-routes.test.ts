@@ -1,0 +1,174 @@
+import { PRODUCTION, testApi, type TestApi, type Visitor } from '../../testing/test-api';
+import { type Mailbox, startMailbox } from '../testing/mailbox';
+
+const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
+const NEW = 'another horse battery';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi();
+});
+afterEach(() => api.close());
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+const mails = async (): Promise<Mail[]> =>
+  (await api.visitor().get('/api/auth/outbox')).json().mails;
+const lastToken = async () => /#([\w-]{43})/.exec((await mails())[0]?.body ?? '')?.[1] ?? '';
+const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
+const security = async (visitor: Visitor) => (await visitor.get('/api/auth/account')).json();
+
+async function signedUp(): Promise<Visitor> {
+  const ann = api.visitor();
+  await ann.post('/api/auth/sign-up', ANN);
+  return ann;
+}
+
+describe('confirming an address', () => {
+  it('is asked for at sign-up and done by the link, once', async () => {
+    const ann = await signedUp();
+    expect((await security(ann)).emailVerified).toBe(false);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ to: ANN.email, subject: 'Confirm your e-mail address' });
+    expect(mail?.body).toMatch(/http:\/\/localhost:80\/verify-email#[\w-]{43}\n/);
+    const token = await lastToken();
+    const both = await Promise.all([1, 2].map(() => ann.post('/api/auth/verify', { token })));
+    expect(both.map(statusOf).sort((a, b) => a - b)).toEqual([200, 410]);
+    expect((await security(ann)).emailVerified).toBe(true);
+  });
+
+  it('keeps a hash of the token alone, and forgets the link before the last', async () => {
+    const ann = await signedUp();
+    const first = await lastToken();
+    await ann.post('/api/auth/verification');
+    const kept = JSON.stringify(await api.db.selectFrom('mail_tokens').selectAll().execute());
+    expect(kept).not.toContain(await lastToken());
+    expect((await ann.post('/api/auth/verify', { token: first })).statusCode).toBe(410);
+  });
+
+  it.each([
+    ['2025-07-16T15:59:59Z', 200],
+    ['2025-07-16T16:00:00Z', 410],
+  ])('works for a day: at %s it is %d', async (instant, status) => {
+    const ann = await signedUp();
+    const token = await lastToken();
+    api.setClock(instant);
+    expect((await ann.post('/api/auth/verify', { token })).statusCode).toBe(status);
+  });
+
+  it('moves the account to a new address only when its owner follows the link there', async () => {
+    const ann = await signedUp();
+    await ann.post('/api/auth/email', { email: 'new@example.com' });
+    expect((await security(ann)).email).toBe(ANN.email);
+    await ann.post('/api/auth/verify', { token: await lastToken() });
+    expect(await security(ann)).toMatchObject({ email: 'new@example.com', emailVerified: true });
+    expect((await mails())[0]).toMatchObject({
+      to: ANN.email,
+      subject: 'Your e-mail address was changed',
+    });
+  });
+
+  it('takes no address that became somebody else’s meanwhile', async () => {
+    const ann = await signedUp();
+    await ann.post('/api/auth/email', { email: 'bea@example.com' });
+    const token = await lastToken();
+    await api.visitor().post('/api/auth/sign-up', { ...ANN, email: 'bea@example.com' });
+    expect((await ann.post('/api/auth/verify', { token })).json().code).toBe('EMAIL_TAKEN');
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = (email: string) => api.visitor().post('/api/auth/forgotten-password', { email });
+
+  it('is answered alike for an address with an account and for one without', async () => {
+    await signedUp();
+    const [known, unknown] = [await forget(ANN.email), await forget('nobody@example.com')];
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect((await mails()).map(({ to }) => to)).toEqual([ANN.email, ANN.email]);
+  });
+
+  it('is replaced by the link, once, and every session ends', async () => {
+    const ann = await signedUp();
+    await forget(ANN.email);
+    const token = await lastToken();
+    const reset = () => api.visitor().post('/api/auth/reset-password', { token, password: NEW });
+    expect([statusOf(await reset()), statusOf(await reset())]).toEqual([200, 410]);
+    expect((await ann.get('/api/auth/session')).json().email).toBeNull();
+    const logIn = (password: string) =>
+      api.visitor().post('/api/auth/log-in', { ...ANN, password });
+    expect(statusOf(await logIn(ANN.password))).toBe(401);
+    expect(statusOf(await logIn(NEW))).toBe(200);
+    expect((await mails())[0]?.subject).toBe('Your password was changed');
+  });
+
+  it.each([
+    ['2025-07-15T16:29:59Z', 200],
+    ['2025-07-15T16:30:00Z', 410],
+  ])('has a link for half an hour: at %s it is %d', async (instant, status) => {
+    await signedUp();
+    await forget(ANN.email);
+    const body = { token: await lastToken(), password: NEW };
+    api.setClock(instant);
+    expect(statusOf(await api.visitor().post('/api/auth/reset-password', body))).toBe(status);
+  });
+
+  it('is not reset by a link that confirms an address', async () => {
+    await signedUp();
+    const body = { token: await lastToken(), password: NEW };
+    expect(statusOf(await api.visitor().post('/api/auth/reset-password', body))).toBe(410);
+  });
+
+  it('floods nobody: the fourth mail in a row has to wait, account or not', async () => {
+    await signedUp();
+    for (const email of [ANN.email, 'nobody@example.com']) {
+      const answers = [];
+      for (let n = 0; n < 4; n += 1) answers.push(await forget(email));
+      expect(answers.map(statusOf)).toEqual([200, 200, 200, 429]);
+      expect(answers.at(-1)?.headers['retry-after']).toBe('60');
+    }
+  });
+});
+
+describe('the outbox page', () => {
+  it.each([
+    ['this machine', {}, {}, 200],
+    ['another name for this machine', {}, { host: 'evil.example' }, 404],
+    ['a public site', { PUBLIC_ORIGIN: 'https://app.example' }, {}, 404],
+    ['production', PRODUCTION, {}, 404],
+  ])('is read from %s: %#', async (_, env, headers, status) => {
+    const other = await testApi(env);
+    const answer = await other.visitor().call('GET', '/api/auth/outbox', { headers });
+    expect(answer.statusCode).toBe(status);
+    await other.close();
+  });
+});
+
+describe('with an SMTP server', () => {
+  let mailbox: Mailbox;
+  beforeEach(async () => {
+    mailbox = await startMailbox();
+  });
+  afterEach(() => mailbox.close());
+
+  it('mail leaves through it and none is kept', async () => {
+    const other = await testApi({ ...PRODUCTION, ...mailbox.env });
+    const answer = await other.visitor().post('/api/auth/sign-up', ANN);
+    expect(answer.statusCode).toBe(201);
+    const { to, source } = await mailbox.next();
+    expect(to).toEqual([ANN.email]);
+    expect(source).toContain('From: Halyard <hello@app.example>');
+    expect(source.replace(/=\r\n/g, '')).toContain('https://app.example/verify-email#');
+    expect(await other.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    await other.close();
+  });
+
+  it('a server that cannot be reached costs nobody their answer', async () => {
+    const other = await testApi(PRODUCTION);
+    expect((await other.visitor().post('/api/auth/sign-up', ANN)).statusCode).toBe(201);
+    await other.close();
+  });
+});

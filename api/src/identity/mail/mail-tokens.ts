@@ -1,0 +1,58 @@
+import type { Db } from '../../db/database';
+import type { MailTokenTable } from '../../db/tables-of-identity';
+import { newToken, sha256 } from '../tokens';
+
+type Purpose = MailTokenTable['purpose'];
+
+const LIVES_MS: Readonly<Record<Purpose, number>> = {
+  verify: 24 * 3_600_000,
+  reset: 30 * 60_000,
+};
+
+interface MailToken {
+  readonly userId: string;
+  readonly purpose: Purpose;
+  /** The address that the link goes to. */
+  readonly email: string;
+}
+
+/** A new token for a link in a mail; an older one of the same purpose no longer works. Its hash alone is kept. */
+export async function makeMailToken(db: Db, asked: MailToken, now: Date): Promise<string> {
+  const { userId, purpose, email } = asked;
+  const token = newToken();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('mail_tokens')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .execute();
+    await trx
+      .insertInto('mail_tokens')
+      .values({
+        user_id: userId,
+        token_hash: sha256(token),
+        purpose,
+        email,
+        expires_at: new Date(now.getTime() + LIVES_MS[purpose]).toISOString(),
+      })
+      .execute();
+  });
+  return token;
+}
+
+/** Takes a token for good: of two at once one gets what it stands for, the other null, as does one that has run out. */
+export async function takeMailToken(
+  db: Db,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<Omit<MailToken, 'purpose'> | null> {
+  const row = await db
+    .deleteFrom('mail_tokens')
+    .where('token_hash', '=', sha256(token))
+    .where('purpose', '=', purpose)
+    .returning(['user_id', 'email', 'expires_at'])
+    .executeTakeFirst();
+  if (!row || row.expires_at <= now.toISOString()) return null;
+  return { userId: row.user_id, email: row.email };
+}

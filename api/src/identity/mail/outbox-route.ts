@@ -1,0 +1,22 @@
+import { outboxSchema, PATHS } from '@halyard/shared-contracts/wire';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors';
+import type { App } from '../../platform/valibot';
+import type { IdentityWorld } from '../world';
+import { outboxMails } from './outbox-mailer';
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** The name is looked at as well: a foreign name that leads here would let a foreign page read along. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const isOnThisMachine = ({ ip, hostname }: FastifyRequest): boolean =>
+  LOOPBACK.has(ip) && OWN_NAMES.has(hostname);
+
+/** The mails that went nowhere, for whoever sits at this machine. In production there is no such page. */
+export function outboxRoute(app: App, { config, db, mailer }: IdentityWorld): void {
+  const isServed = mailer.isOutbox && !config.production && config.publicOrigin === null;
+  app.get(PATHS.auth.outbox, { schema: { response: { 200: outboxSchema } } }, async (request) => {
+    if (!isServed || !isOnThisMachine(request)) throw new AppError('NOT_FOUND');
+    return { mails: await outboxMails(db) };
+  });
+}

@@ -1,0 +1,100 @@
+import { brand } from '@halyard/shared-contracts/brand';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  type VerifiedAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import type { Owner } from '../account-of';
+import { siteOrigin } from '../site';
+import type { IdentityWorld } from '../world';
+import { keepChallenge, NOBODY, takeChallenge } from './challenges';
+import { credentialRefs } from './passkeys';
+
+type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response'];
+type Authentication = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+type Credential = Parameters<typeof verifyAuthenticationResponse>[0]['credential'];
+
+/** Where a passkey holds: the origin of the page, and its host name as the relying party. */
+function party(request: FastifyRequest, { config }: IdentityWorld) {
+  const origin = siteOrigin(request, config);
+  return { origin, id: new URL(origin).hostname };
+}
+
+/** What a browser needs to make a passkey. The authenticator itself asks for a finger, a face or a PIN. */
+export async function registrationOptions(
+  world: IdentityWorld,
+  request: FastifyRequest,
+  { userId, email }: Owner,
+) {
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: party(request, world).id,
+    userID: new Uint8Array(Buffer.from(userId)),
+    userName: email,
+    attestationType: 'none',
+    excludeCredentials: await credentialRefs(world.db, userId),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(world.db, userId, options.challenge, world.clock());
+  return options;
+}
+
+/** The credential that the browser has made; null when anything about it is not as it was asked for. */
+export async function registeredCredential(
+  world: IdentityWorld,
+  request: FastifyRequest,
+  userId: string,
+  response: Registration,
+) {
+  const { origin, id } = party(request, world);
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(world.db, userId, challenge, world.clock()),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    });
+    return registrationInfo?.credential ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a browser needs to sign in by passkey. Someone known is asked for a passkey of their own. */
+export async function authenticationOptions(world: IdentityWorld, request: FastifyRequest) {
+  const { email, userId } = request.person;
+  const options = await generateAuthenticationOptions({
+    rpID: party(request, world).id,
+    userVerification: 'required',
+    ...(email === null ? {} : { allowCredentials: await credentialRefs(world.db, userId) }),
+  });
+  await keepChallenge(world.db, NOBODY, options.challenge, world.clock());
+  return options;
+}
+
+/** What a signature proves; null when it proves nothing. */
+export async function provenSignature(
+  world: IdentityWorld,
+  request: FastifyRequest,
+  response: Authentication,
+  credential: Credential,
+): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | null> {
+  const { origin, id } = party(request, world);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(world.db, NOBODY, challenge, world.clock()),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential,
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo : null;
+  } catch {
+    return null;
+  }
+}

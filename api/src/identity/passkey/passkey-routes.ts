@@ -1,0 +1,113 @@
+import {
+  doneSchema,
+  passkeyInputSchema,
+  passkeyLogInSchema,
+  passkeyNameSchema,
+  PATHS,
+  sessionSchema,
+} from '@halyard/shared-contracts/wire';
+import { recordAudit } from '../../db/audit';
+import { AppError } from '../../errors';
+import type { App } from '../../platform/valibot';
+import { accountOf } from '../account-of';
+import { noteAttempt, forgetAttempts } from '../attempts';
+import { browserOf } from '../browser-label';
+import { idParams } from '../id-params';
+import { guessable } from '../rate-limits';
+import { recentOwner } from '../recent-sign-in';
+import { enter } from '../session-cookie';
+import { sessionAnswer } from '../session-answer';
+import type { IdentityWorld } from '../world';
+import {
+  authenticationOptions,
+  provenSignature,
+  registeredCredential,
+  registrationOptions,
+} from './ceremony';
+import { addPasskey, findPasskey, notePasskeyUse, removePasskey, renamePasskey } from './passkeys';
+
+/** Passkeys: made, named, removed. */
+function passkeyCare(app: App, world: IdentityWorld): void {
+  const { db, clock } = world;
+
+  app.post(PATHS.auth.passkeyOptions, { config: guessable }, (request) =>
+    registrationOptions(world, request, recentOwner(request.person, clock())),
+  );
+
+  app.post(
+    PATHS.auth.passkeys,
+    { schema: { body: passkeyInputSchema, response: { 201: doneSchema } }, config: guessable },
+    async (request, reply) => {
+      const { userId } = recentOwner(request.person, clock());
+      const { name, response } = request.body;
+      const credential = await registeredCredential(world, request, userId, response);
+      if (!credential) throw new AppError('PASSKEY_REFUSED');
+      await addPasskey(db, { userId, name, credential }, clock());
+      const browser = browserOf(request);
+      await recordAudit(db, userId, 'passkey-added', clock(), { browser, detail: name });
+      reply.code(201);
+      return { success: true as const };
+    },
+  );
+
+  app.patch(
+    `${PATHS.auth.passkeys}/:id`,
+    { schema: { params: idParams, body: passkeyNameSchema, response: { 200: doneSchema } } },
+    async ({ person, params, body }) => {
+      const { userId } = accountOf(person);
+      if (!(await renamePasskey(db, userId, params.id, body.name))) throw new AppError('NOT_FOUND');
+      return { success: true as const };
+    },
+  );
+
+  app.delete(
+    `${PATHS.auth.passkeys}/:id`,
+    { schema: { params: idParams, response: { 200: doneSchema } } },
+    async (request) => {
+      const { userId } = recentOwner(request.person, clock());
+      const name = await removePasskey(db, userId, request.params.id);
+      if (name === null) throw new AppError('NOT_FOUND');
+      const browser = browserOf(request);
+      await recordAudit(db, userId, 'passkey-removed', clock(), { browser, detail: name });
+      return { success: true as const };
+    },
+  );
+}
+
+/** Signing in by passkey; for someone who is signed in, proving it anew. */
+function passkeyLogIn(app: App, world: IdentityWorld): void {
+  const { db, clock } = world;
+
+  app.post(PATHS.auth.passkeyLogInOptions, { config: guessable }, (request) =>
+    authenticationOptions(world, request),
+  );
+
+  app.post(
+    PATHS.auth.passkeyLogIn,
+    { schema: { body: passkeyLogInSchema, response: { 200: sessionSchema } }, config: guessable },
+    async (request, reply) => {
+      const { response } = request.body;
+      const handle = Buffer.from(response.response.userHandle, 'base64url').toString('utf8');
+      const userId = handle || request.person.userId;
+      const attempt = { email: `passkey:${response.id}`, address: request.ip };
+      await noteAttempt(db, attempt, clock());
+      const found = await findPasskey(db, userId, response.id);
+      const proof = found && (await provenSignature(world, request, response, found.credential));
+      if (!proof) throw new AppError('PASSKEY_REFUSED');
+      await forgetAttempts(db, attempt.email);
+      await notePasskeyUse(db, { userId, id: response.id, counter: proof.newCounter }, clock());
+      const person = await enter(request, reply, world, { userId, email: found.email });
+      const browser = browserOf(request);
+      await recordAudit(db, userId, 'signed-in-with-passkey', clock(), {
+        browser,
+        detail: found.name,
+      });
+      return sessionAnswer(db, person);
+    },
+  );
+}
+
+export function passkeyRoutes(app: App, world: IdentityWorld): void {
+  passkeyCare(app, world);
+  passkeyLogIn(app, world);
+}

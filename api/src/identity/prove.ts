@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../db/audit';
+import { AppError } from '../errors';
+import { findAccount } from './accounts';
+import { forgetAttempts, noteAttempt } from './attempts';
+import { browserOf } from './browser-label';
+import { isPassword } from './passwords';
+import { checkSecondFactor } from './totp/second-factor';
+import type { IdentityWorld } from './world';
+
+interface Secrets {
+  readonly email: string;
+  readonly password: string;
+  /** Six digits of the authenticator app, or a recovery code. */
+  readonly code?: string | undefined;
+}
+
+/**
+ * Proves by password, and by code where the account asks for one, whose account it is. Throws TOO_MANY_REQUESTS,
+ * WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or WRONG_CODE.
+ */
+export async function prove(
+  world: IdentityWorld,
+  request: FastifyRequest,
+  { email, password, code }: Secrets,
+): Promise<{ readonly userId: string; readonly email: string }> {
+  const { db, clock } = world;
+  await noteAttempt(db, { email, address: request.ip }, clock());
+  const account = await findAccount(db, email);
+  const isRight = await isPassword(account?.passwordHash ?? null, password);
+  if (!account || !isRight) {
+    if (account) await noteFailure(world, request, account.userId);
+    throw new AppError('WRONG_CREDENTIALS');
+  }
+  await checkSecondFactor(world, account.userId, code);
+  await forgetAttempts(db, email);
+  return { userId: account.userId, email };
+}
+
+const noteFailure = ({ db, clock }: IdentityWorld, request: FastifyRequest, userId: string) =>
+  recordAudit(db, userId, 'sign-in-failed', clock(), { browser: browserOf(request) });

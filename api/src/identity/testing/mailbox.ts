@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived, whole. */
+interface Arrived {
+  readonly to: readonly string[];
+  readonly source: string;
+}
+
+export interface Mailbox {
+  /** Environment of an api that sends here. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Resolves with the next mail that has not been looked at. */
+  next(): Promise<Arrived>;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on a free port that keeps what it is given. */
+export async function startMailbox(): Promise<Mailbox> {
+  const arrived: Arrived[] = [];
+  const waiting: ((mail: Arrived) => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = { to, source: Buffer.concat(chunks).toString('utf8') };
+        const waiter = waiting.shift();
+        if (waiter) waiter(mail);
+        else arrived.push(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Halyard <hello@app.example>' },
+    next: () => {
+      const mail = arrived.shift();
+      return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import { recordAudit } from '../../db/audit';
+import { AppError } from '../../errors';
+import type { IdentityWorld } from '../world';
+import { useRecoveryCode } from './recovery-codes';
+import { hasTotp, takeTotpCode } from './totp-store';
+
+const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/**
+ * Asks an account that has an authenticator app for a code of it, or for a recovery code. Throws SECOND_FACTOR_REQUIRED
+ * when there is none, WRONG_CODE when it is not right or used already.
+ */
+export async function checkSecondFactor(
+  world: IdentityWorld,
+  userId: string,
+  code: string | undefined,
+): Promise<void> {
+  const { db, clock } = world;
+  if (!(await hasTotp(db, userId))) return;
+  if (code === undefined) throw new AppError('SECOND_FACTOR_REQUIRED');
+  if (isAppCode(code)) {
+    if (await takeTotpCode(world, userId, code, clock())) return;
+  } else if (await useRecoveryCode(db, userId, code)) {
+    await recordAudit(db, userId, 'recovery-code-used', clock());
+    return;
+  }
+  throw new AppError('WRONG_CODE');
+}

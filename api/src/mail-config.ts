@@ -1,0 +1,18 @@
+/** How mail leaves. */
+export interface MailConfig {
+  /** Such as smtps://user:password@mail.example:465. */
+  readonly url: string;
+  /** Whom it comes from, such as Halyard <hello@app.example>. */
+  readonly from: string;
+}
+
+/** Reads how mail leaves; null when nothing is set. Throws one plain sentence when a value is unusable. */
+export function mailConfig(env: Readonly<Record<string, string | undefined>>): MailConfig | null {
+  const { SMTP_URL: url, MAIL_FROM: from } = env;
+  if (!url && !from) return null;
+  if (!url || !from) throw new Error('Set both SMTP_URL and MAIL_FROM, or neither.');
+  if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
+    throw new Error('SMTP_URL must read like smtps://user:password@mail.example:465.');
+  }
+  return { url, from };
+}

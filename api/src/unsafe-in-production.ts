@@ -1,0 +1,28 @@
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What of a configuration decides whether it is safe. */
+interface Judged {
+  readonly bank: { readonly mode: string };
+  readonly publicOrigin: string | null;
+  readonly mail: object | null;
+}
+
+/** What makes a configuration unsafe for people's money, each in one sentence; all of it at once. */
+export function unsafeInProduction(env: Env, { bank, publicOrigin, mail }: Judged): string[] {
+  const problems: readonly (readonly [boolean, string])[] = [
+    [!env.TOKEN_KEYS, 'Production needs TOKEN_KEYS, the keys that seal bank tokens.'],
+    [
+      bank.mode === 'practice' && env.ALLOW_PRACTICE !== '1',
+      'Production needs PLAID_CLIENT_ID and PLAID_SECRET (ALLOW_PRACTICE=1 allows the practice bank).',
+    ],
+    [
+      !publicOrigin?.startsWith('https://'),
+      'Production needs PUBLIC_ORIGIN, the https address that people reach it at.',
+    ],
+    [
+      mail === null,
+      'Production needs SMTP_URL and MAIL_FROM, to send links that confirm an address or reset a password.',
+    ],
+  ];
+  return problems.filter(([isProblem]) => isProblem).map(([, sentence]) => sentence);
+}
