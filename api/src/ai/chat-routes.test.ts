@@ -28,7 +28,13 @@ describe('an answer of the model', () => {
     expect(answer).toMatchObject({ origin: 'model', sent: true });
     expect(answer.content).toMatch(/^Your net worth is \$[\d,.]+\. Well done\.$/);
     expect(answer.figures).toEqual([
-      { at: 18, text: expect.stringMatching(/^\$/), href: '/accounts' },
+      {
+        at: 18,
+        text: expect.stringMatching(/^\$/),
+        href: expect.stringMatching(
+          /^\/accounts\?only=acc-checking&only=acc-savings&.*&only=liab-auto$/,
+        ),
+      },
     ]);
   });
 

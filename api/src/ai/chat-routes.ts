@@ -49,12 +49,10 @@ async function talked(answering: Answering, asked: Asked): Promise<ChatMessage> 
 function streamed(
   talk: (listener: Asked['listener']) => Promise<ChatMessage>,
   stream: ChatStream,
-  { household }: Pick<Asked, 'household'>,
 ): void {
   const listener: Asked['listener'] = {
     onStep: (label) => stream.tell({ kind: 'step', label }),
-    onSaid: (piece) =>
-      stream.tell({ kind: 'text', text: piece.text, figures: figures(piece, household) }),
+    onSaid: (piece) => stream.tell({ kind: 'text', text: piece.text, figures: figures(piece) }),
   };
   talk(listener)
     .then((response) => stream.tell({ kind: 'done', response }))
@@ -89,7 +87,7 @@ export const chatRoutes =
             return v.parse(chatAnswerSchema, { response });
           }
           const stream = chatStream();
-          streamed(talk, stream, asked);
+          streamed(talk, stream);
           return await reply
             .type('text/event-stream')
             .header('cache-control', 'no-store, no-transform')

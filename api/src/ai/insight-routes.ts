@@ -30,11 +30,7 @@ export const insightRoutes =
           const found = toldDrafts(household, await putAwayIds(db, userId, today()));
           const told = await wordDrafts(answering, userId, found);
           return {
-            insights: withBuiltIn(
-              told.map((draft) => toInsight(draft, household)),
-              household,
-              { configured: model !== null },
-            ),
+            insights: withBuiltIn(told.map(toInsight), household, { configured: model !== null }),
           };
         }),
     );

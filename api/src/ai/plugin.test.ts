@@ -97,7 +97,7 @@ describe('GET /api/ai/insights', () => {
         {
           at: 10,
           text: '$100.25',
-          href: '/transactions?category=groceries&type=expense&date=month',
+          href: '/transactions?category=groceries&type=expense&month=2025-07&transfers=no',
         },
         { at: 25, text: '$100.00', href: '/budget' },
         { at: 57, text: '$0.25', href: '/budget' },
@@ -177,7 +177,7 @@ describe('POST /api/ai/chat', () => {
     expect(response.figures[0]).toEqual({
       at: 10,
       text: '$60.50',
-      href: '/transactions?category=groceries&type=expense&month=2025-06',
+      href: '/transactions?category=groceries&type=expense&month=2025-06&transfers=no',
     });
     const { messages } = (await ann.get('/api/ai/chat/history')).json();
     expect(messages.at(-1)).toEqual(response);

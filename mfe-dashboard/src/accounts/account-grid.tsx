@@ -4,6 +4,7 @@ import {
   filterBalances,
   sortBalances,
 } from '@halyard/shared-contracts/finance';
+import { formatUsd, sum } from '@halyard/shared-contracts/money';
 import { Button, ChipGroup, EmptyState, Grid, SortButtons } from '@halyard/shared-contracts/ui';
 import { useMemo, useState } from 'react';
 import { AccountCard } from './account-card';
@@ -12,6 +13,9 @@ import { type AccountRow, filterChips } from './account-rows';
 
 interface AccountGridProps {
   readonly rows: readonly AccountRow[];
+  /** Whether the rows are only some of all, as an address asked. */
+  readonly isPart: boolean;
+  readonly onWhole: () => void;
   readonly onDetails: (id: string) => void;
   readonly onTransfer: (id: string) => void;
   readonly onAdd: () => void;
@@ -25,7 +29,8 @@ const SORTS: readonly { readonly value: BalanceSort; readonly label: string }[] 
 ];
 
 /** The chips, the sorts and the cards that they leave. */
-export function AccountGrid({ rows, onDetails, onTransfer, onAdd }: AccountGridProps) {
+export function AccountGrid(props: AccountGridProps) {
+  const { rows, isPart, onWhole, onDetails, onTransfer, onAdd } = props;
   const [filter, setFilter] = useState<BalanceFilter>('all');
   const [sort, setSort] = useState<BalanceSort>('balance');
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -38,6 +43,13 @@ export function AccountGrid({ rows, onDetails, onTransfer, onAdd }: AccountGridP
         <ChipGroup label="Show" options={filterChips(rows)} value={filter} onChange={setFilter} />
         <SortButtons label="Sort by" options={SORTS} value={sort} onChange={setSort} />
       </div>
+      {isPart && (
+        <div className={styles.part}>
+          <Button size="small" onClick={onWhole}>
+            {partLabel(rows)}
+          </Button>
+        </div>
+      )}
       {shown.length === 0 ? (
         <EmptyState
           title="No accounts found"
@@ -57,4 +69,13 @@ export function AccountGrid({ rows, onDetails, onTransfer, onAdd }: AccountGridP
       )}
     </>
   );
+}
+
+/** What the rows are together, so that a figure that led here can be checked against them. */
+function partLabel(rows: readonly AccountRow[]): string {
+  const known = rows
+    .filter(({ currency }) => currency === 'USD')
+    .flatMap((row) => row.balance ?? []);
+  const count = rows.length === 1 ? 'one account' : `${rows.length} accounts`;
+  return `Only ${count}, together ${formatUsd(sum(known))}: show all accounts`;
 }

@@ -100,6 +100,28 @@ describe('choosing accounts', () => {
   });
 });
 
+describe('an address that a figure leads to', () => {
+  it('opens one account, and forgets it when that is closed', async () => {
+    const { user, location } = openAccounts(fakeBackend(ours()), '/accounts?details=acc-1');
+    const details = await screen.findByRole('dialog', { name: 'Everyday Checking' });
+    await user.click(within(details).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location()).toBe('/accounts'));
+  });
+
+  it('shows some accounts alone with what they come to, and all again on demand', async () => {
+    const { user, location } = openAccounts(
+      fakeBackend(ours()),
+      '/accounts?only=acc-1&only=liab-1',
+    );
+    expect(await cards()).toEqual(['Everyday Checking', 'Blue Card']);
+    await user.click(
+      screen.getByRole('button', { name: 'Only 2 accounts, together −$100.00: show all accounts' }),
+    );
+    expect(await cards()).toHaveLength(3);
+    expect(location()).toBe('/accounts');
+  });
+});
+
 describe('when reading fails', () => {
   it('offers a retry that asks for everything again', async () => {
     const backend = fakeBackend(ours(), {

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { AccountGrid } from './account-grid';
 import { AccountInsights } from './account-insights';
 import { AccountPanel } from './account-panel';
@@ -8,6 +7,7 @@ import { AccountSummary } from './account-summary';
 import type { AccountsData } from './accounts-data';
 import { TransferPanel } from './transfer-panel';
 import type { AccountChanges } from './use-account-changes';
+import { useAccountsChoice } from './use-accounts-choice';
 
 interface AccountsViewProps {
   readonly data: AccountsData;
@@ -15,34 +15,24 @@ interface AccountsViewProps {
   readonly onAdd: () => void;
 }
 
-/** Parameter of the address that names the account whose details are open: `/accounts?details=acc-1`. */
-const DETAILS = 'details';
-
 export function AccountsView({ data, changes, onAdd }: AccountsViewProps) {
   const rows = useMemo(() => accountRows(data), [data]);
-  const [params, setParams] = useSearchParams();
-  const [transferFrom, setTransferFrom] = useState<string | null>(null);
-  const shown = params.get(DETAILS);
-  const show = useCallback(
-    (id: string | null) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (id === null) next.delete(DETAILS);
-          else next.set(DETAILS, id);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-
-  const row = rows.find(({ id }) => id === shown);
-  const holding = [...data.accounts, ...data.liabilities].find(({ id }) => id === shown);
+  const { opened, only, choose } = useAccountsChoice();
+  const details = useCallback((id: string) => choose({ opened: id }), [choose]);
+  const [fromId, setFromId] = useState<string | null>(null);
+  const row = rows.find(({ id }) => id === opened);
+  const holding = [...data.accounts, ...data.liabilities].find(({ id }) => id === opened);
   return (
     <>
       <AccountSummary accounts={data.accounts} liabilities={data.liabilities} />
-      <AccountGrid rows={rows} onDetails={show} onTransfer={setTransferFrom} onAdd={onAdd} />
+      <AccountGrid
+        rows={only.length === 0 ? rows : rows.filter(({ id }) => only.includes(id))}
+        isPart={only.length > 0}
+        onWhole={() => choose({ only: [] })}
+        onDetails={details}
+        onTransfer={setFromId}
+        onAdd={onAdd}
+      />
       <AccountInsights accounts={data.accounts} liabilities={data.liabilities} />
       {row && holding && (
         <AccountPanel
@@ -50,19 +40,19 @@ export function AccountsView({ data, changes, onAdd }: AccountsViewProps) {
           holding={holding}
           today={data.today}
           changes={changes}
-          onClose={() => show(null)}
+          onClose={() => choose({ opened: null })}
         />
       )}
-      {transferFrom !== null && (
+      {fromId !== null && (
         <TransferPanel
-          fromId={transferFrom}
+          fromId={fromId}
           data={data}
           changes={changes}
           onAddAccount={() => {
-            setTransferFrom(null);
+            setFromId(null);
             onAdd();
           }}
-          onClose={() => setTransferFrom(null)}
+          onClose={() => setFromId(null)}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
-import { wholeId } from '@halyard/shared-contracts/wire';
+import { NO_FILTER, wholeId } from '@halyard/shared-contracts/wire';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { accountName, accountNames } from './account-names';
+import { accountNames } from './account-names';
+import { narrowings } from './narrowings';
 import { choicesAddress, isNarrowed, type TransactionChoices } from './transaction-choices';
 import styles from './transaction-browser.module.css';
 import { TransactionFilters } from './transaction-filters';
@@ -50,7 +51,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
         <TransactionFilters
           choices={choices}
           transactions={transactions}
-          accountName={choices.account === null ? null : accountName(names, choices.account)}
+          narrowings={narrowings(choices, names)}
           search={search}
           onQuery={setQuery}
           onChange={change}
@@ -102,15 +103,13 @@ interface NothingFoundProps {
   readonly onChange: (part: Partial<TransactionChoices>) => void;
 }
 
-const NO_FILTERS = { query: '', category: 'all', type: 'all', date: 'all', account: null } as const;
-
 function NothingFound({ choices, onChange }: NothingFoundProps) {
   return (
     <EmptyState
       title="No transactions found"
       hint="Try adjusting your filters"
       action={
-        isNarrowed(choices) && <Button onClick={() => onChange(NO_FILTERS)}>Clear filters</Button>
+        isNarrowed(choices) && <Button onClick={() => onChange(NO_FILTER)}>Clear filters</Button>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { isoMonth } from '@halyard/shared-contracts/finance';
 import {
   isNarrowed,
   readChoices,
@@ -17,6 +18,10 @@ const shared: TransactionChoices = {
   sort: 'merchant',
   direction: 'desc',
   account: 'acc-7',
+  months: [isoMonth('2025-05'), isoMonth('2025-06')],
+  merchants: ['A & B?x=1'],
+  ids: ['txn-1'],
+  countedOnly: true,
 };
 
 describe('readChoices', () => {
@@ -29,6 +34,10 @@ describe('readChoices', () => {
       sort: 'date',
       direction: 'desc',
       account: null,
+      months: [],
+      merchants: [],
+      ids: [],
+      countedOnly: false,
     });
   });
 
@@ -40,6 +49,8 @@ describe('readChoices', () => {
     ['type=gifts', { type: 'all' }],
     ['date=30', { date: '30' }],
     ['date=31', { date: 'all' }],
+    ['month=2025-05&month=2025-13', { months: ['2025-05'] }],
+    ['transfers=yes', { countedOnly: false }],
     ['sort=merchant', { sort: 'merchant', direction: 'asc' }],
     ['sort=amount', { sort: 'amount', direction: 'desc' }],
     ['direction=asc', { sort: 'date', direction: 'asc' }],
@@ -83,6 +94,8 @@ describe('isNarrowed', () => {
     [{ type: 'income' }, true],
     [{ date: 'month' }, true],
     [{ account: 'acc-1' }, true],
+    [{ months: [isoMonth('2025-05')] }, true],
+    [{ countedOnly: true }, true],
   ] as const)('says of %j: %s', (part, expected) => {
     expect(isNarrowed({ ...DEFAULTS, ...part })).toBe(expected);
   });

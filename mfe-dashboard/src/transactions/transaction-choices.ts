@@ -1,27 +1,18 @@
+import type { SortDirection, TransactionSort } from '@halyard/shared-contracts/finance';
 import {
-  CATEGORIES,
-  type Category,
-  categoryKey,
-  type SortDirection,
-  type TransactionDateFilter,
-  type TransactionSort,
-  type TransactionTypeFilter,
-} from '@halyard/shared-contracts/finance';
+  type AddressedFilter,
+  NO_FILTER,
+  oneOf,
+  readFilter,
+  writeFilter,
+} from '@halyard/shared-contracts/wire';
 
 /** Everything the person chose about the list. The address holds it, so a view can be shared or reloaded. */
-export interface TransactionChoices {
-  readonly query: string;
-  readonly category: Category | 'all';
-  readonly type: TransactionTypeFilter;
-  readonly date: TransactionDateFilter;
+export interface TransactionChoices extends AddressedFilter {
   readonly sort: TransactionSort;
   readonly direction: SortDirection;
-  /** Id of the only account to show; null for every account. */
-  readonly account: string | null;
 }
 
-const TYPES: readonly TransactionTypeFilter[] = ['all', 'income', 'expense'];
-const DATES: readonly TransactionDateFilter[] = ['all', 'month', '30', '90'];
 const SORTS: readonly TransactionSort[] = ['date', 'amount', 'merchant', 'category'];
 
 /** The direction a sort begins with: newest and largest first, words from A. */
@@ -42,26 +33,22 @@ export function resorted(
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ query, category, type, date, account }: TransactionChoices): boolean {
-  const chips = [category, type, date].some((choice) => choice !== 'all');
-  return chips || query.trim() !== '' || account !== null;
+export function isNarrowed(choices: TransactionChoices): boolean {
+  const filter = { ...choices, query: choices.query.trim() };
+  return (
+    choicesAddress({ ...filter, ...NO_ORDER }) !== choicesAddress({ ...NO_FILTER, ...NO_ORDER })
+  );
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
-  values.find((value) => value === text);
+const NO_ORDER = { sort: 'date', direction: 'desc' } as const;
 
 /** Reads the choices out of an address; what is absent or unknown has its default. */
 export function readChoices(params: URLSearchParams): TransactionChoices {
   const sort = oneOf(SORTS, params.get('sort')) ?? 'date';
-  const category = params.get('category')?.toLowerCase().replace(/ /g, '_');
   return {
-    query: params.get('q') ?? '',
-    category: CATEGORIES.find((each) => categoryKey(each) === category) ?? 'all',
-    type: oneOf(TYPES, params.get('type')) ?? 'all',
-    date: oneOf(DATES, params.get('date')) ?? 'all',
+    ...readFilter(params),
     sort,
     direction: oneOf(['asc', 'desc'] as const, params.get('direction')) ?? FIRST_DIRECTION[sort],
-    account: params.get('account'),
   };
 }
 
@@ -70,17 +57,12 @@ export function writeChoices(
   params: URLSearchParams,
   choices: TransactionChoices,
 ): URLSearchParams {
-  const { query, category, type, date, sort, direction, account } = choices;
-  const written = new URLSearchParams(params);
-  const put = (name: string, value: string | null, fallback: string | null) =>
-    value === null || value === fallback ? written.delete(name) : written.set(name, value);
-  put('q', query, '');
-  put('category', category === 'all' ? null : categoryKey(category), null);
-  put('type', type, 'all');
-  put('date', date, 'all');
+  const { sort, direction } = choices;
+  const written = writeFilter(params, choices);
+  const put = (name: string, value: string, fallback: string) =>
+    value === fallback ? written.delete(name) : written.set(name, value);
   put('sort', sort, 'date');
   put('direction', direction, FIRST_DIRECTION[sort]);
-  put('account', account, null);
   return written;
 }
 

@@ -7,6 +7,7 @@ import {
   type TransactionFilter,
   type TransactionSort,
 } from '@halyard/shared-contracts/finance';
+import { NO_FILTER } from '@halyard/shared-contracts/wire';
 
 /**
  * Transactions told apart by one trait only: a code per row, and one example per code. A rule that looks at
@@ -17,13 +18,7 @@ export interface Facet {
   readonly examples: readonly Transaction[];
 }
 
-const EVERYTHING: TransactionFilter = {
-  query: '',
-  category: 'all',
-  type: 'all',
-  date: 'all',
-  today: isoDate('2000-01-01'),
-};
+const EVERYTHING: TransactionFilter = { ...NO_FILTER, today: isoDate('2000-01-01') };
 
 export function facet(
   rows: readonly Transaction[],

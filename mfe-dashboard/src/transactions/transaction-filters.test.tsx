@@ -92,3 +92,42 @@ describe('the address', () => {
     expect(await merchants()).toHaveLength(4);
   });
 });
+
+describe('a list that a figure led to', () => {
+  it.each([
+    ['month=2025-05', ['Card Payment'], 'Only May 2025: show all months'],
+    [
+      'month=2025-05&month=2025-06',
+      ['Corner Market', 'Acme Studio', 'Card Payment'],
+      'Only May 2025 and June 2025: show all months',
+    ],
+    ['merchant=acme+studio', ['Acme Studio'], 'Only acme studio: show all merchants'],
+    [
+      'merchant=a&merchant=b&merchant=Yard+Sale',
+      ['Yard Sale'],
+      'Only 3 merchants: show all merchants',
+    ],
+    ['id=txn-pay', ['Acme Studio'], 'Only one transaction: show all transactions'],
+    [
+      'transfers=no',
+      ['Corner Market', 'Acme Studio', 'Yard Sale'],
+      'Transfers left out: show them',
+    ],
+  ])('shows what %s asks for and gives the rest back', async (search, expected, label) => {
+    const { user, location } = openTransactions(`/transactions?${search}`);
+    expect(await merchants()).toEqual(expected);
+    await user.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => expect(location()).toBe('/transactions'));
+    await waitFor(async () => expect(await merchants()).toHaveLength(4));
+  });
+
+  it('keeps the rest of the choices when one is taken off', async () => {
+    const { user, location } = openTransactions(
+      '/transactions?type=expense&month=2025-05&transfers=no',
+    );
+    expect(await screen.findByText('No transactions found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Transfers left out: show them' }));
+    await waitFor(() => expect(location()).toBe('/transactions?type=expense&month=2025-05'));
+    expect(await merchants()).toEqual(['Card Payment']);
+  });
+});

@@ -2,14 +2,14 @@ import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 import { Button, ChipGroup, SearchField, SortButtons } from '@halyard/shared-contracts/ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { categoryChips } from './category-chips';
+import type { Narrowing } from './narrowings';
 import { resorted, type TransactionChoices } from './transaction-choices';
 import styles from './transaction-filters.module.css';
 
 interface TransactionFiltersProps {
   readonly choices: TransactionChoices;
   readonly transactions: readonly Transaction[];
-  /** Name of the only account shown, null for every account. */
-  readonly accountName: string | null;
+  readonly narrowings: readonly Narrowing[];
   readonly search: RefObject<HTMLDivElement | null>;
   readonly onQuery: (query: string) => void;
   readonly onChange: (part: Partial<TransactionChoices>) => void;
@@ -37,7 +37,7 @@ const SORTS = [
 
 /** Every choice about the list. */
 export function TransactionFilters(props: TransactionFiltersProps) {
-  const { choices, transactions, accountName, search, onQuery, onChange } = props;
+  const { choices, transactions, narrowings, search, onQuery, onChange } = props;
   const chips = useMemo(
     () => categoryChips(transactions, choices.category),
     [transactions, choices.category],
@@ -93,11 +93,11 @@ export function TransactionFilters(props: TransactionFiltersProps) {
             onChange={(pressed) => onChange(resorted(choices, pressed))}
           />
         </div>
-        {accountName !== null && (
-          <Button size="small" onClick={() => onChange({ account: null })}>
-            Only {accountName}: show all accounts
+        {narrowings.map(({ label, lifted }) => (
+          <Button key={label} size="small" onClick={() => onChange(lifted)}>
+            {label}
           </Button>
-        )}
+        ))}
       </div>
     </div>
   );

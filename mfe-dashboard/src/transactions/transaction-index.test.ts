@@ -2,12 +2,14 @@ import {
   CATEGORIES,
   filterTransactions,
   isoDate,
+  isoMonth,
   sortTransactions,
   totalIncome,
   totalSpending,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
+import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { transaction } from '@halyard/shared-contracts/testing';
 import fc from 'fast-check';
 import { indexTransactions, type TransactionSearch } from './transaction-index';
@@ -15,25 +17,15 @@ import { indexTransactions, type TransactionSearch } from './transaction-index';
 const TODAY = isoDate('2025-06-30');
 
 const search = (part: Partial<TransactionSearch> = {}): TransactionSearch => ({
-  query: '',
-  category: 'all',
-  type: 'all',
-  date: 'all',
+  ...NO_FILTER,
   today: TODAY,
-  account: null,
   sort: 'date',
   direction: 'desc',
   ...part,
 });
 
 const byRule = (rows: readonly Transaction[], wanted: TransactionSearch) =>
-  sortTransactions(
-    filterTransactions(rows, wanted).filter(
-      ({ accountId }) => wanted.account === null || accountId === wanted.account,
-    ),
-    wanted.sort,
-    wanted.direction,
-  );
+  sortTransactions(filterTransactions(rows, wanted), wanted.sort, wanted.direction);
 
 const anyTransaction = fc
   .record({
@@ -44,6 +36,7 @@ const anyTransaction = fc
       .constantFrom('2024-06-30', '2025-03-31', '2025-04-01', '2025-05-31', '2025-06-01')
       .map(isoDate),
     accountId: fc.constantFrom('acc-1', 'liab-2'),
+    id: fc.constantFrom('txn-1', 'txn-2', 'txn-3'),
     currency: fc.constantFrom('USD', 'EUR'),
   })
   .map(transaction);
@@ -55,6 +48,10 @@ const anySearch: fc.Arbitrary<TransactionSearch> = fc.record({
   date: fc.constantFrom('all', 'month', '30', '90'),
   today: fc.constant(TODAY),
   account: fc.constantFrom(null, 'acc-1', 'acc-none'),
+  months: fc.constantFrom([], [isoMonth('2025-05')], [isoMonth('2025-03'), isoMonth('2024-06')]),
+  merchants: fc.constantFrom([], ['Acme'], ['CORNER MARKET', 'Café']),
+  ids: fc.constantFrom([], ['txn-1', 'txn-2']),
+  countedOnly: fc.boolean(),
   sort: fc.constantFrom('date', 'amount', 'merchant', 'category'),
   direction: fc.constantFrom('asc', 'desc'),
 });

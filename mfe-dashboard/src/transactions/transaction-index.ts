@@ -9,9 +9,8 @@ import {
 import { cents, type Cents } from '@halyard/shared-contracts/money';
 import { type Facet, facet, kept, ordered, pair } from './transaction-facet';
 
-/** What the list may be asked: the rule's own choices, one account, and an order. */
+/** What the list may be asked: the rule's own choices, and an order. */
 export interface TransactionSearch extends TransactionFilter {
-  readonly account: string | null;
   readonly sort: TransactionSort;
   readonly direction: SortDirection;
 }
@@ -63,6 +62,8 @@ function facetsOf(rows: readonly Transaction[]) {
     day: once(() => facet(rows, ({ date }) => date)),
     sign: once(() => facet(rows, ({ amount }) => Math.sign(amount))),
     owner: once(() => facet(rows, ({ accountId }) => accountId)),
+    id: once(() => facet(rows, ({ id }) => id)),
+    counted: once(() => facet(rows, (row) => Number(isIncome(row) || isSpending(row)))),
     amount: once(() => facet(rows, ({ amount }) => amount)),
   };
 }
@@ -84,18 +85,19 @@ function movements(rows: readonly Transaction[]): Float64Array {
 /** The parts of a search that leave something out. */
 function choices(facets: Facets, search: TransactionSearch): Choice[] {
   const { query, category, type, date, today, account } = search;
+  const { months, merchants, ids, countedOnly } = search;
   const made: Choice[] = [];
-  const choose = (by: Facet, flags: Uint8Array) => made.push({ codes: by.codes, flags });
-  if (query.trim() !== '' || category !== 'all')
-    choose(facets.what(), kept(facets.what(), { query, category }));
-  if (date !== 'all') choose(facets.day(), kept(facets.day(), { date, today }));
-  if (type !== 'all') choose(facets.sign(), kept(facets.sign(), { type }));
-  if (account !== null) choose(facets.owner(), ownedBy(facets.owner(), account));
+  const choose = (of: () => Facet, part: Partial<TransactionSearch>) =>
+    made.push({ codes: of().codes, flags: kept(of(), part) });
+  const isNamed = query.trim() !== '' || merchants.length > 0;
+  if (isNamed || category !== 'all') choose(facets.what, { query, category, merchants });
+  if (date !== 'all' || months.length > 0) choose(facets.day, { date, today, months });
+  if (type !== 'all') choose(facets.sign, { type });
+  if (account !== null) choose(facets.owner, { account });
+  if (ids.length > 0) choose(facets.id, { ids });
+  if (countedOnly) choose(facets.counted, { countedOnly });
   return made;
 }
-
-const ownedBy = ({ examples }: Facet, account: string): Uint8Array =>
-  Uint8Array.from(examples, ({ accountId }) => (accountId === account ? 1 : 0));
 
 interface Choice {
   readonly codes: Uint32Array;

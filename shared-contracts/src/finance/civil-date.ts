@@ -37,10 +37,13 @@ export function isoDate(text: string): IsoDate {
   return text;
 }
 
+/** Whether a text is a month of the calendar, written `YYYY-MM`. */
+export const isIsoMonth = (text: string): text is IsoMonth => MONTH.test(text);
+
 /** Parses `YYYY-MM`; throws a `RangeError` otherwise. */
 export function isoMonth(text: string): IsoMonth {
-  if (!MONTH.test(text)) throw new RangeError(`${text} is not a calendar month (YYYY-MM)`);
-  return text as IsoMonth;
+  if (!isIsoMonth(text)) throw new RangeError(`${text} is not a calendar month (YYYY-MM)`);
+  return text;
 }
 
 /** The month a day is in. */

@@ -15,6 +15,7 @@ export {
   daysBetween,
   firstDay,
   isIsoDate,
+  isIsoMonth,
   type IsoDate,
   isoDate,
   type IsoMonth,
@@ -88,6 +89,7 @@ export {
   type TransactionFilter,
   type TransactionTypeFilter,
 } from './movement/filter-transactions';
+export { EVERY_TRANSACTION, isInScope, type TransactionScope } from './movement/transaction-scope';
 export {
   type SortDirection,
   sortTransactions,

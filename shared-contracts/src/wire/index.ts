@@ -189,3 +189,17 @@ export { encodeProvenance } from './provenance';
 export { dateInput, idInput } from './input';
 export { civilMonth } from './common';
 export { decodeHome, type HomeAnswer, homeAnswerSchema } from './home';
+export {
+  accountsAddress,
+  type AccountsChoice,
+  readAccountsChoice,
+  writeAccountsChoice,
+} from './accounts-address';
+export {
+  type AddressedFilter,
+  NO_FILTER,
+  oneOf,
+  readFilter,
+  transactionsAddress,
+  writeFilter,
+} from './transactions-address';

@@ -49,12 +49,12 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
   const { household, message } = asked;
   const { said, understood } = localAnswer(household, message);
   const why = notice && { notice };
-  if (understood) return calculated(said, household, { ...why });
+  if (understood) return calculated(said, { ...why });
   const entry = await knowledgeAnswer(db, message);
-  if (entry) return calculated(entry.said, household, { ...why, sources: [entry.title] });
+  if (entry) return calculated(entry.said, { ...why, sources: [entry.title] });
   return notice === 'provider'
-    ? calculated({ text: APOLOGY, spans: [] }, household, {})
-    : calculated(said, household, { ...why });
+    ? calculated({ text: APOLOGY, spans: [] }, {})
+    : calculated(said, { ...why });
 }
 
 /** Why no model is asked at all; null when it may be. */
@@ -134,16 +134,16 @@ async function asMessage(
   aliases: ReturnType<typeof aliasesOf>,
 ): Promise<NewMessage> {
   const { household } = asked;
-  if (end.kind === 'answered') return written(end.said, { household, aliases }, end);
+  if (end.kind === 'answered') return written(end.said, aliases, end);
   if (end.kind === 'ungrounded') {
     const { said } = localAnswer(household, asked.message);
-    return calculated(continued(aliases.named(end.said), said), household, {
+    return calculated(continued(aliases.named(end.said), said), {
       notice: 'ungrounded',
     });
   }
   const isLimit = end.error instanceof LimitReached;
   if (end.said.text.trim() !== '' || asked.signal.aborted) {
-    return written(end.said, { household, aliases }, { interrupted: true });
+    return written(end.said, aliases, { interrupted: true });
   }
   return byRules(answering, asked, isLimit ? 'limit' : 'provider');
 }

@@ -1,4 +1,3 @@
-import type { Household } from '@halyard/shared-contracts/finance';
 import { figures } from '../fact/figures';
 import { joined, type Said } from '../fact/said';
 import type { Aliases } from '../privacy/aliases';
@@ -21,13 +20,12 @@ export type Notice = keyof typeof NOTICES;
 /** A line of the chat whose words rules wrote. */
 export function calculated(
   said: Said,
-  household: Household,
   { notice, sources = [] }: { readonly notice?: Notice; readonly sources?: readonly string[] },
 ): NewMessage {
   return {
     type: 'ai',
     content: said.text,
-    figures: figures(said, household),
+    figures: figures(said),
     origin: 'rules',
     ...(notice && { notice: NOTICES[notice] }),
     ...(sources.length > 0 && { sources: [...sources] }),
@@ -37,7 +35,7 @@ export function calculated(
 /** A line of the chat whose words a model wrote; the person's own names are back in it. */
 export function written(
   said: Said,
-  { household, aliases }: { readonly household: Household; readonly aliases: Aliases },
+  aliases: Aliases,
   {
     sources = [],
     interrupted = false,
@@ -50,7 +48,7 @@ export function written(
   return {
     type: 'ai',
     content: named.text,
-    figures: figures(named, household),
+    figures: figures(named),
     origin: 'model',
     ...(sources.length > 0 && { sources: [...sources] }),
     ...(interrupted && { interrupted }),

@@ -28,7 +28,7 @@ const fact = (
 export function budgetFacts({ budget, transactions }: Household, month: IsoMonth) {
   const { budgeted, spent, remaining } = budgetTotals(budget, transactions, month);
   const screen = { period: month, query: SCREEN };
-  const rows = { of: 'transactions', kind: 'spending', month } as const;
+  const rows = { of: 'transactions', kind: 'spending', months: [month] } as const;
   return {
     budgeted: fact('budgeted', 'Total budget', budgeted, screen),
     spent: fact('budget_spent', 'Total spending', spent, { period: month, query: rows }),
@@ -53,7 +53,7 @@ export function budgetLineFacts(
   return budgetLines(budget, transactions, month).map(
     ({ category, status, assigned, spent, remaining }) => {
       const screen = { category, period: month, query: SCREEN };
-      const rows = { of: 'transactions', kind: 'spending', category, month } as const;
+      const rows = { of: 'transactions', kind: 'spending', category, months: [month] } as const;
       return {
         category,
         status,

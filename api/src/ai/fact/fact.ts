@@ -1,16 +1,16 @@
 import type { Category, IsoDate, IsoMonth, Transaction } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 
-/** The rows of a household that a fact was made from; what is left out does not narrow them. */
+/** The rows of a household that a fact was made from; what is left out does not narrow them, transfers never count. */
 export type FactQuery =
   | {
       readonly of: 'transactions';
       readonly kind?: 'spending' | 'income';
       readonly category?: Category;
-      readonly month?: IsoMonth;
-      readonly merchant?: string;
-      /** One single transaction. */
-      readonly id?: Transaction['id'];
+      readonly months?: readonly IsoMonth[];
+      readonly merchants?: readonly string[];
+      /** Single transactions. */
+      readonly ids?: readonly Transaction['id'][];
     }
   /** Assets, debts or both, by id. */
   | { readonly of: 'holdings'; readonly ids: readonly string[] }

@@ -78,24 +78,26 @@ describe('the address of a fact', () => {
   const row = transaction({ merchant: 'A & B?x=1' });
   const mine = household({ transactions: [row] });
   it.each([
-    ['/transactions?type=expense&date=month', spentIn(mine, JUNE)],
-    ['/transactions?type=expense&month=2025-05', spentIn(mine, isoMonth('2025-05'))],
+    ['/transactions?type=expense&month=2025-06&transfers=no', spentIn(mine, JUNE)],
     [
-      '/transactions?category=groceries&type=expense&date=month',
+      '/transactions?category=groceries&type=expense&month=2025-06&transfers=no',
       categoriesIn(mine, JUNE)[0]?.spent,
     ],
-    ['/transactions?q=A+%26+B%3Fx%3D1', movement(row).amount],
+    [`/transactions?id=${row.id}`, movement(row).amount],
   ])('is %s', (href, fact) => {
-    expect(fact && factHref(fact.query, mine)).toBe(href);
+    expect(fact && factHref(fact.query)).toBe(href);
   });
 
-  it('opens an account by its id, and debts together on their screen', () => {
+  it('writes the words of others as data', () => {
+    const query = { of: 'transactions', merchants: [row.merchant] } as const;
+    expect(factHref(query)).toBe('/transactions?merchant=A+%26+B%3Fx%3D1&transfers=no');
+  });
+
+  it('opens an account by its id, and several alone', () => {
     const [first] = demo.accounts;
-    expect(factHref({ of: 'holdings', ids: [first!.id] }, demo)).toBe(
-      `/transactions?account=${first!.id}`,
-    );
-    expect(factHref(worthFacts(demo).debt.query, demo)).toBe('/liabilities');
-    expect(factHref(worthFacts(demo).assets.query, demo)).toBe('/accounts');
+    expect(factHref({ of: 'holdings', ids: [first!.id] })).toBe(`/accounts?details=${first!.id}`);
+    expect(factHref({ of: 'holdings', ids: ['a', 'b'] })).toBe('/accounts?only=a&only=b');
+    expect(factHref({ of: 'holdings', ids: [] })).toBe('/accounts');
   });
 });
 

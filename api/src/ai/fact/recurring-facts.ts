@@ -20,7 +20,9 @@ export interface StreamFacts extends Pick<
 export function streamFacts({ transactions, today }: Household): StreamFacts[] {
   return recurringStreams(transactions, today).map((stream) => {
     const { merchant, category, direction, cadence, typicalAmount, priceRise, nextDate } = stream;
-    const base = { merchant, category, query: { of: 'transactions', merchant } } as const;
+    const kind = direction === 'in' ? 'income' : 'spending';
+    const query = { of: 'transactions', kind, merchants: [merchant] } as const;
+    const base = { merchant, category, query };
     const id = `${direction}:${merchant}:${typicalAmount}`;
     return {
       merchant,

@@ -26,7 +26,7 @@ export function spentIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
     value: totalSpending(inMonth(transactions, month)),
     label: 'Total spending',
     period: month,
-    query: { of: 'transactions', kind: 'spending', month },
+    query: { of: 'transactions', kind: 'spending', months: [month] },
   };
 }
 
@@ -38,7 +38,7 @@ export function earnedIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
     value: totalIncome(inMonth(transactions, month)),
     label: 'Income',
     period: month,
-    query: { of: 'transactions', kind: 'income', month },
+    query: { of: 'transactions', kind: 'income', months: [month] },
   };
 }
 
@@ -51,7 +51,7 @@ export function leftIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
     value: subtract(totalIncome(rows), totalSpending(rows)),
     label: 'Net cash flow',
     period: month,
-    query: { of: 'transactions', month },
+    query: { of: 'transactions', months: [month] },
   };
 }
 
@@ -66,7 +66,7 @@ export function keptIn({ transactions }: Rows, month: IsoMonth): NumberFact | nu
         value: Math.round(rate) || 0,
         label: 'Savings rate',
         period: month,
-        query: { of: 'transactions', month },
+        query: { of: 'transactions', months: [month] },
       };
 }
 
@@ -85,7 +85,7 @@ export function categoriesIn({ transactions }: Rows, month: IsoMonth): CategoryF
       const base = {
         category,
         period: month,
-        query: { of: 'transactions', kind: 'spending', category, month },
+        query: { of: 'transactions', kind: 'spending', category, months: [month] },
       } as const;
       const id = `${category}:${month}`;
       return {
@@ -124,7 +124,12 @@ export function spendingMove(
     period: month,
     against: before,
     ...(category && { category }),
-    query: { of: 'transactions', kind: 'spending', month, ...(category && { category }) },
+    query: {
+      of: 'transactions',
+      kind: 'spending',
+      months: [before, month],
+      ...(category && { category }),
+    },
   } as const;
   const id = `${category ?? 'all'}:${before}:${month}`;
   return {
@@ -149,7 +154,7 @@ export function movement({ id, amount, merchant, category, date }: Transaction):
   readonly date: DateFact;
 } {
   const period = monthOf(date);
-  const base = { merchant, category, period, query: { of: 'transactions', id } } as const;
+  const base = { merchant, category, period, query: { of: 'transactions', ids: [id] } } as const;
   return {
     amount: { ...base, id: `amount:${id}`, unit: 'cents', value: abs(amount), label: 'Amount' },
     date: { ...base, id: `date:${id}`, unit: 'date', value: date, label: 'Date' },

@@ -1,4 +1,4 @@
-import type { Household, IsoMonth } from '@halyard/shared-contracts/finance';
+import { addMonths, type Household, type IsoMonth } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, cents, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { Finding } from '../../finance/insight/finding';
 import type { Fact, FactQuery } from '../fact/fact';
@@ -35,7 +35,7 @@ const spentRows = ({
   ({
     category,
     period: month,
-    query: { of: 'transactions', kind: 'spending', category, month },
+    query: { of: 'transactions', kind: 'spending', category, months: [month] },
   }) as const;
 
 function lineFacts(finding: Of<'over_budget'> | Of<'nearly_spent'>): Fact[] {
@@ -62,7 +62,12 @@ const FACTS: Facts = {
     money('spent', finding.spent, spentRows(finding)),
     money('average of three months', finding.average, {
       category: finding.category,
-      query: { of: 'transactions', kind: 'spending', category: finding.category },
+      query: {
+        of: 'transactions',
+        kind: 'spending',
+        category: finding.category,
+        months: [-3, -2, -1].map((by) => addMonths(finding.month, by)),
+      },
     }),
   ],
   savings_rate: ({ percent: rate }) => [percent('savings rate', rate, screen('/cashflow'))],
@@ -95,7 +100,11 @@ const FACTS: Facts = {
     percent('used', percentOf(balance, limit), debtRows(card, household)),
   ],
   price_rise: ({ merchant, category, from, to }) => {
-    const rows = { merchant, category, query: { of: 'transactions', merchant } } as const;
+    const rows = {
+      merchant,
+      category,
+      query: { of: 'transactions', merchants: [merchant] },
+    } as const;
     return [money('old price', from, rows), money('new price', to, rows)];
   },
   missed_deposit: ({ merchant, category, expected }) => [
@@ -106,7 +115,7 @@ const FACTS: Facts = {
       label: 'expected day',
       merchant,
       category,
-      query: { of: 'transactions', merchant },
+      query: { of: 'transactions', merchants: [merchant] },
     },
   ],
   low_cash: ({ date, cash }) => [

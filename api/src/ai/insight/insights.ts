@@ -17,12 +17,8 @@ export function toldDrafts(household: Household, putAway: ReadonlySet<string>): 
 }
 
 /** A draft as the browser reads it. */
-export function toInsight(
-  { id, title, message, action, priority, href }: Draft,
-  household: Household,
-): AiInsight {
-  const told = figures(message, household);
-  return { id, title, message: message.text, action, priority, href, figures: told };
+export function toInsight({ id, title, message, action, priority, href }: Draft): AiInsight {
+  return { id, title, message: message.text, action, priority, href, figures: figures(message) };
 }
 
 /** The built-in insights stand before those of the sample, and alone when there is nothing else to say. */

@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from '@halyard/shared-contracts/finance';
 import { abs, cents, divide, negate, sum } from '@halyard/shared-contracts/money';
+import { factHref } from '../fact/fact-href';
 import { joined, say } from '../fact/said';
 import { movement } from '../fact/spending-facts';
 import { shownMerchant } from '../privacy/merchant-text';
@@ -60,7 +61,7 @@ function largePayment({ transactions, today }: Household): Draft[] {
       message: say`${amount} to ${shownMerchant(largest.merchant)} on ${date} is far more than you usually pay there or anywhere else for ${largest.category}.`,
       action: 'Check that it is yours',
       priority: 'medium',
-      href: '/transactions',
+      href: factHref(amount.query),
       worth: abs(largest.amount),
     }),
   ];
@@ -80,6 +81,7 @@ function paidTwice({ transactions, today }: Household): Draft[] {
   );
   const first = recent.find((row) => recent.some((other) => isTwin(row, other)));
   if (!first) return [];
+  const twins = recent.filter((row) => row === first || isTwin(row, first));
   const { amount, date } = movement(first);
   return [
     draft({
@@ -90,7 +92,7 @@ function paidTwice({ transactions, today }: Household): Draft[] {
       message: say`Two payments of ${amount}, around ${date}, look the same.`,
       action: 'Compare the two payments',
       priority: 'medium',
-      href: '/transactions',
+      href: factHref({ of: 'transactions', ids: twins.map(({ id }) => id) }),
       worth: abs(first.amount),
     }),
   ];
@@ -117,7 +119,7 @@ function fees({ transactions, today }: Household): Draft[] {
       )}. Many banks give a first one back when asked.`,
       action: 'Ask your bank to return them',
       priority: 'medium',
-      href: '/transactions',
+      href: factHref({ of: 'transactions', ids: found.map(({ id }) => id) }),
       worth: negate(sum(found.map(({ amount }) => amount))),
     }),
   ];

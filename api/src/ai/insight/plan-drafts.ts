@@ -44,7 +44,12 @@ function subscriptions(household: Household): Draft[] {
   );
   if (monthly.length < LEAST_SUBSCRIPTIONS) return [];
   const value = sum(monthly.map(({ amount }) => amount.value));
-  const query = { of: 'transactions', category: 'Subscriptions' } as const;
+  const query = {
+    of: 'transactions',
+    kind: 'spending',
+    category: 'Subscriptions',
+    merchants: monthly.map(({ merchant }) => merchant),
+  } as const;
   const total: MoneyFact = {
     id: 'subscriptions',
     unit: 'cents',

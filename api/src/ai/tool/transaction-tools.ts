@@ -78,17 +78,23 @@ export const listTransactions = tool({
   },
 });
 
-/** The query of a sum: a filter by part of a name has rows of several merchants, and no single one. */
-function queryOf({ month, category, kind }: Filter, rows: readonly Transaction[], named: boolean) {
-  const merchants = new Set(rows.map(({ merchant }) => merchant));
-  const [only] = merchants;
+/**
+ * The query of a sum. A filter by part of a name becomes the whole names that it found; where it found none, no row
+ * stands behind the sum.
+ */
+function queryOf(
+  { month, category, kind, merchant }: Filter,
+  rows: readonly Transaction[],
+): FactQuery {
+  if (rows.length === 0) return { of: 'screen', path: '/transactions' };
+  const merchants = new Set(rows.map((row) => row.merchant));
   return {
     of: 'transactions',
     kind,
-    ...(month && { month: isoMonth(month) }),
+    ...(month && { months: [isoMonth(month)] }),
     ...(category && { category }),
-    ...(named && merchants.size === 1 && only !== undefined && { merchant: only }),
-  } satisfies FactQuery;
+    ...(merchant !== null && { merchants: [...merchants] }),
+  };
 }
 
 export const sumTransactions = tool({
@@ -99,9 +105,12 @@ export const sumTransactions = tool({
   parse: (args) => v.parse(sumInput, args),
   read: (args, world) => {
     const rows = rowsOf(args, world);
-    const query = queryOf(args, rows, args.merchant !== null);
+    const query = queryOf(args, rows);
+    const [only, ...others] = new Set(
+      args.merchant === null ? [] : rows.map((row) => row.merchant),
+    );
     const base = {
-      ...(query.merchant !== undefined && { merchant: query.merchant }),
+      ...(only !== undefined && others.length === 0 && { merchant: only }),
       ...(args.category && { category: args.category }),
       ...(args.month && { period: isoMonth(args.month) }),
       query,

@@ -1,8 +1,9 @@
 import { cents } from '../../money';
 import { transaction } from '../../testing/builders';
-import { isoDate } from '../civil-date';
+import { isoDate, isoMonth } from '../civil-date';
 import type { Transaction } from '../entities';
 import { filterTransactions, type TransactionFilter } from './filter-transactions';
+import { EVERY_TRANSACTION } from './transaction-scope';
 
 const today = isoDate('2025-06-30');
 const everything: TransactionFilter = {
@@ -10,6 +11,7 @@ const everything: TransactionFilter = {
   category: 'all',
   type: 'all',
   date: 'all',
+  ...EVERY_TRANSACTION,
   today,
 };
 
@@ -44,6 +46,14 @@ describe('filterTransactions', () => {
     [{ date: 'month' }, 'ab'],
     [{ date: '30' }, 'abc'],
     [{ date: '90' }, 'abcde'],
+    [{ months: [isoMonth('2025-06')] }, 'ab'],
+    [{ months: [isoMonth('2025-03'), isoMonth('2025-05')] }, 'cdf'],
+    [{ merchants: ['blue bottle '] }, 'a'],
+    [{ merchants: ['blue'] }, ''],
+    [{ ids: ['g', 'b', 'none'] }, 'bg'],
+    [{ account: 'acc-none' }, ''],
+    [{ countedOnly: true }, 'abdeg'],
+    [{ countedOnly: true, type: 'income' }, 'a'],
     [{ query: 'shop', type: 'expense', date: '90', category: 'Other' }, 'e'],
   ])('with %j keeps "%s"', (filter, expected) => {
     expect(found(filter)).toBe(expected);

@@ -1,6 +1,7 @@
 import type { Category } from '../category';
 import { addDays, monthOf, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
+import { isInScope, type TransactionScope } from './transaction-scope';
 
 /** The type chips of the transactions screen. */
 export type TransactionTypeFilter = 'all' | 'income' | 'expense';
@@ -8,7 +9,7 @@ export type TransactionTypeFilter = 'all' | 'income' | 'expense';
 export type TransactionDateFilter = 'all' | 'month' | '30' | '90';
 
 /** Choices of the transactions screen. `today` is the day that 'month', '30' and '90' count from. */
-export interface TransactionFilter {
+export interface TransactionFilter extends TransactionScope {
   readonly query: string;
   readonly category: Category | 'all';
   readonly type: TransactionTypeFilter;
@@ -35,16 +36,18 @@ const dateTest = (date: 'month' | '30' | '90', today: IsoDate): Test => {
 
 /**
  * The transactions that meet every choice, in their order (spec part 1, section 5). The search looks for a
- * part of merchant or category in any case; Income is above 0 and Expense below 0, transfers included.
+ * part of merchant or category in any case; Income is above 0 and Expense below 0, transfers included unless the
+ * scope leaves them out.
  */
 export function filterTransactions(
   transactions: readonly Transaction[],
-  { query, category, type, date, today }: TransactionFilter,
+  { query, category, type, date, today, ...scope }: TransactionFilter,
 ): Transaction[] {
   const tests: Test[] = [];
   if (query.trim() !== '') tests.push(queryTest(query));
   if (category !== 'all') tests.push((t) => t.category === category);
   if (type !== 'all') tests.push(typeTest(type));
   if (date !== 'all') tests.push(dateTest(date, today));
+  tests.push(isInScope(scope));
   return transactions.filter((transaction) => tests.every((test) => test(transaction)));
 }

@@ -1,0 +1,25 @@
+import { type AddressedFilter, NO_FILTER } from '@halyard/shared-contracts/wire';
+import type { FactQuery } from './fact';
+
+type OfTransactions = Extract<FactQuery, { readonly of: 'transactions' }>;
+
+const TYPES = { spending: 'expense', income: 'income' } as const;
+
+/** The filter of the transactions screen that shows exactly the rows of a query. */
+export function factFilter({
+  kind,
+  category,
+  months,
+  merchants,
+  ids,
+}: OfTransactions): AddressedFilter {
+  return {
+    ...NO_FILTER,
+    category: category ?? 'all',
+    type: kind ? TYPES[kind] : 'all',
+    months: months ?? [],
+    merchants: merchants ?? [],
+    ids: ids ?? [],
+    countedOnly: ids === undefined,
+  };
+}
