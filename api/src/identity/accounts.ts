@@ -87,7 +87,7 @@ export function verifyEmail(
   { userId, email }: { readonly userId: string; readonly email: string },
   now: Date,
 ): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const owners = await trx
       .selectFrom('users')
       .select(['id', 'email'])

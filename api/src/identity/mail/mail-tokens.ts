@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import type { MailTokenTable } from '../../db/tables-of-identity';
 import { newToken, sha256 } from '../tokens';
 
@@ -20,7 +21,7 @@ interface MailToken {
 export async function makeMailToken(db: Db, asked: MailToken, now: Date): Promise<string> {
   const { userId, purpose, email } = asked;
   const token = newToken();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .deleteFrom('mail_tokens')
       .where('user_id', '=', userId)

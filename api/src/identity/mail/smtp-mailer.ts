@@ -1,19 +1,17 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config';
+import { codeOf } from '../../code-of';
+import type { MailConfig } from '../../mail-config';
 import type { Mailer } from './mailer';
 
 interface Log {
   error(facts: object, message: string): void;
 }
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-
 /**
  * Mail through an SMTP server. Nobody waits for the server: how long an answer takes would tell whether there was
  * somebody to write to.
  */
-export function smtpMailer({ url, from }: NonNullable<Config['mail']>, log: Log): Mailer {
+export function smtpMailer({ url, from }: MailConfig, log: Log): Mailer {
   const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
   const underWay = new Set<Promise<void>>();
   return {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import { sha256 } from '../tokens';
 
 /** Without letters and digits that are read for one another. */
@@ -19,7 +20,7 @@ const hashOf = (code: string): string => sha256(code.toLowerCase().replace(/[^a-
 /** Makes ten codes in the place of all before; they are told once and kept as hashes. */
 export async function makeRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await forgetRecoveryCodes(trx, userId);
     await trx
       .insertInto('recovery_codes')
