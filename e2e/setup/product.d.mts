@@ -3,7 +3,21 @@ export interface TestProduct {
   readonly url: string;
   /** Folder of the published remotes that this product serves, and no other. */
   readonly store: string;
+  /** Where its practice bank answers. */
+  readonly bankUrl: string;
+  /** Everything that it writes is in here. */
+  readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
-export function startTestProduct(): Promise<TestProduct>;
+interface ProductOptions {
+  /** More of the environment, for a product in this folder and on this port. */
+  readonly settings?: (place: {
+    readonly folder: string;
+    readonly port: number;
+  }) => NodeJS.ProcessEnv;
+  /** Takes what its processes would otherwise print. */
+  readonly hear?: (words: Buffer) => void;
+}
+
+export function startTestProduct(options?: ProductOptions): Promise<TestProduct>;

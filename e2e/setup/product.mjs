@@ -8,9 +8,10 @@ import { startProduct } from '../../scripts/run/product.mjs';
 
 /**
  * The whole product as real processes on free ports, over data and a copy of the built files that are its own: a
- * test may break them without another one noticing. No bank or AI keys, so nothing leaves the machine.
+ * test may break them without another one noticing. No bank or AI keys, so nothing leaves the machine. `settings` adds to
+ * the environment, `hear` takes what the processes would otherwise print.
  */
-export async function startTestProduct() {
+export async function startTestProduct({ settings = () => ({}), hear } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-e2e-'));
   const webRoot = join(folder, 'web');
   cpSync(join(WEB, 'shell'), join(webRoot, 'shell'), { recursive: true });
@@ -24,11 +25,18 @@ export async function startTestProduct() {
     WEB_ROOT: webRoot,
     MFE_STORE: store,
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
+    ...settings({ folder, port }),
   };
-  const product = await startProduct({ env, port, bankPort, data: join(folder, 'data') });
+  const product = await startProduct({ env, port, bankPort, data: join(folder, 'data'), hear });
   const stop = async () => {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, store, stop };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    bankUrl: `http://127.0.0.1:${bankPort}`,
+    folder,
+    store,
+    stop,
+  };
 }

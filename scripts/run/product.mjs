@@ -9,15 +9,16 @@ const usesPlaid = (env) => Boolean(env.PLAID_CLIENT_ID && env.PLAID_SECRET);
 /**
  * The whole product as processes: the practice bank where no Plaid keys are set, then the api that also serves
  * the shell and the remotes. `data` is the folder of the embedded database and of the practice bank's state.
+ * `hear` takes what the processes would otherwise print.
  */
-export async function startProduct({ env, port, bankPort, data = join(ROOT, 'var') }) {
+export async function startProduct({ env, port, bankPort, data = join(ROOT, 'var'), hear }) {
   mkdirSync(data, { recursive: true });
   const services = [];
   const stop = async () => {
     for (const service of [...services].reverse()) await service.stop();
   };
   const begin = async (...args) => {
-    const service = startService(...args);
+    const service = startService(...args, { hear });
     services.push(service);
     await service.ready;
     return service;

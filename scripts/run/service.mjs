@@ -7,14 +7,17 @@ const STOP_WITHIN_MS = 8_000;
 
 /**
  * Starts one of our processes and waits for the line in which it says it is ready. What it says on its standard
- * error is passed on; a process that ends before it is ready fails with its own last words.
+ * error is passed on; a process that ends before it is ready fails with its own last words. `hear` takes what would
+ * otherwise be printed.
  */
-export function startService(name, file, env, { readyWithinMs = 30_000 } = {}) {
+export function startService(name, file, env, { readyWithinMs = 30_000, hear } = {}) {
   const child = spawn(process.execPath, ['--enable-source-maps', file], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const sayOut = hear ?? ((chunk) => process.stdout.write(chunk));
+  const sayError = hear ?? ((chunk) => process.stderr.write(chunk));
   let words = '';
   let isReady = false;
   const ready = new Promise((resolve, reject) => {
@@ -27,11 +30,11 @@ export function startService(name, file, env, { readyWithinMs = 30_000 } = {}) {
         isReady = true;
         clearTimeout(timer);
         resolve();
-      } else process.stdout.write(chunk);
+      } else sayOut(chunk);
     });
     child.stderr.on('data', (chunk) => {
       words += chunk;
-      if (isReady) process.stderr.write(chunk);
+      if (isReady) sayError(chunk);
     });
     child.on('close', (code) => {
       clearTimeout(timer);

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** Everything in the browser that a script could read, as text. */
+export const BROWSER_STORES = `(async () => {
+  const databases = await indexedDB.databases();
+  const caches_ = await caches.keys();
+  return JSON.stringify({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases,
+    caches: caches_,
+    page: document.documentElement.outerHTML,
+  });
+})()`;
+
+/** Keeps the body and the headers of every answer from `origin` that the page gets from now on. */
+export function hearAnswers(page: Page, origin: string, answers: string[]): void {
+  page.on('response', (response) => {
+    if (!response.url().startsWith(origin)) return;
+    response
+      .body()
+      .then((body) => answers.push(body.toString('latin1') + JSON.stringify(response.headers())))
+      .catch(() => undefined);
+  });
+}
