@@ -12,9 +12,9 @@ import type { Answering } from './chat/answer-question';
 import { drafts } from './insight/drafts';
 import { toInsight, toldDrafts, withBuiltIn } from './insight/insights';
 import { wordDrafts } from './insight/word-drafts';
-import { putAway, putAwayIds } from './insight/put-away';
+import { putAway, putAwayIds, takeBack } from './insight/put-away';
 
-/** Insights, and putting one away (spec part 1, section 7). */
+/** Insights, putting one away and taking that back (spec part 1, section 7). */
 export const insightRoutes =
   (answering: Answering): ApiPlugin =>
   async (app) => {
@@ -49,4 +49,13 @@ export const insightRoutes =
         },
       );
     }
+
+    app.post(
+      `${PATHS.ai.insights}/:id/restore`,
+      { schema: { params: insightParamsSchema, response: { 200: doneSchema } } },
+      async ({ person, params }) => {
+        await takeBack(db, person.userId, params.id);
+        return { success: true as const };
+      },
+    );
   };

@@ -124,6 +124,13 @@ describe('POST /api/ai/insights/:id/dismiss and snooze', () => {
     expect(await ids(api.visitor())).toContain(id);
   });
 
+  it('can be taken back', async () => {
+    const id = await putAway('dismiss');
+    const answer = await ann.post(`/api/ai/insights/${id}/restore`, { userId: 'demo_user' });
+    expect(answer.statusCode).toBe(200);
+    expect(await ids(ann)).toContain(id);
+  });
+
   it('put an insight away for a week', async () => {
     const id = await putAway('snooze');
     api.setClock('2025-07-21T16:00:00Z');

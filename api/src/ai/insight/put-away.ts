@@ -18,6 +18,15 @@ export async function putAwayIds(
   return new Set(rows.map(({ insight_id }) => insight_id));
 }
 
+/** Shows an insight again that was put away. */
+export async function takeBack(db: Db, userId: string, insightId: string): Promise<void> {
+  await db
+    .deleteFrom('insights_put_away')
+    .where('user_id', '=', userId)
+    .where('insight_id', '=', insightId)
+    .execute();
+}
+
 /** Puts an insight away: for good, or for a week. */
 export async function putAway(
   db: Db,

@@ -76,6 +76,12 @@ const chatApi = appApi.injectEndpoints({
         return { data: null };
       },
     }),
+    /** Forgets the talk and what was sent for it. */
+    dashboardClearChat: build.mutation<unknown, void>({
+      query: () => ({ url: PATHS.ai.chatHistory, method: 'DELETE' }),
+      rawResponseSchema: doneSchema,
+      invalidatesTags: (_done, error) => (error ? [] : ['Chat']),
+    }),
     /** Keeps whether figures may be sent to the provider. */
     dashboardAllowAi: build.mutation<unknown, boolean>({
       query: (granted) => ({ url: PATHS.ai.consent, method: 'POST', body: { granted } }),
@@ -111,5 +117,6 @@ export const {
   useDashboardAllowAiMutation,
   useDashboardChatHistoryQuery,
   useDashboardChatSentQuery,
+  useDashboardClearChatMutation,
   useDashboardSendChatMutation,
 } = chatApi;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useDashboardSendChatMutation } from './chat-api';
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
+import { ClearChat } from './clear-chat';
 import { PLACEHOLDERS, SUGGESTIONS } from './chat-words';
 import styles from './chat.module.css';
 import type { Talk } from './talk';
@@ -31,6 +32,11 @@ export function Chat({ talk, configured }: ChatProps) {
   return (
     <>
       <ChatLog talk={talk} isWaiting={isWaiting} onAsk={ask} />
+      {lines.length > 1 && (
+        <div className={styles.clear}>
+          <ClearChat disabled={isWaiting} />
+        </div>
+      )}
       {lines.length <= 1 && <Suggestions texts={SUGGESTIONS[mode]} onChoose={setDraft} />}
       <ChatForm
         draft={draft}

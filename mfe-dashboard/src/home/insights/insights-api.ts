@@ -53,7 +53,30 @@ const insightsApi = appApi.injectEndpoints({
         );
       },
     }),
+    /** Shows an insight again; where it stands among the others is for the server to say. */
+    dashboardRestoreInsight: build.mutation<unknown, Pick<PutAway, 'id' | 'source'>>({
+      query: ({ id }) => ({
+        url: `${PATHS.ai.insights}/${encodeURIComponent(id)}/restore`,
+        method: 'POST',
+        body: { userId: DEMO_USER_ID },
+      }),
+      rawResponseSchema: doneSchema,
+      onQueryStarted: async ({ source }, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          () => {
+            forgetInsights(safeStorage('sessionStorage'));
+            const again = { forceRefetch: true, subscribe: false };
+            void dispatch(insightsApi.endpoints.dashboardInsights.initiate(source, again));
+          },
+          () => {},
+        );
+      },
+    }),
   }),
 });
 
-export const { useDashboardInsightsQuery, useDashboardPutInsightAwayMutation } = insightsApi;
+export const {
+  useDashboardInsightsQuery,
+  useDashboardPutInsightAwayMutation,
+  useDashboardRestoreInsightMutation,
+} = insightsApi;

@@ -1,4 +1,5 @@
 import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { ToastRegion } from '@halyard/shared-contracts/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InsightsCard } from './insights-card';
 
@@ -14,7 +15,13 @@ const insight = (priority: string, title: string) => ({
 
 const open = (answer: object) => {
   const backend = fakeBackend(household(), { [PATH]: answer });
-  return { backend, ...renderScreen(<InsightsCard source="own" />, { backend }) };
+  const card = (
+    <>
+      <InsightsCard source="own" />
+      <ToastRegion />
+    </>
+  );
+  return { backend, ...renderScreen(card, { backend }) };
 };
 
 beforeEach(() => window.sessionStorage.clear());
@@ -112,6 +119,19 @@ describe('InsightsCard', () => {
     await user.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByText('About Rent')).toBeNull());
     expect(window.sessionStorage.getItem('halyard.insights')).toBeNull();
+  });
+
+  it('brings an insight back on Undo', async () => {
+    const rent = { ...insight('low', 'Rent'), id: 'rent-1' };
+    const { backend, user } = open({ insights: [rent] });
+    backend.on('POST /api/ai/insights/rent-1/dismiss', { success: true });
+    backend.on('POST /api/ai/insights/rent-1/restore', { success: true });
+    await user.click(await screen.findByRole('button', { name: /^Dismiss ?: Rent$/ }));
+    await screen.findByText('Insight dismissed');
+    expect(screen.queryByText('About Rent')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('About Rent')).toBeVisible();
+    expect(await screen.findByText('Change undone')).toBeVisible();
   });
 
   it('keeps the built-in insights: they have nothing to put away', async () => {

@@ -3,15 +3,16 @@ import { Button, Card } from '@halyard/shared-contracts/ui';
 import { serverText } from '../../server-text';
 import { forgetInsights } from './insight-cache';
 import { InsightItem } from './insight-item';
-import { useDashboardInsightsQuery, useDashboardPutInsightAwayMutation } from './insights-api';
+import { useDashboardInsightsQuery } from './insights-api';
 import styles from './insights.module.css';
+import { usePutAway } from './use-put-away';
 
 const EMPTY =
   'No insights available yet. Connect your accounts to get personalized recommendations!';
 
 export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
   const { data, error, isLoading, isFetching, refetch } = useDashboardInsightsQuery(source);
-  const [putAway] = useDashboardPutInsightAwayMutation();
+  const putAway = usePutAway(source);
   const refresh = () => {
     forgetInsights(safeStorage('sessionStorage'));
     void refetch();
@@ -37,7 +38,7 @@ export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
               <InsightItem
                 key={insight.id ?? insight.title}
                 insight={insight}
-                onPutAway={(id, how) => void putAway({ id, how, source })}
+                onPutAway={putAway}
               />
             ))}
           </ul>
