@@ -17,6 +17,7 @@ import { type ChatStream, chatStream } from './chat/chat-stream';
 import { addMessage, clearHistory, readHistory } from './chat/history';
 import { keepSent, readSent } from './chat/sent';
 import { figures } from './fact/figures';
+import { takeTurn } from './limit/turn-lock';
 
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 const sentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
@@ -65,15 +66,14 @@ export const chatRoutes =
   (answering: Answering): ApiPlugin =>
   async (app) => {
     const { db, clock } = answering;
-    const asking = new Set<string>();
 
     app.post(
       PATHS.ai.chat,
       { schema: { body: chatInputSchema }, config: { rateLimit } },
       async (request, reply) => {
         const { userId } = await request.ensurePerson(reply);
-        if (asking.has(userId)) throw new AppError('CHAT_BUSY');
-        asking.add(userId);
+        const turn = await takeTurn(db, userId, clock());
+        if (!turn) throw new AppError('CHAT_BUSY');
         try {
           const { message } = request.body;
           const household = await app.householdOf(userId);
@@ -81,7 +81,7 @@ export const chatRoutes =
           await addMessage(db, userId, { type: 'user', content: message }, clock());
           const asked = { userId, household, message, history, signal: hungUp(reply) };
           const talk = (listener: Asked['listener']) =>
-            talked(answering, { ...asked, listener }).finally(() => asking.delete(userId));
+            talked(answering, { ...asked, listener }).finally(() => turn.end());
           if (!wantsStream(request)) {
             const response = await talk({ onStep: () => {}, onSaid: () => {} });
             return v.parse(chatAnswerSchema, { response });
@@ -94,7 +94,7 @@ export const chatRoutes =
             .header('x-accel-buffering', 'no')
             .send(stream.body);
         } catch (error) {
-          asking.delete(userId);
+          await turn.end();
           throw error instanceof AppError
             ? error
             : new AppError('AI_CHAT_FAILED', { cause: error });

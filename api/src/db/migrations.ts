@@ -5,6 +5,7 @@ import { bank } from './migrations/0003-bank';
 import { ai } from './migrations/0004-ai';
 import { identity } from './migrations/0005-identity';
 import { holdings } from './migrations/0008-holdings';
+import { chatTurns } from './migrations/0009-chat-turns';
 
 /** In order; a name is never changed once it has run anywhere. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-ai': ai,
   '0005-identity': identity,
   '0008-holdings': holdings,
+  '0009-chat-turns': chatTurns,
 };

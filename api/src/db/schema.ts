@@ -2,6 +2,7 @@ import type {
   AiSentTable,
   AiUsageTable,
   AiWordingTable,
+  ChatTurnTable,
   InsightsPutAwayTable,
 } from './tables-of-ai';
 import type {
@@ -57,6 +58,7 @@ export interface Database {
   ai_usage: AiUsageTable;
   ai_wordings: AiWordingTable;
   ai_sent: AiSentTable;
+  chat_turns: ChatTurnTable;
   jobs: JobTable;
   webhook_inbox: WebhookInboxTable;
   quarantine: QuarantineTable;

@@ -29,3 +29,10 @@ export interface AiSentTable {
   message_id: string;
   requests: string;
 }
+
+/** The question of a person that is being answered; `until` frees it when its process died. */
+export interface ChatTurnTable {
+  user_id: string;
+  id: string;
+  until: string;
+}

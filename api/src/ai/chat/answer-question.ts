@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps';
 import { hasConsent } from '../consent';
 import type { Breaker } from '../limit/breaker';
-import { countUsage, hasRoom } from '../limit/usage';
+import { countTokens, hasRoom, takeCall } from '../limit/usage';
 import { localAnswer } from '../local/answer';
 import type { Input, Model } from '../model/model';
 import { personCode } from '../person-code';
@@ -90,10 +90,9 @@ async function asModelTurn(answering: Answering, asked: Asked, model: Model) {
       },
       allowance: {
         beforeCall: async () => {
-          if (!(await hasRoom(db, userId, day))) throw new LimitReached();
-          await countUsage(db, userId, day, { calls: 1, tokens: 0 });
+          if (!(await takeCall(db, userId, day))) throw new LimitReached();
         },
-        afterCall: (tokens) => countUsage(db, userId, day, { calls: 0, tokens }),
+        afterCall: (tokens) => countTokens(db, userId, day, tokens),
       },
       circumstances: {
         personCode: personCode(config, userId),

@@ -3,7 +3,7 @@ import { civilDay } from '@halyard/shared-contracts/finance';
 import * as v from 'valibot';
 import type { Answering } from '../chat/answer-question';
 import { hasConsent } from '../consent';
-import { countUsage, hasRoom } from '../limit/usage';
+import { countTokens, takeCall } from '../limit/usage';
 import type { Model } from '../model/model';
 import { personCode } from '../person-code';
 import type { Draft } from './draft';
@@ -29,6 +29,7 @@ async function keep({ db, clock }: Answering, userId: string, key: string, body:
   await db
     .insertInto('ai_wordings')
     .values({ user_id: userId, key, body, created_at: clock().toISOString() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .execute();
 }
 
@@ -36,8 +37,7 @@ async function keep({ db, clock }: Answering, userId: string, key: string, body:
 async function asked(answering: Answering, userId: string, prompt: string): Promise<string | null> {
   const { db, config, clock, model, breaker, log } = answering;
   const day = civilDay(clock(), config.timeZone);
-  if (!model || breaker.isOpen(clock()) || !(await hasRoom(db, userId, day))) return null;
-  await countUsage(db, userId, day, { calls: 1, tokens: 0 });
+  if (!model || breaker.isOpen(clock()) || !(await takeCall(db, userId, day))) return null;
   const setting = {
     instructions: WORDING_INSTRUCTIONS,
     name: 'insights',
@@ -50,7 +50,7 @@ async function asked(answering: Answering, userId: string, prompt: string): Prom
   };
   try {
     const { json, tokens } = await model.write(prompt, setting, circumstances);
-    await countUsage(db, userId, day, { calls: 0, tokens });
+    await countTokens(db, userId, day, tokens);
     breaker.worked();
     return json;
   } catch (error) {
