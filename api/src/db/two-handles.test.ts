@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import LibSql from 'libsql';
 import { type Db, openDatabase } from './database';
 
 let folder: string;
@@ -74,4 +76,51 @@ test('a write that answers with its row is a write', async () => {
   await add(db, 'ann');
   const rows = await db.updateTable('users').set({ data_version: 3 }).returningAll().execute();
   expect(rows).toMatchObject([{ id: 'ann', data_version: 3 }]);
+});
+
+test('what another process commits is read at once, also between two reads of an open transaction’s outside', async () => {
+  const other = await openDatabase(join(folder, 'halyard.db'));
+  await add(other, 'ann');
+  expect(await ids()).toEqual(['ann']);
+  await db.transaction().execute(async (trx) => {
+    await add(trx, 'bea');
+    expect(await ids(other)).toEqual(['ann']);
+  });
+  expect(await ids(other)).toEqual(['ann', 'bea']);
+  await other.destroy();
+});
+
+test('a failure that the work gets over costs only itself', async () => {
+  await db.transaction().execute(async (trx) => {
+    await add(trx, 'ann');
+    await expect(add(trx, 'ann')).rejects.toThrow();
+    await add(trx, 'bea');
+  });
+  expect(await ids()).toEqual(['ann', 'bea']);
+});
+
+describe('a write that met the lock of another process', () => {
+  const meetLock = async () => {
+    await sql`PRAGMA busy_timeout = 1`.execute(db);
+    const other = new LibSql(join(folder, 'halyard.db'));
+    other.exec('BEGIN IMMEDIATE');
+    await expect(add(db, 'ann')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    other.exec('ROLLBACK');
+    other.close();
+  };
+
+  // libsql leaves the refused statement unfinished until it is collected as garbage. Until then SQLite commits nothing on
+  // that handle: a transaction fails at its end, and a single write is answered without being there. The handle would have
+  // to be opened anew.
+  test.failing('leaves the next transaction able to commit', async () => {
+    await meetLock();
+    await db.transaction().execute((trx) => add(trx, 'bea'));
+    expect(await ids()).toEqual(['bea']);
+  });
+
+  test.failing('leaves the next write able to commit', async () => {
+    await meetLock();
+    await add(db, 'bea');
+    expect(await ids()).toEqual(['bea']);
+  });
 });

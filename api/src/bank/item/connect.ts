@@ -35,7 +35,9 @@ export async function connectBank(
   await refuseLiving(await overlapping(world.db, userId, institutionId, accounts));
   const { accessToken, plaidItemId } = await exchange(world, publicToken);
   const ref = { userId, itemId: newItemId() };
-  await storeItem(world, ref, { plaidItemId, accessToken, metadata });
+  await storeItem(world, ref, { plaidItemId, accessToken, metadata }).catch(
+    endUnsaved(world, accessToken),
+  );
   await settleDuplicates(world, ref, accessToken);
   return ref;
 }
@@ -46,6 +48,16 @@ async function exchange(world: BankWorld, publicToken: string) {
   } catch (error) {
     throw new AppError('EXCHANGE_FAILED', { cause: error });
   }
+}
+
+/** A token that could not be stored is given back: nobody could end the link later, and it would be billed for ever. */
+function endUnsaved({ provider, log }: BankWorld, token: Secret) {
+  return async (failure: unknown): Promise<never> => {
+    await provider.remove(token).catch(({ code }: BankError) => {
+      log.error({ code }, 'A link that could not be stored could not be ended either.');
+    });
+    throw failure;
+  };
 }
 
 async function refuseLiving(items: readonly ItemRow[]): Promise<void> {
