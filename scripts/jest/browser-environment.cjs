@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom plus the web platform pieces of Node that jsdom lacks and the router, RTK Query and Plaid need. */
+/** jsdom plus the web platform pieces of Node that jsdom lacks and the router, RTK Query, Plaid and signatures need. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -17,5 +17,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       'structuredClone',
     ];
     for (const name of names) this.global[name] = globalThis[name];
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
   }
 };

@@ -2,7 +2,10 @@ import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { App } from './app';
-import type { RemoteLoader } from './platform/remote-loader';
+import { overridesOf } from './platform/choice/overrides';
+import { journal } from './platform/loader/journal';
+import type { RemoteLoader } from './platform/loader/remote-loader';
+import type { Platform } from './platform/platform';
 
 // jsdom scrolls nothing.
 beforeAll(() => {
@@ -20,7 +23,24 @@ const loader: RemoteLoader = {
     { path: '/', title: 'Home', loading: 'Loading dashboard...', preload: [], remote: 'mfe' },
   ],
   screen: async () => ({ default: Home }),
+  choice: async () => ({ candidates: [], refused: [] }),
+  crashed: () => false,
+  moveOn: () => [],
 };
+
+const noRegistry = () => Promise.reject(new Error('there is no registry in this test'));
+
+const platformOf = (part: RemoteLoader): Platform => ({
+  loader: part,
+  journal: journal(),
+  overrides: overridesOf(memoryStorage(), window, () => 0),
+  registry: {
+    unverified: () => null,
+    latest: () => null,
+    current: noRegistry,
+    refresh: noRegistry,
+  },
+});
 
 function open(route: string, onboarded: boolean) {
   const storage = memoryStorage();
@@ -28,7 +48,11 @@ function open(route: string, onboarded: boolean) {
   const backend = fakeBackend(household());
   return {
     storage,
-    ...renderScreen(<App storage={storage} loader={loader} />, { backend, route, storage }),
+    ...renderScreen(<App storage={storage} platform={platformOf(loader)} />, {
+      backend,
+      route,
+      storage,
+    }),
   };
 }
 
@@ -71,7 +95,9 @@ test('what breaks outside of a screen leaves the error page of the specification
   };
   const storage = memoryStorage();
   storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
-  renderScreen(<App storage={storage} loader={broken} />, { backend: fakeBackend(household()) });
+  renderScreen(<App storage={storage} platform={platformOf(broken)} />, {
+    backend: fakeBackend(household()),
+  });
   expect(
     await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
   ).toBeVisible();

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { RouteGate } from './gate/route-gate';
 import { useOnboarding } from './gate/use-onboarding';
 import { MainShell } from './main-shell';
-import type { RemoteLoader } from './platform/remote-loader';
+import type { Platform } from './platform/platform';
 import { RouteErrorPage } from './route-error-page';
 
 const WelcomeScreen = lazy(() =>
@@ -21,11 +21,11 @@ const OnboardingScreen = lazy(() =>
 
 interface AppProps {
   readonly storage: KeyValueStore;
-  readonly loader: RemoteLoader;
+  readonly platform: Platform;
 }
 
 /** The whole product: the gate, and behind it the shell with the remotes. */
-export function App({ storage, loader }: AppProps) {
+export function App({ storage, platform }: AppProps) {
   const { complete, finish } = useOnboarding(storage);
   return (
     <ErrorBoundary FallbackComponent={RouteErrorPage}>
@@ -35,7 +35,7 @@ export function App({ storage, loader }: AppProps) {
           welcome={<WelcomeScreen />}
           onboarding={<OnboardingScreen storage={storage} onComplete={finish} />}
         >
-          <MainShell storage={storage} loader={loader} />
+          <MainShell storage={storage} platform={platform} />
         </RouteGate>
       </Suspense>
     </ErrorBoundary>

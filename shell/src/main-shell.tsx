@@ -5,9 +5,12 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { useShellSessionQuery } from './identity/auth-api';
 import { MainLayout } from './layout/main-layout';
 import { NotFoundScreen } from './not-found-screen';
-import type { RemoteLoader } from './platform/remote-loader';
-import { RemoteScreen, screenCache } from './platform/remote-screen';
-import { useRoutes } from './platform/use-routes';
+import { PlatformNotices } from './platform/notice/platform-notices';
+import type { Platform } from './platform/platform';
+import { RemoteScreen } from './platform/screen/remote-screen';
+import { screenCache } from './platform/screen/screen-cache';
+import { useMoveOn } from './platform/screen/use-move-on';
+import { useRoutes } from './platform/screen/use-routes';
 import { useDocumentTitle } from './use-document-title';
 import { useScrollToTop } from './use-scroll-to-top';
 
@@ -18,16 +21,24 @@ const SettingsScreen = lazy(() =>
   identity().then((module) => ({ default: module.SettingsScreen })),
 );
 
+const PlatformScreen = lazy(() =>
+  import(/* webpackChunkName: "platform-panel" */ './platform/panel/platform-screen').then(
+    (module) => ({ default: module.PlatformScreen }),
+  ),
+);
+
 interface MainShellProps {
   readonly storage: KeyValueStore;
-  readonly loader: RemoteLoader;
+  readonly platform: Platform;
 }
 
 /** The layout and, inside it, the screen that the address names: one of a remote, one of the shell, or 404. */
-export function MainShell({ storage, loader }: MainShellProps) {
+export function MainShell({ storage, platform }: MainShellProps) {
+  const { loader, overrides } = platform;
   const [cache] = useState(() => screenCache(loader));
   const { routes, retry } = useRoutes(loader);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  useMoveOn(cache, key);
   // Asked for on every visit: the answer hands out the cookie that a first write belongs to.
   useShellSessionQuery();
   useDocumentTitle(pathname, routes);
@@ -38,16 +49,18 @@ export function MainShell({ storage, loader }: MainShellProps) {
   };
   return (
     <MainLayout onIntent={warm}>
+      <PlatformNotices platform={platform} />
       <Suspense fallback={<LoadingView />}>
         <Routes>
           <Route path="/sign-up" element={<SignUpScreen />} />
           <Route path="/log-in" element={<LogInScreen />} />
           <Route path="/settings" element={<SettingsScreen storage={storage} />} />
+          <Route path="/__platform" element={<PlatformScreen platform={platform} />} />
           {routes?.map((route) => (
             <Route
               key={route.path}
               path={route.path}
-              element={<RemoteScreen route={route} cache={cache} />}
+              element={<RemoteScreen route={route} cache={cache} overrides={overrides} />}
             />
           ))}
           <Route path="*" element={<Elsewhere routes={routes} retry={retry} />} />

@@ -5,9 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { federation } from './platform/federation';
-import { registryClient } from './platform/registry-client';
-import { remoteLoader } from './platform/remote-loader';
+import { startPlatform } from './platform/platform';
+import { registryKeys } from './platform/registry/registry-keys';
 import { applyTheme } from './theme/theme';
 
 const container = document.getElementById('root');
@@ -16,13 +15,13 @@ if (!container) throw new Error('the page has no element with the id root');
 const storage = safeStorage('localStorage');
 applyTheme(storage);
 const world = browserWorld(storage);
-const loader = remoteLoader(registryClient(document, world.fetch), federation());
+const platform = startPlatform(document, window, world, registryKeys);
 
 createRoot(container).render(
   <StrictMode>
     <Provider store={createAppStore(world)}>
       <BrowserRouter>
-        <App storage={storage} loader={loader} />
+        <App storage={storage} platform={platform} />
       </BrowserRouter>
     </Provider>
   </StrictMode>,

@@ -1,6 +1,6 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import { useEffect } from 'react';
-import type { OwnedRoute } from './platform/remote-loader';
+import type { OwnedRoute } from './platform/loader/remote-loader';
 
 const SHELL_TITLES: Readonly<Record<string, string>> = {
   '/welcome': 'Welcome',
@@ -8,6 +8,7 @@ const SHELL_TITLES: Readonly<Record<string, string>> = {
   '/sign-up': 'Sign up',
   '/log-in': 'Log in',
   '/settings': 'Settings',
+  '/__platform': 'Platform',
 };
 
 /** Keeps the tab's title at the screen's name; screen readers read it on arrival. */

@@ -24,6 +24,11 @@ export interface RemoteModule {
   /** Contract version that the remote was built with. */
   readonly contract: string;
   readonly routes: readonly RemoteRoute[];
+  /**
+   * Asked before another version takes this one's place at a navigation; a remote that does not answer (contract
+   * before 1.1.0) lets it.
+   */
+  readonly replacement?: () => 'allow' | 'block';
 }
 
 /** The kit is bundled per remote, and so is the context its toasts live in: each screen brings its own. */
@@ -44,12 +49,16 @@ declare const HALYARD_REMOTE_VERSION: string | undefined;
 const builtVersion = (): string =>
   typeof HALYARD_REMOTE_VERSION === 'string' ? HALYARD_REMOTE_VERSION : '0.0.0-source';
 
+/** A form of the kit says itself that it holds something which was not saved. */
+const replacement = () => (document.querySelector('form[data-edited]') ? 'block' : 'allow');
+
 /** Declares a remote: its name as in its package.json and its screens. */
 export function defineRemote(name: string, routes: readonly RemoteRoute[]): RemoteModule {
   return Object.freeze({
     name,
     version: builtVersion(),
     contract: CONTRACT_VERSION,
+    replacement,
     routes: routes.map(({ path, load }) => ({
       path,
       load: async () => ({ default: withToasts((await load()).default) }),

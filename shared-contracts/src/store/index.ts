@@ -18,6 +18,7 @@ export {
   rootReducer,
 } from './app-store';
 export { type ApiError, failureMessage, isApiError } from './api-error';
+export { eventStream } from './event-stream';
 export { SAMPLE_DELAY_MS } from './sample-fallback';
 export { sampleFetch } from './sample-fetch';
 export { type KeyValueStore, memoryStorage, safeStorage, STORAGE_KEYS } from './storage';

@@ -7,6 +7,14 @@ export const STORAGE_KEYS = {
   insights: 'halyard.insights',
   linkToken: 'halyard.linkToken',
   linkItem: 'halyard.linkItem',
+  /** The last registry of remotes that was good, with its signature. */
+  remotesRegistry: 'halyard.remotes.registry',
+  /** Which version of each remote worked here last. */
+  remotesGood: 'halyard.remotes.good',
+  /** Versions that somebody chose to look at instead of the published ones. */
+  remotesChosen: 'halyard.remotes.chosen',
+  /** A random number that decides which canaries this browser gets. */
+  remotesBrowser: 'halyard.remotes.browser',
 } as const;
 
 /** The part of Web Storage we use. */

@@ -1,41 +1,5 @@
-/** The first wait after a stream broke; each further one doubles it up to the longest. */
-const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 60_000;
+import { eventStream } from './event-stream';
 
-/**
- * Listens to the server's announcements of the version of a person's data, and answers how to stop. A page that nobody
- * looks at lets its connection go, for a browser has six of them per site; one that is looked at again asks anew. A server
- * that goes away is tried again after ever longer waits, silently: the figures on the screen stay good.
- */
-export function versionStream(url: string, onVersion: (version: number) => void): () => void {
-  let source: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-
-  const close = () => {
-    clearTimeout(timer);
-    source?.close();
-    source = null;
-  };
-  const open = () => {
-    close();
-    if (document.visibilityState === 'hidden') return;
-    source = new EventSource(url);
-    source.addEventListener('changed', ({ data }) => {
-      failures = 0;
-      onVersion(Number(data));
-    });
-    source.addEventListener('error', () => {
-      close();
-      timer = setTimeout(open, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
-      failures += 1;
-    });
-  };
-
-  document.addEventListener('visibilitychange', open);
-  open();
-  return () => {
-    document.removeEventListener('visibilitychange', open);
-    close();
-  };
-}
+/** Listens to the announced versions of a person's data, and answers how to stop. */
+export const versionStream = (url: string, onVersion: (version: number) => void): (() => void) =>
+  eventStream(url, 'changed', (data) => onVersion(Number(data)));

@@ -12,7 +12,7 @@ const PROGRAM = `
   import { shellConfig } from '${join(ROOT, 'scripts/rspack/shell-config.mjs')}';
   const { rspack } = createRequire('${join(ROOT, 'package.json')}')('@rspack/core');
   const [, folder] = process.argv;
-  const { target, output } = shellConfig();
+  const { target, output } = shellConfig({ keys: {} });
   const { chunkLoadTimeout } = output;
   if (remoteConfig('money').output.chunkLoadTimeout !== chunkLoadTimeout) throw new Error('two timeouts');
   const compiler = rspack({

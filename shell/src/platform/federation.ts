@@ -1,88 +1,60 @@
 import {
-  type ModuleFederationRuntimePlugin,
   loadRemote,
+  registerGlobalPlugins,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { isRemoteModule, type RemoteModule } from '@halyard/shared-contracts/remote';
-import type { RegistryEntry } from '@halyard/shared-contracts/remote/registry';
+import type { RemoteModule } from '@halyard/shared-contracts/remote';
+import * as store from '@halyard/shared-contracts/store';
+import { addressOf } from './guard/broken-file';
+import { type EntryGuard, entryGuard } from './guard/entry-guard';
+import { assertHandshake } from './guard/handshake';
+import { ownedStore, type Owner } from './guard/owned-store';
+import { sharePin } from './guard/share-pin';
+import type { Candidate } from './loader/candidates';
 
-const SCRIPT_TIMEOUT_MS = 15_000;
-
-/**
- * Runs the entry of a remote only as the registry lists it; the entry holds the hashes of all its other files. A
- * second script of the same address would join the first one's hanging request, so a retry asks under another.
- */
-function guardedEntries(known: ReadonlyMap<string, Known>): ModuleFederationRuntimePlugin {
-  return {
-    name: 'halyard-guard',
-    createScript: ({ url }) => {
-      const entry = known.get(url);
-      if (!entry) throw new Error(`${url} is not in the registry`);
-      const script = document.createElement('script');
-      script.src = entry.attempts > 0 ? `${url}?retry=${entry.attempts}` : url;
-      script.crossOrigin = 'anonymous';
-      if (entry.integrity) script.integrity = entry.integrity;
-      return { script, timeout: SCRIPT_TIMEOUT_MS };
-    },
-  };
-}
-
-/** The entry of one version: how often it failed, and what it has to hash to. */
-interface Known {
-  attempts: number;
-  readonly integrity: string | undefined;
-}
-
-const urlOf = ({ base, entry }: RegistryEntry) =>
-  new URL(base + entry, window.location.origin).href;
+const STORE = '@halyard/shared-contracts/store';
 
 /** Loads one version of a remote; may be called again after a failure. */
 export interface Federation {
-  load(name: string, entry: RegistryEntry): Promise<RemoteModule>;
+  readonly guard: EntryGuard;
+  load(candidate: Candidate): Promise<RemoteModule>;
 }
 
+const ownerOf = ({ remote, version, entry }: Candidate): Owner => ({
+  remote,
+  version,
+  endpoints: entry.owns.endpoints,
+  slices: entry.owns.slices,
+});
+
+/** Module Federation under our guards: listed entries only, the shell's copies of what is shared, owned names. */
 export function federation(): Federation {
-  const known = new Map<string, Known>();
-  const registered = new Set<string>();
-  registerPlugins([guardedEntries(known)]);
+  const guard = entryGuard();
+  const owners = new Map<string, Owner>();
+  const owned = ownedStore();
+  const pin = sharePin((name, consumer, module) => {
+    const owner = owners.get(consumer);
+    return name === STORE && owner ? owned(store, owner) : module;
+  });
+  registerGlobalPlugins([guard.plugin, pin]);
+  registerPlugins([guard.plugin, pin]);
 
-  const register = (entry: RegistryEntry): Known => {
-    const url = urlOf(entry);
-    const first = { attempts: 0, integrity: entry.files[entry.entry]?.integrity };
-    const described = known.get(url) ?? first;
-    known.set(url, described);
-    if (!registered.has(entry.global)) registerRemotes([{ name: entry.global, entry: url }]);
-    registered.add(entry.global);
-    return described;
-  };
-
-  const attempt = async (name: string, entry: RegistryEntry): Promise<RemoteModule> => {
-    const described = register(entry);
-    try {
-      const module = await loadRemote<{ remote?: unknown }>(`${entry.global}/remote`);
-      const remote = module?.remote;
-      if (!isRemoteModule(remote) || remote.name !== name) {
-        throw new Error(`${entry.global} does not expose a remote of that name`);
-      }
-      return remote;
-    } catch (error) {
-      described.attempts += 1;
-      throw error;
-    }
+  const register = (candidate: Candidate): void => {
+    const { entry, global, files } = candidate.entry;
+    const url = addressOf(entry, candidate);
+    guard.admit({ url, integrity: files[entry]?.integrity });
+    if (owners.has(global)) return;
+    owners.set(global, ownerOf(candidate));
+    registerRemotes([{ name: global, entry: url }]);
   };
 
   return {
-    load: (name, entry) =>
-      attempt(name, entry).catch(async () => {
-        await settle();
-        return attempt(name, entry);
-      }),
+    guard,
+    async load(candidate) {
+      register(candidate);
+      const module = await loadRemote<{ remote?: unknown }>(`${candidate.entry.global}/remote`);
+      return assertHandshake(module?.remote, candidate);
+    },
   };
 }
-
-/** What the other scripts of a remote get to end after one failed; those under way would fail the next try too. */
-const SETTLE_MS = 250;
-
-/** A preload that failed with the page answers the first script of its address; the second asks the server. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

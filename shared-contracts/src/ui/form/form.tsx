@@ -15,6 +15,10 @@ interface FormProps {
 const unreadable = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.querySelectorAll('input')].filter(({ validity }) => validity.customError);
 
+/** Whoever would take the form away can see that something in it was typed and not sent. */
+const markEdited = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+  void (currentTarget.dataset['edited'] = '');
+
 /** A form. A field that cannot read what it holds keeps it from being sent, and the first field at fault takes the focus. */
 export function Form({ id, onSubmit, problem, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -25,13 +29,21 @@ export function Form({ id, onSubmit, problem, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTries(tries + 1);
+    delete event.currentTarget.dataset['edited'];
     const held = unreadable(event.currentTarget);
     // Asked for its validity, a field explains itself.
     for (const field of held) field.checkValidity();
     if (held.length === 0) onSubmit();
   };
   return (
-    <form id={id} ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form
+      id={id}
+      ref={form}
+      className={styles.form}
+      onInput={markEdited}
+      onSubmit={submit}
+      noValidate
+    >
       {problem && <FormProblem>{problem}</FormProblem>}
       {children}
     </form>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OwnedRoute, RemoteLoader } from './remote-loader';
+import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
 
 /** The routes of the remotes: undefined while they are asked for, null when they cannot be had. */
 export function useRoutes(loader: RemoteLoader): {

@@ -1,0 +1,82 @@
+import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import * as v from 'valibot';
+
+/** A choice is forgotten after a working day, ms. */
+const LASTS_MS = 8 * 60 * 60_000;
+
+/** Parameter of an address that chooses versions: `?mfe=money@1.4.0,planning@1.2.0`; empty, it chooses none. */
+export const OVERRIDE_PARAMETER = 'mfe';
+
+const savedSchema = v.object({ at: v.number(), versions: v.record(v.string(), v.string()) });
+
+type Versions = Readonly<Record<string, string>>;
+
+/**
+ * Versions that somebody chose to look at, by remote. Only versions of the signed registry can be chosen, so a link
+ * brings nobody code that was not published.
+ */
+export interface Overrides {
+  all(): Versions;
+  versionOf(remote: string): string | null;
+  /** Chooses a version; null goes back to the published one. */
+  choose(remote: string, version: string | null): void;
+  reset(): void;
+}
+
+const fullName = (name: string): string => (name.startsWith('mfe-') ? name : `mfe-${name}`);
+
+/** Versions as an address names them; a part that names no version is kept under an empty one, to be told. */
+function parsed(text: string): Versions {
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = '', version = ''] = part.trim().split('@');
+      return [fullName(name), version];
+    }),
+  );
+}
+
+/** The query by which the same versions are chosen elsewhere. */
+export const overrideQuery = (versions: Versions): string =>
+  `?${OVERRIDE_PARAMETER}=${Object.entries(versions)
+    .map(([remote, version]) => `${remote.replace(/^mfe-/, '')}@${version}`)
+    .join(',')}`;
+
+function saved(storage: KeyValueStore, now: number): Versions {
+  try {
+    const text = storage.getItem(STORAGE_KEYS.remotesChosen) ?? '';
+    const { at, versions } = v.parse(savedSchema, JSON.parse(text));
+    return now - at < LASTS_MS ? versions : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was chosen before, or by the address of the page, which from then on no longer says so. */
+export function overridesOf(storage: KeyValueStore, window: Window, now: () => number): Overrides {
+  let versions = saved(storage, now());
+  const write = (next: Versions) => {
+    versions = next;
+    const text = JSON.stringify({ at: now(), versions });
+    if (Object.keys(next).length === 0) storage.removeItem(STORAGE_KEYS.remotesChosen);
+    else storage.setItem(STORAGE_KEYS.remotesChosen, text);
+  };
+
+  const address = new URL(window.location.href);
+  const asked = address.searchParams.get(OVERRIDE_PARAMETER);
+  if (asked !== null) {
+    write(parsed(asked));
+    address.searchParams.delete(OVERRIDE_PARAMETER);
+    window.history.replaceState(window.history.state, '', address);
+  }
+
+  return {
+    all: () => versions,
+    versionOf: (remote) => versions[remote] ?? null,
+    choose(remote, version) {
+      const { [remote]: _, ...others } = versions;
+      write(version === null ? others : { ...others, [remote]: version });
+    },
+    reset: () => write({}),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Candidate } from '../loader/candidates';
+import type { EntryGuard } from './entry-guard';
+import { LoadFailure } from './load-failure';
+
+/** A script or style sheet that the browser could not use, and what it has to hash to. */
+export interface BrokenFile {
+  readonly url: string;
+  readonly integrity: string | undefined;
+  readonly isStyle: boolean;
+}
+
+/** What the bundler's runtime rejects with; the address is left out where a style sheet failed. */
+interface ChunkLoadError extends Error {
+  readonly type: string;
+  readonly request?: string;
+}
+
+const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+/** The whole address of a file of a version. */
+export const addressOf = (name: string, { entry }: Pick<Candidate, 'entry'>): string =>
+  new URL(entry.base + name, window.location.origin).href;
+
+const fileNamed = (name: string, candidate: Candidate): BrokenFile => ({
+  url: addressOf(name, candidate),
+  integrity: candidate.entry.files[name]?.integrity,
+  isStyle: name.endsWith('.css'),
+});
+
+/** The file behind a failed chunk. All style of a version stands in one sheet. */
+function chunkFile({ request }: ChunkLoadError, candidate: Candidate): BrokenFile | null {
+  const style = Object.keys(candidate.entry.files).find((name) => name.endsWith('.css'));
+  const name = request?.split('/').at(-1) ?? style;
+  return name === undefined ? null : fileNamed(name, candidate);
+}
+
+/**
+ * The file that a failure is about, or null when code broke while it ran. Throws a `LoadFailure` of the kind
+ * `timeout` when a file did not come in time: to ask for it again would only take as long again.
+ */
+export function brokenFile(
+  error: unknown,
+  candidate: Candidate,
+  guard: Pick<EntryGuard, 'stateOf'>,
+): BrokenFile | null {
+  const entry = fileNamed(candidate.entry.entry, candidate);
+  const state = guard.stateOf(entry.url);
+  const isChunk = isChunkLoadError(error);
+  if (state === 'pending' || (isChunk && error.type === 'timeout')) {
+    throw new LoadFailure('timeout', `${candidate.remote}@${candidate.version} did not come`);
+  }
+  if (state === 'broken') return entry;
+  return isChunk ? chunkFile(error, candidate) : null;
+}

@@ -1,0 +1,30 @@
+/** What a broken-off file turns out to be when it is asked for once more; `intact` means that it is there now. */
+export type Diagnosis = 'network' | 'timeout' | 'integrity' | 'intact';
+
+/** A file that answers no sooner is as good as gone, ms. */
+const PATIENCE_MS = 1_500;
+
+async function sha384(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Says what is wrong with a file whose script or style sheet failed: the browser tells a page no more than that. It
+ * asks past every cache, so that a file which was changed on its way is not kept where it is right again.
+ */
+export async function diagnose(
+  url: string,
+  integrity: string | undefined,
+  fetcher: typeof fetch,
+): Promise<Diagnosis> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetcher(url, { cache: 'reload', signal });
+    if (!response.ok) return 'network';
+    const found = await sha384(await response.arrayBuffer());
+    return integrity === undefined || found === integrity ? 'intact' : 'integrity';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
+  }
+}

@@ -1,0 +1,74 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { LoadFailure } from './load-failure';
+
+/** The longest that the entry of a remote may take, ms. */
+const ENTRY_BUDGET_MS = 4_000;
+
+/** The file that a version of a remote begins with. */
+export interface Entry {
+  readonly url: string;
+  readonly integrity: string | undefined;
+}
+
+interface Watched extends Entry {
+  /** How the last request of the entry ended, if it did. */
+  state: 'pending' | 'arrived' | 'broken';
+  timeouts: number;
+}
+
+/** Lets the entries of remotes run that it was told of, as they are listed, and no other file. */
+export interface EntryGuard {
+  readonly plugin: ModuleFederationRuntimePlugin;
+  /** Lets an entry be asked for. */
+  admit(entry: Entry): void;
+  /** What became of an entry; `pending` once Module Federation has given up waiting for it. */
+  stateOf(url: string): Watched['state'];
+}
+
+function scriptOf(entry: Watched): HTMLScriptElement {
+  const script = document.createElement('script');
+  // A second script of the same address would join the first one's hanging request.
+  script.src = entry.timeouts > 0 ? `${entry.url}?retry=${entry.timeouts}` : entry.url;
+  script.crossOrigin = 'anonymous';
+  if (entry.integrity !== undefined) script.integrity = entry.integrity;
+  return script;
+}
+
+function watch(script: HTMLScriptElement, entry: Watched): void {
+  entry.timeouts += 1;
+  const ends = (state: Watched['state']) => () => {
+    entry.state = state;
+    entry.timeouts -= 1;
+  };
+  script.addEventListener('load', ends('arrived'), { once: true });
+  script.addEventListener('error', ends('broken'), { once: true });
+}
+
+/**
+ * The entry carries the hashes of all the other files of its version (see `integrityPlugins` of the build), so to
+ * check it is to check them all. Module Federation itself asks for nothing else: there is no manifest.
+ */
+export function entryGuard(): EntryGuard {
+  const entries = new Map<string, Watched>();
+  const refuse = (url: string) => {
+    throw new LoadFailure('integrity', `${url} is not in the registry`);
+  };
+  return {
+    plugin: {
+      name: 'halyard-entry-guard',
+      fetch: refuse,
+      createLink: ({ url }) => refuse(url),
+      createScript: ({ url }) => {
+        const entry = entries.get(url) ?? refuse(url);
+        entry.state = 'pending';
+        const script = scriptOf(entry);
+        watch(script, entry);
+        return { script, timeout: ENTRY_BUDGET_MS };
+      },
+    },
+    admit({ url, integrity }) {
+      if (!entries.has(url)) entries.set(url, { url, integrity, state: 'pending', timeouts: 0 });
+    },
+    stateOf: (url) => entries.get(url)?.state ?? 'pending',
+  };
+}

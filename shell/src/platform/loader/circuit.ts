@@ -1,0 +1,35 @@
+const FAILURES = 2;
+/** How long a version that failed again stands back, ms. */
+const STANDS_BACK_MS = 60_000;
+
+interface Record {
+  readonly failures: number;
+  readonly lastAt: number;
+}
+
+/** Remembers which versions fail, for as long as the page is open. */
+export interface Circuit {
+  failed(version: string): void;
+  succeeded(version: string): void;
+  /** Whether a version failed twice, the last time less than a minute ago. */
+  isOpen(version: string): boolean;
+}
+
+export function circuit(now: () => number): Circuit {
+  const records = new Map<string, Record>();
+  return {
+    failed(version) {
+      const failures = (records.get(version)?.failures ?? 0) + 1;
+      records.set(version, { failures, lastAt: now() });
+    },
+    succeeded: (version) => void records.delete(version),
+    isOpen(version) {
+      const record = records.get(version);
+      return (
+        record !== undefined &&
+        record.failures >= FAILURES &&
+        now() - record.lastAt < STANDS_BACK_MS
+      );
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  NO_QUARANTINE,
+  type Registry,
+  type RegistryRoute,
+  type ResolveOptions,
+} from '@halyard/shared-contracts/remote/registry';
+import { asFailure } from '../guard/load-failure';
+import type { RegistryClient, RegistryState } from '../registry/registry-client';
+import { type Candidate, candidatesFor, type Choice } from './candidates';
+import { firstToArrive } from './first-to-arrive';
+import type { Shown } from './session-memory';
+import { UnavailableError } from './unavailable-error';
+import { type Screen, versionLoader, type VersionLoaderParts } from './version-loader';
+
+/** How long a version may take before the next one is tried beside it, ms. */
+const PATIENCE_MS = 1_500;
+
+/** One route of the product and the remote that owns it. */
+export interface OwnedRoute extends RegistryRoute {
+  readonly remote: string;
+}
+
+/** Loads screens of remotes. A failure is kept for nobody: the next call tries anew, with a fresh registry. */
+export interface RemoteLoader {
+  /** The routes at once, where the page came with them. */
+  knownRoutes(): readonly OwnedRoute[] | undefined;
+  routes(): Promise<readonly OwnedRoute[]>;
+  screen(remote: string, path: string): Promise<Screen>;
+  /** Which versions of a remote would be tried now, and which not. */
+  choice(remote: string): Promise<Choice>;
+  /** A screen broke while it was shown; true when another version is to take its place at once. */
+  crashed(route: OwnedRoute, error: unknown): boolean;
+  /** Lets newer versions in at a navigation; names the remotes whose screens have to be loaded anew. */
+  moveOn(): readonly string[];
+}
+
+/** What a loader works with. */
+export interface LoaderParts extends VersionLoaderParts {
+  readonly registry: RegistryClient;
+  /** What decides between versions, apart from the quarantine. */
+  readonly choiceOf: (remote: string) => Omit<ResolveOptions, 'quarantine'>;
+}
+
+type Rules = Pick<RegistryState, 'registry' | 'quarantine'>;
+
+/** A remote that no version of may run still owns its addresses: they lead to its degraded view. */
+function ownedRoutes(
+  { remotes }: Registry,
+  candidatesOf: (remote: string) => readonly Candidate[],
+) {
+  return Object.entries(remotes).flatMap(([remote, { channels, versions }]) => {
+    const entry = candidatesOf(remote)[0]?.entry ?? versions[channels.stable];
+    return (entry?.routes ?? []).map((route): OwnedRoute => ({ ...route, remote }));
+  });
+}
+
+/** Two registries with the same numbers say the same. */
+const stateOf = ({ registry, quarantine }: Rules) => `${registry.seq} ${quarantine.revision}`;
+
+export function remoteLoader(parts: LoaderParts): RemoteLoader {
+  const { registry, memory, journal, choiceOf } = parts;
+  const versions = versionLoader(parts);
+  const broken = new Set<string>();
+
+  const choose = ({ registry: rules, quarantine }: Rules, remote: string): Choice =>
+    candidatesFor(rules, remote, { ...choiceOf(remote), quarantine }, memory);
+  const routesBy = (rules: Rules) =>
+    ownedRoutes(rules.registry, (remote) => choose(rules, remote).candidates);
+
+  const firstScreen = async (remote: string, path: string): Promise<Screen> => {
+    const rules = await (broken.has(remote) ? registry.refresh() : registry.current());
+    const { candidates, refused } = choose(rules, remote);
+    if (candidates.length === 0) throw new UnavailableError(remote, refused);
+    const ways = candidates.map((candidate, index) => async () => ({
+      candidate,
+      screen: await versions.screen(candidate, path, index > 0),
+    }));
+    const { candidate, screen } = await firstToArrive(ways, PATIENCE_MS);
+    memory.served(candidate, stateOf(rules));
+    return screen;
+  };
+
+  /** Whether a navigation brings a remote another version: the registry changed, and the one shown lets it. */
+  const movesTo = (rules: Rules, remote: string, { candidate, under }: Shown): boolean => {
+    memory.release(remote);
+    const isSame = choose(rules, remote).candidates[0]?.version === candidate.version;
+    if (!isSame && versions.mayBeReplaced(candidate)) return true;
+    memory.served(candidate, isSame ? stateOf(rules) : under);
+    return false;
+  };
+
+  return {
+    knownRoutes() {
+      const known = registry.unverified();
+      return known ? routesBy({ registry: known, quarantine: NO_QUARANTINE }) : undefined;
+    },
+    routes: async () => routesBy(await registry.current()),
+    choice: async (remote) => choose(await registry.current(), remote),
+    screen: (remote, path) =>
+      firstScreen(remote, path).then(
+        (screen) => {
+          broken.delete(remote);
+          return screen;
+        },
+        (error: unknown) => {
+          broken.add(remote);
+          throw error;
+        },
+      ),
+    crashed({ remote, path }, error) {
+      const shown = memory.shown().get(remote)?.candidate;
+      if (!shown) return false;
+      const { version, source } = shown;
+      const { message } = asFailure(error);
+      const attempt = { remote, version, source, path, message, ms: 0, fallback: false };
+      journal.note({ ...attempt, failure: 'render' });
+      return memory.crashed(remote);
+    },
+    moveOn() {
+      const rules = registry.latest();
+      if (!rules) return [];
+      return [...memory.shown()]
+        .filter(([, { under }]) => under !== stateOf(rules))
+        .filter(([remote, shown]) => movesTo(rules, remote, shown))
+        .map(([remote]) => remote);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { candidate } from '../testing/registry';
+import { sessionMemory } from './session-memory';
+
+const start = (storage = memoryStorage()) => sessionMemory(storage, () => 0);
+const canary = candidate('1.1.0', { source: 'canary' });
+
+test('the version that worked last is known to the next visit', () => {
+  const storage = memoryStorage();
+  start(storage).served(candidate('1.0.0'), 'registry 1');
+  expect(start(storage).lastKnownGood('mfe-money')).toBe('1.0.0');
+});
+
+test('a chosen version is not what worked', () => {
+  const memory = start();
+  memory.served(candidate('9.9.9', { source: 'override' }), 'registry 1');
+  expect(memory.lastKnownGood('mfe-money')).toBeNull();
+  expect(memory.serving('mfe-money')).toBe('9.9.9');
+});
+
+test('the second crash of a canary bans it for the visit, the first does not', () => {
+  const memory = start();
+  memory.served(canary, 'registry 1');
+  expect(memory.crashed('mfe-money')).toBe(false);
+  expect(memory.isBanned('mfe-money', '1.1.0')).toBe(false);
+  expect(memory.crashed('mfe-money')).toBe(true);
+  expect(memory.isBanned('mfe-money', '1.1.0')).toBe(true);
+  expect(memory.serving('mfe-money')).toBeNull();
+});
+
+test('a published version is kept however often it crashes', () => {
+  const memory = start();
+  memory.served(candidate('1.0.0'), 'registry 1');
+  expect([1, 2, 3].map(() => memory.crashed('mfe-money'))).toEqual([false, false, false]);
+});
+
+test('a memory that cannot be read is an empty one', () => {
+  const storage = memoryStorage();
+  storage.setItem(STORAGE_KEYS.remotesGood, '{"mfe-money":');
+  expect(start(storage).lastKnownGood('mfe-money')).toBeNull();
+});

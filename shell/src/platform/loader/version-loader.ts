@@ -1,0 +1,88 @@
+import type { RemoteModule } from '@halyard/shared-contracts/remote';
+import type { ComponentType } from 'react';
+import type { Federation } from '../federation';
+import { asFailure, LoadFailure } from '../guard/load-failure';
+import { attempt, type AttemptWorld } from './attempt';
+import type { Candidate } from './candidates';
+import type { Journal } from './journal';
+import type { SessionMemory } from './session-memory';
+
+/** What a remote hands over for one path. */
+export interface Screen {
+  readonly default: ComponentType;
+}
+
+/** What a version is loaded with, and where its loading is remembered. */
+export interface VersionLoaderParts {
+  readonly federation: Federation;
+  readonly memory: SessionMemory;
+  readonly journal: Journal;
+  readonly world: Omit<AttemptWorld, 'guard'> & { readonly now: () => number };
+}
+
+/** Loads screens of one version of a remote, and only of that. */
+export interface VersionLoader {
+  screen(candidate: Candidate, path: string, isFallback: boolean): Promise<Screen>;
+  /** Whether a loaded version may be replaced while its screen is shown. */
+  mayBeReplaced(candidate: Candidate): boolean;
+}
+
+/** Modules by version: one that failed is loaded anew, one that is there is never run twice. */
+function moduleCache(federation: Federation) {
+  const loading = new Map<string, Promise<RemoteModule>>();
+  const arrived = new Map<string, RemoteModule>();
+  const begin = (candidate: Candidate): Promise<RemoteModule> => {
+    const { global } = candidate.entry;
+    const begun = federation.load(candidate);
+    loading.set(global, begun);
+    begun.then(
+      (module) => arrived.set(global, module),
+      () => loading.delete(global),
+    );
+    return begun;
+  };
+  return {
+    load: (candidate: Candidate) => loading.get(candidate.entry.global) ?? begin(candidate),
+    arrived: ({ entry }: Candidate) => arrived.get(entry.global),
+  };
+}
+
+async function screenOf(module: RemoteModule, { remote, version }: Candidate, path: string) {
+  const route = module.routes.find((each) => each.path === path);
+  if (route) return route.load();
+  throw new LoadFailure('handshake', `${remote}@${version} has no screen for ${path}`);
+}
+
+export function versionLoader(parts: VersionLoaderParts): VersionLoader {
+  const { federation, memory, journal } = parts;
+  const world = { ...parts.world, guard: federation.guard };
+  const modules = moduleCache(federation);
+  return {
+    async screen(candidate, path, isFallback) {
+      const begun = world.now();
+      const { remote, version, source } = candidate;
+      const note = (failure: LoadFailure | null) =>
+        journal.note({
+          remote,
+          version,
+          source,
+          path,
+          fallback: isFallback,
+          failure: failure?.kind ?? null,
+          message: failure?.message ?? null,
+          ms: Math.round(world.now() - begun),
+        });
+      const load = async () => screenOf(await modules.load(candidate), candidate, path);
+      try {
+        const screen = await attempt(load, candidate, world);
+        note(null);
+        return screen;
+      } catch (error) {
+        memory.failed(candidate);
+        note(asFailure(error));
+        throw error;
+      }
+    },
+    mayBeReplaced: (candidate) => modules.arrived(candidate)?.replacement?.() !== 'block',
+  };
+}

@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '@halyard/shared-contracts/ui';
+import { useEffect, useState } from 'react';
+import type { Platform } from '../platform';
+import styles from './notice-bars.module.css';
+
+/** The chosen remotes that there are none of: a typing error in a link must not pass for a choice. */
+function useUnknown({ registry, overrides }: Platform): readonly string[] {
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  useEffect(() => {
+    registry.current().then(
+      ({ registry: { remotes } }) =>
+        setUnknown(Object.keys(overrides.all()).filter((name) => !Object.hasOwn(remotes, name))),
+      () => setUnknown([]),
+    );
+  }, [registry, overrides]);
+  return unknown;
+}
+
+/** Says on every screen which versions somebody chose to look at, and leads back. */
+export function OverrideBadge({ platform }: { readonly platform: Platform }) {
+  const unknown = useUnknown(platform);
+  const chosen = Object.entries(platform.overrides.all())
+    .filter(([remote]) => !unknown.includes(remote))
+    .map(([remote, version]) => `${remote}@${version}`);
+  const reset = () => {
+    platform.overrides.reset();
+    window.location.reload();
+  };
+  return (
+    <section className={styles.bar} aria-label="Chosen versions">
+      <p className={styles.text}>
+        {chosen.length > 0 && <>You are looking at {chosen.join(', ')}. </>}
+        {unknown.length > 0 && <>There is no remote {unknown.join(', ')}. </>}
+      </p>
+      <ButtonLink to="/__platform" size="small">
+        Choose versions
+      </ButtonLink>
+      <Button size="small" onClick={reset}>
+        Reset
+      </Button>
+    </section>
+  );
+}
+
+/** Neither the page nor the server had a registry that holds: the one of an earlier visit is in force. */
+export function SavedConfiguration() {
+  return (
+    <p role="status" className={styles.bar}>
+      Using saved configuration. Some screens may be of an earlier version.
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Platform } from '../platform';
+
+const OverrideBadge = lazy(() =>
+  import(/* webpackChunkName: "platform-notice" */ './notice-bars').then((module) => ({
+    default: module.OverrideBadge,
+  })),
+);
+const SavedConfiguration = lazy(() =>
+  import(/* webpackChunkName: "platform-notice" */ './notice-bars').then((module) => ({
+    default: module.SavedConfiguration,
+  })),
+);
+
+/** Whether the registry in force comes from an earlier visit. */
+function useIsSaved({ registry }: Platform): boolean {
+  const [isSaved, setIsSaved] = useState(false);
+  useEffect(() => {
+    registry.current().then(
+      ({ origin }) => setIsSaved(origin === 'saved'),
+      () => setIsSaved(false),
+    );
+  }, [registry]);
+  return isSaved;
+}
+
+/** What a person has to know of the platform on every screen: mostly nothing, and then nothing is loaded for it. */
+export function PlatformNotices({ platform }: { readonly platform: Platform }) {
+  const isSaved = useIsSaved(platform);
+  const isChosen = Object.keys(platform.overrides.all()).length > 0;
+  return (
+    <Suspense fallback={null}>
+      {isChosen && <OverrideBadge platform={platform} />}
+      {isSaved && <SavedConfiguration />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Refusal, Registry } from '@halyard/shared-contracts/remote/registry';
+import type { Candidate } from '../loader/candidates';
+import type { Attempt } from '../loader/journal';
+import type { Platform } from '../platform';
+
+/** How one remote stands on this page. */
+export interface RemoteOverview {
+  readonly remote: string;
+  readonly owner: string;
+  /** The version that would be tried first now, if one may run. */
+  readonly first: Candidate | undefined;
+  readonly refused: readonly Refusal[];
+  /** Every version that the registry lists, newest publication first. */
+  readonly versions: readonly string[];
+  /** What this page did with the remote, newest first. */
+  readonly trail: readonly Attempt[];
+}
+
+function publishedVersions({ remotes }: Registry, remote: string): string[] {
+  const versions = Object.entries(remotes[remote]?.versions ?? {});
+  const byTime = versions.toSorted(([, a], [, b]) => b.published.at.localeCompare(a.published.at));
+  return byTime.map(([version]) => version);
+}
+
+/** How all remotes stand, by name. Rejects when there is no registry that holds. */
+export async function overview({
+  registry,
+  loader,
+  journal,
+}: Platform): Promise<readonly RemoteOverview[]> {
+  const { registry: rules } = await registry.current();
+  const entries = journal.entries().toReversed();
+  const rows = Object.entries(rules.remotes).map(async ([remote, { owner }]) => {
+    const { candidates, refused } = await loader.choice(remote);
+    return {
+      remote,
+      owner,
+      refused,
+      first: candidates[0],
+      versions: publishedVersions(rules, remote),
+      trail: entries.filter((attempt) => attempt.remote === remote),
+    };
+  });
+  return (await Promise.all(rows)).toSorted((a, b) => a.remote.localeCompare(b.remote));
+}

@@ -1,0 +1,88 @@
+import {
+  Button,
+  Card,
+  DataTable,
+  ErrorView,
+  LoadingView,
+  Page,
+} from '@halyard/shared-contracts/ui';
+import { useEffect, useState } from 'react';
+import { overrideQuery } from '../choice/overrides';
+import type { Platform } from '../platform';
+import { overview, type RemoteOverview } from './overview';
+import styles from './platform-screen.module.css';
+import { columnsOf } from './remote-columns';
+import { Trail } from './trail';
+
+type State = readonly RemoteOverview[] | Error | undefined;
+
+/** How the remotes stand now, and again after each attempt to load one. */
+function useOverview(platform: Platform): State {
+  const [state, setState] = useState<State>();
+  useEffect(() => {
+    const read = () =>
+      void overview(platform).then(setState, (error: unknown) =>
+        setState(new Error(String(error))),
+      );
+    read();
+    return platform.journal.follow(read);
+  }, [platform]);
+  return state;
+}
+
+function ChoiceActions({ platform }: { readonly platform: Platform }) {
+  const [copied, setCopied] = useState('');
+  const versions = platform.overrides.all();
+  if (Object.keys(versions).length === 0) return null;
+  const link = `${window.location.origin}/${overrideQuery(versions)}`;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied('Link copied'),
+      () => setCopied(`Copy it by hand: ${link}`),
+    );
+  const reset = () => {
+    platform.overrides.reset();
+    window.location.reload();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => void copy()}>Copy link to these versions</Button>
+      <Button onClick={reset}>Use the published versions</Button>
+      <p role="status" className={styles.told}>
+        {copied}
+      </p>
+    </div>
+  );
+}
+
+/** For those who look after remotes: which version of each is shown, why, and how its loading went. */
+export function PlatformScreen({ platform }: { readonly platform: Platform }) {
+  const state = useOverview(platform);
+  const choose = (remote: string, version: string | null) => {
+    platform.overrides.choose(remote, version);
+    window.location.reload();
+  };
+  return (
+    <Page
+      title="Platform"
+      lead="Which version of each part is shown here, and why. A version chosen here is shown in this browser only, for eight hours."
+    >
+      {state === undefined && <LoadingView />}
+      {state instanceof Error && <ErrorView message={state.message} />}
+      {state !== undefined && !(state instanceof Error) && (
+        <>
+          <Card title="Remotes">
+            <DataTable
+              caption="Remotes and their versions"
+              columns={columnsOf(platform.overrides, choose)}
+              rows={state}
+              rowKey={({ remote }) => remote}
+            />
+            <ChoiceActions platform={platform} />
+          </Card>
+          <Trail rows={state} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { type KeyRing, SHELL_CONTRACT } from '@halyard/shared-contracts/remote/registry';
+import type { World } from '@halyard/shared-contracts/store';
+import { browserId } from './choice/browser-id';
+import { type Overrides, overridesOf } from './choice/overrides';
+import { federation } from './federation';
+import { type Journal, journal } from './loader/journal';
+import { type RemoteLoader, remoteLoader } from './loader/remote-loader';
+import { sessionMemory } from './loader/session-memory';
+import { type RegistryClient, registryClient } from './registry/registry-client';
+import { savedRegistry } from './registry/saved-registry';
+
+/** All that brings remotes onto the page. */
+export interface Platform {
+  readonly loader: RemoteLoader;
+  readonly registry: RegistryClient;
+  readonly journal: Journal;
+  readonly overrides: Overrides;
+}
+
+/** Starts the platform of a page: nothing is asked for before a route needs it. */
+export function startPlatform(
+  page: Document,
+  window: Window,
+  world: World,
+  keys: KeyRing,
+): Platform {
+  const { storage, delay } = world;
+  const now = () => world.now().getTime();
+  const saved = savedRegistry(storage, keys);
+  const registry = registryClient({ page, fetch: world.fetch, saved, keys, now: world.now });
+  const overrides = overridesOf(storage, window, now);
+  const attempts = journal();
+  const anonId = browserId(storage);
+  const loader = remoteLoader({
+    registry,
+    federation: federation(),
+    memory: sessionMemory(storage, now),
+    journal: attempts,
+    world: { fetch: world.fetch, delay, now: () => performance.now() },
+    choiceOf: (remote) => ({
+      override: overrides.versionOf(remote),
+      anonId,
+      contract: SHELL_CONTRACT,
+    }),
+  });
+  return { loader, registry, journal: attempts, overrides };
+}

@@ -1,0 +1,62 @@
+import {
+  NO_QUARANTINE,
+  parseQuarantine,
+  type Quarantine,
+  QUARANTINE_ELEMENT_ID,
+  QUARANTINE_URL,
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_URL,
+  SIGNATURE_ELEMENT_ID,
+  SIGNATURE_URL,
+} from '@halyard/shared-contracts/remote/registry';
+
+/** A registry as it arrived: its exact text, and what is said to be its signature. Nothing of it is trusted yet. */
+export interface SignedText {
+  readonly text: string;
+  readonly signature: unknown;
+}
+
+/** What says which versions may run, from one place. */
+export interface Documents {
+  readonly signed: SignedText;
+  readonly quarantine: Quarantine;
+}
+
+const TIMEOUT_MS = 5_000;
+
+function orElse<T>(read: () => T, fallback: T): T {
+  try {
+    return read();
+  } catch {
+    return fallback;
+  }
+}
+
+/** The documents that came inside the page, if they did. */
+export function pageDocuments(page: Document): Documents | null {
+  const textOf = (id: string) => page.getElementById(id)?.textContent?.trim() ?? '';
+  const text = textOf(REGISTRY_ELEMENT_ID);
+  if (text === '') return null;
+  const signature: unknown = orElse(() => JSON.parse(textOf(SIGNATURE_ELEMENT_ID)), null);
+  const quarantine = orElse(
+    () => parseQuarantine(JSON.parse(textOf(QUARANTINE_ELEMENT_ID))),
+    NO_QUARANTINE,
+  );
+  return { signed: { text, signature }, quarantine };
+}
+
+/** The documents as the server has them now; throws when it cannot be asked. */
+export async function serverDocuments(fetcher: typeof fetch): Promise<Documents> {
+  const ask = async (url: string) => {
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+    const response = await fetcher(url, options);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response;
+  };
+  const [text, signature, quarantine] = await Promise.all([
+    ask(REGISTRY_URL).then((response) => response.text()),
+    ask(SIGNATURE_URL).then((response): Promise<unknown> => response.json()),
+    ask(QUARANTINE_URL).then((response): Promise<unknown> => response.json()),
+  ]);
+  return { signed: { text, signature }, quarantine: parseQuarantine(quarantine) };
+}

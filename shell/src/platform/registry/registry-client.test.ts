@@ -1,0 +1,157 @@
+import {
+  NO_QUARANTINE,
+  QUARANTINE_ELEMENT_ID,
+  QUARANTINE_URL,
+  type Registry,
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_URL,
+  SIGNATURE_ELEMENT_ID,
+  SIGNATURE_URL,
+} from '@halyard/shared-contracts/remote/registry';
+import { memoryStorage } from '@halyard/shared-contracts/store';
+import { moneyRemote, registryWith, signer } from '../testing/registry';
+import { registryClient } from './registry-client';
+import { savedRegistry } from './saved-registry';
+
+const ours = signer();
+const registry = (seq: number, part: Partial<Registry> = {}) =>
+  registryWith(moneyRemote({}), { seq, ...part });
+const NOW = new Date('2025-06-30T12:00:00Z');
+
+type Signed = ReturnType<typeof ours.sign>;
+
+/** A page that carries these texts, as the server writes them into it. */
+function pageWith(signed: Signed | null): Document {
+  const page = document.implementation.createHTMLDocument();
+  const put = (id: string, text: string) => {
+    const script = page.createElement('script');
+    script.type = 'application/json';
+    script.id = id;
+    script.textContent = text;
+    page.body.append(script);
+  };
+  if (!signed) return page;
+  put(REGISTRY_ELEMENT_ID, signed.text);
+  put(SIGNATURE_ELEMENT_ID, JSON.stringify(signed.signature));
+  put(QUARANTINE_ELEMENT_ID, JSON.stringify(NO_QUARANTINE));
+  return page;
+}
+
+/** A server that hands these documents out, or is down. */
+function server(signed: Signed | null) {
+  let served = signed;
+  const asked: string[] = [];
+  const fetcher: typeof fetch = async (input) => {
+    const url = String(input);
+    asked.push(url);
+    if (!served) return new Response('no', { status: 500 });
+    if (url === REGISTRY_URL) return new Response(served.text);
+    if (url === SIGNATURE_URL) return Response.json(served.signature);
+    return url === QUARANTINE_URL
+      ? Response.json(NO_QUARANTINE)
+      : new Response('', { status: 404 });
+  };
+  return { fetcher, asked, serve: (next: Signed | null) => void (served = next) };
+}
+
+/** A browser that opens pages one after the other and keeps its storage. */
+function browser(now = NOW) {
+  const storage = memoryStorage();
+  return (page: Signed | null, from = server(null)) =>
+    registryClient({
+      page: pageWith(page),
+      fetch: from.fetcher,
+      saved: savedRegistry(storage, ours.keys),
+      keys: ours.keys,
+      now: () => now,
+    });
+}
+
+test('a registry that came with the page is taken without asking the server', async () => {
+  const from = server(ours.sign(registry(2)));
+  const client = browser()(ours.sign(registry(1)), from);
+  expect(await client.current()).toMatchObject({ origin: 'page', registry: { seq: 1 } });
+  expect(client.latest()?.registry.seq).toBe(1);
+  expect(from.asked).toEqual([]);
+});
+
+const forged = (signed: Signed): Signed => ({
+  ...signed,
+  text: signed.text.replace('"killed":false', '"killed":true'),
+});
+
+test.each<[string, Signed | null]>([
+  ['absent', null],
+  ['changed by one word', forged(ours.sign(registry(3)))],
+  ['signed by somebody else', signer().sign(registry(3))],
+  ['expired', ours.sign(registry(3, { expires: '2025-06-30T12:00:00Z' }))],
+])('one that is %s is passed over for the server’s', async (_, page) => {
+  const client = browser()(page, server(ours.sign(registry(2))));
+  expect(await client.current()).toMatchObject({ origin: 'server', registry: { seq: 2 } });
+});
+
+test('one that is older than what this browser knows is passed over', async () => {
+  const open = browser();
+  await open(ours.sign(registry(5))).current();
+  const client = open(ours.sign(registry(4)), server(ours.sign(registry(6))));
+  expect(await client.current()).toMatchObject({ origin: 'server', registry: { seq: 6 } });
+});
+
+test('with neither page nor server, what an earlier visit saved is verified again and used', async () => {
+  const open = browser();
+  await open(ours.sign(registry(5))).current();
+  const client = open(forged(ours.sign(registry(6))));
+  expect(await client.current()).toMatchObject({ origin: 'saved', registry: { seq: 5 } });
+});
+
+test('a saved one that has expired meanwhile is not used', async () => {
+  const storage = memoryStorage();
+  const open = (now: Date, page: Signed | null) =>
+    registryClient({
+      page: pageWith(page),
+      fetch: server(null).fetcher,
+      keys: ours.keys,
+      now: () => now,
+      saved: savedRegistry(storage, ours.keys),
+    });
+  await open(NOW, ours.sign(registry(5))).current();
+  await expect(open(new Date('2025-08-01'), null).current()).rejects.toThrow('expired');
+});
+
+test('a deployment that started over with other keys is not held to the old numbers', async () => {
+  const storage = memoryStorage();
+  const open = (by: typeof ours, seq: number) =>
+    registryClient({
+      page: pageWith(by.sign(registry(seq))),
+      fetch: server(null).fetcher,
+      keys: by.keys,
+      now: () => NOW,
+      saved: savedRegistry(storage, by.keys),
+    });
+  await open(ours, 42).current();
+  expect((await open(signer(), 1).current()).registry.seq).toBe(1);
+});
+
+test('a registry that cannot be had changes nothing that is in force', async () => {
+  const from = server(null);
+  const client = browser()(ours.sign(registry(1)), from);
+  await client.current();
+  expect(await client.refresh()).toMatchObject({ origin: 'page', registry: { seq: 1 } });
+  from.serve(forged(ours.sign(registry(2))));
+  expect((await client.refresh()).registry.seq).toBe(1);
+  from.serve(ours.sign(registry(2)));
+  expect((await client.refresh()).registry.seq).toBe(2);
+});
+
+test('with nothing known the failure is told, and the next call asks again', async () => {
+  const from = server(null);
+  const client = browser()(null, from);
+  await expect(client.current()).rejects.toThrow(`${REGISTRY_URL} answered 500`);
+  from.serve(ours.sign(registry(1)));
+  expect((await client.current()).registry.seq).toBe(1);
+});
+
+test('screens can be named before the signature is checked', () => {
+  expect(browser()(ours.sign(registry(1))).unverified()?.seq).toBe(1);
+  expect(browser()(null).unverified()).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { LoadingView } from '@halyard/shared-contracts/ui';
+import { useEffect, useState } from 'react';
+import styles from './screen-state.module.css';
+
+/** From here on a person wonders whether anything still happens, ms. */
+const LATE_MS = 3_000;
+
+/** The text of the screen while its code is on its way; after a while it says that this one takes long. */
+export function RemoteLoading({ message }: { readonly message: string }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <LoadingView message={message} />
+      {isLate && (
+        <p role="status" className={styles.late}>
+          This is taking longer than usual.
+        </p>
+      )}
+    </>
+  );
+}

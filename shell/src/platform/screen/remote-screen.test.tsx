@@ -1,0 +1,158 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStorage } from '@halyard/shared-contracts/store';
+import { overridesOf } from '../choice/overrides';
+import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
+import { RemoteScreen } from './remote-screen';
+import { type ScreenCache, screenCache } from './screen-cache';
+
+const route: OwnedRoute = {
+  remote: 'mfe-money',
+  path: '/budget',
+  title: 'Budget',
+  loading: 'Loading budget data...',
+  preload: [],
+};
+
+const loaderOf = (
+  load: RemoteLoader['screen'],
+  part: Partial<RemoteLoader> = {},
+): RemoteLoader => ({
+  knownRoutes: () => undefined,
+  routes: async () => [route],
+  screen: load,
+  choice: async () => ({ candidates: [], refused: [] }),
+  crashed: () => false,
+  moveOn: () => [],
+  ...part,
+});
+
+const overrides = overridesOf(memoryStorage(), window, () => 0);
+
+const show = (cache: ScreenCache, chosen = overrides) =>
+  render(<RemoteScreen route={route} cache={cache} overrides={chosen} />);
+
+const Budget = () => <h1>Budget</h1>;
+
+/** React reports a caught error on the console; the test expects that report. */
+function silenceConsole() {
+  const original = console.error;
+  console.error = () => undefined;
+  return () => {
+    console.error = original;
+  };
+}
+
+test('the text of the route is shown until the screen is there', async () => {
+  let arrive: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (arrive = resolve));
+  const cache = screenCache(loaderOf(() => waiting.then(() => ({ default: Budget }))));
+  show(cache);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading budget data...');
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Budget' })).toBeVisible();
+});
+
+test('a screen that cannot be loaded shows the degraded view, and Try Again loads it anew', async () => {
+  const restore = silenceConsole();
+  let calls = 0;
+  const cache = screenCache(
+    loaderOf(async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('the remote is down');
+      return { default: Budget };
+    }),
+  );
+  show(cache);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Budget is not available right now. The rest of Halyard works.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Budget' })).toBeVisible();
+  expect(calls).toBe(2);
+  restore();
+});
+
+test('a screen that throws while it renders shows the same view', async () => {
+  const restore = silenceConsole();
+  let broken = true;
+  const Fragile = () => {
+    if (broken) throw new Error('bad render');
+    return <h1>Budget</h1>;
+  };
+  const cache = screenCache(loaderOf(async () => ({ default: Fragile })));
+  show(cache);
+  expect(await screen.findByText('Oops!')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Budget' })).toBeVisible();
+  restore();
+});
+
+test('a screen fetched ahead is not fetched again when it is shown', async () => {
+  let calls = 0;
+  const cache = screenCache(
+    loaderOf(async () => {
+      calls += 1;
+      return { default: Budget };
+    }),
+  );
+  cache.warm(route);
+  cache.warm(route);
+  show(cache);
+  await screen.findByRole('heading', { name: 'Budget' });
+  expect(calls).toBe(1);
+});
+
+test('a screen that crashes where another version is at hand is shown by that one at once', async () => {
+  const restore = silenceConsole();
+  const Canary = () => {
+    throw new Error('bad render');
+  };
+  let version = 0;
+  const cache = screenCache(
+    loaderOf(async () => ({ default: version === 0 ? Canary : Budget }), {
+      crashed: () => {
+        version += 1;
+        return true;
+      },
+    }),
+  );
+  show(cache);
+  expect(await screen.findByRole('heading', { name: 'Budget' })).toBeVisible();
+  expect(version).toBe(1);
+  restore();
+});
+
+test('a screen that never came has not crashed', async () => {
+  const restore = silenceConsole();
+  const crashed = jest.fn(() => true);
+  const cache = screenCache(loaderOf(() => Promise.reject(new Error('down')), { crashed }));
+  show(cache);
+  expect(await screen.findByText('Oops!')).toBeVisible();
+  expect(crashed).not.toHaveBeenCalled();
+  restore();
+});
+
+test('a chosen version that cannot be shown says why and leads back to the published ones', async () => {
+  const restore = silenceConsole();
+  const chosen = overridesOf(memoryStorage(), window, () => 0);
+  chosen.choose('mfe-money', '9.9.9');
+  show(screenCache(loaderOf(() => Promise.reject(new Error('Not in the registry.')))), chosen);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Budget cannot be shown by mfe-money@9.9.9. Not in the registry.',
+  );
+  expect(screen.getByRole('button', { name: 'Use the published versions' })).toBeVisible();
+  restore();
+});
+
+test('a screen that takes longer than three seconds says so, and not before', async () => {
+  jest.useFakeTimers();
+  show(screenCache(loaderOf(() => new Promise(() => undefined))));
+  const late = 'This is taking longer than usual.';
+  await act(() => jest.advanceTimersByTimeAsync(2_999));
+  expect(screen.queryByText(late)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(late)).toBeVisible();
+  jest.useRealTimers();
+});
