@@ -34,9 +34,9 @@ export { parseRegistry, type Registry, type RegistryRemote } from './schema';
 export {
   type FailureClass,
   FAILURES,
-  parseTelemetry,
   type Telemetry,
   type TelemetryEvent,
+  telemetrySchema,
 } from './telemetry';
 export {
   type KeyRing,

@@ -29,15 +29,11 @@ const eventSchema = v.object({
   fallback: v.boolean(),
 });
 
-const telemetrySchema = v.object({
+/** A report of one page: what `TELEMETRY_URL` takes. */
+export const telemetrySchema = v.object({
   events: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(MOST_EVENTS)),
 });
 
 /** How one attempt to load a version ended. Nothing in it points to a person or a page. */
 export type TelemetryEvent = v.InferOutput<typeof eventSchema>;
 export type Telemetry = v.InferOutput<typeof telemetrySchema>;
-
-/** Reads a report; throws a `ValiError` for any other shape. */
-export function parseTelemetry(raw: unknown): Telemetry {
-  return v.parse(telemetrySchema, raw);
-}
