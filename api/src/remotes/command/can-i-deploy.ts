@@ -5,6 +5,7 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { readArtifact } from '../release/artifact';
+import { storedEntry } from '../release/published';
 import { liveShared, shellGates } from '../release/shell-gates';
 import { layout } from '../store/layout';
 import { Refused } from '../store/refused';
@@ -52,6 +53,7 @@ async function shellAnswer(
 async function remoteAnswer({ store }: World, name: string, version: string): Promise<Outcome> {
   const registry = await registryOf(store);
   remoteOf(registry, name);
+  await storedEntry(store, name, version);
   const { release } = await readArtifact(layout(store).artifact(name, version));
   const reasons = shellGates(release, registry.contract, await liveShared(store));
   if (reasons.length === 0) {

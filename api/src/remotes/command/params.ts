@@ -18,6 +18,7 @@ export const remoteAtVersion = v.pipe(
 );
 
 /** Why: whoever reads the log in a year has nothing else. */
-export const reason = v.pipe(v.string(), v.trim(), v.minLength(3, 'a reason of a few words'));
+const WORDS = 'a few words: --reason "why"';
+export const reason = v.pipe(v.string(WORDS), v.trim(), v.minLength(3, WORDS));
 
 export const wholeNumber = v.pipe(v.unknown(), v.toNumber(), v.integer(), v.minValue(0));

@@ -16,7 +16,7 @@ import { Refused } from '../store/refused';
 import { changeRegistry, registryOf } from '../store/registry-store';
 import { writeWhole } from '../store/write-file';
 import * as params from './params';
-import { done, type Outcome, type World } from './world';
+import { done, type Outcome, withoutOldVersions, type World } from './world';
 
 export const publishSchema = v.object({
   /** Folder that a build left. */
@@ -118,7 +118,7 @@ export async function publish(
     ...registry,
     remotes: {
       ...registry.remotes,
-      [name]: withVersion(registry.remotes[name], artifact, published),
+      [name]: withoutOldVersions(withVersion(registry.remotes[name], artifact, published)),
     },
   }));
   const isStable = remotes[name]?.channels.stable === version;

@@ -5,7 +5,8 @@ import { canary, canarySchema, promote, promoteSchema, rollback, rollbackSchema 
 import { gc, gcSchema } from './gc';
 import { kill, killSchema, revive } from './kill';
 import { publish, publishSchema } from './publish';
-import { audit, auditSchema, nothingSchema, status, verify } from './read';
+import { audit, auditSchema, nothingSchema, status } from './status';
+import { verify } from './verify';
 import { renew, renewSchema, shell, shellSchema } from './shell';
 import type { Outcome, World } from './world';
 

@@ -28,22 +28,26 @@ export function remoteOf({ remotes }: Registry, name: string): RegistryRemote {
   return remote;
 }
 
-/** Versions that were published and are in no channel yet stay listed, the newest of them, so that QA can ask for one. */
+/** Versions newer than the stable one that no channel names: the newest few stay listed, so that QA can ask for one. */
 const WAITING_VERSIONS = 2;
 
-function withoutOldVersions(remote: RegistryRemote): RegistryRemote {
+function waiting({ channels, versions }: RegistryRemote): string[] {
+  const since = versions[channels.stable]?.published.at ?? '';
+  const inChannels = [channels.stable, channels.previous, channels.canary?.version];
+  return Object.entries(versions)
+    .filter(([version, { published }]) => published.at > since && !inChannels.includes(version))
+    .toSorted(([, a], [, b]) => (a.published.at < b.published.at ? 1 : -1))
+    .slice(0, WAITING_VERSIONS)
+    .map(([version]) => version);
+}
+
+/** A remote without what nobody can be given any more; the store keeps it. A revoked version stays named as such. */
+export function withoutOldVersions(remote: RegistryRemote): RegistryRemote {
   const { stable, previous, canary } = remote.channels;
-  const inUse = new Set([stable, previous, canary?.version]);
-  const rest = Object.entries(remote.versions)
-    .filter(([version]) => !inUse.has(version))
-    .toSorted(([, a], [, b]) => (a.published.at < b.published.at ? 1 : -1));
-  const dropped = new Set(
-    rest
-      .filter(([, { published }]) => published.state === 'live')
-      .slice(WAITING_VERSIONS)
-      .map(([version]) => version),
+  const kept = new Set([stable, previous, canary?.version, ...waiting(remote)]);
+  const versions = Object.entries(remote.versions).filter(
+    ([version, { published }]) => kept.has(version) || published.state === 'revoked',
   );
-  const versions = Object.entries(remote.versions).filter(([version]) => !dropped.has(version));
   return { ...remote, versions: Object.fromEntries(versions) };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RegistryEntry, RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { layout } from '../store/layout';
+import { Refused } from '../store/refused';
 import { textOrNull } from '../store/write-file';
 import { readArtifact } from './artifact';
 
@@ -59,7 +60,8 @@ export async function storedEntry(
   version: string,
 ): Promise<RegistryEntry> {
   const folder = layout(store).artifact(remote, version);
-  const { release } = await readArtifact(folder);
   const text = await textOrNull(publishedFile(folder));
-  return entryOf(release, v.parse(publishedSchema, JSON.parse(text ?? 'null')));
+  if (text === null) throw new Refused(`The store has no ${remote}@${version}.`);
+  const { release } = await readArtifact(folder);
+  return entryOf(release, v.parse(publishedSchema, JSON.parse(text)));
 }

@@ -1,0 +1,107 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ADMIN_URL, HEALTH_URL } from '@halyard/shared-contracts/remote/registry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Deps } from '../deps';
+import type { App } from '../platform/valibot';
+import { runCommand } from './command/run';
+import type { World } from './command/world';
+import { healthOf } from './health/health-store';
+import { failed, timeAt } from './health/tally';
+import { Refused } from './store/refused';
+
+/** A built remote in base64 is about 3 MB. */
+const LARGEST_UPLOAD_BYTES = 24_000_000;
+const rateLimit = { max: 60, timeWindow: '1 minute' };
+
+const uploadSchema = v.looseObject({
+  files: v.record(v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*$/)), v.pipe(v.string(), v.base64())),
+});
+const paramsSchema = v.object({ command: v.pipe(v.string(), v.maxLength(40)) });
+const bodySchema = v.record(v.string(), v.unknown());
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compared as digests of one length, in a time that does not tell how much of it was right. */
+const isToken = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+/** Runs a command on files that came with the request, in a folder that is gone afterwards. */
+async function withUpload<T>(body: unknown, run: (params: unknown) => Promise<T>): Promise<T> {
+  const read = v.safeParse(uploadSchema, body);
+  if (!read.success) throw new Refused('The request brings no files.');
+  const { files, ...params } = read.output;
+  const from = await mkdtemp(join(tmpdir(), 'halyard-upload-'));
+  try {
+    await Promise.all(
+      Object.entries(files).map(([name, text]) =>
+        writeFile(join(from, name), Buffer.from(text, 'base64')),
+      ),
+    );
+    return await run({ ...params, from });
+  } finally {
+    await rm(from, { recursive: true, force: true });
+  }
+}
+
+async function told(reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    reply.code(error.isConflict ? 409 : 422);
+    return { ok: false, lines: error.reasons };
+  }
+}
+
+/** The commands of a team over HTTP, for whoever holds the token. Not there at all where none is configured. */
+export function adminRoutes(app: App, store: string, { config, clock }: Deps): void {
+  const token = config.remoteAdminToken;
+  if (token === null) return;
+
+  const checked = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isToken(request, token)) {
+      return reply.code(401).send({ ok: false, lines: ['The token is not right.'] });
+    }
+  };
+  const worldOf = ({ headers }: FastifyRequest): World => {
+    const named = headers['x-mfe-who'];
+    return {
+      store,
+      who: `${typeof named === 'string' ? named : 'unknown'} (over HTTP)`,
+      now: clock,
+    };
+  };
+
+  app.post(
+    `${ADMIN_URL}/:command`,
+    {
+      schema: { params: paramsSchema, body: bodySchema },
+      bodyLimit: LARGEST_UPLOAD_BYTES,
+      config: { rateLimit },
+      onRequest: checked,
+    },
+    (request, reply) => {
+      const { command } = request.params;
+      const run = (params: unknown) => runCommand(worldOf(request), command, params);
+      return told(reply, () =>
+        command === 'publish' ? withUpload(request.body, run) : run(request.body),
+      );
+    },
+  );
+
+  app.get(HEALTH_URL, { onRequest: checked }, async () =>
+    Object.entries(await healthOf(store, clock())).map(([name, tally]) => ({
+      name,
+      loads: tally.loads,
+      failures: tally.failures,
+      failed: failed(tally),
+      fallbacks: tally.fallbacks,
+      p50Ms: timeAt(tally, 0.5),
+      p95Ms: timeAt(tally, 0.95),
+    })),
+  );
+}

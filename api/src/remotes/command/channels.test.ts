@@ -1,0 +1,115 @@
+import { signedRegistry } from '../store/registry-store';
+import { testStore, type TestStore } from '../testing/test-store';
+
+let store: TestStore;
+beforeEach(async () => {
+  store = testStore();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await store.publish(version);
+});
+afterEach(() => store.remove());
+
+const registry = async () => (await signedRegistry(store.store))!.registry;
+const channels = async () => (await registry()).remotes['mfe-money']?.channels;
+const promote = (version: string) => store.run('promote', { target: `money@${version}` });
+
+test('a canary is promoted to everybody, and what they had becomes the previous version', async () => {
+  await store.run('canary', { target: 'mfe-money@1.1.0', permille: '100' });
+  expect(await channels()).toMatchObject({
+    stable: '1.0.0',
+    canary: { version: '1.1.0', permille: 100 },
+  });
+  await store.run('promote', { target: 'money' });
+  expect(await channels()).toEqual({ stable: '1.1.0', previous: '1.0.0', canary: null });
+});
+
+test('a canary that grows keeps its salt, and another version draws anew', async () => {
+  const salt = async () => (await channels())?.canary?.salt;
+  await store.run('canary', { target: 'money@1.1.0', permille: 100 });
+  const first = await salt();
+  await store.run('canary', { target: 'money@1.1.0', permille: 250 });
+  expect(await salt()).toBe(first);
+  await store.run('canary', { target: 'money@1.2.0', permille: 250 });
+  expect(await salt()).not.toBe(first);
+});
+
+test('a rollback is a newer registry that names the older version', async () => {
+  await promote('1.1.0');
+  const before = (await registry()).seq;
+  await store.run('rollback', { remote: 'money' });
+  expect((await registry()).seq).toBe(before + 1);
+  expect(await channels()).toEqual({ stable: '1.0.0', previous: null, canary: null });
+});
+
+test('a rollback falls back in turn to what was published before, never to what it left', async () => {
+  await promote('1.1.0');
+  await promote('1.2.0');
+  await store.run('rollback', { remote: 'money' });
+  expect(await channels()).toEqual({ stable: '1.1.0', previous: '1.0.0', canary: null });
+});
+
+test('a version that the page no longer carries can be rolled back to', async () => {
+  for (const version of ['1.3.0', '1.4.0', '1.5.0', '1.6.0']) await store.publish(version);
+  await promote('1.5.0');
+  await promote('1.6.0');
+  expect(Object.keys((await registry()).remotes['mfe-money']!.versions)).not.toContain('1.0.0');
+  await store.run('rollback', { remote: 'money', to: '1.0.0' });
+  expect((await channels())?.stable).toBe('1.0.0');
+});
+
+test('a version out of use is given to nobody until it is revived', async () => {
+  await store.run('kill', { target: 'money@1.1.0' });
+  await expect(promote('1.1.0')).rejects.toThrow('mfe-money@1.1.0 is out of use.');
+  await expect(store.run('canary', { target: 'money@1.1.0' })).rejects.toThrow('out of use');
+  await store.run('revive', { target: 'money@1.1.0' });
+  await promote('1.1.0');
+  expect((await channels())?.stable).toBe('1.1.0');
+});
+
+test.each([
+  ['promote', { target: 'money' }, 'mfe-money has no canary'],
+  ['promote', { target: 'money@9.9.9' }, 'The store has no mfe-money@9.9.9.'],
+  ['promote', { target: 'money@1.0.0' }, 'Everybody has mfe-money@1.0.0 already.'],
+  ['canary', { target: 'money@1.1.0', permille: 1001 }, 'permille must be'],
+  ['canary', { target: 'money' }, 'target must be a remote and its version'],
+  ['rollback', { remote: 'money' }, 'mfe-money has no previous version'],
+  ['kill', { target: 'nope' }, 'There is no remote "mfe-nope". Known: mfe-money.'],
+  ['kill', { target: 'money@9.9.9' }, 'The registry lists no mfe-money@9.9.9'],
+  ['frob', {}, 'There is no command "frob".'],
+])('%s %j is refused: %s', async (command, params, sentence) => {
+  const before = await registry();
+  await expect(store.run(command, params)).rejects.toThrow(sentence);
+  expect(await registry()).toEqual(before);
+});
+
+describe('can-i-deploy', () => {
+  const ask = (question: object) => store.run('can-i-deploy', { ...question });
+
+  it('says no to a shell that would leave a version behind, naming each', async () => {
+    await promote('1.1.0');
+    await store.run('canary', { target: 'money@1.2.0' });
+    const { ok, lines } = await ask({ target: 'shell', contract: '2.0.0' });
+    expect(ok).toBe(false);
+    const named = lines.map((line) => /mfe-money@\S+ \(\w+\)/.exec(line)?.[0]).filter(Boolean);
+    expect(named.toSorted()).toEqual([
+      'mfe-money@1.0.0 (previous)',
+      'mfe-money@1.1.0 (stable)',
+      'mfe-money@1.2.0 (canary)',
+    ]);
+  });
+
+  it.each([
+    ['a minor more', '1.1.0', undefined, true],
+    ['the next major', '2.0.0', undefined, false],
+    ['no longer the old minor', '1.2.0', '^1.2.0', false],
+  ])('of a shell with %s says %s (%s): %s', async (_, contract, supported, ok) => {
+    expect((await ask({ target: 'shell', contract, supported })).ok).toBe(ok);
+  });
+
+  it('of a version asks the live shell', async () => {
+    const live = (current: string) =>
+      store.run('shell', { contract: { current, supported: '^2.0.0' }, shared: {} });
+    expect((await ask({ target: 'money@1.1.0' })).ok).toBe(true);
+    await live('2.0.0');
+    expect((await ask({ target: 'money@1.1.0' })).lines.join(' ')).toContain('provides 2.0.0');
+  });
+});

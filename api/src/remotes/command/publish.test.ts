@@ -1,0 +1,182 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registryOf } from '../store/registry-store';
+import { type BuildOptions, testStore, type TestStore } from '../testing/test-store';
+
+const OTHER = 'mfe-planning';
+const routeOf = (path: string) => [{ path, title: 'Plan', loading: 'Loading...', preload: [] }];
+
+let store: TestStore;
+beforeEach(() => {
+  store = testStore();
+});
+afterEach(() => store.remove());
+
+const refused = (version: string, options: BuildOptions) =>
+  store.publish(version, options).then(
+    () => 'published',
+    ({ message }: Error) => message,
+  );
+
+test('the first version is for everybody, the next ones for nobody until they are promoted', async () => {
+  await store.publish('1.0.0');
+  await store.publish('1.1.0');
+  const { remotes } = await registryOf(store.store);
+  expect(remotes['mfe-money']?.channels).toEqual({ stable: '1.0.0', previous: null, canary: null });
+  expect(Object.keys(remotes['mfe-money']?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
+});
+
+test('a version that is published once is never published again', async () => {
+  const from = store.build('1.0.0');
+  await store.run('publish', { from });
+  const again = store.run('publish', { from });
+  await expect(again).rejects.toThrow('mfe-money@1.0.0 is published already.');
+  await expect(again).rejects.toMatchObject({ isConflict: true });
+});
+
+test('what a crash left half written is written over', async () => {
+  const leftover = join(store.store, 'artifacts/mfe-money/1.0.0');
+  const from = store.build('1.0.0');
+  await store.run('publish', { from });
+  writeFileSync(join(store.store, 'audit.jsonl'), '');
+  writeFileSync(join(leftover, 'half.js'), 'x');
+  await store.run('publish', { from });
+  expect((await store.run('verify')).ok).toBe(true);
+});
+
+test.each<[string, BuildOptions, string]>([
+  [
+    'a global that is not its version’s',
+    { global: 'mfe_money' },
+    'this version must be mfe_money__1_1_0',
+  ],
+  [
+    'another version’s folder',
+    { base: '/remotes/mfe-money/1.0.0/' },
+    'not /remotes/mfe-money/1.1.0/',
+  ],
+  [
+    'a newer contract',
+    { contract: { builtWith: '1.1.0', requires: '^1.1.0' } },
+    'the live shell provides 1.0.0',
+  ],
+  [
+    'a module that the shell shares in another major',
+    { shared: { react: '^20.0.0' } },
+    'It needs react ^20.0.0; the live shell shares 19.3.1.',
+  ],
+  [
+    'a module that the shell does not share',
+    { shared: { vue: '^3.0.0' } },
+    'the live shell shares none',
+  ],
+  [
+    'the route of another',
+    { routes: routeOf('/assets') },
+    'mfe-planning owns the route /assets already.',
+  ],
+  [
+    'the slice of another',
+    { owns: { slices: ['plan'], endpoints: [], css: 'mone' } },
+    'mfe-planning owns the slice plan already.',
+  ],
+  [
+    'endpoints that start like another’s',
+    { owns: { slices: [], endpoints: ['planning2'], css: 'mone' } },
+    'owns the endpoint prefix planning2 already.',
+  ],
+  [
+    'the class prefix of another',
+    { owns: { slices: [], endpoints: [], css: 'plan' } },
+    'owns the class prefix plan already.',
+  ],
+  ['eval', { sources: { 'a.js': 'x=eval("1")' } }, 'a.js makes code of text'],
+  [
+    'new Function',
+    { sources: { 'a.js': 'x=new Function("return 1")' } },
+    'a.js makes code of text',
+  ],
+  [
+    'a class without its prefix',
+    { sources: { 'a.css': '.mone_a{}.card{}' } },
+    'a.css styles ".card"',
+  ],
+  [
+    'a style for every page',
+    { sources: { 'a.css': '@media (width<9px){body{margin:0}}' } },
+    'a.css styles "body"',
+  ],
+  [
+    'a screen over its budget',
+    {
+      sources: { 'big.js': `//${'x'.repeat(80_001)}` },
+      routes: [{ path: '/big', title: 'Big', loading: '…', preload: ['big.js'] }],
+    },
+    '/big takes 81 kB, over the budget of 80 kB.',
+  ],
+])('a version with %s is refused', async (_, options, sentence) => {
+  await store.run('shell', {
+    contract: { current: '1.0.0', supported: '^1.0.0' },
+    shared: { react: '19.3.1' },
+  });
+  await store.publish('1.0.0', {
+    name: OTHER,
+    routes: routeOf('/assets'),
+    owns: { slices: ['plan'], endpoints: ['planning'], css: 'plan' },
+  });
+  expect(await refused('1.1.0', options)).toContain(sentence);
+});
+
+test.each(['function isFunction(a){return a}', 'Function("return this")()', '"eval"'])(
+  '%s makes no code of text',
+  async (source) => {
+    expect(await refused('1.0.0', { sources: { 'a.js': source } })).toBe('published');
+  },
+);
+
+test.each([
+  '.mone_a .mone_b:hover,.mone_c>span{color:red}',
+  '@keyframes mone_turn{from{opacity:0}50.5%{opacity:.5}to{opacity:1}}',
+  '.mone_a{&:hover{color:red}@media (width<9px){color:blue}}',
+  '.mone_a{background:url("x.card{")}',
+  '/* .card{} */.mone_a{margin:-.5em}',
+])('%s touches its own classes alone', async (css) => {
+  expect(await refused('1.0.0', { sources: { 'a.css': css } })).toBe('published');
+});
+
+describe('a build whose files', () => {
+  const publishing = async (change: (from: string) => void) => {
+    const from = store.build('1.0.0', { sources: { 'a.js': 'a()' } });
+    change(from);
+    return store.run('publish', { from }).then(
+      () => 'published',
+      ({ message }: Error) => message,
+    );
+  };
+
+  it('were changed since is refused, naming the file', async () => {
+    const change = (from: string) => writeFileSync(join(from, 'a.js'), 'b()');
+    expect(await publishing(change)).toBe('a.js is not what was built.');
+  });
+
+  it('are more than it lists is refused, naming the file', async () => {
+    const change = (from: string) => writeFileSync(join(from, 'b.js'), 'b()');
+    expect(await publishing(change)).toBe('b.js is not listed in remote.json.');
+  });
+
+  it('have a packed copy of something else is refused, naming the copy', async () => {
+    const change = (from: string) => writeFileSync(join(from, 'a.js.br'), 'b()');
+    expect(await publishing(change)).toBe('a.js.br is not what was built.');
+  });
+});
+
+test('nothing of a refused version stays in the store', async () => {
+  await refused('1.0.0', { sources: { 'a.js': 'eval("1")' } });
+  expect((await registryOf(store.store)).remotes).toEqual({});
+  expect((await store.run('status')).lines).toEqual(['Nothing is published yet.']);
+});
+
+test.each([undefined, '', 'x'])('without a reason (%j) nothing is done', async (reason) => {
+  const publishing = store.run('publish', { from: store.build('1.0.0'), reason });
+  await expect(publishing).rejects.toThrow('reason must be a few words');
+});

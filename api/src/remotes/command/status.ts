@@ -1,0 +1,78 @@
+import {
+  isQuarantined,
+  type Quarantine,
+  type RegistryRemote,
+} from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
+import { healthOf } from '../health/health-store';
+import { failed, type Tallies, type Tally, timeAt } from '../health/tally';
+import { auditLines } from '../store/audit-log';
+import { quarantineOf } from '../store/quarantine-store';
+import { signedRegistry } from '../store/registry-store';
+import * as params from './params';
+import { done, type Outcome, type World } from './world';
+
+export const nothingSchema = v.object({});
+
+/** How a version fared today and yesterday, as browsers told it. */
+function fared(tally: Tally | undefined): string {
+  if (!tally) return '';
+  const slow = timeAt(tally, 0.95);
+  return `  ${tally.loads} loaded, ${failed(tally)} failed${slow === null ? '' : `, 95 % within ${slow} ms`}`;
+}
+
+function channelLines(
+  name: string,
+  remote: RegistryRemote,
+  quarantine: Quarantine,
+  health: Tallies,
+): string[] {
+  const { stable, previous, canary } = remote.channels;
+  const told = (version: string) => {
+    const isOut =
+      isQuarantined(quarantine, name, version) ||
+      remote.versions[version]?.published.state === 'revoked';
+    return `${version}${isOut ? ' (out of use)' : ''}${fared(health[`${name}@${version}`])}`;
+  };
+  return [
+    `${name}${remote.killed ? ' (out of use)' : ''}, of ${remote.owner}`,
+    `  stable    ${told(stable)}`,
+    ...(canary ? [`  canary    ${canary.permille} of 1000: ${told(canary.version)}`] : []),
+    ...(previous ? [`  previous  ${told(previous)}`] : []),
+    ...Object.keys(remote.versions)
+      .filter((version) => ![stable, previous, canary?.version].includes(version))
+      .map((version) => `  published ${told(version)}`),
+  ];
+}
+
+/** Which versions people get. */
+export async function status({ store, now }: World): Promise<Outcome> {
+  const signed = await signedRegistry(store);
+  if (!signed) return done('Nothing is published yet.');
+  const { seq, issued, expires, keyId, contract, remotes } = signed.registry;
+  const [quarantine, health] = await Promise.all([quarantineOf(store), healthOf(store, now())]);
+  return done(
+    `Registry ${seq} of ${issued}, signed with ${keyId}, good until ${expires}.`,
+    `The live shell provides contract ${contract.current} and takes ${contract.supported}.`,
+    ...Object.entries(remotes).flatMap(([name, remote]) =>
+      channelLines(name, remote, quarantine, health),
+    ),
+  );
+}
+
+export const auditSchema = v.object({ last: v.optional(params.wholeNumber, 50) });
+
+/** Who changed what, and why; a change that a crash kept from taking effect says so. */
+export async function audit(
+  { store }: World,
+  { last }: v.InferOutput<typeof auditSchema>,
+): Promise<Outcome> {
+  const all = await auditLines(store);
+  const inForce = new Map(all.map((line, index) => [line.seq, index]));
+  const lines = all.map(({ at, seq, who, what, why }, index) => {
+    const isLost = seq !== null && inForce.get(seq) !== index;
+    const number = seq === null ? 'quarantine' : `registry ${seq}`;
+    return `${at}  ${number}  ${who}: ${what} (${why})${isLost ? ' [did not take effect]' : ''}`;
+  });
+  return done(...lines.slice(-last));
+}

@@ -1,0 +1,53 @@
+import { verifyRegistry } from '@halyard/shared-contracts/remote/registry';
+import { faults, readArtifact } from '../release/artifact';
+import { storedVersions } from '../release/published';
+import { layout } from '../store/layout';
+import { Refused } from '../store/refused';
+import { registryOf, signedRegistry } from '../store/registry-store';
+import { keyRing } from '../store/signing-key';
+import { done, type Outcome, type World } from './world';
+
+async function registryFaults({ store, now }: World): Promise<string[]> {
+  const signed = await signedRegistry(store);
+  if (!signed) throw new Refused('Nothing is published yet.');
+  const { keys } = await keyRing(store);
+  const bytes = new TextEncoder().encode(signed.text);
+  const options = { now: now(), highestSeq: signed.registry.seq };
+  const { verdict } = await verifyRegistry(bytes, JSON.parse(signed.signature), keys, options);
+  return verdict === 'ok' ? [] : [`The registry is refused: ${verdict}.`];
+}
+
+async function versionFaults(store: string, name: string, version: string): Promise<string[]> {
+  const artifact = await readArtifact(layout(store).artifact(name, version)).catch(
+    (error: Error) => error,
+  );
+  if (artifact instanceof Error) return [artifact.message];
+  const listed = (await registryOf(store)).remotes[name]?.versions[version]?.files;
+  const differs = listed && JSON.stringify(listed) !== JSON.stringify(artifact.release.files);
+  return [
+    ...(differs ? [`${name}@${version}: remote.json is not what was published.`] : []),
+    ...(await faults(artifact)).map((sentence) => `${name}@${version}: ${sentence}.`),
+  ];
+}
+
+/** Hashes everything that is served anew and holds it against the signed registry. */
+export async function verify(world: World): Promise<Outcome> {
+  const { remotes } = await registryOf(world.store);
+  const names = Object.keys(remotes);
+  const stored = await Promise.all(
+    names.map(async (name) => {
+      const onDisk = (await storedVersions(world.store, name)).map(({ version }) => version);
+      const listed = Object.keys(remotes[name]?.versions ?? {});
+      return [...new Set([...onDisk, ...listed])].map((version) => ({ name, version }));
+    }),
+  );
+  const versions = stored.flat();
+  const found = [await registryFaults(world)];
+  for (const { name, version } of versions) {
+    found.push(await versionFaults(world.store, name, version));
+  }
+  const lines = found.flat();
+  return lines.length === 0
+    ? done(`${versions.length} versions and the registry are as they were published.`)
+    : { ok: false, lines };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
+import { layout } from '../store/layout';
+import { textOrNull, writeWhole } from '../store/write-file';
+import { type Tallies, talliesOf, talliesSchema, together } from './tally';
+
+const DAY_MS = 86_400_000;
+/** Health is told of today and the day before. */
+const DAYS = 2;
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+async function readTallies(path: string): Promise<Tallies> {
+  const read = v.safeParse(talliesSchema, JSON.parse((await textOrNull(path)) ?? 'null'));
+  return read.success ? read.output : {};
+}
+
+/** How every version fared lately, by the counts of all instances over the store. */
+export async function healthOf(store: string, now: Date): Promise<Tallies> {
+  const days = Array.from({ length: DAYS }, (_, back) =>
+    join(layout(store).health, dayOf(new Date(now.getTime() - back * DAY_MS))),
+  );
+  const found = await Promise.all(
+    days.map(async (day) => {
+      const files = (await readdir(day).catch(() => [])).filter((name) => name.endsWith('.json'));
+      return Promise.all(files.map((name) => readTallies(join(day, name))));
+    }),
+  );
+  return together(found.flat());
+}
+
+/** What this instance was told, a file a day of its own: nobody else writes it, so nothing needs a lock. */
+export function healthBook(store: string, clock: () => Date) {
+  const instance = randomUUID();
+  let day = '';
+  let tallies: Tallies = {};
+  return {
+    /** Adds a report; it is on the disk once `write` has ended. */
+    add(events: readonly TelemetryEvent[]): void {
+      const today = dayOf(clock());
+      tallies = together([today === day ? tallies : {}, talliesOf(events)]);
+      day = today;
+    },
+    write: (): Promise<void> =>
+      writeWhole(join(layout(store).health, day, `${instance}.json`), JSON.stringify(tallies)),
+  };
+}

@@ -1,0 +1,89 @@
+import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
+
+/** Upper edges of the classes that load times are counted in, in ms; the last class has none. */
+const EDGES_MS = [50, 100, 200, 300, 500, 750, 1000, 1500, 2500, 4000, 8000, 15_000];
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const tallySchema = v.object({
+  loads: count,
+  /** By class of failure. */
+  failures: v.record(v.string(), count),
+  /** Loads that took the place of a better candidate. */
+  fallbacks: count,
+  /** How many loads fell into each class of time. */
+  times: v.pipe(v.array(count), v.length(EDGES_MS.length + 1)),
+});
+
+/** How one version fared. Counts of several instances and days add up. */
+export type Tally = v.InferOutput<typeof tallySchema>;
+
+/** By `<remote>@<version>`. */
+export const talliesSchema = v.record(v.string(), tallySchema);
+export type Tallies = Readonly<Record<string, Tally>>;
+
+const NONE: Tally = {
+  loads: 0,
+  failures: {},
+  fallbacks: 0,
+  times: Array.from({ length: EDGES_MS.length + 1 }, () => 0),
+};
+
+function sum(a: Tally, b: Tally): Tally {
+  const classes = [...new Set([...Object.keys(a.failures), ...Object.keys(b.failures)])];
+  return {
+    loads: a.loads + b.loads,
+    fallbacks: a.fallbacks + b.fallbacks,
+    failures: Object.fromEntries(
+      classes.map((each) => [each, (a.failures[each] ?? 0) + (b.failures[each] ?? 0)]),
+    ),
+    times: a.times.map((each, index) => each + (b.times[index] ?? 0)),
+  };
+}
+
+function tallyOf({ failure, fallback, ms }: TelemetryEvent): Tally {
+  if (failure) return { ...NONE, failures: { [failure]: 1 } };
+  const place = EDGES_MS.findIndex((edge) => ms <= edge);
+  const own = place === -1 ? EDGES_MS.length : place;
+  return {
+    ...NONE,
+    loads: 1,
+    fallbacks: fallback ? 1 : 0,
+    times: NONE.times.map((_, index) => (index === own ? 1 : 0)),
+  };
+}
+
+/** Adds up tallies, version by version. */
+export function together(all: readonly Tallies[]): Tallies {
+  const total: Record<string, Tally> = {};
+  for (const tallies of all) {
+    for (const [name, tally] of Object.entries(tallies)) {
+      total[name] = sum(total[name] ?? NONE, tally);
+    }
+  }
+  return total;
+}
+
+/** What a report says, by version. Versions that somebody asked for by hand tell nothing of what people get. */
+export const talliesOf = (events: readonly TelemetryEvent[]): Tallies =>
+  together(
+    events
+      .filter(({ source }) => source !== 'override')
+      .map((event) => ({ [`${event.remote}@${event.version}`]: tallyOf(event) })),
+  );
+
+/** How many attempts failed. */
+export const failed = ({ failures }: Tally): number =>
+  Object.values(failures).reduce((total, each) => total + each, 0);
+
+/**
+ * The time that a share of the loads stayed under, as the upper edge of its class in ms; null without loads. The last
+ * class has no edge: its loads count as the largest one.
+ */
+export function timeAt({ loads, times }: Tally, share: number): number | null {
+  if (loads === 0) return null;
+  let seen = 0;
+  const place = times.findIndex((each) => (seen += each) >= loads * share);
+  return EDGES_MS[place] ?? EDGES_MS.at(-1) ?? null;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TELEMETRY_URL, telemetrySchema } from '@halyard/shared-contracts/remote/registry';
+import type { Deps } from '../../deps';
+import type { App } from '../../platform/valibot';
+import { quarantineOf, changeQuarantine } from '../store/quarantine-store';
+import { registryOf } from '../store/registry-store';
+import { failingCanaries } from './auto-abort';
+import { healthBook, healthOf } from './health-store';
+
+/** Reports that come close together are written, and judged, once. */
+const GATHER_MS = 250;
+const LARGEST_REPORT_BYTES = 16_384;
+const rateLimit = { max: 60, timeWindow: '1 minute' };
+
+/** Takes every canary out of use that fails too often. Any instance may do it, and once is enough. */
+async function abortFailing(store: string, now: Date): Promise<void> {
+  const [registry, quarantine, tallies] = await Promise.all([
+    registryOf(store),
+    quarantineOf(store),
+    healthOf(store, now),
+  ]);
+  for (const { remote, version, reason } of failingCanaries(registry, quarantine, tallies)) {
+    const act = { who: 'auto-abort', what: `quarantine ${remote}@${version}`, why: reason };
+    await changeQuarantine(store, act, now, (removed) =>
+      removed.some((each) => each.remote === remote && each.version === version)
+        ? removed
+        : [...removed, { remote, version, since: now.toISOString(), reason }],
+    );
+  }
+}
+
+/** `POST /remotes/telemetry`: how the remotes of one page loaded. Answers once it is counted and judged. */
+export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
+  const book = healthBook(store, clock);
+  let gathering: Promise<void> | null = null;
+
+  const gathered = async (): Promise<void> => {
+    await pause(GATHER_MS);
+    gathering = null;
+    await book.write();
+    await abortFailing(store, clock());
+  };
+
+  app.post(
+    TELEMETRY_URL,
+    {
+      schema: { body: telemetrySchema },
+      bodyLimit: LARGEST_REPORT_BYTES,
+      config: { rateLimit },
+    },
+    async ({ body }, reply) => {
+      book.add(body.events);
+      gathering ??= gathered();
+      await gathering;
+      return reply.code(204).send();
+    },
+  );
+}

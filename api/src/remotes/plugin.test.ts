@@ -1,0 +1,194 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseChange } from '@halyard/shared-contracts/remote/registry';
+import { testApi, type TestApi } from '../testing/test-api';
+import { auditLines } from './store/audit-log';
+import { testStore, type TestStore } from './testing/test-store';
+
+const TOKEN = 'a-token-that-is-long-enough-to-be-one';
+
+let store: TestStore;
+let api: TestApi;
+beforeEach(async () => {
+  store = testStore();
+  await store.publish('1.0.0');
+  await store.publish('1.1.0');
+  api = await testApi({ MFE_STORE: store.store, MFE_ADMIN_TOKEN: TOKEN });
+});
+afterEach(async () => {
+  await api.close();
+  store.remove();
+});
+
+const asked = (path: string, body: unknown, token = TOKEN) =>
+  api.visitor().call('POST', path, {
+    body,
+    headers: { authorization: `Bearer ${token}`, 'x-mfe-who': 'mara' },
+  });
+
+describe('POST /remotes/admin', () => {
+  const filesOf = (folder: string) =>
+    Object.fromEntries(
+      readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]),
+    );
+
+  it('publishes files that come with it, and refuses them the second time with 409', async () => {
+    const body = { files: filesOf(store.build('2.0.0')), reason: 'a release' };
+    const first = await asked('/remotes/admin/publish', body);
+    expect(first.json()).toMatchObject({ ok: true });
+    const second = await asked('/remotes/admin/publish', body);
+    expect([second.statusCode, second.json().ok]).toEqual([409, false]);
+    expect((await auditLines(store.store)).at(-1)).toMatchObject({
+      who: 'mara (over HTTP)',
+      what: 'publish mfe-money@2.0.0',
+    });
+  });
+
+  it('tells a refusal in its sentences', async () => {
+    const answer = await asked('/remotes/admin/promote', { target: 'money', reason: 'a try' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().lines).toEqual([expect.stringContaining('mfe-money has no canary')]);
+  });
+
+  it.each(['', 'wrong', `${TOKEN}x`])('takes no command with the token %j', async (token) => {
+    const answer = await asked('/remotes/admin/kill', { target: 'money', reason: 'bad' }, token);
+    expect(answer.statusCode).toBe(401);
+    expect((await api.visitor().get('/remotes/registry.json')).json().seq).toBe(2);
+  });
+
+  it('writes no file outside its own folder', async () => {
+    const files = { '../escaped.js': Buffer.from('x').toString('base64') };
+    const answer = await asked('/remotes/admin/publish', { files, reason: 'a try' });
+    expect(answer.json()).toEqual({ ok: false, lines: ['The request brings no files.'] });
+  });
+
+  it('is not there without a token', async () => {
+    const bare = await testApi({ MFE_STORE: store.store });
+    const paths = ['/remotes/admin/status', '/remotes/health'];
+    const answers = await Promise.all(paths.map((path) => bare.visitor().post(path, {})));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    await bare.close();
+  });
+});
+
+const event = (version: string, failure: string | null) => ({
+  remote: 'mfe-money',
+  version,
+  source: 'canary',
+  failure,
+  ms: 120,
+  fallback: false,
+});
+
+describe('POST /remotes/telemetry', () => {
+  const report = (events: readonly unknown[]) =>
+    api.visitor().post('/remotes/telemetry', { events });
+  const health = async (of = api) =>
+    (
+      await of.visitor().call('GET', '/remotes/health', {
+        headers: { authorization: `Bearer ${TOKEN}` },
+      })
+    ).json();
+
+  it('is counted by version and told to who holds the token', async () => {
+    expect((await report([event('1.0.0', null), event('1.0.0', 'timeout')])).statusCode).toBe(204);
+    expect(await health()).toEqual([
+      {
+        name: 'mfe-money@1.0.0',
+        loads: 1,
+        failures: { timeout: 1 },
+        failed: 1,
+        fallbacks: 0,
+        p50Ms: 200,
+        p95Ms: 200,
+      },
+    ]);
+    expect((await api.visitor().get('/remotes/health')).statusCode).toBe(401);
+  });
+
+  it('is counted over all instances of the same store', async () => {
+    const other = await testApi({ MFE_STORE: store.store, MFE_ADMIN_TOKEN: TOKEN });
+    await report([event('1.0.0', null)]);
+    await other.visitor().post('/remotes/telemetry', { events: [event('1.0.0', null)] });
+    expect(await health(other)).toMatchObject([{ loads: 2 }]);
+    await other.close();
+  });
+
+  it('ends a canary that fails too often, and says why in the log', async () => {
+    await store.run('canary', { target: 'money@1.1.0' });
+    await report(Array.from({ length: 19 }, () => event('1.1.0', 'evaluation')));
+    const quarantine = async () =>
+      (await api.visitor().get('/remotes/quarantine.json')).json().removed;
+    expect(await quarantine()).toEqual([]);
+    await report([event('1.1.0', null)]);
+    expect(await quarantine()).toMatchObject([{ remote: 'mfe-money', version: '1.1.0' }]);
+    expect((await auditLines(store.store)).at(-1)).toMatchObject({
+      who: 'auto-abort',
+      what: 'quarantine mfe-money@1.1.0',
+      why: '19 of 20 attempts failed (95.0 %, allowed 5.0 %)',
+    });
+  });
+
+  it.each([
+    ['no event', []],
+    ['more events than a page has', Array.from({ length: 51 }, () => event('1.0.0', null))],
+    ['a version that is a path', [event('../x', null)]],
+    ['a failure that there is not', [event('1.0.0', 'mood')]],
+  ])('is refused with %s', async (_, events) => {
+    expect((await report(events)).statusCode).toBe(400);
+  });
+
+  it('is refused when it is too long', async () => {
+    const answer = await api
+      .visitor()
+      .post('/remotes/telemetry', { events: [], x: 'x'.repeat(20_000) });
+    expect(answer.statusCode).toBe(413);
+  });
+});
+
+describe('GET /remotes/events', () => {
+  /** The messages of a real connection, one at a time. */
+  async function follow(from: TestApi) {
+    await from.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = from.app.server.address() as AddressInfo;
+    const stop = new AbortController();
+    const { body } = await fetch(`http://127.0.0.1:${port}/remotes/events`, {
+      signal: stop.signal,
+    });
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const next = async (): Promise<unknown> => {
+      const match = /^(?::\n\n)*data: (.*)\n\n/.exec(text);
+      if (match) {
+        text = text.slice(match[0].length);
+        return parseChange(match[1] ?? '');
+      }
+      text += (await reader.read()).value ?? '';
+      return next();
+    };
+    return { next, stop: () => stop.abort() };
+  }
+
+  it('tells which registry is in force, then every change of either document, whoever made it', async () => {
+    const { next, stop } = await follow(api);
+    expect(await next()).toEqual({ seq: 2, quarantine: 0 });
+    await store.run('promote', { target: 'money@1.1.0' });
+    expect(await next()).toEqual({ seq: 3, quarantine: 0 });
+    await report();
+    expect(await next()).toMatchObject({ quarantine: 1 });
+    stop();
+  });
+
+  const report = () => store.run('kill', { target: 'money@1.0.0' });
+
+  it('ends with the server', async () => {
+    const other = await testApi({ MFE_STORE: store.store });
+    const { next } = await follow(other);
+    await next();
+    const closed = once(other.app.server, 'close');
+    await other.close();
+    await closed;
+  });
+});

@@ -1,0 +1,127 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { verifyRegistry } from '@halyard/shared-contracts/remote/registry';
+import { testStore, type TestStore } from '../testing/test-store';
+import { auditLines } from './audit-log';
+import { layout } from './layout';
+import { changeRegistry, signedRegistry } from './registry-store';
+
+let store: TestStore;
+beforeEach(async () => {
+  store = testStore();
+  await store.publish('1.0.0');
+});
+afterEach(() => store.remove());
+
+const signed = async () => (await signedRegistry(store.store))!;
+const seq = async () => (await signed()).registry.seq;
+const act = { who: 'ci', what: 'touch', why: 'a test' };
+const touch = (now = store.world.now()) =>
+  changeRegistry(store.store, act, now, (registry) => registry);
+
+test('every registry has the next number, a new expiry, and a signature that holds', async () => {
+  await touch();
+  const { text, signature, registry } = await signed();
+  const options = { now: store.world.now(), highestSeq: 2 };
+  const bytes = new TextEncoder().encode(text);
+  expect((await verifyRegistry(bytes, JSON.parse(signature), store.keys, options)).verdict).toBe(
+    'ok',
+  );
+  expect(registry.seq).toBe(2);
+  expect(Date.parse(registry.expires) - Date.parse(registry.issued)).toBe(30 * 86_400_000);
+});
+
+test('of many writers at once each gets a number of its own, and none is lost', async () => {
+  const written = await Promise.all(Array.from({ length: 8 }, () => touch()));
+  expect(written.map((registry) => registry.seq).toSorted((a, b) => a - b)).toEqual([
+    2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
+  expect(await seq()).toBe(9);
+});
+
+test('a change that fails changes nothing and lets the next one in', async () => {
+  const before = await signed();
+  const failing = changeRegistry(store.store, act, store.world.now(), () => {
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await signed()).toEqual(before);
+  await touch();
+  expect(await seq()).toBe(2);
+});
+
+test('a registry that breaks the schema is never signed', async () => {
+  const before = await signed();
+  const breaking = changeRegistry(store.store, act, store.world.now(), (registry) => {
+    registry.remotes['mfe-money']!.channels.stable = '9.9.9';
+    return registry;
+  });
+  await expect(breaking).rejects.toThrow('Every channel must name a listed version.');
+  expect(await signed()).toEqual(before);
+});
+
+test('a crash before the last step leaves the registry before it in force, and the log says so', async () => {
+  const { current } = layout(store.store);
+  const inForce = readFileSync(current);
+  await touch();
+  // As if the process had died between the log and the rename that puts number 2 in force.
+  writeFileSync(current, inForce);
+  expect(await seq()).toBe(1);
+  await touch();
+  expect(await seq()).toBe(2);
+  expect(
+    (await store.run('audit')).lines.map((line) => line.includes('did not take effect')),
+  ).toEqual([false, true, false]);
+});
+
+test('drafts of writes that failed are cleared away', async () => {
+  const { registries, current } = layout(store.store);
+  rmSync(current);
+  mkdirSync(join(current, 'in-the-way'), { recursive: true });
+  await expect(touch()).rejects.toThrow();
+  rmSync(current, { recursive: true });
+  expect(readdirSync(store.store).filter((name) => name.endsWith('.new'))).toEqual([]);
+  expect(readdirSync(registries).filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+test('a lock whose owner died is taken over', async () => {
+  const { lock } = layout(store.store);
+  writeFileSync(lock, '');
+  const longAgo = new Date(Date.now() - 31_000);
+  utimesSync(lock, longAgo, longAgo);
+  await touch();
+  expect(statSync(lock, { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test('the log keeps who, what, why, and the channels before and after', async () => {
+  await store.publish('1.1.0');
+  await store.run('promote', { target: 'money@1.1.0', reason: 'it is better' });
+  expect((await auditLines(store.store)).at(-1)).toMatchObject({
+    seq: 3,
+    who: 'ci',
+    what: 'promote mfe-money@1.1.0',
+    why: 'it is better',
+    before: { remotes: { 'mfe-money': { stable: '1.0.0' } } },
+    after: { remotes: { 'mfe-money': { stable: '1.1.0', previous: '1.0.0' } } },
+  });
+});
+
+test.each([
+  [14, 1],
+  [16, 2],
+])(
+  'after %i days of thirty the registry is number %i: half a life renews it',
+  async (days, number) => {
+    store.passDays(days);
+    await store.run('renew');
+    expect(await seq()).toBe(number);
+  },
+);

@@ -1,0 +1,83 @@
+const REASON = { reason: { type: 'string' } };
+const why = '--reason "why"';
+
+/**
+ * Every command: how it is written, what it does, the parameter that its first word fills, and its options. What a
+ * command means is in the api (`api/src/remotes/command`); here is only how a person says it.
+ */
+export const COMMANDS = {
+  publish: {
+    usage: `publish <remote> [--from folder] ${why}`,
+    about: 'Builds what is stale and takes a version into the store. Nobody gets it yet.',
+    options: { ...REASON, from: { type: 'string' }, commit: { type: 'string' } },
+  },
+  verify: { usage: 'verify', about: 'Hashes everything anew against the signed registry.' },
+  canary: {
+    usage: `canary <remote>@<version> [--permille 100] ${why}`,
+    about: 'Gives a version to some of a thousand browsers; say a larger share to grow it.',
+    target: 'target',
+    options: { ...REASON, permille: { type: 'string' } },
+  },
+  promote: {
+    usage: `promote <remote>[@<version>] ${why}`,
+    about: 'Gives the canary, or a version, to everybody.',
+    target: 'target',
+    options: REASON,
+  },
+  rollback: {
+    usage: `rollback <remote> [--to version] ${why}`,
+    about: 'Gives everybody the previous version again, by a registry that is newer.',
+    target: 'remote',
+    options: { ...REASON, to: { type: 'string' } },
+  },
+  kill: {
+    usage: `kill <remote>[@<version>] ${why}`,
+    about: 'Takes a remote, or one version, out of use at once.',
+    target: 'target',
+    options: REASON,
+  },
+  revive: {
+    usage: `revive <remote>[@<version>] ${why}`,
+    about: 'Takes it into use again, whatever took it out.',
+    target: 'target',
+    options: REASON,
+  },
+  'can-i-deploy': {
+    usage: 'can-i-deploy <remote>@<version> | shell --contract 2.0.0 [--supported ^1.0.0]',
+    about: 'Whether it would leave anybody without a screen; exit code 1 means no.',
+    target: 'target',
+    options: { contract: { type: 'string' }, supported: { type: 'string' } },
+  },
+  status: { usage: 'status', about: 'Which versions people get.' },
+  audit: {
+    usage: 'audit [--last 50]',
+    about: 'Who changed what, and why.',
+    options: { last: { type: 'string' } },
+  },
+  gc: {
+    usage: 'gc [--keep 5] [--days 14]',
+    about: 'Removes versions that no registry of the last days names, but for the newest few.',
+    options: { keep: { type: 'string' }, days: { type: 'string' } },
+  },
+  keys: {
+    usage: 'keys [new | sign-with <key> | retire <key>]',
+    about: 'The keys that sign the registry. Replacing one takes three steps: docs/remotes.md.',
+  },
+};
+
+/** The page that --help shows. */
+export function help() {
+  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  ${usage}\n      ${about}`);
+  return [
+    'Usage: npm run mfe -- <command>',
+    '',
+    ...lines,
+    '',
+    'Everywhere:',
+    '  --store folder   another store than var/mfe (or MFE_STORE)',
+    '  --host address   a running host instead of a folder; its token is read from MFE_ADMIN_TOKEN',
+    '  --help           this page',
+    '',
+    'Exit codes: 0 done or yes, 1 refused or no, 2 not understood.',
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainFailure } from '../run/plain-failure.mjs';
+
+const PATH = '/remotes/admin/';
+const TIMEOUT_MS = 60_000;
+
+/** A folder as it travels: the text of every file in base64, by name. */
+const packed = (folder) =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]),
+  );
+
+function bodyOf(command, { from, ...params }) {
+  return JSON.stringify(command === 'publish' ? { ...params, files: packed(from) } : params);
+}
+
+async function post(url, token, who, body) {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'x-mfe-who': who,
+      },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    throw new PlainFailure(`${url} cannot be reached: ${error.cause?.code ?? error.message}.`);
+  }
+}
+
+/** Runs a command on a running host. What it refuses is told as a folder's own refusal would be. */
+export async function overHttp(host, who, command, params) {
+  const token = process.env.MFE_ADMIN_TOKEN;
+  if (!token) throw new PlainFailure("Set MFE_ADMIN_TOKEN to the host's token.");
+  if (!URL.canParse(host)) throw new PlainFailure('--host must read like https://app.example.');
+  const answer = await post(new URL(PATH + command, host), token, who, bodyOf(command, params));
+  if (answer.status === 401) throw new PlainFailure('The host does not take this token.');
+  if (answer.status === 404) throw new PlainFailure('The host takes no commands: it has no token.');
+  const isOurs = answer.headers.get('content-type')?.startsWith('application/json');
+  if (!isOurs) throw new PlainFailure(`The host answered ${answer.status}.`);
+  const { ok, lines, message } = await answer.json();
+  if (!Array.isArray(lines))
+    throw new PlainFailure(message ?? `The host answered ${answer.status}.`);
+  return { ok, lines };
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { PlainFailure } from '../run/plain-failure.mjs';
+import { COMMANDS } from './commands.mjs';
+
+const EVERYWHERE = {
+  store: { type: 'string' },
+  host: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+function read(args, options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    // Node's own sentence names the option; what follows it is advice for programmers.
+    throw new PlainFailure(error.message.split('. ')[0]);
+  }
+}
+
+/**
+ * What was typed: the command, its words, its options by name, and where to do it. `command` is null where help is
+ * wanted. Throws a `PlainFailure` for what no command knows.
+ */
+export function parse(argv) {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === '--help' || name === '-h') return { command: null };
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;
+  if (!command) {
+    throw new PlainFailure(
+      `There is no command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}.`,
+    );
+  }
+  const { values, positionals } = read(rest, { ...EVERYWHERE, ...command.options });
+  const { store, host, help, ...params } = values;
+  if (help) return { command: null };
+  if (command.target && positionals.length !== 1) {
+    throw new PlainFailure(`Say it so: npm run mfe -- ${command.usage}`);
+  }
+  if (command.target) params[command.target] = positionals[0];
+  return { command: name, words: positionals, params, store, host };
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BUILT_FILE, ROOT } from '../paths.mjs';
+import { remoteNamed } from '../remotes.mjs';
+import { PlainFailure } from '../run/plain-failure.mjs';
+import { ensureBuilt } from '../run/start.mjs';
+
+/** The folder of a build: the one that is named, or a remote's newest, built first where its sources changed. */
+export async function builtFolder(name, from, say) {
+  if (from) {
+    if (!existsSync(from)) throw new PlainFailure(`There is no folder ${from}.`);
+    return resolve(from);
+  }
+  if (!name)
+    throw new PlainFailure('Say which remote: npm run mfe -- publish money --reason "why"');
+  const remote = remoteNamed(name).name;
+  say('Building what changed');
+  await ensureBuilt();
+  const { remotes } = JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
+  return remotes.find((each) => each.name === remote).folder;
+}
+
+/** The commit that is checked out; null where there is no repository. */
+export function currentCommit() {
+  try {
+    const options = { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
+  } catch {
+    return null;
+  }
+}
