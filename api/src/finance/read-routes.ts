@@ -2,6 +2,7 @@ import {
   accountsAnswerSchema,
   budgetAnswerSchema,
   civilMonth,
+  COLUMNS_FORMAT,
   dataInsightsAnswerSchema,
   dateInput,
   encodeProvenance,
@@ -12,6 +13,7 @@ import {
   homeAnswerSchema,
   incomeAnswerSchema,
   liabilitiesAnswerSchema,
+  LINES_TYPE,
   netWorthAnswerSchema,
   notificationsAnswerSchema,
   PATHS,
@@ -20,11 +22,14 @@ import {
   protectionAnswerSchema,
   scoreAnswerSchema,
   spendingAnswerSchema,
+  transactionLines,
   transactionsAnswerSchema,
+  transactionsAsked,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { ApiPlugin } from '../platform/valibot';
 import { tagAnswers } from './etag';
+import { inTurns } from './in-turns';
 import { dataInsights } from './insight/data-insights';
 
 const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
@@ -51,11 +56,30 @@ const choice = v.object({
   endDate: v.optional(dateInput),
 });
 
+/** A long list is sent by columns to whoever asks for that. */
+const listChoice = v.object({
+  ...choice.entries,
+  format: v.optional(v.picklist([COLUMNS_FORMAT])),
+});
+
+const OTHERS = FINANCE_RESOURCES.filter((resource) => resource !== 'transactions');
+
 /** Every read of the data service: `GET /api/finance/<resource>` (readings 1). */
 export const financeReads: ApiPlugin = async (app) => {
   tagAnswers(app);
 
-  for (const resource of FINANCE_RESOURCES) {
+  app.get(
+    PATHS.finance.transactions,
+    { schema: { querystring: listChoice, response: { 200: ANSWERS.transactions } } },
+    async ({ person, query }, reply) => {
+      const household = await app.householdOf(person.userId);
+      if (query.format === undefined) return financeAnswer('transactions', household, query);
+      const lines = transactionLines(household, transactionsAsked(household, query));
+      return reply.type(LINES_TYPE).send(inTurns(lines));
+    },
+  );
+
+  for (const resource of OTHERS) {
     app.get(
       `/api/finance/${resource}`,
       { schema: { querystring: choice, response: { 200: ANSWERS[resource] } } },

@@ -94,7 +94,33 @@ describe('GET /api/finance/transactions', () => {
     expect(days.every((day) => day >= '2025-05-30' && day <= '2025-06-02')).toBe(true);
   });
 
-  it.each(['startDate=2025-02-30', 'endDate=tomorrow', 'startDate=0001-01-01'])(
+  it.each(['', '&startDate=2025-05-30&endDate=2025-06-02'])(
+    'says the same by columns as by rows%s',
+    async (span) => {
+      const visitor = api.visitor();
+      const rows = await visitor.get(`/api/finance/transactions?${span}`);
+      const columns = await visitor.get(`/api/finance/transactions?format=columns${span}`);
+      expect(columns.headers['content-type']).toBe('application/x-ndjson');
+      const lines: unknown[] = columns.body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(decodeTransactions(lines)).toEqual(decodeTransactions(rows.json()));
+    },
+  );
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('sends columns compressed with %s, and the same', async (encoding, decompress) => {
+    const url = '/api/finance/transactions?format=columns';
+    const headers = { 'accept-encoding': encoding };
+    const answer = await api.visitor().call('GET', url, { headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.rawPayload).toString()).toBe((await api.visitor().get(url)).body);
+  });
+
+  it.each(['format=rows', 'startDate=2025-02-30', 'endDate=tomorrow', 'startDate=0001-01-01'])(
     'refuses %s',
     async (query) => {
       const answer = await api.visitor().get(`/api/finance/transactions?${query}`);

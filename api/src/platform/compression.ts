@@ -1,7 +1,10 @@
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { encodingFor } from './encoding';
+import { LINES_TYPE } from '@halyard/shared-contracts/wire';
+import { type Encoding, encodingFor } from './encoding';
 import type { App } from './valibot';
 
 /** An answer that fits one packet gains nothing. */
@@ -13,14 +16,32 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const brotliText = promisify<string, object, Buffer>(brotliCompress);
 const gzipText = promisify<string, Buffer>(gzip);
 
+const squeezed = (payload: string, encoding: Encoding) =>
+  encoding === 'br' ? brotliText(payload, BROTLI) : gzipText(payload);
+
+/** Every line leaves as soon as it is there: the reader works on it while the next one is made. */
+function squeezedLines(payload: Readable, encoding: Encoding): Readable {
+  const pack =
+    encoding === 'br'
+      ? createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  // What goes wrong on either side ends the other; the answer is then cut off, which its reader sees.
+  return pipeline(payload, pack, () => undefined);
+}
+
+const isLines = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith(LINES_TYPE);
+
 async function compression(app: App): Promise<void> {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < LEAST_LENGTH) return payload;
+    const isText = typeof payload === 'string' && payload.length >= LEAST_LENGTH;
+    const lines = payload instanceof Readable && isLines(reply) ? payload : null;
+    if (!isText && !lines) return payload;
     reply.header('vary', 'accept-encoding');
     const encoding = encodingFor(request);
     if (encoding === 'identity') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? brotliText(payload, BROTLI) : gzipText(payload);
+    return isText ? squeezed(payload, encoding) : lines && squeezedLines(lines, encoding);
   });
 }
 

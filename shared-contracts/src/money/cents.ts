@@ -9,6 +9,9 @@ export function cents(value: number): Cents {
   return (value === 0 ? 0 : value) as Cents;
 }
 
+/** Below it two amounts a cent apart are always two numbers of dollars, so that going there and back proves a cent. */
+const MOST_EXACT = 1e15;
+
 /** No money. */
 export const ZERO = cents(0);
 
@@ -18,6 +21,8 @@ export const ZERO = cents(0);
  */
 export function fromDollars(dollars: number): Cents {
   if (!Number.isFinite(dollars)) throw new RangeError(`${dollars} is not an amount of dollars`);
+  const near = Math.round(dollars * 100);
+  if (near / 100 === dollars && Math.abs(near) < MOST_EXACT) return cents(near);
   const shifted = Number(`${Math.abs(dollars)}e2`);
   const magnitude = Number.isNaN(shifted) ? Math.abs(dollars) * 100 : shifted;
   return cents(Math.sign(dollars) * Math.round(magnitude));

@@ -3,6 +3,7 @@ import {
   type AccountsAnswer,
   type BankStatus,
   bankStatusSchema,
+  COLUMNS_FORMAT,
   decodeAccounts,
   decodeHoldings,
   decodeLiabilities,
@@ -21,6 +22,7 @@ import {
 } from '../wire';
 import * as v from 'valibot';
 import { baseQuery } from './base-query';
+import { linesOrJson } from './read-lines';
 
 /** A read with the user id that the specification has every call carry. */
 export function read(url: string, params: Readonly<Record<string, string | undefined>> = {}) {
@@ -59,7 +61,10 @@ export const appApi = createApi({
       providesTags: ['Finance'],
     }),
     transactions: build.query<TransactionsAnswer, DateRange | void>({
-      query: (range) => read(PATHS.finance.transactions, { ...range }),
+      query: (range) => ({
+        ...read(PATHS.finance.transactions, { ...range, format: COLUMNS_FORMAT }),
+        responseHandler: linesOrJson,
+      }),
       transformResponse: decodeTransactions,
       providesTags: ['Finance'],
     }),

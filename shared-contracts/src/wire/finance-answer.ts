@@ -20,6 +20,7 @@ import {
   totalDebt,
   totalIncome,
   totalSpending,
+  type Transaction,
 } from '../finance';
 import { sum, toDollars, type Cents } from '../money';
 import { encodeAccount } from './account';
@@ -133,10 +134,16 @@ function scoreAnswer(household: Household) {
   };
 }
 
-const transactionsAnswer: Answer = ({ transactions }, { startDate = '', endDate = '9999' }) => ({
-  transactions: transactions
-    .filter(({ date }) => date >= startDate && date <= endDate)
-    .map(encodeTransaction),
+/** The transactions of the days that a caller asks for, both ends included. */
+export function transactionsAsked(
+  { transactions }: Pick<Household, 'transactions'>,
+  { startDate = '', endDate = '9999' }: FinanceQuery,
+): Transaction[] {
+  return transactions.filter(({ date }) => date >= startDate && date <= endDate);
+}
+
+const transactionsAnswer: Answer = (household, query) => ({
+  transactions: transactionsAsked(household, query).map(encodeTransaction),
 });
 
 /** What home shows beside the accounts, each part as its own path would answer it. */

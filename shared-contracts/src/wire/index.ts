@@ -32,11 +32,16 @@ export {
   liabilityPatchSchema,
 } from './liability';
 export {
-  decodeTransaction,
+  COLUMNS_FORMAT,
   decodeTransactions,
-  encodeTransaction,
-  transactionsAnswerSchema,
+  LINES_TYPE,
   type TransactionsAnswer,
+  transactionsAnswerSchema,
+} from './transactions-answer';
+export { transactionLines } from './transaction-columns';
+export {
+  decodeTransaction,
+  encodeTransaction,
   type TransactionWire,
   transactionWireSchema,
   transactionAnswerSchema,
@@ -181,6 +186,7 @@ export {
   type FinanceQuery,
   type FinanceResource,
   isFinanceResource,
+  transactionsAsked,
 } from './finance-answer';
 export { type FactFinder, factFinderSchema } from './fact-finder';
 export { ADVISOR_TEXT, summaryPdfInputSchema } from './fact-finder-summary';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { CATEGORIES, isoDate, type Transaction } from '../finance';
 import { fromDollars, toDollars } from '../money';
-import { civilDate, dollars, provenance } from './common';
+import { civilDate, dollars } from './common';
 import { dateInput, dollarsInput, idInput, lineInput, noteInput } from './input';
-import { decodeProvenance, type Provenance } from './provenance';
 
 export const transactionWireSchema = v.object({
   id: v.string(),
@@ -22,15 +21,6 @@ export const transactionWireSchema = v.object({
 
 /** A transaction as it crosses HTTP: dollars, below zero = money out (spec part 1, section 3). */
 export type TransactionWire = v.InferOutput<typeof transactionWireSchema>;
-
-export const transactionsAnswerSchema = v.object({
-  ...provenance,
-  transactions: v.array(transactionWireSchema),
-});
-
-export interface TransactionsAnswer extends Provenance {
-  readonly transactions: readonly Transaction[];
-}
 
 export function encodeTransaction(transaction: Transaction): TransactionWire {
   return {
@@ -64,16 +54,6 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
     note: wire.note,
     source: wire.source,
   };
-}
-
-/**
- * Decodes the transactions answer; throws a `ValiError` for any other shape. It is frozen: a store that guards its
- * state would otherwise visit every field of every row to freeze it.
- */
-export function decodeTransactions(raw: unknown): TransactionsAnswer {
-  const wire = v.parse(transactionsAnswerSchema, raw);
-  const transactions = wire.transactions.map(decodeTransaction);
-  return Object.freeze({ ...decodeProvenance(wire), transactions });
 }
 
 /** A manual transaction as a person enters it, on an account of their own; below zero = money out. */
