@@ -15,6 +15,7 @@ import { headersPlugin } from './platform/headers';
 import { healthRoute } from './platform/health';
 import { limitWrites } from './platform/limit-writes';
 import { pagesPlugin } from './platform/page/plugin';
+import { privacyPlugin } from './privacy/plugin';
 import {
   type ApiPlugin,
   type App,
@@ -30,6 +31,7 @@ const api: ApiPlugin = async (app, deps) => {
   await app.register(identityRoutes, deps);
   await app.register(financePlugin, deps);
   await app.register(bankPlugin, deps);
+  await app.register(privacyPlugin, deps);
   await app.register(aiPlugin, deps);
   await app.register(knowledgePlugin, deps);
   await app.register(legalPlugin, deps);

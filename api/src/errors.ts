@@ -48,6 +48,13 @@ const ERRORS = {
   ],
   PARTS_DIFFER: [400, 'The parts do not add up to the amount'],
   SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
+  DATA_CHANGING: [409, 'Your data is changing right now. Try again in a moment'],
+  COPY_REFUSED: [422, 'This file cannot be brought back'],
+  HAS_OWN_DATA: [
+    409,
+    'You have accounts of your own here already. A copy can be brought back where there are none',
+  ],
+  NOTHING_KEPT: [409, 'Nothing of yours is kept here, so there is nothing to delete'],
   STORAGE_FULL: [507, 'This could not be saved: the storage of the server is full'],
   INTERNAL: [500, 'Something went wrong'],
 } as const satisfies Record<string, readonly [number, string]>;

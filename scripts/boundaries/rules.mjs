@@ -24,7 +24,11 @@ const SHARED_IN_REMOTE = ['data', 'form', 'link'];
 
 /** Capabilities of the api that every part may use; every other folder is a part of its own. */
 const SHARED_IN_API = ['db', 'identity', 'platform', 'testing'];
-const API_PART_MAY_USE = { ai: ['finance'], platform: ['remotes'] };
+const API_PART_MAY_USE = {
+  ai: ['finance'],
+  platform: ['remotes'],
+  privacy: ['bank', 'finance'],
+};
 
 const TESTS = String.raw`\.(test|e2e)\.tsx?$|/testing/|-test/`;
 const foldersOf = (path) =>

@@ -2,7 +2,7 @@ import { aiStatusSchema, consentSchema, doneSchema, PATHS } from '@halyard/share
 import { telling } from '../platform/telling';
 import type { ApiPlugin } from '../platform/valibot';
 import { chatRoutes } from './chat-routes';
-import { consentOf, keepConsent } from './consent';
+import { consentOf, keepConsent } from '../db/consents';
 import { insightRoutes } from './insight-routes';
 import { breaker } from './limit/breaker';
 import { openAiModel } from './model/openai-model';

@@ -1,9 +1,11 @@
-import type { ApiPlugin } from '../platform/valibot';
+import fp from 'fastify-plugin';
+import type { Deps } from '../deps';
+import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { eventsRoute } from './events/events-route';
 import { bankJobs, scheduleAll } from './job/bank-jobs';
 import { releaseDeadLeases } from './job/lease-owner';
-import { createWorker } from './job/worker';
+import { createWorker, type JobHandler } from './job/worker';
 import { plaidProvider } from './provider/plaid-provider';
 import { realPatience } from './provider/retry';
 import { bankReads } from './read-routes';
@@ -12,11 +14,18 @@ import { TokenVault } from './token/token-vault';
 import { webhookRoute } from './webhook/route';
 import { bankWrites } from './write-routes';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For parts that end links and work through the queue: the world of the link, and what each kind of job does. */
+    readonly bank: { readonly world: BankWorld; readonly handlers: Record<string, JobHandler> };
+  }
+}
+
 /**
  * The bank link: its routes, its webhook, and the worker that keeps banks up to date. The worker runs while the server
  * listens; tokens that an older key sealed are brought under the current one at the start.
  */
-export const bankPlugin: ApiPlugin = async (app, { config, db, clock }) => {
+async function bank(app: App, { config, db, clock }: Deps): Promise<void> {
   const world: BankWorld = {
     db,
     clock,
@@ -26,12 +35,14 @@ export const bankPlugin: ApiPlugin = async (app, { config, db, clock }) => {
     patience: realPatience,
     log: app.log,
   };
+  const handlers = { ...bankJobs(world) };
+  app.decorate('bank', { world, handlers });
   const worker = createWorker({
     db,
     clock,
     random: world.patience.random,
     log: app.log,
-    handlers: bankJobs(world),
+    handlers,
   });
 
   bankReads(app, world, config.production);
@@ -46,4 +57,6 @@ export const bankPlugin: ApiPlugin = async (app, { config, db, clock }) => {
     worker.start();
   });
   app.addHook('onClose', () => worker.stop());
-};
+}
+
+export const bankPlugin = fp(bank, { name: 'bank', dependencies: ['identity'] });

@@ -4,6 +4,7 @@ import { signInAttempts } from './migrations/0002-sign-in-attempts';
 import { bank } from './migrations/0003-bank';
 import { ai } from './migrations/0004-ai';
 import { identity } from './migrations/0005-identity';
+import { privacy } from './migrations/0006-privacy';
 import { holdings } from './migrations/0008-holdings';
 import { chatTurns } from './migrations/0009-chat-turns';
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-bank': bank,
   '0004-ai': ai,
   '0005-identity': identity,
+  '0006-privacy': privacy,
   '0008-holdings': holdings,
   '0009-chat-turns': chatTurns,
 };

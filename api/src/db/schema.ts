@@ -26,6 +26,7 @@ import type {
   PaystubTable,
   PolicyTable,
 } from './tables-of-papers';
+import type { ConsentTable, DeletionTable, ImportRowTable, ImportTable } from './tables-of-privacy';
 
 /**
  * The tables, as Kysely types. Money is whole cents, days are `YYYY-MM-DD`, instants are ISO text, truths are 0 or 1,
@@ -63,6 +64,10 @@ export interface Database {
   webhook_inbox: WebhookInboxTable;
   quarantine: QuarantineTable;
   audit_events: AuditEventTable;
+  imports: ImportTable;
+  import_rows: ImportRowTable;
+  consents: ConsentTable;
+  deletions: DeletionTable;
 }
 
 /** A linked bank. `cursor_version` counts commits of the sync, so that two runs cannot overwrite each other. */

@@ -4,10 +4,10 @@ import { fromDollars, sum, toDollars } from '@halyard/shared-contracts/money';
 import type { Db } from '../db/database';
 import { readDocument, writeDocument } from './documents';
 
-const KIND = 'fact-finder';
+export const FACT_FINDER_KIND = 'fact-finder';
 
 export function readFactFinder(db: Db, userId: string): Promise<FactFinder | null> {
-  return readDocument(db, userId, KIND, factFinderSchema);
+  return readDocument(db, userId, FACT_FINDER_KIND, factFinderSchema);
 }
 
 export function writeFactFinder(
@@ -16,7 +16,7 @@ export function writeFactFinder(
   value: FactFinder,
   now: Date,
 ): Promise<void> {
-  return writeDocument(db, userId, KIND, value, now);
+  return writeDocument(db, userId, FACT_FINDER_KIND, value, now);
 }
 
 /** A fact finder that nobody has filled in: what the profile already tells, the rest unanswered. */

@@ -150,7 +150,7 @@ export function removeHolding(
       .where('user_id', '=', userId)
       .where('transaction_id', 'in', itsTransactions)
       .execute();
-    for (const table of ['transactions', 'balance_history'] as const) {
+    for (const table of ['transactions', 'balance_history', 'investment_holdings'] as const) {
       await trx
         .deleteFrom(table)
         .where('user_id', '=', userId)

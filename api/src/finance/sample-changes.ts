@@ -3,9 +3,9 @@ import { policyPatchSchema } from '@halyard/shared-contracts/wire';
 import type { Db } from '../db/database';
 import { readDocument, writeDocument } from './documents';
 
-const KIND = 'sample-changes';
+export const SAMPLE_CHANGES_KIND = 'sample-changes';
 
-const schema = v.object({
+export const sampleChangesSchema = v.object({
   /** Ids of the sample's policies and paystubs that the person took out. */
   removed: v.array(v.string()),
   /** What the person changed of the sample's policies, by id. */
@@ -13,12 +13,12 @@ const schema = v.object({
 });
 
 /** What a person changed of the sample's papers. It never touches what they entered themselves. */
-type SampleChanges = v.InferOutput<typeof schema>;
+type SampleChanges = v.InferOutput<typeof sampleChangesSchema>;
 
 const NONE: SampleChanges = { removed: [], policies: {} };
 
 export async function readSampleChanges(db: Db, userId: string): Promise<SampleChanges> {
-  return (await readDocument(db, userId, KIND, schema)) ?? NONE;
+  return (await readDocument(db, userId, SAMPLE_CHANGES_KIND, sampleChangesSchema)) ?? NONE;
 }
 
 export async function writeSampleChanges(
@@ -27,7 +27,13 @@ export async function writeSampleChanges(
   change: (before: SampleChanges) => SampleChanges,
   now: Date,
 ): Promise<void> {
-  await writeDocument(db, userId, KIND, change(await readSampleChanges(db, userId)), now);
+  await writeDocument(
+    db,
+    userId,
+    SAMPLE_CHANGES_KIND,
+    change(await readSampleChanges(db, userId)),
+    now,
+  );
 }
 
 /** Takes one of the sample's policies or paystubs out of a person's sight. */

@@ -18,6 +18,13 @@ export interface Visitor {
   call(method: Method, url: string, call?: Call): Promise<LightMyRequestResponse>;
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  /** Sends a body as it is. */
+  send(
+    method: Method,
+    url: string,
+    payload: string | Buffer | undefined,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<LightMyRequestResponse>;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
@@ -72,15 +79,14 @@ export async function testApi(
 
 function visitor(app: App): Visitor {
   const cookies = new Map<string, string>();
-  const call: Visitor['call'] = async (method, url, { body, headers = {} } = {}) => {
+  const send: Visitor['send'] = async (method, url, payload, headers) => {
+    const kept = Object.fromEntries(cookies);
     const response = await app.inject({
       method,
       url,
-      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-      cookies: Object.fromEntries(cookies),
-      ...(body === undefined
-        ? {}
-        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers,
+      cookies: kept,
+      ...(payload !== undefined && { payload }),
     });
     for (const { name, value } of response.cookies) {
       if (value) cookies.set(name, value);
@@ -88,8 +94,16 @@ function visitor(app: App): Visitor {
     }
     return response;
   };
+  const call: Visitor['call'] = (method, url, { body, headers = {} } = {}) =>
+    body === undefined
+      ? send(method, url, undefined, headers)
+      : send(method, url, typeof body === 'string' ? body : JSON.stringify(body), {
+          'content-type': 'application/json',
+          ...headers,
+        });
   return {
     call,
+    send,
     cookies,
     get: (url) => call('GET', url),
     post: (url, body) => call('POST', url, { body }),

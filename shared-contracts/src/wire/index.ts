@@ -209,3 +209,12 @@ export {
   transactionsAddress,
   writeFilter,
 } from './transactions-address';
+export {
+  deletionAnswerSchema,
+  deletionInputSchema,
+  type DeletionReceipt,
+  type PrivacyRecords,
+  recordsSchema,
+  type Restored,
+  restoredSchema,
+} from './privacy';

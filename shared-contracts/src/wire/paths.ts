@@ -69,6 +69,11 @@ export const PATHS = {
     recoveryCodes: '/api/auth/recovery-codes',
     outbox: '/api/auth/outbox',
   },
+  privacy: {
+    copy: '/api/privacy/copy',
+    deletions: '/api/privacy/deletions',
+    records: '/api/privacy/records',
+  },
   privacyPolicy: '/api/privacy-policy',
   health: '/api/health',
 } as const;

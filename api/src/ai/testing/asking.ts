@@ -4,7 +4,7 @@ import { readConfig } from '../../config';
 import { openTestDatabase } from '../../testing/test-database';
 import { type Asked, answerQuestion } from '../chat/answer-question';
 import type { NewMessage } from '../chat/history';
-import { keepConsent } from '../consent';
+import { keepConsent } from '../../db/consents';
 import { breaker } from '../limit/breaker';
 import { openAiModel } from '../model/openai-model';
 import { type Provider, startProvider } from './provider';

@@ -6,7 +6,7 @@ import type { TransactionEditTable } from '../schema';
 
 export type Edit = Omit<TransactionEditTable, 'user_id' | 'updated_at'>;
 
-const partsSchema = v.array(
+export const partsSchema = v.array(
   v.object({ category: v.picklist(CATEGORIES), amountCents: v.pipe(v.number(), v.integer()) }),
 );
 export type Parts = v.InferOutput<typeof partsSchema>;

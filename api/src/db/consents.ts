@@ -1,0 +1,42 @@
+import { v7 as uuid } from 'uuid';
+import { recordAudit } from './audit';
+import type { Db } from './database';
+import { inTransaction } from './transaction';
+
+/** The day of the text that the person is shown when they are asked; it changes with the text. */
+const TEXT_VERSION = '2026-11-20';
+
+/** Every choice of a person about AI, the newest first. */
+export function consentRows(db: Db, userId: string) {
+  return db
+    .selectFrom('consents')
+    .select(['kind', 'granted', 'text_version', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What a person chose about figures being sent to the AI provider; null before they were asked. */
+export async function consentOf(db: Db, userId: string): Promise<boolean | null> {
+  const [newest] = await consentRows(db, userId);
+  return newest ? newest.granted === 1 : null;
+}
+
+/** Records what a person chose, beside what they chose before. */
+export function keepConsent(db: Db, userId: string, granted: boolean, now: Date): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('consents')
+      .values({
+        user_id: userId,
+        id: uuid(),
+        kind: 'ai',
+        granted: granted ? 1 : 0,
+        text_version: TEXT_VERSION,
+        at: now.toISOString(),
+      })
+      .execute();
+    await recordAudit(trx, userId, granted ? 'consent-given' : 'consent-withdrawn', now);
+  });
+}

@@ -1,0 +1,235 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { type BankApi, bankApi } from '../bank/testing/bank-api';
+import { BOTH_SIDES } from '../bank/testing/both-sides';
+import type { Visitor } from '../testing/test-api';
+import { readEverything } from './testing/read-everything';
+
+let api: BankApi;
+let ann: Visitor;
+let zip: Buffer;
+
+const COPY = '/api/privacy/copy';
+
+const upload = (visitor: Visitor, body: Uint8Array) =>
+  visitor.send('POST', `${COPY}?name=mine.zip`, Buffer.from(body), {
+    'content-type': 'application/zip',
+  });
+
+/** A person who has used everything: a bank, entries by hand, edits, splits, papers, chat. */
+async function household(): Promise<Visitor> {
+  const { visitor } = await api.linked(BOTH_SIDES);
+  const made = async (path: string, body: object) => {
+    const answer = await visitor.post(`/api/finance/${path}`, body);
+    if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`);
+    return answer.json();
+  };
+  const day = api.practice.now().toISOString().slice(0, 10);
+  const { account } = await made('accounts', { name: '=Jar', type: 'savings', balance: 100.5 });
+  await made('liabilities', { name: 'Friend', type: 'loan', balance: 10, apr: 3.5 });
+  const { transaction } = await made('transactions', {
+    account_id: account.id,
+    date: day,
+    merchant: 'Corner "shop", Inc',
+    category: 'Groceries',
+    amount: -12.34,
+    note: 'for\nthe party',
+  });
+  const edit = {
+    parts: [
+      { category: 'Groceries', amount: -10 },
+      { category: 'Travel', amount: -2.34 },
+    ],
+  };
+  await visitor.call('PATCH', `/api/finance/transactions/${transaction.id}`, { body: edit });
+  const { transactions } = (await visitor.get('/api/finance/transactions')).json();
+  const ofBank = transactions.find(({ source }: { source: string }) => source === 'bank');
+  await visitor.call('PATCH', `/api/finance/transactions/${ofBank.id}`, {
+    body: { category: 'Travel', note: 'mine' },
+  });
+  await visitor.call('PUT', '/api/finance/budget', {
+    body: { month: null, assigned: { groceries: 400 } },
+  });
+  await made('protection', {
+    type: 'term_life',
+    provider: 'Harbor Mutual',
+    policy_number: 'TL-9',
+    premium: 32,
+    coverage: 500_000,
+    status: 'active',
+  });
+  await made('paystubs', { date: day, employer: 'Acme', gross: 3000, deductions: 800, net: 2200 });
+  const factFinder = (await visitor.get('/api/finance/fact-finder')).json();
+  const body = { ...factFinder, personal: { ...factFinder.personal, fullName: 'Ann Archer' } };
+  await visitor.call('PUT', '/api/finance/fact-finder', { body });
+  await visitor.post('/api/ai/chat', { message: 'What is my net worth?' });
+  const { insights } = (await visitor.get('/api/ai/insights')).json();
+  const put = insights.find(({ id }: { id?: string }) => id !== undefined);
+  if (put) await visitor.post(`/api/ai/insights/${encodeURIComponent(put.id)}/dismiss`);
+  await visitor.post('/api/ai/consent', { granted: true });
+  return visitor;
+}
+
+beforeAll(async () => {
+  api = await bankApi();
+  ann = await household();
+  zip = (await ann.get(COPY)).rawPayload;
+});
+afterAll(() => api.close());
+
+const files = () => unzipSync(zip);
+const textOf = (path: string) => strFromU8(files()[path] ?? new Uint8Array());
+
+describe('GET /api/privacy/copy', () => {
+  it('is a zip with a manifest that names every file with its rows and its checksum', async () => {
+    const { createHash } = await import('node:crypto');
+    const manifest = JSON.parse(textOf('manifest.json'));
+    expect(manifest).toMatchObject({ format: 'personal-finance-copy', version: 1 });
+    const named = manifest.files.map(({ path }: { path: string }) => path);
+    expect([...named, 'manifest.json'].sort()).toEqual(Object.keys(files()).sort());
+    for (const { path, sha256, bytes } of manifest.files) {
+      const file = files()[path] ?? new Uint8Array();
+      expect([path, file.length]).toEqual([path, bytes]);
+      expect(createHash('sha256').update(file).digest('hex')).toBe(sha256);
+    }
+    const rows = textOf('data/transactions.ndjson').trim().split('\n');
+    expect(rows).toHaveLength(
+      manifest.files.find(({ path }: { path: string }) => path === 'data/transactions.ndjson').rows,
+    );
+  });
+
+  it('holds no secret', async () => {
+    const all = Object.keys(files()).map(textOf).join('\n');
+    const item = await api.db.selectFrom('items').selectAll().executeTakeFirstOrThrow();
+    const session = await api.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    for (const secret of [item.token_sealed, item.plaid_item_id, item.cursor, session.token_hash]) {
+      expect(all).not.toContain(String(secret));
+    }
+  });
+
+  it('writes amounts in dollars for people and in cents for programs', () => {
+    expect(textOf('sheets/accounts.csv')).toContain(',88.16,');
+    expect(textOf('data/accounts.ndjson')).toContain('"balance_cents":8816,');
+  });
+
+  it('shows a split transaction by its parts, as the screen does', () => {
+    const sheet = textOf('sheets/transactions.csv');
+    expect(sheet).toMatch(/Groceries,"for\nthe party",-10\.00,USD/);
+    expect(sheet).toMatch(/Travel,"for\nthe party",-2\.34,USD/);
+  });
+
+  it('lets no spreadsheet run what a person wrote', () => {
+    expect(textOf('sheets/accounts.csv')).toContain(",'=Jar,");
+  });
+});
+
+describe('POST /api/privacy/copy', () => {
+  it('brings back the same figures on every read, for a person who has nothing yet', async () => {
+    const bea = api.visitor();
+    const answer = await upload(bea, zip);
+    expect(answer.json()).toMatchObject({ success: true });
+    const figures = await readEverything(api, ann);
+    expect(Object.keys(figures).length).toBeGreaterThan(15);
+    expect(await readEverything(api, bea)).toEqual(figures);
+  });
+
+  it('brings accounts of a bank back as the person’s own, to change and to remove', async () => {
+    const bea = api.visitor();
+    await upload(bea, zip);
+    const { accounts } = (await bea.get('/api/finance/accounts')).json();
+    for (const { id, source } of accounts) {
+      expect(source).toBe('manual');
+      const gone = await bea.call('DELETE', `/api/finance/accounts/${id}`);
+      expect(gone.statusCode).toBe(200);
+    }
+    expect((await bea.get('/api/finance/holdings')).json().holdings).toEqual([]);
+  });
+
+  it('comes back from its own copy unchanged', async () => {
+    const [bea, cyd] = [api.visitor(), api.visitor()];
+    await upload(bea, zip);
+    await upload(cyd, (await bea.get(COPY)).rawPayload);
+    expect(await readEverything(api, cyd)).toEqual(await readEverything(api, bea));
+  });
+
+  it('asks for permission anew', async () => {
+    const bea = api.visitor();
+    await upload(bea, zip);
+    expect((await bea.get('/api/privacy/records')).json().consents).toEqual([]);
+  });
+
+  it('is refused where there are accounts already, which stay as they are', async () => {
+    const before = (await ann.get('/api/finance/accounts')).body;
+    const answer = await upload(ann, zip);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'HAS_OWN_DATA']);
+    expect((await ann.get('/api/finance/accounts')).body).toBe(before);
+  });
+
+  const packed = (change: (files: Record<string, Uint8Array>) => void) => {
+    const changed = files();
+    change(changed);
+    return zipSync(changed);
+  };
+  /** A file changed with its checksum made right again, as a forger would. */
+  const forged = (path: string, from: string | RegExp, to: string) => () =>
+    packed((all) => {
+      const { createHash } = jest.requireActual<typeof import('node:crypto')>('node:crypto');
+      const bytes = strToU8(strFromU8(all[path] ?? new Uint8Array()).replace(from, to));
+      const manifest = JSON.parse(strFromU8(all['manifest.json'] ?? new Uint8Array()));
+      for (const file of manifest.files) {
+        if (file.path !== path) continue;
+        file.bytes = bytes.length;
+        file.sha256 = createHash('sha256').update(bytes).digest('hex');
+      }
+      all[path] = bytes;
+      all['manifest.json'] = strToU8(JSON.stringify(manifest));
+    });
+
+  it.each([
+    ['no zip', () => strToU8('hello'), /not a copy/],
+    ['nothing', () => new Uint8Array(1), /not a copy/],
+    ['another zip', () => zipSync({ 'a.txt': strToU8('a') }), /not a copy/],
+    ['half of it', () => zip.subarray(0, zip.length / 2), /not a copy/],
+    [
+      'a changed file',
+      () => packed((all) => Object.assign(all, { 'data/accounts.ndjson': strToU8('{}') })),
+      /damaged/,
+    ],
+    ['a missing file', () => packed((all) => delete all['data/accounts.ndjson']), /damaged/],
+    [
+      'a newer version',
+      () =>
+        packed((all) => {
+          const manifest = { ...JSON.parse(textOf('manifest.json')), version: 2 };
+          all['manifest.json'] = strToU8(JSON.stringify(manifest));
+        }),
+      /newer version/,
+    ],
+    [
+      'a day that does not exist',
+      forged('data/transactions.ndjson', /"date":"[\d-]+"/, '"date":"2025-02-30"'),
+      /Row 1 of data\/transactions\.ndjson/,
+    ],
+    [
+      'an amount that is no number',
+      forged('data/transactions.ndjson', /"amount_cents":-?\d+/, '"amount_cents":"1"'),
+      /Row 1 of/,
+    ],
+    [
+      'a document that no screen could read',
+      forged('data/documents.ndjson', '"body":"{', '"body":"[{'),
+      /of documents cannot be read/,
+    ],
+    ['an account too few', forged('data/accounts.ndjson', /^.*\n/, ''), /belongs to nothing/],
+    [
+      'the same row twice',
+      forged('data/accounts.ndjson', /^(.*\n)/, '$1$1'),
+      /Row 2 of data\/accounts/,
+    ],
+  ])('refuses %s in one sentence and brings nothing', async (_, body, sentence) => {
+    const bea = api.visitor();
+    const answer = await upload(bea, body());
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'COPY_REFUSED']);
+    expect(answer.json().error).toMatch(sentence);
+    expect((await bea.get('/api/finance/accounts')).json().source).toBe('sample');
+  });
+});

@@ -1,0 +1,62 @@
+import { brand } from '@halyard/shared-contracts/brand';
+import { civilDay } from '@halyard/shared-contracts/finance';
+import { PATHS, restoredSchema } from '@halyard/shared-contracts/wire';
+import * as v from 'valibot';
+import { recordAudit } from '../db/audit';
+import { browserOf } from '../identity/browser-label';
+import { requireRecentSignIn } from '../identity/recent-sign-in';
+import type { ApiPlugin } from '../platform/valibot';
+import { exportPerson } from './export/export-person';
+import { restorePerson } from './restore/restore-person';
+
+/** A copy of a hundred thousand transactions is a third of this. */
+const MOST_ZIP_BYTES = 32 * 1024 * 1024;
+/** Each takes a second of work for a large household. */
+const rateLimit = { max: 30, timeWindow: '1 minute' };
+
+const ZIP = 'application/zip';
+const fileQuery = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), 'copy.zip') });
+
+/** Taking everything along, and bringing it back. */
+export const copyRoutes: ApiPlugin = async (app, { config, db, clock }) => {
+  app.addContentTypeParser(
+    ZIP,
+    { parseAs: 'buffer', bodyLimit: MOST_ZIP_BYTES },
+    async (_: unknown, body: Buffer) => body,
+  );
+
+  app.get(PATHS.privacy.copy, { config: { rateLimit } }, async (request, reply) => {
+    const { person } = request;
+    requireRecentSignIn(person, clock());
+    const now = clock();
+    const zip = await exportPerson(db, person, now);
+    if (person.email !== null) {
+      await recordAudit(db, person.userId, 'data-exported', now, { browser: browserOf(request) });
+    }
+    const name = `${brand.name.toLowerCase()}-${civilDay(now, config.timeZone)}.zip`;
+    return reply
+      .type(ZIP)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(zip);
+  });
+
+  app.post(
+    PATHS.privacy.copy,
+    {
+      schema: {
+        querystring: fileQuery,
+        body: v.instance(Uint8Array),
+        response: { 200: restoredSchema },
+      },
+      config: { rateLimit },
+      bodyLimit: MOST_ZIP_BYTES,
+    },
+    async (request, reply) => {
+      requireRecentSignIn(request.person, clock());
+      const { userId } = await request.ensurePerson(reply);
+      const chosen = { zip: request.body, fileName: request.query.name };
+      return { success: true as const, ...(await restorePerson(db, userId, chosen, clock())) };
+    },
+  );
+};

@@ -1,0 +1,18 @@
+import { brand } from '@halyard/shared-contracts/brand';
+import { KINDS } from '../kind/kinds';
+
+/** What lies in the archive, for whoever opens it years later. */
+export const readme = (at: Date): string => `Your data from ${brand.name}, as of ${at.toISOString()}
+
+In "sheets" are tables that any spreadsheet opens. Amounts are in dollars; money out of an account is below zero.
+A text that a spreadsheet could take for a formula has an apostrophe before it.
+
+In "data" is the same for programs, one row a line (NDJSON). Amounts are in whole cents. This is what ${brand.name} reads
+when you bring the archive back.
+
+manifest.json names every file with its rows, its length in bytes and its SHA-256.
+
+${KINDS.map(({ table, about }) => `${table}: ${about}`).join('\n')}
+
+Passwords, keys to your banks and other secrets are not in here: they never leave the server.
+`;

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/schema';
+import type { Kind } from './kind';
+import { MONEY_KINDS } from './money-kinds';
+import { PAPER_KINDS } from './paper-kinds';
+import { RECORD_KINDS } from './record-kinds';
+
+/** Everything that a person may take along, in the order in which a copy is brought back. */
+export const KINDS: readonly Kind[] = [...MONEY_KINDS, ...PAPER_KINDS, ...RECORD_KINDS];
+
+/** Tables that name a person and stay behind, with why. A test holds every table to one of the two lists. */
+export const STAYS_BEHIND: Readonly<Partial<Record<keyof Database, string>>> = {
+  passkey_challenges: 'a question that a browser has five minutes to answer',
+  totp: 'the secret of the authenticator app',
+  recovery_codes: 'hashes of secrets',
+  mail_tokens: 'hashes of secrets',
+  outbox: 'mail that was delivered, with links that open an account',
+};

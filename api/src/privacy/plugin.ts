@@ -1,0 +1,18 @@
+import { PATHS, recordsSchema } from '@halyard/shared-contracts/wire';
+import type { ApiPlugin } from '../platform/valibot';
+import { copyRoutes } from './copy-routes';
+import { eraseJob } from './deletion/erase-job';
+import { ERASE } from './deletion/order';
+import { deletionRoutes } from './deletion-routes';
+import { readRecords } from './records';
+
+/** The rights a person has over what is kept of them: a copy, its return, deletion, and the record of both. */
+export const privacyPlugin: ApiPlugin = async (app, deps) => {
+  app.bank.handlers[ERASE] = eraseJob(app.bank.world);
+  await app.register(copyRoutes, deps);
+  await app.register(deletionRoutes, deps);
+
+  app.get(PATHS.privacy.records, { schema: { response: { 200: recordsSchema } } }, ({ person }) =>
+    readRecords(deps.db, person.userId),
+  );
+};

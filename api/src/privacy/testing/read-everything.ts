@@ -1,0 +1,23 @@
+import type { TestApi, Visitor } from '../../testing/test-api';
+import { routesOf } from '../../testing/routes-of';
+
+/** Reads that are about a bank link, a browser or everybody; the others tell a person's figures. */
+const FIGURES = /^\/api\/(finance\/(?!.*pdf)|ai\/(insights|chat\/history)$)/;
+
+/** What differs by nature where no bank stands behind the same figures. */
+const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of']);
+
+const withoutProvenance = (body: string): unknown =>
+  JSON.parse(body, (key, value: unknown) => (PROVENANCE.has(key) ? undefined : value));
+
+/** The answers of every read of a person's figures, by path, as Fastify lists them. */
+export async function readEverything(api: TestApi, visitor: Visitor): Promise<object> {
+  const answers: Record<string, unknown> = {};
+  for (const { method, url } of routesOf(api.app)) {
+    if (method !== 'GET' || !FIGURES.test(url) || url.includes(':')) continue;
+    const answer = await visitor.get(url);
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+    answers[url] = withoutProvenance(answer.body);
+  }
+  return answers;
+}
