@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type BankApi, bankApi } from '../bank/testing/bank-api';
 import { BOTH_SIDES } from '../bank/testing/both-sides';
@@ -80,8 +81,7 @@ const files = () => unzipSync(zip);
 const textOf = (path: string) => strFromU8(files()[path] ?? new Uint8Array());
 
 describe('GET /api/privacy/copy', () => {
-  it('is a zip with a manifest that names every file with its rows and its checksum', async () => {
-    const { createHash } = await import('node:crypto');
+  it('is a zip with a manifest that names every file with its rows and its checksum', () => {
     const manifest = JSON.parse(textOf('manifest.json'));
     expect(manifest).toMatchObject({ format: 'personal-finance-copy', version: 1 });
     const named = manifest.files.map(({ path }: { path: string }) => path);
@@ -172,7 +172,6 @@ describe('POST /api/privacy/copy', () => {
   /** A file changed with its checksum made right again, as a forger would. */
   const forged = (path: string, from: string | RegExp, to: string) => () =>
     packed((all) => {
-      const { createHash } = jest.requireActual<typeof import('node:crypto')>('node:crypto');
       const bytes = strToU8(strFromU8(all[path] ?? new Uint8Array()).replace(from, to));
       const manifest = JSON.parse(strFromU8(all['manifest.json'] ?? new Uint8Array()));
       for (const file of manifest.files) {

@@ -21,7 +21,7 @@ const countOf = async (db: Db, table: 'items' | 'accounts' | 'transactions', use
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 /**

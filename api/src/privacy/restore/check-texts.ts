@@ -13,10 +13,10 @@ const DOCUMENTS: Readonly<Record<string, v.GenericSchema>> = {
 };
 
 /** Whether a text is JSON of this shape; what is not there is fine. */
-function holds(schema: v.GenericSchema, text: unknown): boolean {
-  if (text === null) return true;
+function holds(schema: v.GenericSchema, text: Row[string] | undefined): boolean {
+  if (typeof text !== 'string') return true;
   try {
-    return v.is(schema, JSON.parse(String(text)));
+    return v.is(schema, JSON.parse(text));
   } catch {
     return false;
   }
