@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownStore } from '../../scripts/mfe/own-store.mjs';
 import { WEB } from '../../scripts/paths.mjs';
+import { createDatabase } from '../../scripts/postgres/create-database.mjs';
+import { startBalancer } from '../../scripts/run/balancer.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
 import { startProduct } from '../../scripts/run/product.mjs';
+
+/** With a PostgreSQL server to work on (`npm test fleet`) two instances stand behind a balancer; else one, embedded. */
+const SERVER = process.env.TEST_POSTGRES_URL;
+const INSTANCES = SERVER ? 2 : 1;
 
 /**
  * The whole product as real processes on free ports, over data and a copy of the built files that are its own: a
@@ -16,7 +22,11 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
   const webRoot = join(folder, 'web');
   cpSync(join(WEB, 'shell'), join(webRoot, 'shell'), { recursive: true });
   const store = await ownStore(folder);
-  const [port, bankPort] = [await freePort(), await freePort()];
+  const bankPort = await freePort();
+  const ports = [];
+  while (ports.length < INSTANCES) ports.push(await freePort());
+  const balancer = INSTANCES > 1 ? await startBalancer(ports) : null;
+  const port = balancer?.port ?? ports[0];
   const env = {
     ...process.env,
     PLAID_CLIENT_ID: '',
@@ -25,10 +35,12 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
     WEB_ROOT: webRoot,
     MFE_STORE: store,
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
+    DATABASE_URL: SERVER ? await createDatabase(SERVER) : '',
     ...settings({ folder, port }),
   };
-  const product = await startProduct({ env, port, bankPort, data: join(folder, 'data'), hear });
+  const product = await startProduct({ env, ports, bankPort, data: join(folder, 'data'), hear });
   const stop = async () => {
+    await balancer?.close();
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   };

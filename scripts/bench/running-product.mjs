@@ -53,7 +53,7 @@ export async function runningProduct(count) {
     MFE_STORE: await ownStore(folder),
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
   };
-  const product = await startProduct({ env, port, bankPort, data: join(folder, 'data') });
+  const product = await startProduct({ env, ports: [port], bankPort, data: join(folder, 'data') });
   return {
     url: `http://127.0.0.1:${port}`,
     bankUrl: `http://127.0.0.1:${bankPort}`,

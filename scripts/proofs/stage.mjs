@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_DIR, ROOT } from '../paths.mjs';
+import { startApi as startInstance } from '../run/api-service.mjs';
 import { freePort } from '../run/port.mjs';
 import { startService } from '../run/service.mjs';
 
@@ -37,7 +38,7 @@ export async function openStage({ person }) {
   await bank.ready;
 
   const startApi = async () => {
-    const service = startService('Halyard', join(API_DIR, 'server.mjs'), {
+    const service = startInstance({
       PLAID_CLIENT_ID: '',
       PLAID_SECRET: '',
       OPENAI_API_KEY: '',

@@ -10,8 +10,8 @@ const STOP_WITHIN_MS = 8_000;
  * error is passed on; a process that ends before it is ready fails with its own last words. `hear` takes what would
  * otherwise be printed.
  */
-export function startService(name, file, env, { readyWithinMs = 30_000, hear } = {}) {
-  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+export function startService(name, file, env, { readyWithinMs = 30_000, flags = [], hear } = {}) {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, file], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,7 +40,7 @@ async function run() {
   await ensureBuilt();
   const published = await publishBuilt(STORE, 'npm start');
   if (published.length > 0) say(`Published ${published.join(', ')}`);
-  const product = await startProduct({ env: process.env, port, bankPort });
+  const product = await startProduct({ env: process.env, ports: [port], bankPort });
   let stopping = false;
   const stop = async (code) => {
     if (stopping) return;

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
 import { endWith, PlainFailure } from './plain-failure.mjs';
-import { runOnPostgres } from './postgres-tests.mjs';
+import { runFleet, runOnPostgres } from './postgres-tests.mjs';
 import { ensureBuilt } from './start.mjs';
 
 const COVERED = ['finance', 'money', 'wire'].flatMap((zone) => [
@@ -27,11 +27,12 @@ const sum = (results) =>
   );
 
 /** A browser test that could not run has failed, and says how to get what it needs. */
-async function runBrowserTests(say) {
+async function runBrowserTests(say, env = {}) {
   try {
     const chromium = ensureChromium(say);
     return await runJest('e2e', projects(['e2e']), {
       CHROMIUM_PATH: chromium,
+      ...env,
     });
   } catch (error) {
     if (!(error instanceof PlainFailure)) throw error;
@@ -66,7 +67,13 @@ const STAGES = {
 };
 
 /** What runs only when it is asked for: the same tests on what the product can run on as well. */
-const MORE_STAGES = { postgres: runOnPostgres };
+const MORE_STAGES = {
+  postgres: runOnPostgres,
+  fleet: async (say) => {
+    await ensureBuilt();
+    return runFleet(say, runBrowserTests);
+  },
+};
 
 const stageOf = { ...STAGES, ...MORE_STAGES };
 
@@ -93,7 +100,7 @@ async function run(chosen) {
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-/** Everything the project knows about itself, or the named parts of it, `postgres` among them. */
+/** Everything the project knows about itself, or the named parts of it; `postgres` and `fleet` run when named. */
 export async function test(chosen) {
   try {
     await run(chosen);

@@ -7,7 +7,11 @@ beforeEach(async () => {
   ann = api.visitor();
   await ann.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
 });
-afterEach(() => api.close());
+afterEach(async () => {
+  // On PostgreSQL another test gets this database.
+  await api.db.schema.alterTable('items_away').renameTo('items').execute();
+  await api.close();
+});
 
 /** From here on every question about banks fails, and the session still opens. */
 const breakBanks = () => api.db.schema.alterTable('items').renameTo('items_away').execute();

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+
+/** The driver is the api's own dependency. */
+export const { Client } = createRequire(join(ROOT, 'api/package.json'))('pg');
+
+/** Makes an empty database on the server and gives its address. */
+export async function createDatabase(serverUrl) {
+  const name = `halyard_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
