@@ -14,8 +14,11 @@ import { compressionPlugin } from './platform/compression';
 import { headersPlugin } from './platform/headers';
 import { healthRoute } from './platform/health';
 import { limitWrites } from './platform/limit-writes';
+import { metricsPlugin } from './platform/metrics/plugin';
 import { pagesPlugin } from './platform/page/plugin';
 import { privacyPlugin } from './privacy/plugin';
+import { drainingPlugin, readyRoute } from './platform/readiness';
+import { logOptions, requestId, requestIdPlugin } from './platform/request-log';
 import {
   type ApiPlugin,
   type App,
@@ -36,12 +39,14 @@ const api: ApiPlugin = async (app, deps) => {
   await app.register(knowledgePlugin, deps);
   await app.register(legalPlugin, deps);
   await app.register(healthRoute, deps);
+  await app.register(readyRoute, deps);
 };
 
 /** Builds the api without listening. Every plugin is registered by name, here or in the list above. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app = Fastify({
-    logger: { level: deps.config.logLevel },
+    logger: logOptions(deps.config.logLevel),
+    genReqId: requestId,
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: deps.config.publicOrigin === null ? false : ['loopback', 'uniquelocal'],
@@ -50,7 +55,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
   speakValibot(app);
+  await app.register(requestIdPlugin);
+  await app.register(metricsPlugin, deps);
   await app.register(headersPlugin, deps);
+  await app.register(drainingPlugin);
   await app.register(compressionPlugin);
   limitWrites(app);
   await app.register(rateLimit, { global: false });

@@ -16,6 +16,9 @@ describe('the configuration', () => {
       webRoot: null,
       remoteStore: null,
       remoteAdminToken: null,
+      databaseUrl: null,
+      metrics: null,
+      drainMs: 0,
       ai: null,
       bank: { mode: 'practice', basePath: 'http://127.0.0.1:5002' },
       timeZone: 'America/New_York',
@@ -25,6 +28,14 @@ describe('the configuration', () => {
   it.each([
     [{ PORT: 'x' }, 'PORT must be a port number from 0 to 65535, but is "x".'],
     [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535, but is "65536".'],
+    [
+      { DATABASE_URL: 'mysql://ann:secret@host/name' },
+      'DATABASE_URL must read like postgres://user:password@host:5432/name.',
+    ],
+    [
+      { DRAIN_SECONDS: '601' },
+      'DRAIN_SECONDS must be a number of seconds from 0 to 600, but is "601".',
+    ],
     [{ PLAID_SECRET: 's' }, 'Set both PLAID_CLIENT_ID and PLAID_SECRET, or neither.'],
     [
       { PUBLIC_ORIGIN: 'app.example' },

@@ -35,6 +35,10 @@ export interface Config {
   /** IANA zone in which the server's "today" is taken. */
   readonly timeZone: string;
   readonly logLevel: string;
+  /** How long an instance that is told to end stays for requests that a balancer still sends it, in ms. */
+  readonly drainMs: number;
+  /** Where Prometheus finds the metrics: never the port that people reach; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Version of the product, for /api/health. */
   readonly version: string;
 }
@@ -60,14 +64,24 @@ type Env = Readonly<Record<string, string | undefined>>;
 const DEFAULT_PORT = 3000;
 const PLAID_LINK = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
 
-function wholeNumber(env: Env, name: string, fallback: number): number {
+function wholeNumber(
+  env: Env,
+  name: string,
+  fallback: number,
+  { what, most } = { what: 'a port number', most: 65_535 },
+): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) {
-    throw new Error(`${name} must be a port number from 0 to 65535, but is "${text}".`);
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    throw new Error(`${name} must be ${what} from 0 to ${most}, but is "${text}".`);
   }
   return value;
+}
+
+function metricsConfig(env: Env): Config['metrics'] {
+  if (!env.METRICS_PORT) return null;
+  return { host: env.METRICS_HOST ?? '127.0.0.1', port: wholeNumber(env, 'METRICS_PORT', 0) };
 }
 
 function publicOrigin(env: Env): string | null {
@@ -222,6 +236,9 @@ function configOf(env: Env): Config {
     tokenKeys: tokenKeys(env, production),
     timeZone: timeZone(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
+    drainMs:
+      1000 * wholeNumber(env, 'DRAIN_SECONDS', 0, { what: 'a number of seconds', most: 600 }),
+    metrics: metricsConfig(env),
     version: env.HALYARD_VERSION ?? env.npm_package_version ?? 'development',
   });
 }

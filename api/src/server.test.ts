@@ -70,6 +70,25 @@ describe('the server', () => {
     expect(await second.ended).toBe(0);
   });
 
+  it('says that it takes no more requests before it ends, and answers until then', async () => {
+    const { child, ended, said } = await start({ DRAIN_SECONDS: '1' });
+    const origin = originOf(said.out);
+    const ready = async () => (await fetch(`${origin}/api/ready`)).status;
+    expect(await ready()).toBe(200);
+    child.kill('SIGTERM');
+    while ((await ready()) === 200);
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
+  it('says in one sentence that PostgreSQL does not answer', async () => {
+    const { ended, said } = await start({ DATABASE_URL: 'postgres://ann:secret@127.0.0.1:9/x' });
+    expect(await ended).toBe(1);
+    expect(said.err.trim()).toBe(
+      'PostgreSQL at 127.0.0.1:9 does not answer. Check DATABASE_URL, and that the server runs.',
+    );
+  });
+
   it('says in one sentence that the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
@@ -13,12 +14,19 @@ const addressOf = (app: App, { host, port }: Config): string => {
   return `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
 };
 
+/** Balancers ask now and then whether we are ready: until they have, they send requests, which are answered. */
+async function drained(app: App, { drainMs }: Config): Promise<void> {
+  app.startDraining();
+  await sleep(drainMs);
+}
+
 async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.databaseUrl ?? config.databasePath);
   const app = await buildApp({ config, db, clock: () => new Date() });
   await app.listen({ host: config.host, port: config.port });
-  closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
+  closeWithGrace({ delay: config.drainMs + GRACE_MS }, async ({ err }) => {
     if (err) app.log.error({ name: err.name }, err.message);
+    else await drained(app, config);
     await app.close();
     await db.destroy();
   });

@@ -49,7 +49,9 @@ function openHandle(path: string) {
 
 async function migrate(db: Db): Promise<void> {
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  // Branches land in any order, and so a database may have run a later one before an earlier one.
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.includes('previously executed migration')) {
     throw new UnusableDatabase(
       'The database was made by a newer version of Halyard. Start that version, or restore a back-up.',

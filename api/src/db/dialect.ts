@@ -1,4 +1,4 @@
-import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
+import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from './database';
 import type { Database } from './schema';
 
@@ -25,4 +25,12 @@ export function withoutWaiting<T extends keyof Database, O>(
   rows: SelectQueryBuilder<Database, T, O>,
 ): SelectQueryBuilder<Database, T, O> {
   return isPostgres(db) ? rows.forUpdate().skipLocked() : rows;
+}
+
+/** Until the transaction ends, whoever locks out one of the same names waits. SQLite has one writer. */
+export async function lockOut(trx: Db, names: readonly string[]): Promise<void> {
+  if (!isPostgres(trx)) return;
+  for (const name of [...names].sort()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  }
 }

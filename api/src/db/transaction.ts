@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../code-of';
 import type { Db } from './database';
+import { lockOut } from './dialect';
 
 /** PostgreSQL found that two transactions cannot have run one after the other, or that they wait for each other. */
 const CONFLICTS = ['40001', '40P01'];
@@ -26,4 +27,19 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
       await sleep(pauseMs(tries));
     }
   }
+}
+
+/**
+ * Does `work` in a transaction while no other work with one of these names runs, on any instance: for counting what many
+ * try at the same moment, where doing it anew would only fail again.
+ */
+export function oneAtATime<T>(
+  db: Db,
+  names: readonly string[],
+  work: (trx: Db) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await lockOut(trx, names);
+    return work(trx);
+  });
 }

@@ -1,16 +1,6 @@
-import { sql } from 'kysely';
 import { healthSchema, PATHS } from '@halyard/shared-contracts/wire';
-import type { Db } from '../db/database';
+import { databaseAnswers } from './database-answers';
 import type { ApiPlugin } from './valibot';
-
-async function databaseAnswers(db: Db): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether the api can do its work; 503 when it cannot reach its database. */
 export const healthRoute: ApiPlugin = async (app, { config, db }) => {

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import fp from 'fastify-plugin';
+import type { Registry } from 'prom-client';
+import type { Deps } from '../../deps';
+import type { App } from '../valibot';
+import { metricsOf } from './registry';
+
+const answer =
+  (register: Registry, onFailure: (error: unknown) => void) =>
+  async ({ url }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (url !== '/metrics') return void response.writeHead(404).end();
+    try {
+      const text = await register.metrics();
+      response.writeHead(200, { 'content-type': register.contentType }).end(text);
+    } catch (error) {
+      onFailure(error);
+      response.writeHead(503).end();
+    }
+  };
+
+async function metrics(app: App, { config, db, clock }: Deps): Promise<void> {
+  if (config.metrics === null) return;
+  const { host, port } = config.metrics;
+  const { register, requests } = metricsOf(db, clock);
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'none';
+    requests.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+  });
+  const tell = answer(register, (error) => app.log.error({ error: String(error) }, 'no metrics'));
+  const server = createServer((request, response) => void tell(request, response));
+  app.addHook('onListen', async () => {
+    await once(server.listen(port, host), 'listening');
+  });
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+/**
+ * Prometheus metrics at `/metrics` on a port of their own, which no balancer leads people to; without METRICS_PORT there
+ * are none.
+ */
+export const metricsPlugin = fp(metrics, { name: 'metrics' });

@@ -1,0 +1,49 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../../db/database';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Everything that Prometheus is told, in a registry of this instance alone. */
+export function metricsOf(db: Db, clock: () => Date) {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'halyard_request_seconds',
+    help: 'Time until a request was answered, by route; its count is the number of requests.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [register],
+  });
+  jobGauges(register, db, clock);
+  return { register, requests };
+}
+
+function jobGauges(register: Registry, db: Db, clock: () => Date): void {
+  const waiting = new Gauge({
+    name: 'halyard_jobs',
+    help: 'Jobs in the queue, whether due or not.',
+    registers: [register],
+  });
+  new Gauge({
+    name: 'halyard_jobs_overdue_seconds',
+    help: 'For how long the oldest due job has waited for a worker; 0 when none waits.',
+    registers: [register],
+    async collect() {
+      const at = clock().toISOString();
+      const { count } = await db
+        .selectFrom('jobs')
+        .select((is) => is.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      const due = await db
+        .selectFrom('jobs')
+        .select('run_at')
+        .where('run_at', '<=', at)
+        .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', at)]))
+        .orderBy('run_at')
+        .limit(1)
+        .executeTakeFirst();
+      waiting.set(count);
+      this.set(due ? (clock().getTime() - Date.parse(due.run_at)) / 1000 : 0);
+    },
+  });
+}

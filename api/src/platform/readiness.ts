@@ -1,0 +1,38 @@
+import fp from 'fastify-plugin';
+import { databaseAnswers } from './database-answers';
+import type { ApiPlugin, App } from './valibot';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on the api says that it takes no more requests, while it still answers those that come. */
+    startDraining(): void;
+    isDraining(): boolean;
+  }
+}
+
+async function draining(app: App): Promise<void> {
+  let isDraining = false;
+  app.decorate('isDraining', () => isDraining);
+  app.decorate('startDraining', () => {
+    isDraining = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A balancer keeps connections open; the next request on this one would come too late.
+    if (isDraining) reply.header('connection', 'close');
+  });
+}
+
+/** Lets an instance that is about to end say so first. */
+export const drainingPlugin = fp(draining, { name: 'draining' });
+
+/**
+ * `GET /api/ready`: whether a balancer should send requests here. The tables are up to date before the api listens, so
+ * what is left to ask is the database, and whether this instance is about to end.
+ */
+export const readyRoute: ApiPlugin = async (app, { db }) => {
+  app.get('/api/ready', async (_request, reply) => {
+    if (app.isDraining()) return reply.code(503).send({ status: 'draining' });
+    const isReady = await databaseAnswers(db);
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'failing' });
+  });
+};
