@@ -169,6 +169,10 @@ const OTHER_SCREENS: readonly Screen[] = [
   { path: '/knowledge-admin', remote: 'mfe-legal', heading: 'Knowledge Base Administration' },
   { path: '/sign-up', remote: 'shell', heading: 'Sign up' },
   { path: '/log-in', remote: 'shell', heading: 'Log in' },
+  { path: '/account', remote: 'shell', heading: 'Account and security' },
+  { path: '/forgotten-password', remote: 'shell', heading: 'Reset your password' },
+  { path: '/confirm-identity', remote: 'shell', heading: 'Confirm that it is you' },
+  { path: '/outbox', remote: 'shell', heading: 'Outbox' },
   { path: '/there-is-no-such-page', remote: 'shell', heading: '404 - Page Not Found' },
 ];
 

@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { useShellSessionQuery } from './identity/auth-api';
 import { MainLayout } from './layout/main-layout';
 import { NotFoundScreen } from './not-found-screen';
+import { OWN_SCREENS } from './own-screens';
 import { PlatformNotices } from './platform/notice/platform-notices';
 import type { Platform } from './platform/platform';
 import { RemoteScreen } from './platform/screen/remote-screen';
@@ -15,12 +16,9 @@ import { useDocumentTitle } from './use-document-title';
 import { useScrollToTop } from './use-scroll-to-top';
 
 const identity = () => import(/* webpackChunkName: "identity" */ './identity/identity-screens');
-const SignUpScreen = lazy(() => identity().then((module) => ({ default: module.SignUpScreen })));
-const LogInScreen = lazy(() => identity().then((module) => ({ default: module.LogInScreen })));
 const SettingsScreen = lazy(() =>
   identity().then((module) => ({ default: module.SettingsScreen })),
 );
-
 const PlatformScreen = lazy(() =>
   import(/* webpackChunkName: "platform-panel" */ './platform/panel/platform-screen').then(
     (module) => ({ default: module.PlatformScreen }),
@@ -52,8 +50,9 @@ export function MainShell({ storage, platform }: MainShellProps) {
       <PlatformNotices platform={platform} />
       <Suspense fallback={<LoadingView />}>
         <Routes>
-          <Route path="/sign-up" element={<SignUpScreen />} />
-          <Route path="/log-in" element={<LogInScreen />} />
+          {Object.entries(OWN_SCREENS).map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
           <Route path="/settings" element={<SettingsScreen storage={storage} />} />
           <Route path="/__platform" element={<PlatformScreen platform={platform} />} />
           {routes?.map((route) => (

@@ -9,6 +9,12 @@ const SHELL_TITLES: Readonly<Record<string, string>> = {
   '/log-in': 'Log in',
   '/settings': 'Settings',
   '/__platform': 'Platform',
+  '/account': 'Account and security',
+  '/confirm-identity': 'Confirm that it is you',
+  '/forgotten-password': 'Reset your password',
+  '/reset-password': 'Choose a new password',
+  '/verify-email': 'Confirm your e-mail address',
+  '/outbox': 'Outbox',
 };
 
 /** Keeps the tab's title at the screen's name; screen readers read it on arrival. */

@@ -30,12 +30,12 @@ async function note(db: Db, subject: string, free: number, now: Date): Promise<v
   // The note comes first and those before it are counted: a burst cannot slip through together, on any instance.
   const before = await db
     .selectFrom('sign_in_attempts')
-    .select((is) => [is.fn.countAll<number | string>().as('count'), is.fn.max('at').as('last')])
+    .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('at').as('last')])
     .where('subject', '=', subject)
     .where('id', '<', id)
     .executeTakeFirstOrThrow();
   const since = now.getTime() - Date.parse(before.last ?? '');
-  const leftMs = waitMs(Number(before.count), free) - (before.last ? since : 0);
+  const leftMs = waitMs(before.count, free) - (before.last ? since : 0);
   if (leftMs <= 0) return;
   await db.deleteFrom('sign_in_attempts').where('id', '=', id).execute();
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(leftMs / 1000) });

@@ -8,10 +8,19 @@ import {
 } from '@halyard/shared-contracts/store';
 import {
   type Credentials,
+  doneSchema,
+  type LogIn,
+  type MailAsked,
+  mailAskedSchema,
   PATHS,
+  type ResetInput,
   type Session,
   sessionSchema,
 } from '@halyard/shared-contracts/wire';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import * as v from 'valibot';
 
 /** What a person left in this browser of the answers they got must not wait there for the next one. */
@@ -22,7 +31,13 @@ const expectOwnData = (storage: KeyValueStore) => storage.setItem(STORAGE_KEYS.o
 
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
 
-/** Sign-in, known to the shell alone. Whoever signs in or out sees other data: every answer is asked anew. */
+/** Whoever signs in or out sees other data: every answer is asked anew. */
+const otherPerson = {
+  onQueryStarted: forgetAnswers,
+  invalidatesTags: ['Session' as const, 'Bank' as const, 'Finance' as const, 'Chat' as const],
+};
+
+/** Sign-in, known to the shell alone. */
 const authApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -37,25 +52,47 @@ const authApi = appApi.injectEndpoints({
     }),
     shellSignUp: build.mutation<unknown, Credentials>({
       query: (credentials) => post(PATHS.auth.signUp, credentials),
-      onQueryStarted: forgetAnswers,
-      invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
+      ...otherPerson,
     }),
-    shellLogIn: build.mutation<unknown, Credentials>({
+    shellLogIn: build.mutation<unknown, LogIn>({
       query: (credentials) => post(PATHS.auth.logIn, credentials),
-      onQueryStarted: forgetAnswers,
-      invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
+      ...otherPerson,
     }),
     shellLogOut: build.mutation<unknown, void>({
       query: () => post(PATHS.auth.logOut),
-      onQueryStarted: forgetAnswers,
-      invalidatesTags: ['Session', 'Bank', 'Finance', 'Chat'],
+      ...otherPerson,
+    }),
+    shellPasskeyLogInOptions: build.mutation<PublicKeyCredentialRequestOptionsJSON, void>({
+      query: () => post(PATHS.auth.passkeyLogInOptions),
+    }),
+    shellPasskeyLogIn: build.mutation<unknown, AuthenticationResponseJSON>({
+      query: (response) => post(PATHS.auth.passkeyLogIn, { response }),
+      ...otherPerson,
+    }),
+    shellForgottenPassword: build.mutation<MailAsked, { readonly email: string }>({
+      query: (body) => post(PATHS.auth.forgottenPassword, body),
+      transformResponse: (raw: unknown) => v.parse(mailAskedSchema, raw),
+    }),
+    shellResetPassword: build.mutation<unknown, ResetInput>({
+      query: (body) => post(PATHS.auth.resetPassword, body),
+      ...otherPerson,
+    }),
+    shellVerifyEmail: build.mutation<unknown, { readonly token: string }>({
+      query: (body) => post(PATHS.auth.verify, body),
+      transformResponse: (raw: unknown) => v.parse(doneSchema, raw),
+      invalidatesTags: ['Session'],
     }),
   }),
 });
 
 export const {
+  useShellForgottenPasswordMutation,
   useShellLogInMutation,
   useShellLogOutMutation,
+  useShellPasskeyLogInMutation,
+  useShellPasskeyLogInOptionsMutation,
+  useShellResetPasswordMutation,
   useShellSessionQuery,
   useShellSignUpMutation,
+  useShellVerifyEmailMutation,
 } = authApi;

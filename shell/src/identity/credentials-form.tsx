@@ -19,6 +19,8 @@ interface CredentialsFormProps {
   readonly busy: boolean;
   readonly error: unknown;
   readonly onSubmit: (credentials: Credentials) => void;
+  /** A field for what the account asks for beside the password. */
+  readonly secondFactor?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -65,6 +67,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
             error={problems.password}
             onChange={({ target }) => change({ password: target.value })}
           />
+          {props.secondFactor}
           <Button type="submit" variant="primary" busy={props.busy}>
             {props.submitLabel}
           </Button>

@@ -1,25 +1,41 @@
+import { isApiError } from '@halyard/shared-contracts/store';
 import { Page } from '@halyard/shared-contracts/ui';
 import type { Credentials } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useShellLogInMutation } from './auth-api';
+import { CodeField } from './code-field';
 import { CredentialsForm } from './credentials-form';
+import { PasskeyButton } from './passkey-button';
+
+/** Asked for once the password was right and the account wants more. */
+const NEEDS_CODE = ['SECOND_FACTOR_REQUIRED', 'WRONG_CODE'];
 
 export function LogInScreen() {
   const [logIn, { isLoading, error }] = useShellLogInMutation();
+  const [code, setCode] = useState<string | null>(null);
   const navigate = useNavigate();
+  const goHome = () => void navigate('/');
   const submit = async (credentials: Credentials) => {
-    const result = await logIn(credentials);
-    if (!result.error) await navigate('/');
+    const result = await logIn({ ...credentials, ...(code ? { code } : {}) });
+    if (!result.error) goHome();
+    else if (isApiError(result.error) && NEEDS_CODE.includes(result.error.code)) setCode('');
   };
+  const isFirstAsk = isApiError(error) && error.code === 'SECOND_FACTOR_REQUIRED';
   return (
     <Page title="Log in">
       <CredentialsForm
         submitLabel="Log in"
         autoComplete="current-password"
         busy={isLoading}
-        error={error}
+        error={isFirstAsk ? undefined : error}
         onSubmit={(credentials) => void submit(credentials)}
+        secondFactor={code !== null && <CodeField value={code} onChange={setCode} />}
       >
+        <PasskeyButton label="Log in with a passkey" onDone={goHome} />
+        <p>
+          <Link to="/forgotten-password">Forgot your password?</Link>
+        </p>
         <p>
           New here? <Link to="/sign-up">Sign up</Link>
         </p>

@@ -1,6 +1,7 @@
 import { failureMessage, type KeyValueStore } from '@halyard/shared-contracts/store';
 import {
   Button,
+  ButtonLink,
   Card,
   ChipGroup,
   ErrorView,
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme, storedTheme, type Theme } from '../theme/theme';
 import { useShellLogOutMutation, useShellSessionQuery } from './auth-api';
+import styles from './settings-screen.module.css';
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'system', label: 'System' },
@@ -50,9 +52,12 @@ function Account() {
       <p>{data.email ? `Logged in as ${data.email}` : 'You are visiting without an account.'}</p>
       {logOutError && <p role="alert">{failureMessage(logOutError)}</p>}
       {data.email && (
-        <Button variant="secondary" busy={isLoading} onClick={() => void leave()}>
-          Log out
-        </Button>
+        <div className={styles.buttons}>
+          <ButtonLink to="/account">Account and security</ButtonLink>
+          <Button variant="secondary" busy={isLoading} onClick={() => void leave()}>
+            Log out
+          </Button>
+        </div>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 /** A mail to one person, in plain text. */
-export interface Mail {
+interface Mail {
   readonly userId: string;
   readonly to: string;
   readonly subject: string;

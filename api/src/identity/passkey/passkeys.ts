@@ -72,7 +72,7 @@ export async function findPasskey(db: Db, userId: string, id: string) {
   return {
     email: row.email,
     name: row.name,
-    credential: { id, publicKey, counter: Number(row.counter) },
+    credential: { id, publicKey, counter: row.counter },
   };
 }
 

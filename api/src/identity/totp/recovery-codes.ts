@@ -31,7 +31,7 @@ export async function makeRecoveryCodes(db: Db, userId: string): Promise<string[
 }
 
 /** Uses a code up. False when it is none of the person's, or used already. */
-export async function useRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
+export async function takeRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

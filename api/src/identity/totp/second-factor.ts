@@ -1,7 +1,7 @@
 import { recordAudit } from '../../db/audit';
 import { AppError } from '../../errors';
 import type { IdentityWorld } from '../world';
-import { useRecoveryCode } from './recovery-codes';
+import { takeRecoveryCode } from './recovery-codes';
 import { hasTotp, takeTotpCode } from './totp-store';
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
@@ -20,7 +20,7 @@ export async function checkSecondFactor(
   if (code === undefined) throw new AppError('SECOND_FACTOR_REQUIRED');
   if (isAppCode(code)) {
     if (await takeTotpCode(world, userId, code, clock())) return;
-  } else if (await useRecoveryCode(db, userId, code)) {
+  } else if (await takeRecoveryCode(db, userId, code)) {
     await recordAudit(db, userId, 'recovery-code-used', clock());
     return;
   }

@@ -25,10 +25,10 @@ const outcome = async (answer: ReturnType<typeof logIn>) => {
   return statusCode === 200 ? 'in' : json().code;
 };
 
-async function turnedOn() {
+async function turnedOn(): Promise<{ secret: string; codes: string[] }> {
   const { secret } = await start();
   const { codes } = (await confirm(codeAt(secret, NOON))).json();
-  return { secret, codes } as { secret: string; codes: string[] };
+  return { secret, codes };
 }
 
 describe('an authenticator app', () => {

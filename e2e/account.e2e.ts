@@ -1,0 +1,171 @@
+import { Secret, TOTP } from 'otpauth';
+import type { BrowserContext, Page } from 'playwright-core';
+import { accessibilityProblems, horizontalOverflow } from './support/accessibility';
+import { DESKTOP, PHONE, resize, visitsOf } from './support/browser';
+import { sharedProductUrl } from './support/environment';
+import { arriveAt, card, main } from './support/page';
+
+/** Passkeys belong to a name: the same product, by the name of this machine. */
+const named = () => sharedProductUrl().replace('127.0.0.1', 'localhost');
+const visit = visitsOf(named);
+
+const PASSWORD = 'a long enough password';
+const NEW_PASSWORD = 'another long password';
+
+/** Someone with an account that nobody else has. */
+async function owner(context: BrowserContext, name: string): Promise<string> {
+  const email = `${name}@example.com`;
+  const answer = await context.request.post('/api/auth/sign-up', {
+    data: { email, password: PASSWORD },
+  });
+  expect(answer.status()).toBe(201);
+  return email;
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/log-in');
+  await main(page).getByLabel('E-mail').fill(email);
+  await main(page).getByLabel('Password').fill(password);
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Follows the newest mail to this address, from the outbox. */
+async function followMail(page: Page, email: string): Promise<void> {
+  await page.goto('/outbox');
+  const mail = main(page).getByRole('region').filter({ hasText: email }).first();
+  await mail.getByRole('link').click();
+}
+
+/** The authenticator of a device, which Chromium plays. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey is made, named anew, logs its owner in and is removed', async () => {
+  const { page, context } = await visit({ noise: 'failed requests' });
+  await owner(context, 'passkey');
+  await withAuthenticator(page);
+  await page.goto('/account');
+  await card(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Test laptop');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await card(page, 'Passkeys').getByText('Test laptop').waitFor();
+  await card(page, 'Passkeys').getByRole('button', { name: 'Rename Test laptop' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Old laptop');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await card(page, 'Passkeys').getByText('Old laptop').waitFor();
+
+  await context.clearCookies();
+  await page.goto('/log-in');
+  await main(page).getByRole('button', { name: 'Log in with a passkey' }).click();
+  await arriveAt(page, 'Welcome back');
+  await page.goto('/account');
+  await card(page, 'Passkeys').getByText('Last used').waitFor();
+  await card(page, 'Recent activity').getByText('Logged in with a passkey').waitFor();
+  await card(page, 'Passkeys').getByRole('button', { name: 'Remove Old laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await card(page, 'Passkeys').getByText('You have none yet').waitFor();
+});
+
+test('an authenticator app is set up by its key, asked for at log-in, and replaced by a recovery code', async () => {
+  const { page, context } = await visit({ noise: 'failed requests' });
+  const email = await owner(context, 'codes');
+  await page.goto('/account');
+  await card(page, 'Authenticator app').getByRole('button', { name: 'Set up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'I have kept them' }).waitFor();
+  const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('li').all();
+  expect(codes).toHaveLength(10);
+  const recovery = (await codes[0]?.innerText()) ?? '';
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await card(page, 'Authenticator app').getByText('10 recovery codes are left').waitFor();
+
+  await context.clearCookies();
+  await logIn(page, email);
+  await main(page).getByLabel('Code').fill(code);
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await main(page).getByText('The code is not right, or it was used already').waitFor();
+  await main(page).getByLabel('Code').fill(recovery);
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await arriveAt(page, 'Welcome back');
+  await page.goto('/account');
+  await card(page, 'Authenticator app').getByText('9 recovery codes are left').waitFor();
+});
+
+test('mailed links confirm an address and replace a forgotten password', async () => {
+  const { page, context } = await visit({ noise: 'failed requests' });
+  const email = await owner(context, 'mail');
+  await page.goto('/account');
+  await card(page, 'E-mail').getByText('Not confirmed').waitFor();
+  await followMail(page, email);
+  await main(page).getByRole('button', { name: 'Confirm this address' }).click();
+  await main(page).getByText('Your e-mail address is confirmed.').waitFor();
+
+  await page.goto('/log-in');
+  await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
+  await main(page).getByLabel('E-mail').fill(email);
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await main(page).getByText('a link is on its way').waitFor();
+  await followMail(page, email);
+  await main(page).getByLabel('New password').fill(NEW_PASSWORD);
+  await main(page).getByRole('button', { name: 'Change password' }).click();
+  await main(page).getByText('Your password is changed').waitFor();
+  await logIn(page, email, NEW_PASSWORD);
+  await arriveAt(page, 'Welcome back');
+  await page.goto('/account');
+  await card(page, 'E-mail').getByText('Confirmed', { exact: true }).waitFor();
+});
+
+test('another browser is seen and logged out, and a changed password is told', async () => {
+  const { page, context } = await visit({ noise: 'failed requests' });
+  const email = await owner(context, 'browsers');
+  const elsewhere = await visit();
+  await logIn(elsewhere.page, email);
+  await arriveAt(elsewhere.page, 'Welcome back');
+  await page.goto('/account');
+  const sessions = card(page, 'Where you are logged in');
+  await sessions.getByText('This browser').waitFor();
+  await sessions.getByRole('button', { name: /^Log out .* on / }).click();
+  await sessions.getByText('Log out all others').waitFor({ state: 'detached' });
+  await elsewhere.page.reload();
+  await elsewhere.page.getByRole('link', { name: 'Sign up' }).first().waitFor();
+  await card(page, 'Password').getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+  await card(page, 'Password').getByText('Password changed.').waitFor();
+});
+
+test('the screen of an account fits and is accessible, from a phone to a desktop, light and dark', async () => {
+  const { page, context } = await visit({ width: PHONE });
+  await owner(context, 'a-rather-long-name.for-a-narrow-screen.of-a-phone');
+  await page.goto('/account');
+  await card(page, 'Recent activity').getByText('Account created').waitFor();
+  for (const width of [320, PHONE, 768, DESKTOP]) {
+    await resize(page, width);
+    expect({ width, overflow: await horizontalOverflow(page) }).toEqual({ width, overflow: 0 });
+  }
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [PHONE, DESKTOP]) {
+      await resize(page, width);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,35 @@
+import { failureMessage, isApiError } from '@halyard/shared-contracts/store';
+import { Button, Form, TextField } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { CodeField } from '../identity/code-field';
+import { PasskeyButton } from '../identity/passkey-button';
+import { useShellConfirmMutation } from './account-api';
+
+/** Proves anew who one is: by password, with a code where the account asks for one, or by passkey. */
+export function ConfirmForm({ onDone }: { readonly onDone: () => void }) {
+  const [confirm, { isLoading, error }] = useShellConfirmMutation();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const asksCode =
+    isApiError(error) && ['SECOND_FACTOR_REQUIRED', 'WRONG_CODE'].includes(error.code);
+  const submit = async () => {
+    const result = await confirm({ password, ...(code ? { code } : {}) });
+    if (!result.error) onDone();
+  };
+  return (
+    <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      {(asksCode || code !== '') && <CodeField value={code} onChange={setCode} />}
+      <Button type="submit" variant="primary" busy={isLoading}>
+        Confirm
+      </Button>
+      <PasskeyButton label="Use a passkey" onDone={onDone} />
+    </Form>
+  );
+}

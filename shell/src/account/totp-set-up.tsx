@@ -1,0 +1,77 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
+import {
+  Button,
+  Dialog,
+  Form,
+  FormProblem,
+  LoadingView,
+  TextField,
+} from '@halyard/shared-contracts/ui';
+import { totpCodeInputSchema, type TotpStart } from '@halyard/shared-contracts/wire';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as v from 'valibot';
+import { useShellConfirmTotpMutation, useShellStartTotpMutation } from './account-api';
+import styles from './account.module.css';
+import { useGuarded } from './guarded-context';
+import { QrCode } from './qr-code';
+import { RecoveryCodes } from './recovery-codes-dialog';
+
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+function FirstCode({
+  start,
+  onCodes,
+}: {
+  start: TotpStart;
+  onCodes: (codes: readonly string[]) => void;
+}) {
+  const guarded = useGuarded();
+  const [confirm, { isLoading, error }] = useShellConfirmTotpMutation();
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = async () => {
+    const isCode = v.is(totpCodeInputSchema, { code });
+    setWrong(!isCode);
+    if (!isCode) return;
+    const { data } = await guarded(() => confirm({ code }));
+    if (data) onCodes(data.codes);
+  };
+  return (
+    <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
+      <p>Scan this with an authenticator app, or type the key in by hand.</p>
+      <QrCode text={start.uri} label="QR code for your authenticator app" />
+      <p>
+        Key: <code className={styles.code}>{inFours(start.secret)}</code>
+      </p>
+      <TextField
+        label="Code"
+        hint="The six digits that the app shows now"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={wrong && 'Enter the six digits'}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button type="submit" variant="primary" busy={isLoading}>
+        Turn on
+      </Button>
+    </Form>
+  );
+}
+
+/** Three steps: who is there, the secret for the app, and its first code; then the recovery codes. */
+export function TotpSetUp({ onClose }: { readonly onClose: () => void }) {
+  const guarded = useGuarded();
+  const [start, { data, error }] = useShellStartTotpMutation();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const begin = useEffectEvent(() => void guarded(() => start()));
+  useEffect(() => begin(), []);
+  return (
+    <Dialog title="Set up an authenticator app" open onClose={onClose}>
+      {codes !== null && <RecoveryCodes codes={codes} onDone={onClose} />}
+      {codes === null && error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>}
+      {codes === null && data && <FirstCode start={data} onCodes={setCodes} />}
+      {codes === null && !data && error === undefined && <LoadingView />}
+    </Dialog>
+  );
+}

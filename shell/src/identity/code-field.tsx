@@ -1,0 +1,23 @@
+import { TextField } from '@halyard/shared-contracts/ui';
+import { useEffect, useRef } from 'react';
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Asked for once the password was right; it comes up under the hands of the person and so takes the focus. */
+export function CodeField({ value, onChange }: CodeFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <TextField
+      ref={field}
+      label="Code"
+      hint="Six digits from your authenticator app, or a recovery code"
+      autoComplete="one-time-code"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

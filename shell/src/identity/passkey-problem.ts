@@ -1,0 +1,15 @@
+const WORDS: Readonly<Record<string, string>> = {
+  NotAllowedError: 'No passkey was chosen. Try again, or use your password.',
+  InvalidStateError: 'This device holds a passkey of this account already.',
+  SecurityError: 'Passkeys do not work at this address.',
+};
+
+/** Why the browser could not use a passkey, in words for the person. */
+export function passkeyProblem(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  return WORDS[name] ?? 'This browser could not use a passkey.';
+}
+
+/** Passkeys belong to a host name: a bare network address, as on one's own machine, can have none. */
+export const canUsePasskeys = (hostname: string, supported: boolean): boolean =>
+  supported && !/^[\d.]+$|^\[/.test(hostname);

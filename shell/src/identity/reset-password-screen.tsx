@@ -1,0 +1,74 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
+import {
+  Button,
+  Card,
+  ErrorView,
+  Form,
+  Page,
+  type Problems,
+  TextField,
+  useDraft,
+} from '@halyard/shared-contracts/ui';
+import { passwordInputSchema } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { useShellResetPasswordMutation } from './auth-api';
+import { mailedToken } from './mailed-token';
+import styles from './credentials-form.module.css';
+
+interface Draft {
+  readonly password: string;
+}
+
+const explain = (typed: Draft): Problems<Draft> =>
+  v.is(passwordInputSchema, typed) ? {} : { password: 'Use at least 10 characters' };
+
+function NewPassword({ token }: { token: string }) {
+  const { draft, problems, change, attempt } = useDraft<Draft>({ password: '' }, explain);
+  const [reset, { isLoading, error, isSuccess }] = useShellResetPasswordMutation();
+  if (isSuccess) {
+    return (
+      <p role="status">
+        Your password is changed, and every browser was logged out. <Link to="/log-in">Log in</Link>
+      </p>
+    );
+  }
+  const submit = () => {
+    if (attempt()) void reset({ token, password: draft.password });
+  };
+  return (
+    <Form onSubmit={submit} problem={error && failureMessage(error)}>
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 10 characters"
+        value={draft.password}
+        error={problems.password}
+        onChange={({ target }) => change({ password: target.value })}
+      />
+      <Button type="submit" variant="primary" busy={isLoading}>
+        Change password
+      </Button>
+    </Form>
+  );
+}
+
+export function ResetPasswordScreen() {
+  const { hash } = useLocation();
+  const [token] = useState(() => mailedToken(hash));
+  return (
+    <Page title="Choose a new password">
+      <Card>
+        {token ? (
+          <div className={styles.form}>
+            <NewPassword token={token} />
+          </div>
+        ) : (
+          <ErrorView message="This link is not complete. Open it from the mail again." />
+        )}
+      </Card>
+    </Page>
+  );
+}

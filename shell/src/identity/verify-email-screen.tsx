@@ -1,0 +1,50 @@
+import { failureMessage } from '@halyard/shared-contracts/store';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ErrorView,
+  FormProblem,
+  Page,
+} from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShellVerifyEmailMutation } from './auth-api';
+import { mailedToken } from './mailed-token';
+
+/** A press, not the mere visit, uses the link up: programs that look into mails follow links as well. */
+function Confirmation({ token }: { token: string }) {
+  const [verify, { isLoading, error, isSuccess }] = useShellVerifyEmailMutation();
+  if (isSuccess) {
+    return (
+      <>
+        <p role="status">Your e-mail address is confirmed.</p>
+        <ButtonLink to="/">Go to home</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>}
+      <Button variant="primary" busy={isLoading} onClick={() => void verify({ token })}>
+        Confirm this address
+      </Button>
+    </>
+  );
+}
+
+export function VerifyEmailScreen() {
+  const { hash } = useLocation();
+  const [token] = useState(() => mailedToken(hash));
+  return (
+    <Page title="Confirm your e-mail address">
+      <Card>
+        {token ? (
+          <Confirmation token={token} />
+        ) : (
+          <ErrorView message="This link is not complete. Open it from the mail again." />
+        )}
+      </Card>
+    </Page>
+  );
+}
