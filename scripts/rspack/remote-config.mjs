@@ -27,7 +27,7 @@ const FEW_FILES = {
       minChunks: 2,
       enforce: true,
     },
-    style: { type: /css/, name: 'style', chunks: 'all', enforce: true },
+    style: { type: /css/, name: 'common', chunks: 'all', enforce: true },
   },
 };
 

@@ -1,3 +1,4 @@
+import { useIdle } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
 import { SEARCH_PLACEHOLDER } from './search-view';
 import styles from './search.module.css';
@@ -10,11 +11,10 @@ const SearchBox = lazy(() =>
 
 /** The search box, which arrives after the page; until then its place is held. */
 export function Search() {
+  const idle = useIdle();
   return (
     <div role="search" className={styles.search}>
-      <Suspense fallback={<Waiting />}>
-        <SearchBox />
-      </Suspense>
+      <Suspense fallback={<Waiting />}>{idle ? <SearchBox /> : <Waiting />}</Suspense>
     </div>
   );
 }

@@ -48,6 +48,7 @@ export { ErrorView } from './state/error-view';
 export { LoadingView } from './state/loading-view';
 export { joinQueries } from './state/join-queries';
 export { type QueryState, QueryView } from './state/query-view';
+export { useIdle } from './state/use-idle';
 
 export { HoldingList } from './holding/holding-list';
 

@@ -37,7 +37,7 @@ function write(path: string, content: string | Buffer): void {
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'halyard-web-'));
   write('shell/index.html', INDEX);
-  write('shell/favicon.svg', '<svg/>');
+  write('shell/logo.svg', '<svg/>');
   write('shell/assets/main.0123456789.js', 'shell()');
   write('shell/assets/main.0123456789.js.br', brotliCompressSync('shell()'));
   write('secret.txt', 'outside');
@@ -134,7 +134,7 @@ describe('GET /', () => {
 describe('a file', () => {
   it.each([
     ['/assets/main.0123456789.js', 'public, max-age=31536000, immutable', 'shell()'],
-    ['/favicon.svg', 'no-cache', '<svg/>'],
+    ['/logo.svg', 'no-cache', '<svg/>'],
   ])('%s is kept as %s', async (path, cacheControl, content) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(200);

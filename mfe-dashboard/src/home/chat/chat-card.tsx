@@ -1,4 +1,4 @@
-import { Badge, Card } from '@halyard/shared-contracts/ui';
+import { Badge, Card, useIdle } from '@halyard/shared-contracts/ui';
 import { Chat } from './chat';
 import { useDashboardAiStatusQuery, useDashboardChatHistoryQuery } from './chat-api';
 import { Consent } from './consent';
@@ -6,8 +6,10 @@ import styles from './chat.module.css';
 
 /** A status that cannot be read counts as not configured (spec part 1, section 8). */
 export function ChatCard() {
-  const status = useDashboardAiStatusQuery();
-  const history = useDashboardChatHistoryQuery();
+  const idle = useIdle();
+  const status = useDashboardAiStatusQuery(undefined, { skip: !idle });
+  const history = useDashboardChatHistoryQuery(undefined, { skip: !idle });
+  const isLoading = status.isLoading || !idle;
   const configured = status.data?.configured ?? false;
   const badge = (
     <Badge tone={configured ? 'positive' : 'warning'}>
@@ -15,9 +17,9 @@ export function ChatCard() {
     </Badge>
   );
   return (
-    <Card title="AI Assistant" actions={!status.isLoading && badge}>
+    <Card title="AI Assistant" actions={!isLoading && badge}>
       <div className={styles.stage}>
-        {status.isLoading || !history.data ? (
+        {isLoading || !history.data ? (
           <p role="status" className={styles.loading}>
             Loading chat...
           </p>

@@ -1,5 +1,5 @@
 import { safeStorage } from '@halyard/shared-contracts/store';
-import { Button, Card } from '@halyard/shared-contracts/ui';
+import { Button, Card, useIdle } from '@halyard/shared-contracts/ui';
 import { serverText } from '../../server-text';
 import { forgetInsights } from './insight-cache';
 import { InsightItem } from './insight-item';
@@ -11,14 +11,17 @@ const EMPTY =
   'No insights available yet. Connect your accounts to get personalized recommendations!';
 
 export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
-  const { data, error, isLoading, isFetching, refetch } = useDashboardInsightsQuery(source);
+  const idle = useIdle();
+  const insights = useDashboardInsightsQuery(source, { skip: !idle });
+  const { data, error, isFetching, refetch } = insights;
+  const isLoading = insights.isLoading || !idle;
   const putAway = usePutAway(source);
   const refresh = () => {
     forgetInsights(safeStorage('sessionStorage'));
     void refetch();
   };
   const actions = (
-    <Button size="small" busy={isFetching && !isLoading} onClick={refresh}>
+    <Button size="small" busy={isFetching && !isLoading} disabled={!idle} onClick={refresh}>
       {isFetching && !isLoading ? 'Refreshing...' : 'Refresh'}
     </Button>
   );

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { useIdle } from './use-idle';
+
+function Told() {
+  return <p>{useIdle() ? 'idle' : 'busy'}</p>;
+}
+
+/** Gives the page a browser that says when it is idle. */
+function browserThatTells() {
+  const waiting = new Map<number, () => void>();
+  window.requestIdleCallback = (callback) => {
+    const id = waiting.size + 1;
+    waiting.set(id, () => callback({ didTimeout: false, timeRemaining: () => 1 }));
+    return id;
+  };
+  window.cancelIdleCallback = (id) => void waiting.delete(id);
+  return { waiting, beIdle: () => act(() => waiting.forEach((run) => run())) };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
+describe('useIdle', () => {
+  it('turns true with the first idle moment', () => {
+    const { beIdle } = browserThatTells();
+    render(<Told />);
+    expect(screen.getByText('busy')).toBeVisible();
+    beIdle();
+    expect(screen.getByText('idle')).toBeVisible();
+  });
+
+  it('waits no longer once nobody looks', () => {
+    const { waiting } = browserThatTells();
+    render(<Told />).unmount();
+    expect(waiting.size).toBe(0);
+  });
+
+  it('is true at once where a browser cannot tell', () => {
+    render(<Told />);
+    expect(screen.getByText('idle')).toBeVisible();
+  });
+});
