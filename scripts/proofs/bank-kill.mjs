@@ -6,6 +6,7 @@
  *   node scripts/build.mjs && node scripts/proofs/bank-kill.mjs      KILLS=50 SEED=1
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { burst } from './bank-bursts.mjs';
 import { persona } from './persona.mjs';
 import { startRelay } from './relay.mjs';
 import { seeded } from './seeded.mjs';
@@ -21,7 +22,6 @@ const LATEST_KILL_MS = 1500;
 const SETTLE_WITHIN_MS = 180_000;
 
 const random = seeded(SEED);
-const today = new Date().toISOString().slice(0, 10);
 
 /** What goes wrong at the bank beside the kills. */
 const FAULTS = [
@@ -32,36 +32,6 @@ const FAULTS = [
   { effect: { reset: true }, times: 1 },
   { effect: { truncate: true }, times: 1 },
 ];
-
-const newRow = (account) => ({
-  account_id: account.account_id,
-  amount: Math.round((random.next() * 200 - 40) * 100) / 100,
-  description: `ROW ${random.upTo(1e9)}`,
-  date_transacted: today,
-  date_posted: today,
-});
-
-/** Several changes at the bank, each of which it tells by a webhook of its own. Rows of the persona are never removed. */
-async function burst({ control, itemId }, kept) {
-  let truth = await control('truth', { item_id: itemId });
-  for (let n = random.upTo(3) + 1; n > 0; n -= 1) {
-    const fresh = truth.transactions.filter(({ transaction_id: id }) => !kept.has(id));
-    const removed = fresh.filter(() => random.chance(0.1)).slice(0, 20);
-    const gone = new Set(removed.map(({ transaction_id: id }) => id));
-    const left = truth.transactions.filter(({ transaction_id: id }) => !gone.has(id));
-    truth = await control('transactions', {
-      item_id: itemId,
-      add: Array.from({ length: random.pick([1, 20, 400]) }, () =>
-        newRow(random.pick(truth.accounts)),
-      ),
-      modify: [random.pick(left)].map(({ transaction_id, amount }) => ({
-        transaction_id,
-        amount: Math.round((amount + 1) * 100) / 100,
-      })),
-      remove: [...gone],
-    });
-  }
-}
 
 /** Writes a note as a person does; it counts once it was acknowledged. An answer that never came may mean either. */
 async function note({ api }, ids, notes) {
@@ -94,7 +64,7 @@ async function settled(stage, truthNow) {
   const startedMs = Date.now();
   for (;;) {
     const truth = await truthNow();
-    const result = stage.look((database) => compare(truth, database));
+    const result = await compare(truth, stage.all);
     const tookMs = Date.now() - startedMs;
     if (result.isEqual || tookMs > SETTLE_WITHIN_MS) return { ...result, tookMs };
     await sleep(1000);
@@ -122,7 +92,7 @@ async function main() {
         const fault = { path: '/transactions/sync', ...random.pick(FAULTS) };
         await stage.control('faults', fault);
       }
-      const work = Promise.allSettled([burst(bank, kept), note(stage, ids, notes)]);
+      const work = Promise.allSettled([burst(bank, { kept, random }), note(stage, ids, notes)]);
       await sleep(random.upTo(LATEST_KILL_MS));
       service.child.kill('SIGKILL');
       await service.closed;

@@ -39,7 +39,7 @@ async function main() {
     const [ofHealth, ofStatus] = await Promise.all([health(), status()]);
     const itemId = stage.look((db) => db.prepare('select plaid_item_id as id from items').get().id);
     const truth = await stage.control('truth', { item_id: itemId });
-    const { isEqual } = stage.look((db) => compare(truth, db));
+    const { isEqual } = await compare(truth, stage.all);
     const megabytes = peakMegabytes(service.child.pid);
     const report = {
       rows: ROWS,

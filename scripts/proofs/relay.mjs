@@ -3,12 +3,14 @@ import { buffer } from 'node:stream/consumers';
 
 /**
  * Stands between the bank's webhooks and the api and counts those that the api acknowledged: what was answered with 200
- * is the api's to keep, whatever happens to it in the next instant.
+ * is the api's to keep, whatever happens to it in the next instant. Several targets take turns.
  */
-export async function startRelay(target) {
+export async function startRelay(...targets) {
+  let next = 0;
   let acknowledged = 0;
   let refused = 0;
   const relay = async (request, response) => {
+    const target = targets[(next += 1) % targets.length];
     const status = await forward(target, request).catch(() => 503);
     if (status === 200) acknowledged += 1;
     else refused += 1;

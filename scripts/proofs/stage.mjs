@@ -12,14 +12,17 @@ const PERSONA = 'proof-person';
 const BANK_KEYS = { 'plaid-client-id': 'practice', 'plaid-secret': 'practice' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The database driver is the api's own dependency. */
-const LibSql = createRequire(join(ROOT, 'api/package.json'))('libsql');
+/** The database drivers are the api's own dependencies. */
+const require = createRequire(join(ROOT, 'api/package.json'));
+const LibSql = require('libsql');
+const pg = require('pg');
 
 /**
  * The built api and the built practice bank as real processes over data of their own, with a hand on the bank's control
- * plane and one signed-in browser. `person` is in Plaid's custom-user format.
+ * plane and one signed-in browser. `person` is in Plaid's custom-user format; `databaseUrl` names a PostgreSQL database in
+ * the place of the embedded one.
  */
-export async function openStage({ person }) {
+export async function openStage({ person, databaseUrl = '' }) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-proof-'));
   const personas = join(folder, 'personas');
   mkdirSync(personas);
@@ -37,14 +40,16 @@ export async function openStage({ person }) {
   });
   await bank.ready;
 
-  const startApi = async () => {
+  /** Starts the api, on the stage's own port or as another process beside it. */
+  const startApi = async (ownPort = port) => {
     const service = startInstance({
       PLAID_CLIENT_ID: '',
       PLAID_SECRET: '',
       OPENAI_API_KEY: '',
-      PORT: String(port),
+      PORT: String(ownPort),
       PRACTICE_BANK_PORT: String(bankPort),
       DATABASE_PATH: databasePath,
+      DATABASE_URL: databaseUrl,
       TOKEN_KEY_FILE: join(folder, 'token.key'),
       LOG_LEVEL: 'silent',
     });
@@ -96,9 +101,21 @@ export async function openStage({ person }) {
     }
   };
 
+  /** The rows of a query, from whichever database it is. */
+  const all = async (sql) => {
+    if (!databaseUrl) return look((database) => database.prepare(sql).all());
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
   const close = async () => {
     await bank.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { apiUrl, startApi, api, control, link, look, close };
+  return { apiUrl, startApi, api, control, link, look, all, close };
 }

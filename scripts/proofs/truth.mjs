@@ -1,5 +1,8 @@
 const cents = (dollars) => (dollars === null ? null : Math.round(dollars * 100));
 
+/** PostgreSQL hands large whole numbers over as text. */
+const whole = (value) => (value === null ? null : Number(value));
+
 const asLines = (rows) => rows.map((row) => JSON.stringify(row)).sort();
 
 function bankLines({ accounts, transactions }) {
@@ -20,24 +23,22 @@ function bankLines({ accounts, transactions }) {
   };
 }
 
-function keptLines(database) {
-  const accounts = database
-    .prepare('select plaid_account_id, balance_cents from accounts where closed_at is null')
-    .all();
-  const transactions = database
-    .prepare(
-      `select t.plaid_transaction_id as id, a.plaid_account_id as account, t.amount_cents as amount,
+async function keptLines(all) {
+  const accounts = await all(
+    'select plaid_account_id, balance_cents from accounts where closed_at is null',
+  );
+  const transactions = await all(
+    `select t.plaid_transaction_id as id, a.plaid_account_id as account, t.amount_cents as amount,
         t.pending, t.posted_date, t.name
        from transactions t join accounts a on a.user_id = t.user_id and a.id = t.account_id`,
-    )
-    .all();
+  );
   return {
-    accounts: asLines(accounts.map((row) => [row.plaid_account_id, row.balance_cents])),
+    accounts: asLines(accounts.map((row) => [row.plaid_account_id, whole(row.balance_cents)])),
     transactions: asLines(
       transactions.map((row) => [
         row.id,
         row.account,
-        row.amount,
+        whole(row.amount),
         row.pending,
         row.posted_date,
         row.name,
@@ -57,15 +58,15 @@ function differences(told, kept) {
 
 /**
  * Holds the database against the bank's own truth, row by row: id, account, amount in cents with our sign, pending, posting
- * day and name; and every account's balance.
+ * day and name; and every account's balance. `all` gives the rows of a query.
  */
-export function compare(truth, database) {
-  const [told, kept] = [bankLines(truth), keptLines(database)];
+export async function compare(truth, all) {
+  const [told, kept] = [bankLines(truth), await keptLines(all)];
   const rows = differences(told.transactions, kept.transactions);
   const accounts = differences(told.accounts, kept.accounts);
-  const sum = (column) => database.prepare(`select sum(amount_cents) as n from ${column}`).get().n;
+  const [sum] = await all('select sum(amount_cents) as n from transactions');
   const conserved =
-    sum('transactions') === -truth.transactions.reduce((n, { amount }) => n + cents(amount), 0);
+    whole(sum.n) === -truth.transactions.reduce((n, { amount }) => n + cents(amount), 0);
   const isEqual = [rows, accounts].every(
     ({ missing, invented, doubled }) => missing.length + invented.length + doubled === 0,
   );

@@ -1,0 +1,31 @@
+const today = new Date().toISOString().slice(0, 10);
+
+const newRow = (account, random) => ({
+  account_id: account.account_id,
+  amount: Math.round((random.next() * 200 - 40) * 100) / 100,
+  description: `ROW ${random.upTo(1e9)}`,
+  date_transacted: today,
+  date_posted: today,
+});
+
+/** Several changes at the bank, each of which it tells by a webhook of its own. Rows of the persona, whose ids are `kept`, are never removed. */
+export async function burst({ control, itemId }, { kept, random }) {
+  let truth = await control('truth', { item_id: itemId });
+  for (let n = random.upTo(3) + 1; n > 0; n -= 1) {
+    const fresh = truth.transactions.filter(({ transaction_id: id }) => !kept.has(id));
+    const removed = fresh.filter(() => random.chance(0.1)).slice(0, 20);
+    const gone = new Set(removed.map(({ transaction_id: id }) => id));
+    const left = truth.transactions.filter(({ transaction_id: id }) => !gone.has(id));
+    truth = await control('transactions', {
+      item_id: itemId,
+      add: Array.from({ length: random.pick([1, 20, 400]) }, () =>
+        newRow(random.pick(truth.accounts), random),
+      ),
+      modify: [random.pick(left)].map(({ transaction_id, amount }) => ({
+        transaction_id,
+        amount: Math.round((amount + 1) * 100) / 100,
+      })),
+      remove: [...gone],
+    });
+  }
+}
