@@ -1,56 +1,89 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { benchApi } from './bench/api.mjs';
 import { benchCold } from './bench/cold.mjs';
+import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchList } from './bench/list.mjs';
-import { linkLarge, runningProduct, untilComplete } from './bench/running-product.mjs';
+import { benchRoute } from './bench/route.mjs';
+import { openStage } from './bench/stage.mjs';
+import { benchStart } from './bench/start.mjs';
+import { benchSync } from './bench/sync.mjs';
+import { benchVolume } from './bench/volume.mjs';
 import { CACHE } from './paths.mjs';
-import { ensureChromium } from './run/chromium.mjs';
 import { ensureInstalled } from './run/install.mjs';
-import { endWith } from './run/plain-failure.mjs';
+import { endWith, PlainFailure } from './run/plain-failure.mjs';
 import { ensureBuilt } from './run/start.mjs';
 
-const ROWS = 100_000;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const FILE = join(CACHE, 'bench.json');
 
-function print(title, { lines }) {
+/** The rows of the table, in order; `npm run bench -- <row>…` measures those alone. */
+const ROWS = {
+  cold: ['Home, cold, on a slow phone', benchCold],
+  route: ['Another remote, on a slow line', benchRoute],
+  list: ['Transactions, 100,000 rows', benchList],
+  api: ['The api under load', benchApi],
+  sync: ["One person's 100,000 rows, and the others", benchSync],
+  start: ['The api from its start', benchStart],
+  volume: ['100,000 rows from a bank', benchVolume],
+  lighthouse: ['Lighthouse', benchLighthouse],
+};
+
+const VERDICT = { true: 'met', false: 'missed', null: '' };
+
+function print(title, lines) {
   console.log(`\n${title}`);
-  for (const [what, figure, bar] of lines)
-    console.log(`  ${what.padEnd(32)} ${figure.padEnd(28)} ${bar}`);
+  for (const { id, what, figure, bar, met } of lines)
+    console.log(
+      `  ${id.padEnd(4)} ${what.padEnd(38)} ${figure.padEnd(30)} ${bar.padEnd(12)} ${VERDICT[met]}`,
+    );
 }
 
-async function measure() {
-  const executablePath = ensureChromium(console.log);
-  const product = await runningProduct(ROWS);
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+/** Keeps a row beside those of earlier runs, each with the day it was measured. */
+function keep(row, lines) {
+  const known = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+  const found = {
+    at: new Date().toISOString(),
+    node: process.version,
+    cores: cpus().length,
+    lines,
+  };
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify({ ...known, [row]: found }, null, 2)}\n`);
+}
+
+function chosen(names) {
+  const unknown = names.find((name) => !(name in ROWS));
+  if (unknown !== undefined)
+    throw new PlainFailure(`There is no row "${unknown}". Known: ${Object.keys(ROWS).join(', ')}.`);
+  return names.length === 0 ? Object.keys(ROWS) : names;
+}
+
+async function measure(names) {
+  const stage = await openStage();
   try {
-    const cold = await benchCold(browser, product.url);
-    print('Home, cold, on a slow phone', cold);
-    const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
-    await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
-    const begun = Date.now();
-    await linkLarge(product, context);
-    await untilComplete(product, context, ROWS);
-    const arrivedMs = Date.now() - begun;
-    console.log(
-      `\n${ROWS.toLocaleString('en-US')} transactions from the bank to the database: ${arrivedMs} ms`,
-    );
-    const list = await benchList(await context.newPage(), product.url, ROWS);
-    print(`Transactions, ${ROWS.toLocaleString('en-US')} rows`, list);
-    mkdirSync(CACHE, { recursive: true });
-    const file = join(CACHE, 'bench.json');
-    writeFileSync(file, JSON.stringify({ cold, list, arrivedMs }, null, 2));
-    console.log(`\nAll figures: ${file}`);
+    for (const name of names) {
+      const [title, bench] = ROWS[name];
+      try {
+        const lines = await bench(stage);
+        print(title, lines);
+        keep(name, lines);
+      } catch (error) {
+        console.log(`\n${title}\n  not measured: ${error.message}`);
+        process.exitCode = 1;
+      }
+    }
+    console.log(`\nAll figures, round by round: ${FILE}`);
   } finally {
-    await browser.close();
-    await product.stop();
+    await stage.close();
   }
 }
 
 try {
+  const names = chosen(process.argv.slice(2));
   await ensureInstalled(console.log);
   await ensureBuilt();
-  await measure();
+  await measure(names);
 } catch (error) {
   endWith(error);
 }

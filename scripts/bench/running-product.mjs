@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ownStore } from '../mfe/own-store.mjs';
 import { freePort } from '../run/port.mjs';
 import { startProduct } from '../run/product.mjs';
+import { siteOf } from './twin.mjs';
 
 const MERCHANTS = [
   'Harbor',
@@ -37,23 +38,21 @@ function largePersona(count) {
   };
 }
 
-/** The built product over data of its own, with a bank that knows a persona of `count` transactions as 'large'. */
-export async function runningProduct(count) {
-  const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-'));
-  const personas = join(folder, 'personas');
-  mkdirSync(personas);
-  writeFileSync(join(personas, 'large.json'), JSON.stringify(largePersona(count)));
+async function running(folder, env) {
   const [port, bankPort] = [await freePort(), await freePort()];
-  const env = {
-    ...process.env,
-    PLAID_CLIENT_ID: '',
-    PLAID_SECRET: '',
-    OPENAI_API_KEY: '',
-    PRACTICE_PERSONAS_DIR: personas,
-    MFE_STORE: await ownStore(folder),
-    TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
-  };
-  const product = await startProduct({ env, ports: [port], bankPort, data: join(folder, 'data') });
+  const product = await startProduct({
+    env: {
+      ...process.env,
+      PLAID_CLIENT_ID: '',
+      PLAID_SECRET: '',
+      OPENAI_API_KEY: '',
+      TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
+      ...env,
+    },
+    ports: [port],
+    bankPort,
+    data: join(folder, 'data'),
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     bankUrl: `http://127.0.0.1:${bankPort}`,
@@ -63,6 +62,28 @@ export async function runningProduct(count) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const ownFolder = () => mkdtempSync(join(tmpdir(), 'halyard-bench-'));
+
+/** The built product over data of its own, with a bank that knows a persona of `count` transactions as 'large'. */
+export async function runningProduct(count) {
+  const folder = ownFolder();
+  const personas = join(folder, 'personas');
+  mkdirSync(personas);
+  writeFileSync(join(personas, 'large.json'), JSON.stringify(largePersona(count)));
+  return running(folder, {
+    PRACTICE_PERSONAS_DIR: personas,
+    MFE_STORE: await ownStore(folder),
+  });
+}
+
+/** The same api in front of a site that was built for the bench alone, with no remotes. */
+export function servedSite(name) {
+  const folder = ownFolder();
+  const MFE_STORE = join(folder, 'no-remotes');
+  mkdirSync(join(MFE_STORE, 'artifacts'), { recursive: true });
+  return running(folder, { WEB_ROOT: siteOf(name), MFE_STORE });
 }
 
 /** Links the persona called 'large' for the visitor of a browser context, through the bank's own Sandbox entry. */

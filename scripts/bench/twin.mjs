@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import rspack from '@rspack/core';
+import { compressFolder } from '../build/compress.mjs';
+import { BUILD, ROOT } from '../paths.mjs';
+import { browserConfig, output } from '../rspack/browser.mjs';
+
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-redux|react-router|@reduxjs|redux|immer|reselect|use-sync-external-store|valibot)\//;
+
+/** Folder of a site that is built for the bench alone, as the api serves it. */
+export const siteOf = (name) => join(BUILD, 'bench', name);
+
+function config(name) {
+  const base = browserConfig({ name: 'shell', dev: false, cssPrefix: `bench-${name}` });
+  return {
+    ...base,
+    name: `bench-${name}`,
+    cache: false,
+    entry: { main: join(ROOT, 'scripts/bench/twin', `${name === 'twin' ? 'main' : name}.mjs`) },
+    resolve: {
+      ...base.resolve,
+      alias: { 'react-router-dom': join(ROOT, 'scripts/rspack/router.mjs') },
+    },
+    output: output(false, {
+      path: join(siteOf(name), 'shell'),
+      publicPath: '/',
+      clean: true,
+      folder: 'assets/',
+    }),
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          framework: { test: FRAMEWORK, name: 'framework', chunks: 'initial', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      new rspack.NormalModuleReplacementPlugin(
+        /\/platform\/federation$|^\.\/federation$/,
+        (found) => {
+          found.request = join(ROOT, 'scripts/bench/twin/no-federation.mjs');
+        },
+      ),
+      new rspack.DefinePlugin({ HALYARD_REGISTRY_KEYS: '{}' }),
+      new rspack.HtmlRspackPlugin({
+        template: join(ROOT, 'shell/src/index.html'),
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: join(ROOT, 'shell/public') }] }),
+    ],
+  };
+}
+
+function compile(configs) {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(configs);
+    compiler.run((error, stats) =>
+      compiler.close(() => {
+        if (error ?? stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
+        else resolve(stats);
+      }),
+    );
+  });
+}
+
+const tagOf = (file) => {
+  if (file.endsWith('.woff2'))
+    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
+  return `<link rel="preload" href="/${file}" as="${file.endsWith('.css') ? 'style' : 'script'}">`;
+};
+
+/** The twin gets the hints that the product's page has: its font and the chunks of home. */
+function hint(name, stats) {
+  const { namedChunkGroups, assets } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    assets: true,
+  });
+  const font = assets.map((asset) => asset.name).filter((file) => file.endsWith('.woff2'));
+  const home = (namedChunkGroups.home?.assets ?? []).map((asset) => asset.name);
+  const page = join(siteOf(name), 'shell', 'index.html');
+  const tags = [...font, ...home].map(tagOf).join('');
+  const html = readFileSync(page, 'utf8').replace('<!-- halyard-preloads -->', tags);
+  writeFileSync(page, html);
+}
+
+/** Builds the product as one bundle and the React hello, packed as the product is. */
+export async function buildTwins() {
+  const names = ['twin', 'hello'];
+  const { stats } = await compile(names.map((name) => config(name)));
+  names.forEach((name, index) => hint(name, stats[index]));
+  await Promise.all(names.map((name) => compressFolder(siteOf(name))));
+}

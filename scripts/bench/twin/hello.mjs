@@ -1,0 +1,6 @@
+/** The least that React can do. */
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const heading = createElement('h1', null, 'Accounts Overview');
+createRoot(document.getElementById('root')).render(heading);
