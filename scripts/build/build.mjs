@@ -6,6 +6,7 @@ import { shellContract } from '../rspack/contract.mjs';
 import { providedShared } from '../rspack/shared.mjs';
 import { compressFolder } from './compress.mjs';
 import { STAMP, targets } from './targets.mjs';
+import { PlainFailure } from '../run/plain-failure.mjs';
 
 function compile(configs) {
   return new Promise((resolve, reject) => {
@@ -14,7 +15,7 @@ function compile(configs) {
       compiler.close(() => {
         if (error) reject(error);
         else if (stats.hasErrors())
-          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+          reject(new PlainFailure(stats.toString({ preset: 'errors-only', colors: false })));
         else resolve(stats);
       });
     });

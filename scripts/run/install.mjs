@@ -23,6 +23,15 @@ function isInstalled(all) {
 /** Whoever installed the test tools keeps them: a start takes nothing away. */
 const hasTestTools = () => existsSync(join(ROOT, 'node_modules', 'jest'));
 
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** npm by itself waits up to 15 minutes for a registry that says nothing; in ms. */
+const WITHIN_REASON = [
+  '--fetch-timeout=60000',
+  '--fetch-retry-mintimeout=2000',
+  '--fetch-retry-maxtimeout=10000',
+];
+
 const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i;
 
 function npmInstall(all) {
@@ -30,7 +39,7 @@ function npmInstall(all) {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const child = spawn(
       npm,
-      ['install', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])],
+      ['install', ...QUIETLY, ...WITHIN_REASON, ...(all ? [] : ['--omit=dev'])],
       {
         cwd: ROOT,
         stdio: ['ignore', 'ignore', 'pipe'],

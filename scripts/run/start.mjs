@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publishBuilt } from '../mfe/publish-built.mjs';
 import { ROOT, STORE } from '../paths.mjs';
 import { ensureInstalled } from './install.mjs';
-import { endWith, PlainFailure } from './plain-failure.mjs';
+import { endWith, PlainFailure, ToldFailure } from './plain-failure.mjs';
 import { assertPortFree } from './port.mjs';
 import { startProduct } from './product.mjs';
 
@@ -17,7 +17,7 @@ export function ensureBuilt() {
       stdio: 'inherit',
     });
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new PlainFailure('The build failed.')),
+      code === 0 ? resolve() : reject(new ToldFailure('The build failed.')),
     );
   });
 }
