@@ -63,7 +63,7 @@ export function devDocuments(remotes, host) {
     middleware: (_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('cache-control', 'no-store');
-      void document().then((body) => response.end(body));
+      document().then((body) => response.end(body));
     },
   }));
   return { keys: { [KEY_ID]: raw }, middlewares };

@@ -94,5 +94,5 @@ export async function develop(only) {
     ? `http://${HOST}:${remotes[0].port}${remotes[0].routes[0].path}`
     : `http://${HOST}:${SHELL_DEV_PORT}`;
   console.log(`${only ? remotes[0].name : 'Halyard'} is ready for work: ${page}`);
-  if (only) console.log(`Without an api: ${page}?backend=sample`);
+  if (only) console.log(`Without an api: ${page}?scenario=linked`);
 }

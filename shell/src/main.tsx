@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { DEPLOYED_PATH } from './platform/deployed/deployed-path';
 import { startPlatform } from './platform/platform';
 import { registryKeys } from './platform/registry/registry-keys';
+import { whenIdle } from './platform/session/when-idle';
 import { applyTheme } from './theme/theme';
 
 const container = document.getElementById('root');
@@ -17,12 +19,30 @@ applyTheme(storage);
 const world = browserWorld(storage);
 const platform = startPlatform(document, window, world, registryKeys);
 
-createRoot(container).render(
-  <StrictMode>
-    <Provider store={createAppStore(world)}>
-      <BrowserRouter>
-        <App storage={storage} platform={platform} />
-      </BrowserRouter>
-    </Provider>
-  </StrictMode>,
+const root = createRoot(container);
+
+const showProduct = () =>
+  root.render(
+    <StrictMode>
+      <Provider store={createAppStore(world)}>
+        <BrowserRouter>
+          <App storage={storage} platform={platform} />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>,
+  );
+
+const showDeployed = () =>
+  import(/* webpackChunkName: "platform-deployed" */ './platform/deployed/mount-deployed').then(
+    ({ mountDeployed }) => mountDeployed(root, world, platform),
+  );
+
+if (window.location.pathname.startsWith(DEPLOYED_PATH)) void showDeployed();
+else showProduct();
+
+whenIdle(
+  () =>
+    void import(/* webpackChunkName: "platform-session" */ './platform/session').then(
+      ({ keepSession }) => keepSession(platform),
+    ),
 );

@@ -7,7 +7,7 @@ import {
   type Registry,
   type RemotesChange,
 } from '@halyard/shared-contracts/remote/registry';
-import { layout } from './storage/layout';
+import { layout } from './store/layout';
 
 /** What says which versions run, as browsers are given it. */
 export interface Documents {

@@ -44,7 +44,7 @@ export function AccountGrid(props: AccountGridProps) {
         <SortButtons label="Sort by" options={SORTS} value={sort} onChange={setSort} />
       </div>
       {isPart && (
-        <div>
+        <div className={styles.part}>
           <Button size="small" onClick={onWhole}>
             {partLabel(rows)}
           </Button>

@@ -14,7 +14,6 @@ const SCREENS = [
   '/plaid-test',
   '/privacy-policy',
   '/terms-of-service',
-  '/your-data',
 ];
 
 describe('HelpScreen', () => {

@@ -1,2 +1,3 @@
 export { defineRemote, isRemoteModule, type RemoteModule, type RemoteRoute } from './remote-module';
-export { mountStandalone } from './mount-standalone';
+export { mountStandalone } from './standalone/mount-standalone';
+export { StandaloneFrame } from './standalone/standalone-frame';

@@ -3,20 +3,13 @@ import { type Said, say } from '../fact/said';
 import { affordable, debtOrInvest, saveMore, SET_UP } from './answers-advice';
 import { accountSummary, balanceOf, netWorthNow } from './answers-balances';
 import { comparison } from './answers-comparison';
-import {
-  largest,
-  patterns,
-  spendingCalled,
-  spendingOf,
-  spendingOverview,
-} from './answers-spending';
+import { largest, patterns, spendingOf, spendingOverview } from './answers-spending';
 import {
   mentionedAmount,
   mentionedCategory,
   mentionedHolding,
   mentionedMonth,
   mentionedMonths,
-  mentionedName,
 } from './mentions';
 
 type Answer = (household: Household, message: string) => Said | null;
@@ -34,11 +27,7 @@ const balance: Answer = (household, message) => {
 const spending: Answer = (household, message) => {
   const month = mentionedMonth(message, household);
   const category = mentionedCategory(message);
-  if (category) return spendingOf(household, category, month);
-  const name = mentionedName(message);
-  return name === null
-    ? spendingOverview(household, month)
-    : spendingCalled(household, name, month);
+  return category ? spendingOf(household, category, month) : spendingOverview(household, month);
 };
 
 /** Two months that are named; one named month, or none, goes against the month before it. */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const LASTS_MS = 8 * 60 * 60_000;
 
 /** Parameter of an address that chooses versions: `?mfe=money@1.4.0,planning@1.2.0`; empty, it chooses none. */
-export const OVERRIDE_PARAMETER = 'mfe';
+const OVERRIDE_PARAMETER = 'mfe';
 
 const savedSchema = v.object({ at: v.number(), versions: v.record(v.string(), v.string()) });
 

@@ -28,28 +28,36 @@ const fileNamed = (name: string, candidate: Candidate): BrokenFile => ({
   isStyle: name.endsWith('.css'),
 });
 
-/** The file behind a failed chunk. All style of a version stands in one sheet. */
-function chunkFile({ request }: ChunkLoadError, candidate: Candidate): BrokenFile | null {
-  const style = Object.keys(candidate.entry.files).find((name) => name.endsWith('.css'));
-  const name = request?.split('/').at(-1) ?? style;
-  return name === undefined ? null : fileNamed(name, candidate);
+/** The style sheets of a version that the page does not have; a failed one is told by nothing else. */
+function missingStyles(candidate: Candidate): BrokenFile[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const present = new Set(links.map(({ href }) => href));
+  return Object.keys(candidate.entry.files)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => fileNamed(name, candidate))
+    .filter(({ url }) => !present.has(url));
 }
 
+const chunkFiles = ({ request }: ChunkLoadError, candidate: Candidate): BrokenFile[] =>
+  request === undefined
+    ? missingStyles(candidate)
+    : [fileNamed(request.split('/').at(-1) ?? '', candidate)];
+
 /**
- * The file that a failure is about, or null when code broke while it ran. Throws a `LoadFailure` of the kind
+ * The files that a failure may be about; none when code broke while it ran. Throws a `LoadFailure` of the kind
  * `timeout` when a file did not come in time: to ask for it again would only take as long again.
  */
-export function brokenFile(
+export function brokenFiles(
   error: unknown,
   candidate: Candidate,
   guard: Pick<EntryGuard, 'stateOf'>,
-): BrokenFile | null {
+): readonly BrokenFile[] {
   const entry = fileNamed(candidate.entry.entry, candidate);
   const state = guard.stateOf(entry.url);
   const isChunk = isChunkLoadError(error);
   if (state === 'pending' || (isChunk && error.type === 'timeout')) {
     throw new LoadFailure('timeout', `${candidate.remote}@${candidate.version} did not come`);
   }
-  if (state === 'broken') return entry;
-  return isChunk ? chunkFile(error, candidate) : null;
+  if (state === 'broken') return [entry];
+  return isChunk ? chunkFiles(error, candidate) : [];
 }

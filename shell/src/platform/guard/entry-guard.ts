@@ -5,7 +5,7 @@ import { LoadFailure } from './load-failure';
 const ENTRY_BUDGET_MS = 4_000;
 
 /** The file that a version of a remote begins with. */
-export interface Entry {
+interface Entry {
   readonly url: string;
   readonly integrity: string | undefined;
 }

@@ -34,19 +34,22 @@ function assertSatisfied(name: string, copy: Shared, required: unknown): void {
  */
 export function sharePin(view: ShareView): ModuleFederationRuntimePlugin {
   const copies = shellCopies();
-  return {
-    name: 'halyard-share-pin',
-    resolveShare(args) {
+  const resolveFor =
+    (consumer: string): ResolveShare =>
+    (args) => {
       const { pkgName, shareInfo } = args;
       const copy = copies.get(pkgName);
       if (!copy) return args;
       const { lib } = copy;
-      const seen = lib && { ...copy, lib: () => view(pkgName, shareInfo.from, lib()) };
+      const seen = lib && { ...copy, lib: () => view(pkgName, consumer, lib()) };
       args.resolver = () => {
         assertSatisfied(pkgName, copy, shareInfo.shareConfig.requiredVersion);
         return { shared: seen ?? copy, useTreesShaking: false };
       };
       return args;
-    },
+    };
+  return {
+    name: 'halyard-share-pin',
+    apply: ({ options }) => ({ resolveShare: resolveFor(options.name) }),
   };
 }

@@ -1,4 +1,4 @@
-import { brokenFile, type BrokenFile } from '../guard/broken-file';
+import { type BrokenFile, brokenFiles } from '../guard/broken-file';
 import { type Diagnosis, diagnose } from '../guard/diagnosis';
 import type { EntryGuard } from '../guard/entry-guard';
 import { asFailure, LoadFailure } from '../guard/load-failure';
@@ -14,18 +14,17 @@ export interface AttemptWorld {
 /** Back-off before the one retry, ms. The other files of the version get to end meanwhile. */
 const BACK_OFF_MS = 200;
 
-function failureOf(verdict: Exclude<Diagnosis, 'intact'>, file: BrokenFile): LoadFailure {
-  const kind = file.isStyle ? 'style' : verdict;
-  return new LoadFailure(kind, `${file.url}: ${verdict}`);
+function failureOf(verdict: Exclude<Diagnosis, 'intact'>, { url, isStyle }: BrokenFile) {
+  return new LoadFailure(isStyle ? 'style' : verdict, `${url}: ${verdict}`);
 }
 
-/** Whether a broken file is there now; a second look is had only at one that did not come. */
-async function look(file: BrokenFile, world: AttemptWorld): Promise<Diagnosis> {
+/** Throws what is wrong with a file, unless it is there now; one that did not come is looked at twice. */
+async function assertIntact(file: BrokenFile, world: AttemptWorld): Promise<void> {
   const ask = () => diagnose(file.url, file.integrity, world.fetch);
-  const first = await ask();
-  if (first !== 'network' && first !== 'intact') return first;
-  await world.delay(BACK_OFF_MS);
-  return first === 'intact' ? first : ask();
+  let verdict = await ask();
+  if (verdict === 'network' || verdict === 'intact') await world.delay(BACK_OFF_MS);
+  if (verdict === 'network') verdict = await ask();
+  if (verdict !== 'intact') throw failureOf(verdict, file);
 }
 
 /**
@@ -44,12 +43,12 @@ export async function attempt<T>(
       return await load();
     } catch (error) {
       if (error instanceof LoadFailure) throw error;
-      const file = brokenFile(error, candidate, world.guard);
-      if (!file) throw asFailure(error);
-      if (seen.has(file.url)) throw failureOf('network', file);
-      seen.add(file.url);
-      const verdict = await look(file, world);
-      if (verdict !== 'intact') throw failureOf(verdict, file);
+      const files = brokenFiles(error, candidate, world.guard);
+      const [first] = files;
+      if (!first) throw asFailure(error);
+      if (seen.has(first.url)) throw failureOf('network', first);
+      seen.add(first.url);
+      await Promise.all(files.map((file) => assertIntact(file, world)));
     }
   }
 }

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { visitsOf } from './support/browser';
+import { arriveAt, follow, main } from './support/page';
+import { type RemoteWorld, remoteWorld } from './support/remotes/world';
+
+let world: RemoteWorld;
+beforeAll(async () => {
+  world = await remoteWorld();
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.proxy.heal();
+  world.channels();
+});
+
+const visit = visitsOf(() => world.proxy.url);
+
+const TERMS = '/terms-of-service';
+const degraded = (page: Page) =>
+  main(page)
+    .getByText('Terms of Service is not available right now. The rest of Halyard works.')
+    .waitFor();
+const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).click();
+
+async function open(path = TERMS): Promise<Page> {
+  const { page } = await visit({ noise: 'anything' });
+  await page.goto(path);
+  return page;
+}
+
+/** As a person does, without loading the page anew. */
+const openHelp = (page: Page) => page.locator('header a[href="/help"]').click();
+
+const nothingForeignRan = async (page: Page) =>
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+
+const html = { kind: 'answer', type: 'text/html', body: '<h1>no</h1>' } as const;
+const json = { kind: 'answer', type: 'application/json', body: '{"error":"gone"}' } as const;
+const DOWN = { ...html, status: 500 } as const;
+const SILENT = { kind: 'hang' } as const;
+
+const ENTRY = /1\.1\.0\/remoteEntry/;
+const EXPOSED = /1\.1\.0\/__federation_expose/;
+const SCREEN = /1\.1\.0\/terms\./;
+const STYLE = /1\.1\.0\/.*\.css/;
+
+test.each([
+  ['entry', 'answers 500', ENTRY, DOWN],
+  ['entry', 'answers with a page', ENTRY, { ...html, status: 200 }],
+  ['entry', 'answers 404 in JSON', ENTRY, { ...json, status: 404 }],
+  ['entry', 'breaks the connection', ENTRY, { kind: 'reset' } as const],
+  ['entry', 'never answers', ENTRY, SILENT],
+  ['exposed module', 'answers 500', EXPOSED, DOWN],
+  ['exposed module', 'never answers', EXPOSED, SILENT],
+  ['screen', 'answers 500', SCREEN, DOWN],
+  ['screen', 'never answers', SCREEN, SILENT],
+  ['style sheet', 'answers 500', STYLE, DOWN],
+  ['style sheet', 'never answers', STYLE, SILENT],
+])(
+  'when the host, asked for the %s of a version, %s, the person sees the version before',
+  async (_, __, path, fault) => {
+    world.proxy.fault(path, fault);
+    const page = await open();
+    await arriveAt(page, 'Terms 1.0.0');
+  },
+);
+
+test.each([
+  ['entry', ENTRY],
+  ['exposed module', EXPOSED],
+  ['screen', SCREEN],
+  ['style sheet', STYLE],
+])('a changed %s is not run: the person sees the version before', async (_, path) => {
+  const pwn = (body: string) => `window.__pwned = true;${body}`;
+  world.proxy.fault(path, { kind: 'edit', edit: pwn });
+  const page = await open();
+  await arriveAt(page, 'Terms 1.0.0');
+  await nothingForeignRan(page);
+});
+
+test('a chunk that is loaded later and was changed is not run either', async () => {
+  world.proxy.fault(/\/help\./, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
+  const page = await open();
+  await arriveAt(page, 'Terms 1.1.0');
+  await openHelp(page);
+  await main(page).getByText('Help & Support is not available right now.').waitFor();
+  await nothingForeignRan(page);
+});
+
+test('a version that is slow and comes is shown, and no other is asked for', async () => {
+  world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'delay', ms: 900 });
+  const page = await open();
+  await arriveAt(page, 'Terms 1.1.0');
+  expect(world.proxy.asked().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
+});
+
+test('what comes too late changes nothing that is shown', async () => {
+  world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'delay', ms: 5_000 });
+  const page = await open();
+  await arriveAt(page, 'Terms 1.0.0');
+  await page.waitForFunction(() => 'mfe_legal__1_1_0' in window);
+  await arriveAt(page, 'Terms 1.0.0');
+});
+
+test('when all versions hang, the person is told that it takes long, then that it failed', async () => {
+  world.proxy.fault(/remoteEntry/, { kind: 'hang' });
+  const page = await open();
+  await page.getByText('This is taking longer than usual.').waitFor();
+  await degraded(page);
+  world.proxy.heal();
+  await tryAgain(page);
+  await arriveAt(page, 'Terms 1.1.0');
+});
+
+test('a host that dies while the page is open costs only what was not loaded yet', async () => {
+  const page = await open();
+  await arriveAt(page, 'Terms 1.1.0');
+  world.proxy.fault(/\/remotes\/mfe-legal\//, { kind: 'reset' });
+  await openHelp(page);
+  await main(page).getByText('Help & Support is not available right now.').waitFor();
+  await follow(page, 'Accounts');
+  await arriveAt(page, 'Accounts');
+  await page.goBack();
+  world.proxy.heal();
+  await tryAgain(page);
+  await arriveAt(page, 'Help 1.1.0');
+});

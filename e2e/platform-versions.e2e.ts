@@ -1,0 +1,310 @@
+import type { Page } from 'playwright-core';
+import { visitsOf } from './support/browser';
+import { arriveAt, main } from './support/page';
+import { registryIn, signed } from './support/remotes/store';
+import { type RemoteWorld, remoteWorld } from './support/remotes/world';
+
+let world: RemoteWorld;
+beforeAll(async () => {
+  world = await remoteWorld();
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.proxy.heal();
+  world.channels();
+});
+
+const visit = visitsOf(() => world.proxy.url);
+
+const TERMS = '/terms-of-service';
+const askedOf = (version: string) =>
+  world.proxy.asked().filter((path) => path.includes(`/${version}/`));
+
+async function open(path = TERMS): Promise<Page> {
+  const { page } = await visit({ noise: 'anything' });
+  await page.goto(path);
+  return page;
+}
+
+/** Opens a page of its own browser, whose storage the next page keeps. */
+async function returning() {
+  const { page, context } = await visit({ noise: 'anything' });
+  return { page, again: () => context.newPage() };
+}
+
+/** Puts another registry into the page and into the server's answers. */
+function forge(text: string, signature: string): void {
+  const element = (id: string) => new RegExp(`(id="${id}">)[^<]*`);
+  world.proxy.fault(/^\/remotes\/registry\.json$/, { kind: 'edit', edit: () => text });
+  world.proxy.fault(/^\/remotes\/registry\.sig$/, { kind: 'edit', edit: () => signature });
+  world.proxy.fault(/^\/(terms-of-service|help)?$/, {
+    kind: 'edit',
+    edit: (page) =>
+      page
+        .replace(element('halyard-registry'), (_, start: string) => start + text)
+        .replace(element('halyard-registry-signature'), (_, start: string) => start + signature),
+  });
+}
+
+const inForce = () => registryIn(world.product.store);
+
+describe('a registry', () => {
+  test.each<[string, () => [string, string]]>([
+    [
+      'that was changed by one word',
+      () => {
+        const { text, signature } = signed(world.product.store, inForce());
+        return [text.replace('"stable":"1.1.0"', '"stable":"1.0.0"'), signature];
+      },
+    ],
+    ['without a signature', () => [signed(world.product.store, inForce()).text, '{"keyId":"k1"}']],
+    [
+      'that has expired',
+      () => {
+        const { text, signature } = signed(world.product.store, {
+          ...inForce(),
+          expires: '2025-01-01T00:00:00Z',
+        });
+        return [text, signature];
+      },
+    ],
+    [
+      'whose files have no hashes',
+      () => {
+        const bare = JSON.stringify(inForce()).replaceAll(/"integrity":"[^"]*",/g, '');
+        const { text, signature } = signed(world.product.store, JSON.parse(bare));
+        return [text, signature];
+      },
+    ],
+  ])('%s leads to no screen of a remote, and nothing is run', async (_, forged) => {
+    forge(...forged());
+    const page = await open();
+    await main(page)
+      .getByText(/could not be listed|is not available right now/)
+      .waitFor();
+    expect(
+      await page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('mfe_'))),
+    ).toEqual([]);
+  });
+
+  test('that is refused gives way to the one of an earlier visit, and the person is told', async () => {
+    const { page, again } = await returning();
+    await page.goto(TERMS);
+    await arriveAt(page, 'Terms 1.1.0');
+    const { text, signature } = signed(world.product.store, { ...inForce(), seq: 1 });
+    forge(text, signature);
+    const next = await again();
+    await next.goto(TERMS);
+    await arriveAt(next, 'Terms 1.1.0');
+    await next.getByText('Using saved configuration.').waitFor();
+  });
+});
+
+test('a version that needs another contract is refused before a byte of it is asked for', async () => {
+  const { remotes } = inForce();
+  const versions = structuredClone(remotes['mfe-legal']!.versions);
+  const entry = versions['1.1.0']!;
+  const contract = { builtWith: '2.0.0', requires: '^2.0.0' };
+  world.change({ versions: { ...versions, '1.1.0': { ...entry, contract } } });
+  world.proxy.fault(/^\/terms-of-service$/, {
+    kind: 'edit',
+    edit: (page) => page.replaceAll(/<link rel="preload"[^>]*>/g, ''),
+  });
+  const page = await open();
+  await arriveAt(page, 'Terms 1.0.0');
+  expect(askedOf('1.1.0')).toEqual([]);
+  world.change({ versions });
+});
+
+const EXPOSED = '__federation_expose';
+
+test.each([
+  [
+    'throws while it is loaded',
+    '2.0.0',
+    { 'terms.': (code: string) => `throw new Error("bad build");${code}` },
+  ],
+  ['brings no screen', '2.0.1', { 'terms.': () => '' }],
+  [
+    'lies about its version',
+    '2.0.2',
+    { [EXPOSED]: (code: string) => code.replaceAll(/"\d\.\d\.\d-[0-9a-f]+"/g, '"9.9.9"') },
+  ],
+  [
+    'lies about its name',
+    '2.0.3',
+    { [EXPOSED]: (code: string) => code.replaceAll('"mfe-legal"', '"mfe-money"') },
+  ],
+])('a version that %s is followed by the one before', async (_, version, edits) => {
+  world.publish(version, edits);
+  world.channels({ stable: version });
+  const page = await open();
+  await arriveAt(page, 'Terms 1.0.0');
+});
+
+test('a version whose endpoints belong to another remote shows no screen with them', async () => {
+  const rename = (code: string) => code.replaceAll('legalPrivacyPolicy', 'moneyPrivacyPolicy');
+  world.publish('2.0.4', { 'privacy-dynamic.': rename });
+  world.channels({ stable: '2.0.4' });
+  const page = await open('/privacy-policy-dynamic');
+  await main(page).getByRole('heading', { level: 1 }).waitFor();
+  const globals = await page.evaluate(() =>
+    Object.keys(window).filter((key) => key.startsWith('mfe_')),
+  );
+  expect(globals).toEqual(['mfe_legal__2_0_4', 'mfe_legal__1_0_0']);
+});
+
+test('a canary reaches the browsers that are drawn for it, and stays with them', async () => {
+  world.channels({
+    stable: '1.0.0',
+    previous: null,
+    canary: { version: '1.1.0', permille: 500, salt: 's' },
+  });
+  const { page, again } = await returning();
+  await page.goto(TERMS);
+  const heading = main(page).getByRole('heading', { level: 1 });
+  const first = await heading.innerText();
+  expect(['Terms 1.0.0', 'Terms 1.1.0']).toContain(first);
+  const next = await again();
+  await next.goto(TERMS);
+  await arriveAt(next, first);
+});
+
+test('a canary whose screen breaks twice is followed by the stable version, with the store kept', async () => {
+  const breaks = (code: string) =>
+    code.replace(
+      /(function \w+\(\)\{)(?=return\(0,\w+\.jsx\)\(\w+\.\w+,\{text)/,
+      '$1throw Error("bad render");',
+    );
+  world.publish('2.1.0', { 'terms.': breaks });
+  world.channels({ canary: { version: '2.1.0', permille: 1000, salt: 's' } });
+  const page = await open('/accounts');
+  await arriveAt(page, 'Accounts');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+  await main(page).getByText('Terms of Service is not available right now.').waitFor();
+  const reads = world.proxy.asked().filter((path) => path === '/api/finance/accounts').length;
+  await main(page).getByRole('button', { name: 'Try Again' }).click();
+  await arriveAt(page, 'Terms 1.1.0');
+  await page.goBack();
+  await arriveAt(page, 'Accounts');
+  expect(world.proxy.asked().filter((path) => path === '/api/finance/accounts')).toHaveLength(
+    reads,
+  );
+});
+
+test('two versions of a remote live side by side in one page, with one React', async () => {
+  world.proxy.fault(/1\.1\.0\/help\./, {
+    kind: 'answer',
+    status: 500,
+    type: 'text/plain',
+    body: 'no',
+  });
+  const page = await open();
+  await arriveAt(page, 'Terms 1.1.0');
+  await page.locator('header a[href="/help"]').click();
+  await arriveAt(page, 'Help 1.0.0');
+  await page.goBack();
+  await arriveAt(page, 'Terms 1.1.0');
+});
+
+test('a remote that offers a newer copy of what the shell shares captures nothing', async () => {
+  const offer = `globalThis.__FEDERATION__?.__INSTANCES__.forEach((host) => host.registerShared({
+    react: { version: '19.99.0', scope: 'default', lib: () => { window.__captured = true; return {}; }, shareConfig: { singleton: true, requiredVersion: '*' } } }));`;
+  world.publish('2.2.0', { [EXPOSED]: (code) => `${offer}${code}` });
+  world.channels({ stable: '2.2.0' });
+  const page = await open();
+  await arriveAt(page, 'Terms 2.2.0');
+  await page.goto('/accounts');
+  await arriveAt(page, 'Accounts');
+  expect(await page.evaluate(() => '__captured' in window)).toBe(false);
+});
+
+describe('a version that somebody chooses', () => {
+  const badge = (page: Page) => page.getByRole('region', { name: 'Chosen versions' });
+
+  test('by a link is shown on every page until it is reset', async () => {
+    const page = await open(`${TERMS}?mfe=legal@1.0.0`);
+    await arriveAt(page, 'Terms 1.0.0');
+    await badge(page).getByText('You are looking at mfe-legal@1.0.0.').waitFor();
+    await page.goto('/help');
+    await arriveAt(page, 'Help 1.0.0');
+    await badge(page).getByRole('button', { name: 'Reset' }).click();
+    await arriveAt(page, 'Help 1.1.0');
+    expect(await badge(page).count()).toBe(0);
+  });
+
+  test('and that fails is told, not replaced', async () => {
+    world.proxy.fault(/\/1\.0\.0\//, { kind: 'reset' });
+    const page = await open(`${TERMS}?mfe=legal@1.0.0`);
+    await main(page)
+      .getByText(/cannot be shown by mfe-legal@1\.0\.0\./)
+      .waitFor();
+    await main(page).getByRole('button', { name: 'Use the published versions' }).click();
+    await arriveAt(page, 'Terms 1.1.0');
+  });
+
+  test('and that is not in the registry is told, and so is a remote that there is none of', async () => {
+    const page = await open(`${TERMS}?mfe=legal@9.9.9,nothing@1.0.0`);
+    await main(page)
+      .getByText(/9\.9\.9 is not in the registry/)
+      .waitFor();
+    await badge(page).getByText('There is no remote mfe-nothing.').waitFor();
+  });
+
+  test('in the panel is shown, with how its loading went', async () => {
+    const page = await open('/__platform');
+    await arriveAt(page, 'Platform');
+    await page.getByLabel('Version of mfe-legal to show').selectOption('1.0.0');
+    await badge(page).getByText('mfe-legal@1.0.0').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+    await arriveAt(page, 'Terms 1.0.0');
+    await badge(page).getByRole('link', { name: 'Choose versions' }).click();
+    const row = page.getByRole('row', { name: /mfe-legal/ });
+    await row.getByText('chosen here').waitFor();
+    await page.getByText(/\/terms-of-service by 1\.0\.0: shown after \d+ ms/).waitFor();
+  });
+});
+
+describe('while a page is open', () => {
+  const idle = (page: Page) =>
+    page.waitForResponse((answer) => answer.url().endsWith('/remotes/events'));
+  const asksAnew = (page: Page) =>
+    page.waitForResponse((answer) => answer.url().endsWith('/remotes/registry.json'));
+  const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().click();
+
+  /** A page that listens to changes of the registry. */
+  async function listening(): Promise<Page> {
+    const { page } = await visit({ noise: 'anything' });
+    const connected = idle(page);
+    await page.goto(TERMS);
+    await arriveAt(page, 'Terms 1.1.0');
+    await connected;
+    return page;
+  }
+
+  test('a rollback reaches it at the next navigation, and not before', async () => {
+    const page = await listening();
+    const news = asksAnew(page);
+    world.channels({ stable: '1.0.0', previous: null });
+    await news;
+    await arriveAt(page, 'Terms 1.1.0');
+    await follow(page, '/help');
+    await arriveAt(page, 'Help 1.0.0');
+    await page.goBack();
+    await arriveAt(page, 'Terms 1.0.0');
+  });
+
+  test('a remote that is switched off is gone at the next navigation, and back when it is on', async () => {
+    const page = await listening();
+    let news = asksAnew(page);
+    world.change({ killed: true });
+    await news;
+    await follow(page, '/help');
+    await main(page).getByText('Help & Support is not available right now.').waitFor();
+    news = asksAnew(page);
+    world.change({ killed: false });
+    await news;
+    await main(page).getByRole('button', { name: 'Try Again' }).click();
+    await arriveAt(page, 'Help 1.1.0');
+  });
+});

@@ -1,0 +1,91 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of an answer on its way. */
+type Fault =
+  | { readonly kind: 'hang' | 'reset' }
+  | { readonly kind: 'delay'; readonly ms: number }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly type: string;
+      readonly body: string;
+    }
+  | { readonly kind: 'edit'; readonly edit: (body: string) => string };
+
+/** The way between a browser and the product, on which a test can break things. */
+export interface FaultProxy {
+  readonly url: string;
+  /** Paths asked for since the last `heal`. */
+  readonly asked: () => readonly string[];
+  /** Breaks every request whose path matches, until `heal`. */
+  readonly fault: (path: RegExp, fault: Fault) => void;
+  readonly heal: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, fault?: Fault) {
+  const edit = fault?.kind === 'edit' ? fault.edit : null;
+  const headers = { ...incoming.headers, host: target.host };
+  if (edit) Object.assign(headers, { 'accept-encoding': 'identity', 'if-none-match': '' });
+  const onward = request(new URL(incoming.url ?? '/', target), {
+    method: incoming.method,
+    headers,
+  });
+  onward.on('response', async (answer) => {
+    if (!edit) {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      return answer.pipe(outgoing);
+    }
+    const body = edit((await bodyOf(answer)).toString());
+    const { 'content-length': _, ...rest } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, rest);
+    return outgoing.end(body);
+  });
+  onward.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+function apply(fault: Fault | undefined, pass: () => void, outgoing: ServerResponse): void {
+  if (fault?.kind === 'hang') return;
+  if (fault?.kind === 'reset') outgoing.destroy();
+  else if (fault?.kind === 'delay') setTimeout(pass, fault.ms);
+  else if (fault?.kind === 'answer') {
+    outgoing.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
+  } else pass();
+}
+
+/** Stands in front of `target` on a free port. */
+export async function faultProxy(target: string): Promise<FaultProxy> {
+  const faults: { path: RegExp; fault: Fault }[] = [];
+  let asked: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
+    asked.push(path);
+    const fault = faults.find((each) => each.path.test(path))?.fault;
+    apply(fault, () => forward(new URL(target), incoming, outgoing, fault), outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked: () => asked,
+    fault: (path, fault) => void faults.push({ path, fault }),
+    heal() {
+      faults.length = 0;
+      asked = [];
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

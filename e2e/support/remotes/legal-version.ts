@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  parseRelease,
+  type RegistryEntry,
+  type RemoteRelease,
+} from '@halyard/shared-contracts/remote/registry';
+
+/** Changes the text of the files whose names begin so, before they are hashed. */
+export type Edits = Readonly<Record<string, (text: string) => string>>;
+
+const sri = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const globalOf = (version: string) => `mfe_legal__${version.replace(/[^a-zA-Z0-9]/g, '_')}`;
+
+/** The bundler's name of the place that a version's chunks go to. */
+const chunksOf = (global: string) => `rspackChunk${global.replaceAll(/_+/g, '_')}`;
+
+/** Every version says which one it is in the titles of two screens. */
+const titled = (version: string): Edits => ({
+  'terms.': (text) => text.replaceAll('title:"Terms of Service"', `title:"Terms ${version}"`),
+  'help.': (text) => text.replaceAll('title:"Help & Support"', `title:"Help ${version}"`),
+});
+
+function rewrite(file: string, edit: (text: string) => string): void {
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+}
+
+/** As the build does: the hashes of the changed chunks go into the entry, and all of them are listed. */
+function relisted(folder: string, release: RemoteRelease): RemoteRelease['files'] {
+  const read = (name: string) => readFileSync(join(folder, name));
+  const chunks = Object.entries(release.files).filter(([name]) => name !== release.entry);
+  rewrite(join(folder, release.entry), (text) =>
+    chunks.reduce(
+      (done, [name, { integrity }]) => done.replaceAll(integrity, sri(read(name))),
+      text,
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(release.files).map(([name, file]) => [
+      name,
+      { ...file, integrity: sri(read(name)), bytes: read(name).length },
+    ]),
+  );
+}
+
+/**
+ * Makes another version of a built `mfe-legal`, in the folder `to`: the same code under another number and name, but
+ * for `edits`. A build would take seconds for each. Answers with what the registry says of it.
+ */
+export function legalVersion(
+  built: string,
+  to: string,
+  version: string,
+  edits: Edits,
+): RegistryEntry {
+  const packed = /\.(br|gz)$/;
+  cpSync(built, to, { recursive: true, filter: (path) => !packed.test(path) });
+  const old = parseRelease(JSON.parse(readFileSync(join(to, 'remote.json'), 'utf8')));
+  const all = [...Object.entries(titled(version)), ...Object.entries(edits)];
+  for (const name of Object.keys(old.files)) {
+    rewrite(join(to, name), (text) =>
+      all
+        .filter(([prefix]) => name.startsWith(prefix))
+        .reduce((done, [, edit]) => edit(done), text)
+        .replaceAll(old.global, globalOf(version))
+        .replaceAll(chunksOf(old.global), chunksOf(globalOf(version)))
+        .replaceAll(old.version, version),
+    );
+  }
+  const { entry, contract, routes, owns } = old;
+  return {
+    base: `/remotes/mfe-legal/${version}/`,
+    entry,
+    global: globalOf(version),
+    contract,
+    routes,
+    owns,
+    files: relisted(to, old),
+    published: { at: '2025-06-30T08:00:00Z', by: 'a test', commit: null, state: 'live' },
+  };
+}

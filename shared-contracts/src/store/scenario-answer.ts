@@ -1,0 +1,60 @@
+import type { Household } from '../finance';
+import { demoHousehold } from '../demo';
+import { financeAnswer, isFinanceResource, NO_BANK, PATHS } from '../wire';
+import type { Scenario } from './scenario';
+
+/** What a server in trouble still answers, of the data service. */
+const PARTLY: readonly string[] = ['accounts', 'profile', 'net-worth'];
+
+const json = (body: object, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const refused = () =>
+  json({ success: false, error: 'This page runs without an api.', code: 'NO_API' }, 501);
+const broken = () =>
+  json({ success: false, error: 'The api is in trouble in this scenario.', code: 'DOWN' }, 503);
+
+/** Whose figures are shown: the sample's, the same as a person's own, or of a person who has none yet. */
+function householdOf(scenario: Scenario, sample: Household): Household {
+  if (scenario === 'unlinked') return sample;
+  const own = { ...sample, source: 'own' as const };
+  if (scenario !== 'empty') return own;
+  return {
+    ...own,
+    accounts: [],
+    liabilities: [],
+    transactions: [],
+    budget: { standard: {}, months: {} },
+    paystubs: [],
+    policies: [],
+    netWorthHistory: [],
+    scoreHistory: [],
+    notifications: [],
+  };
+}
+
+const bankOf = (scenario: Scenario) =>
+  scenario === 'unlinked' || scenario === 'empty'
+    ? NO_BANK
+    : {
+        ...NO_BANK,
+        connected: true,
+        connectedAt: '2025-06-01T08:00:00Z',
+        hasAccounts: true,
+        hasTransactions: true,
+        hasLiabilities: true,
+      };
+
+function readAnswer(scenario: Scenario, { pathname, searchParams }: URL): Response {
+  if (scenario === 'error') return broken();
+  if (pathname === PATHS.bank.status) return json(bankOf(scenario));
+  const resource = pathname.replace(/^\/api\/finance\//, '');
+  if (!isFinanceResource(resource)) return refused();
+  if (scenario === 'partial' && !PARTLY.includes(resource)) return broken();
+  const household = householdOf(scenario, demoHousehold());
+  return json(financeAnswer(resource, household, Object.fromEntries(searchParams)));
+}
+
+/** What a server answers in a scenario: every read as it has it, and no change. */
+export const scenarioAnswer = (scenario: Scenario, { method, url }: Request): Response =>
+  method === 'GET' ? readAnswer(scenario, new URL(url)) : refused();

@@ -1,0 +1,16 @@
+import { EVENTS_URL, parseChange } from '@halyard/shared-contracts/remote/registry';
+import { eventStream } from '@halyard/shared-contracts/store';
+import type { RegistryClient } from '../registry/registry-client';
+
+/**
+ * Asks for the registry anew whenever the server tells of another one. What is on the screen stays there until the
+ * person goes somewhere (see `useMoveOn`). Answers how to stop.
+ */
+export function followRegistry(registry: RegistryClient): () => void {
+  return eventStream(EVENTS_URL, 'message', (data) => {
+    const { seq, quarantine } = parseChange(data);
+    const known = registry.latest();
+    if (known?.registry.seq === seq && known.quarantine.revision === quarantine) return;
+    registry.refresh().catch(() => undefined);
+  });
+}

@@ -1,0 +1,46 @@
+import {
+  type Telemetry,
+  TELEMETRY_URL,
+  type TelemetryEvent,
+} from '@halyard/shared-contracts/remote/registry';
+import type { Attempt, Journal } from '../loader/journal';
+
+/** What is told together, ms; a canary that fails has to be noticed soon. */
+const GATHERED_FOR_MS = 5_000;
+/** More than one report may hold; the rest goes with the next. */
+const MOST_EVENTS = 50;
+
+const eventOf = ({ remote, version, source, failure, ms, fallback }: Attempt): TelemetryEvent => ({
+  remote,
+  version,
+  source,
+  failure,
+  ms,
+  fallback,
+});
+
+/** Tells the server how remotes loaded here: version, failure and time, and nothing of the person or the page. */
+export function sendTelemetry(
+  journal: Journal,
+  window: Window,
+  send: (url: string, body: Blob) => boolean,
+): void {
+  let told = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = journal.since(told).slice(0, MOST_EVENTS).map(eventOf);
+    if (events.length === 0) return;
+    told += events.length;
+    const report: Telemetry = { events };
+    send(TELEMETRY_URL, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+    schedule();
+  };
+  const schedule = () => {
+    if (journal.since(told).length > 0) timer ??= setTimeout(flush, GATHERED_FOR_MS);
+  };
+  journal.follow(schedule);
+  window.addEventListener('pagehide', flush);
+  schedule();
+}
