@@ -49,6 +49,7 @@ const ERRORS = {
   PARTS_DIFFER: [400, 'The parts do not add up to the amount'],
   SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
   DATA_CHANGING: [409, 'Your data is changing right now. Try again in a moment'],
+  STATEMENT_REFUSED: [422, 'This statement cannot be read'],
   COPY_REFUSED: [422, 'This file cannot be brought back'],
   HAS_OWN_DATA: [
     409,

@@ -6,6 +6,7 @@ import { liabilityWrites } from './liability-routes';
 import { notificationWrites } from './notification-routes';
 import { paystubWrites } from './paystub-routes';
 import { policyWrites } from './policy-routes';
+import { statementRoutes } from './statement/statement-routes';
 import { summaryRoutes } from './summary/summary-routes';
 import { financeReads } from './read-routes';
 import { transactionWrites } from './transaction-routes';
@@ -15,6 +16,7 @@ const PARTS = [
   accountWrites,
   liabilityWrites,
   transactionWrites,
+  statementRoutes,
   budgetWrites,
   policyWrites,
   paystubWrites,

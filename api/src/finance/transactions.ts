@@ -13,6 +13,7 @@ import { moveBalance } from './balances';
 import { change, notOwn } from './change';
 import { saveEdit } from './edits';
 import { findHolding } from './holdings';
+import { forgetImportedRow } from './statement/imports';
 import { toTransaction } from '../db/row/transaction-row';
 
 interface When {
@@ -156,6 +157,7 @@ export function removeTransaction(db: Db, userId: string, id: string, today: Iso
     if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
     const account = await findHolding(trx, userId, row.account_id);
     if (account) await moveBalance(trx, account, negate(cents(row.amount_cents)), today);
+    await forgetImportedRow(trx, row);
     await trx
       .deleteFrom('transaction_edits')
       .where('user_id', '=', userId)

@@ -218,3 +218,18 @@ export {
   type Restored,
   restoredSchema,
 } from './privacy';
+export {
+  type DateOrder,
+  type StatementFormat,
+  type StatementImport,
+  statementImportAnswerSchema,
+  type StatementImportInput,
+  statementImportSchema,
+  statementImportsSchema,
+  type StatementInput,
+  statementInputSchema,
+  type StatementMapping,
+  type StatementPreview,
+  statementPreviewSchema,
+  type StatementRowWire,
+} from './statement';

@@ -19,6 +19,7 @@ export const PATHS = {
     liabilities: '/api/finance/liabilities',
     transactions: '/api/finance/transactions',
     holdings: '/api/finance/holdings',
+    statements: '/api/finance/statements',
     transfers: '/api/finance/transfers',
     spending: '/api/finance/spending',
     budget: '/api/finance/budget',

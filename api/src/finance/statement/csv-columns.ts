@@ -1,0 +1,92 @@
+import type { StatementMapping } from '@halyard/shared-contracts/wire';
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import type { CsvRecord } from './csv-records';
+import { dateIn } from './read-dates';
+
+type Field = keyof StatementMapping;
+
+/** Names that banks give to columns, in the languages in which their exports were seen. The first that matches wins. */
+const NAMES: readonly (readonly [Field, RegExp])[] = [
+  ['ref', /^(transaction |fit ?)?id$|^reference (number|id)|^fitid/i],
+  ['debit', /^(debit|withdrawals?|paid out|money out|outflow|soll|débit|cargo)( amount)?\b/i],
+  ['credit', /^(credit|deposits?|paid in|money in|inflow|haben|crédit|abono)( amount)?\b/i],
+  ['date', /\bdate\b|^datum|buchungstag|^fecha|^data$/i],
+  ['amount', /amount|^betrag|^montant|^importe|^value$/i],
+  [
+    'payee',
+    /payee|description|merchant|^name$|details|narrative|beneficiary|verwendungszweck|empfänger|libellé|concepto/i,
+  ],
+  ['note', /memo|note|comment/i],
+];
+
+export const NO_COLUMNS: StatementMapping = {
+  date: null,
+  amount: null,
+  debit: null,
+  credit: null,
+  payee: null,
+  note: null,
+  ref: null,
+};
+
+/** What each column of a row of names holds; every field takes the first column that bears its name. */
+function named(cells: readonly string[]): StatementMapping {
+  const found: StatementMapping = { ...NO_COLUMNS };
+  for (const [index, cell] of cells.entries()) {
+    const field = NAMES.find(([, name]) => name.test(cell))?.[0];
+    if (field && found[field] === null) found[field] = index;
+  }
+  return found;
+}
+
+/** True when a statement can be read with these columns. */
+export const isComplete = ({ date, amount, debit, credit }: StatementMapping): boolean =>
+  date !== null && (amount !== null || debit !== null || credit !== null);
+
+const isDate = (text: string, today: IsoDate): boolean =>
+  dateIn(text, 'mdy', today) !== null || dateIn(text, 'dmy', today) !== null;
+const isFigure = (text: string): boolean =>
+  /\d/.test(text) && /^[-+−($€£\s]*[\d.,]+[)-]?$/.test(text);
+
+/** What columns without names hold, by what is in all of them. */
+function unnamed(rows: readonly CsvRecord[], today: IsoDate): StatementMapping {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const all = (index: number, is: (text: string) => boolean) =>
+    rows.every(({ cells }) => is(cells[index] ?? ''));
+  const columns = Array.from({ length: width }, (_, index) => index);
+  const date = columns.find((index) => all(index, (text) => isDate(text, today))) ?? null;
+  const amount = columns.find((index) => index !== date && all(index, isFigure)) ?? null;
+  const lengthOf = (index: number) =>
+    rows.reduce((sum, { cells }) => sum + (cells[index]?.replace(/[\d\W]/g, '').length ?? 0), 0);
+  const texts = columns.filter(
+    (index) => index !== date && index !== amount && lengthOf(index) > 0,
+  );
+  const payee = texts.reduce<number | null>(
+    (best, index) => (best === null || lengthOf(index) > lengthOf(best) ? index : best),
+    null,
+  );
+  return { ...NO_COLUMNS, date, amount, payee };
+}
+
+/** Rows above the names: the bank's address, the account, the span of time. */
+const MOST_PREAMBLE = 20;
+
+/** The columns of a CSV and the rows below them. */
+export interface CsvTable {
+  readonly columns: readonly string[];
+  readonly mapping: StatementMapping;
+  readonly rows: readonly CsvRecord[];
+}
+
+/** Finds the row of names, or does without one. */
+export function csvTable(records: readonly CsvRecord[], today: IsoDate): CsvTable {
+  const head = records.slice(0, MOST_PREAMBLE).findIndex(({ cells }) => isComplete(named(cells)));
+  const names = records[head]?.cells;
+  if (names) return { columns: names, mapping: named(names), rows: records.slice(head + 1) };
+  const width = Math.max(0, ...records.map(({ cells }) => cells.length));
+  return {
+    columns: Array.from({ length: width }, (_, index) => `Column ${index + 1}`),
+    mapping: unnamed(records, today),
+    rows: records,
+  };
+}

@@ -1,0 +1,73 @@
+import { type IsoDate, isIsoDate } from '@halyard/shared-contracts/finance';
+import type { DateOrder } from '@halyard/shared-contracts/wire';
+import { quoted, refused } from './statement';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const two = (text: string): string => text.padStart(2, '0');
+
+/** Years of two digits lie in the last eighty years or the next twenty. */
+function fullYear(year: string, today: IsoDate): string {
+  if (year.length === 4) return year;
+  const century = Number(today.slice(0, 2));
+  const near = century * 100 + Number(year);
+  return String(near > Number(today.slice(0, 4)) + 20 ? near - 100 : near);
+}
+
+const real = (year: string, month: string, day: string): IsoDate | null => {
+  const text = `${year}-${two(month)}-${two(day)}`;
+  return isIsoDate(text) && text >= '1900-01-01' && text <= '2100-12-31' ? text : null;
+};
+
+const TIME = String.raw`(?:[T ,]+\d{1,2}:.*)?$`;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})${TIME}`);
+const NUMBERS = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/.' ]+(\d{4}|\d{2})${TIME}`);
+const DAY_NAMED = new RegExp(
+  String.raw`^(\d{1,2})[-/. ]*([a-z]{3})[a-z]*[-/., ]*(\d{4}|\d{2})${TIME}`,
+  'i',
+);
+const NAMED_DAY = new RegExp(
+  String.raw`^([a-z]{3})[a-z]*[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4}|\d{2})${TIME}`,
+  'i',
+);
+
+const monthNumber = (name: string): string => String(MONTHS.indexOf(name.toLowerCase()) + 1);
+
+/** A date as it reads when days, months and years stand in this order; null when it is none. */
+export function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate | null {
+  const text = raw.trim();
+  const iso = YEAR_FIRST.exec(text);
+  if (iso) return real(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
+  const [, first, second, year] = NUMBERS.exec(text) ?? [];
+  if (first && second && year) {
+    const [month, day] = order === 'mdy' ? [first, second] : [second, first];
+    return real(fullYear(year, today), month, day);
+  }
+  const [, d = '', m = '', y = ''] = DAY_NAMED.exec(text) ?? [];
+  if (y) return real(fullYear(y, today), monthNumber(m), d);
+  const [, month = '', day = '', ofYear = ''] = NAMED_DAY.exec(text) ?? [];
+  return ofYear ? real(fullYear(ofYear, today), monthNumber(month), day) : null;
+}
+
+const ORDERS: readonly DateOrder[] = ['mdy', 'dmy'];
+
+/**
+ * The order of day and month in a whole column: the one in which every value is a day of the calendar. null when both
+ * are possible and would tell different days; a person has to say then.
+ */
+export function dateOrder(texts: readonly string[], today: IsoDate): DateOrder | null {
+  const [first, second] = ORDERS.map((order) => texts.map((text) => dateIn(text, order, today)));
+  const readsFirst = first?.every((date) => date !== null);
+  const readsSecond = second?.every((date) => date !== null);
+  if (readsFirst && readsSecond) {
+    return first?.every((date, index) => date === second?.[index]) ? 'mdy' : null;
+  }
+  return readsSecond ? 'dmy' : 'mdy';
+}
+
+/** One date of a column whose order is known. Throws STATEMENT_REFUSED naming where it stands. */
+export function readDate(text: string, order: DateOrder, today: IsoDate, where: string): IsoDate {
+  const date = dateIn(text, order, today);
+  if (date === null) throw refused(`${where}: ${quoted(text.trim())} is not a date`);
+  return date;
+}

@@ -1,0 +1,88 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { readAmount } from './read-amounts';
+import { readDate } from './read-dates';
+import type { Reading } from './reading';
+import { checkCount, oneLine, refused, type StatementRow } from './statement';
+
+/** The five entities of XML and numbers; nothing else is ever expanded. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const unescaped = (text: string): string =>
+  text.replace(/&(#\d{1,7}|[a-z]{2,4});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = Number(name.slice(1));
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** The value of the first tag of a name: up to the next tag or the end of the line, as OFX 1 leaves tags open. */
+function valueOf(block: string, tag: string): string {
+  const at = block.search(new RegExp(`<${tag}>`, 'i'));
+  if (at < 0) return '';
+  const rest = block.slice(at + tag.length + 2);
+  return oneLine(unescaped(/^[^<\r\n]*/.exec(rest)?.[0] ?? ''), 2000);
+}
+
+const blocksOf = (text: string, tag: string): string[] =>
+  text.split(new RegExp(`<${tag}>`, 'i')).slice(1);
+
+function onlyAccount(text: string): string {
+  if (/<INVSTMTRS>/i.test(text))
+    throw refused(
+      'This is a statement of investments: only those of cash, card and loan accounts can be imported',
+    );
+  const accounts = new Set(
+    blocksOf(text, '(?:BANKACCTFROM|CCACCTFROM)').map((block) => valueOf(block, 'ACCTID')),
+  );
+  if (accounts.size > 1)
+    throw refused('This file holds statements of several accounts: export one at a time');
+  return text;
+}
+
+/** The currency that the statement is kept in, as it says; '' when it does not. */
+export const ofxCurrency = (text: string): string => valueOf(text, 'CURDEF').toUpperCase();
+
+const markOf = (text: string) => (/,\d{1,2}$/.test(text) ? ',' : '.');
+
+function row(block: string, index: number, today: IsoDate): StatementRow {
+  const where = `Transaction ${index + 1}`;
+  const day = valueOf(block, 'DTPOSTED').slice(0, 8);
+  const amount = valueOf(block, 'TRNAMT');
+  const [name, memo] = [valueOf(block, 'NAME'), valueOf(block, 'MEMO')];
+  return {
+    line: index + 1,
+    date: readDate(day, 'mdy', today, where),
+    amount: readAmount(amount, markOf(amount), where),
+    payee: oneLine(name || memo) || 'No description',
+    note: name && memo && memo !== name ? memo : null,
+    ref: oneLine(valueOf(block, 'FITID')) || null,
+  };
+}
+
+/** Reads OFX 1 (SGML) and 2 (XML), and QFX, which is OFX. Throws STATEMENT_REFUSED naming the first bad transaction. */
+export function readOfx(whole: string, today: IsoDate): Reading {
+  const text = onlyAccount(whole);
+  const blocks = blocksOf(text, 'STMTTRN').map(
+    (block) => block.split(/<\/STMTTRN>|<\/BANKTRANLIST>|<LEDGERBAL>/i)[0] ?? '',
+  );
+  if (blocks.length === 0) throw refused('This file holds no transactions');
+  checkCount(blocks.length, 'transactions');
+  const ledger = blocksOf(text, 'LEDGERBAL')[0];
+  const balance = ledger ? valueOf(ledger, 'BALAMT') : '';
+  return {
+    format: 'ofx',
+    rows: blocks.map((block, index) => row(block, index, today)),
+    closing: balance === '' ? null : readAmount(balance, markOf(balance), 'The balance'),
+    question: null,
+    columns: null,
+    mapping: null,
+    order: null,
+    decimal: null,
+  };
+}
