@@ -86,7 +86,6 @@ async function journey(): Promise<readonly string[]> {
   await readEverything();
 
   await api.practice.close();
-  await post('refresh', { itemId });
   await post('exchange-token', { public_token: publicToken });
   await call('DELETE', '/api/plaid/item', { body: { itemId } });
   return [accessToken, publicToken, api.sealingKey, ACCOUNT_NUMBER, ...visitor.cookies.values()];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BankError } from './bank-error';
 
 /** Time and chance, passed in so that tests need not wait. */
@@ -7,8 +8,9 @@ export interface Patience {
   readonly random: () => number;
 }
 
+/** A pause between two tries keeps no process from ending. */
 export const realPatience: Patience = {
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep: (ms) => sleep(ms, undefined, { ref: false }),
   random: Math.random,
 };
 
