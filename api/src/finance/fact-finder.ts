@@ -1,6 +1,6 @@
 import { type FactFinder, factFinderSchema } from '@halyard/shared-contracts/wire';
-import type { Household, IsoDate, Profile } from '@halyard/shared-contracts/finance';
-import { fromDollars, sum, toDollars } from '@halyard/shared-contracts/money';
+import type { Household } from '@halyard/shared-contracts/finance';
+import { toDollars } from '@halyard/shared-contracts/money';
 import type { Db } from '../db/database';
 import { readDocument, writeDocument } from './documents';
 
@@ -46,27 +46,4 @@ export async function factFinderOf(
   household: () => Promise<Pick<Household, 'profile'>>,
 ): Promise<FactFinder> {
   return (await readFactFinder(db, userId)) ?? firstFactFinder(await household());
-}
-
-/** Full years from a birthday to today; a birthday that is still to come this year does not count. */
-function ageOn(today: IsoDate, birthday: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
-}
-
-/** What a person's fact finder says about them; salary and bonus together are the yearly income. */
-export function profileOf(answers: FactFinder | null, today: IsoDate): Profile {
-  const { personal, employment } = answers ?? {};
-  const pay = [employment?.baseSalary ?? null, employment?.bonus ?? null].flatMap((dollars) =>
-    dollars === null ? [] : [fromDollars(dollars)],
-  );
-  return {
-    name: personal?.fullName ?? null,
-    age: personal?.dob ? ageOn(today, personal.dob) : null,
-    occupation: employment?.title ?? null,
-    location: personal?.address ?? null,
-    income: pay.length === 0 ? null : sum(pay),
-    maritalStatus: personal?.maritalStatus ?? null,
-    lifestyle: null,
-  };
 }

@@ -1,5 +1,4 @@
 import { type Account, ACCOUNT_TYPES } from '@halyard/shared-contracts/finance';
-import { useSource } from '@halyard/shared-contracts/store';
 import {
   accountTypeLabel,
   MoneyField,
@@ -7,8 +6,8 @@ import {
   TextField,
   useDraft,
 } from '@halyard/shared-contracts/ui';
-import { FormDialog } from '../form/form-dialog';
 import { FormNote } from '../form/form-note';
+import { HoldingDialog } from '../form/holding-dialog';
 import { assetDraft, assetProblems, assetType, NEW_ASSET } from './asset-draft';
 import { useSaveAsset } from './use-save-asset';
 
@@ -25,30 +24,24 @@ export function AssetDialog({ account, onClose }: AssetDialogProps) {
     account ? assetDraft(account) : NEW_ASSET,
     assetProblems,
   );
-  const { save, busy, error } = useSaveAsset(account);
-  const isSample = useSource() === 'sample';
+  const { save, ...saving } = useSaveAsset(account);
   const ofBank = account?.source === 'bank';
   const submit = async () => {
     attempt();
     if (await save(draft)) onClose();
   };
   return (
-    <FormDialog
-      title={account ? `Edit ${account.name}` : 'Add asset'}
-      submitLabel={account ? 'Save' : 'Add'}
-      busy={busy}
-      error={error}
+    <HoldingDialog
+      holding={account}
+      kind="asset"
+      sampleNote="An asset of your own takes the place of the sample figures."
+      name={draft.name}
+      nameProblem={problems.name}
+      onName={(name) => change({ name })}
+      saving={saving}
       onSubmit={submit}
       onClose={onClose}
     >
-      {isSample && <FormNote>An asset of your own takes the place of the sample figures.</FormNote>}
-      <TextField
-        label="Name"
-        maxLength={200}
-        value={draft.name}
-        error={problems.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
       {ofBank ? (
         <FormNote>Type, institution and balance come from your bank.</FormNote>
       ) : (
@@ -75,6 +68,6 @@ export function AssetDialog({ account, onClose }: AssetDialogProps) {
           />
         </>
       )}
-    </FormDialog>
+    </HoldingDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { Liability } from '@halyard/shared-contracts/finance';
-import { useSource } from '@halyard/shared-contracts/store';
-import { TextField, useDraft } from '@halyard/shared-contracts/ui';
-import { FormDialog } from '../form/form-dialog';
+import { useDraft } from '@halyard/shared-contracts/ui';
 import { FormNote } from '../form/form-note';
+import { HoldingDialog } from '../form/holding-dialog';
 import { debtDraft, debtProblems, NEW_DEBT } from './debt-draft';
 import { DebtFields } from './debt-fields';
 import { useSaveDebt } from './use-save-debt';
@@ -18,34 +17,28 @@ export function DebtDialog({ liability, onClose }: DebtDialogProps) {
     liability ? debtDraft(liability) : NEW_DEBT,
     debtProblems,
   );
-  const { save, busy, error } = useSaveDebt(liability);
-  const isSample = useSource() === 'sample';
+  const { save, ...saving } = useSaveDebt(liability);
   const submit = async () => {
     attempt();
     if (await save(draft)) onClose();
   };
   return (
-    <FormDialog
-      title={liability ? `Edit ${liability.name}` : 'Add liability'}
-      submitLabel={liability ? 'Save' : 'Add'}
-      busy={busy}
-      error={error}
+    <HoldingDialog
+      holding={liability}
+      kind="liability"
+      sampleNote="A debt of your own takes the place of the sample figures."
+      name={draft.name}
+      nameProblem={problems.name}
+      onName={(name) => change({ name })}
+      saving={saving}
       onSubmit={submit}
       onClose={onClose}
     >
-      {isSample && <FormNote>A debt of your own takes the place of the sample figures.</FormNote>}
-      <TextField
-        label="Name"
-        maxLength={200}
-        value={draft.name}
-        error={problems.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
       {liability?.source === 'bank' ? (
         <FormNote>Everything but the name comes from your bank.</FormNote>
       ) : (
         <DebtFields draft={draft} problems={problems} onChange={change} />
       )}
-    </FormDialog>
+    </HoldingDialog>
   );
 }

@@ -119,6 +119,7 @@ export { type ScoreFactor, type ScoreFactorKey, SCORE_FACTORS } from './score/fa
 export { score, scoreFactors } from './score/score';
 
 export { type MoneyFlow, moneyFlow } from './plan/money-flow';
+export { POLICY_NAMES } from './plan/policy-name';
 export { type RecommendedAction, recommendedActions } from './plan/recommended-actions';
 export { type HealthInsight, healthInsights } from './plan/health-insights';
 export { monthlyDebtPayments } from './plan/debt-payments';

@@ -4,9 +4,10 @@ import {
   type Household,
   type IsoDate,
 } from '@halyard/shared-contracts/finance';
+import { profileFrom } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
-import { profileOf, readFactFinder } from '../fact-finder';
+import { readFactFinder } from '../fact-finder';
 import { toAccount, toLiability } from '../../db/row/account-row';
 import { toInvestmentHolding } from '../../db/row/investment-holding-row';
 import { withBudgetRows } from './budget-rows';
@@ -58,7 +59,7 @@ export async function ownHousehold(db: Db, userId: string, today: IsoDate): Prom
   const { asOf, accounts, liabilities, closedOn } = await holdings(db, userId);
   const rows = await transactionRows(db, userId);
   const transactions = withEdits(rows.map(toTransaction), await editRows(db, userId));
-  const profile = profileOf(await readFactFinder(db, userId), today);
+  const profile = profileFrom(await readFactFinder(db, userId), today);
   const past = standings({ today, accounts, liabilities, closedOn }, await balanceRows(db, userId));
   const notifications = derivedNotifications({ accounts, transactions }, today);
   return {

@@ -7,7 +7,7 @@ import {
   type Liability,
   monthOf,
   netWorth,
-  type ProtectionPolicy,
+  POLICY_NAMES,
   referenceMonth,
   spendingBreakdown,
   totalAssets,
@@ -18,12 +18,6 @@ import type { Content } from 'pdfmake';
 import { monthName } from '../insight/words';
 import { section } from './section';
 import type { Sources } from './source';
-
-const POLICY_TYPES: Readonly<Record<ProtectionPolicy['type'], string>> = {
-  whole_life: 'Whole life',
-  term_life: 'Term life',
-  mortgage: 'Mortgage protection',
-};
 
 export function netWorthSection(
   { accounts, liabilities }: Household,
@@ -118,7 +112,7 @@ export function insuranceSection({ policies }: Household, { papers }: Sources): 
     layout: 'listed',
     source: papers,
     rows: policies.map((policy) => [
-      `${POLICY_TYPES[policy.type]}, ${policy.provider}`,
+      `${POLICY_NAMES[policy.type]}, ${policy.provider}`,
       policy.status === 'active' ? 'Active' : 'Inactive',
       formatUsd(policy.coverage),
     ]),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brand } from '@halyard/shared-contracts/brand';
 import type { Household, IsoDate } from '@halyard/shared-contracts/finance';
-import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { answeredProfile, type FactFinder } from '@halyard/shared-contracts/wire';
 import type { Content, Definition } from 'pdfmake';
 import { fullDayName } from '../insight/words';
 import {
@@ -13,7 +13,6 @@ import {
 } from './money-sections';
 import { advisorSection, estateSection, goalsSection, personSection } from './person-sections';
 import { profileSource, sourcesOf } from './source';
-import { withAnswers } from './with-answers';
 
 const TITLE = 'Fact Finder Summary';
 const INK = '#1c2430';
@@ -67,7 +66,10 @@ export function summaryDocument(
   { facts, preparedOn, timeZone }: Preparation,
 ): Definition {
   const sources = sourcesOf(household, timeZone);
-  const answered = withAnswers(household, facts);
+  const answered = {
+    ...household,
+    profile: answeredProfile(household.profile, facts, household.today),
+  };
   const isChanged = !isDeepStrictEqual(answered.profile, household.profile);
   const mark = household.source === 'sample' ? 'Sample data' : '';
   return {

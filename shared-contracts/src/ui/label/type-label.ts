@@ -1,4 +1,10 @@
-import type { AccountType, LiabilityType, ProtectionPolicy, Source } from '../../finance';
+import {
+  type AccountType,
+  type LiabilityType,
+  POLICY_NAMES,
+  type ProtectionPolicy,
+  type Source,
+} from '../../finance';
 
 const accounts: Readonly<Record<AccountType, string>> = {
   checking: 'Checking',
@@ -20,12 +26,6 @@ const liabilities: Readonly<Record<LiabilityType, string>> = {
   short_term: 'Short-term debt',
 };
 
-const policies: Readonly<Record<ProtectionPolicy['type'], string>> = {
-  whole_life: 'Whole life',
-  term_life: 'Term life',
-  mortgage: 'Mortgage protection',
-};
-
 const sources: Readonly<Record<Source, string>> = {
   sample: 'Sample household',
   bank: 'Your linked bank',
@@ -44,7 +44,7 @@ export function liabilityTypeLabel(type: LiabilityType): string {
 
 /** 'term_life' → 'Term life'. */
 export function policyTypeLabel(type: ProtectionPolicy['type']): string {
-  return policies[type];
+  return POLICY_NAMES[type];
 }
 
 /** Who says a balance: 'bank' → 'Your linked bank'. */

@@ -1,0 +1,48 @@
+import { useSource } from '@halyard/shared-contracts/store';
+import { TextField } from '@halyard/shared-contracts/ui';
+import type { ReactNode } from 'react';
+import { FormDialog } from './form-dialog';
+import { FormNote } from './form-note';
+
+interface HoldingDialogProps {
+  /** What is changed; something new when left out. */
+  readonly holding: { readonly name: string } | undefined;
+  /** What a person calls it: 'asset', 'liability'. */
+  readonly kind: string;
+  /** What becomes of the sample figures once something of one's own is saved. */
+  readonly sampleNote: string;
+  readonly name: string;
+  readonly nameProblem: string | undefined;
+  readonly onName: (name: string) => void;
+  readonly saving: { readonly busy: boolean; readonly error: unknown };
+  readonly onSubmit: () => unknown;
+  readonly onClose: () => void;
+  /** The fields below the name. */
+  readonly children: ReactNode;
+}
+
+/** Writes down something that is owned or owed, or changes it. */
+export function HoldingDialog(props: HoldingDialogProps) {
+  const { holding, kind, sampleNote, name, nameProblem, onName } = props;
+  const isSample = useSource() === 'sample';
+  return (
+    <FormDialog
+      title={holding ? `Edit ${holding.name}` : `Add ${kind}`}
+      submitLabel={holding ? 'Save' : 'Add'}
+      busy={props.saving.busy}
+      error={props.saving.error}
+      onSubmit={props.onSubmit}
+      onClose={props.onClose}
+    >
+      {isSample && <FormNote>{sampleNote}</FormNote>}
+      <TextField
+        label="Name"
+        maxLength={200}
+        value={name}
+        error={nameProblem}
+        onChange={({ target }) => onName(target.value)}
+      />
+      {props.children}
+    </FormDialog>
+  );
+}

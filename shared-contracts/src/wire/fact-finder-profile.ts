@@ -1,0 +1,44 @@
+import type { IsoDate, Profile } from '../finance';
+import { fromDollars, sum } from '../money';
+import type { FactFinder } from './fact-finder';
+
+/** Full years from a birthday to today; a birthday that is still to come this year does not count. */
+function ageOn(today: IsoDate, birthday: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** What a person's fact finder says about them; salary and bonus together are the yearly income. */
+export function profileFrom(answers: FactFinder | null, today: IsoDate): Profile {
+  const { personal, employment } = answers ?? {};
+  const pay = [employment?.baseSalary ?? null, employment?.bonus ?? null].flatMap((dollars) =>
+    dollars === null ? [] : [fromDollars(dollars)],
+  );
+  return {
+    name: personal?.fullName ?? null,
+    age: personal?.dob ? ageOn(today, personal.dob) : null,
+    occupation: employment?.title ?? null,
+    location: personal?.address ?? null,
+    income: pay.length === 0 ? null : sum(pay),
+    maritalStatus: personal?.maritalStatus ?? null,
+    lifestyle: null,
+  };
+}
+
+/** A profile with the fact finder's answers in the place of its own; where it is silent the profile stays. */
+export function answeredProfile(
+  profile: Profile,
+  answers: FactFinder | null,
+  today: IsoDate,
+): Profile {
+  const told = profileFrom(answers, today);
+  return {
+    name: told.name ?? profile.name,
+    age: told.age ?? profile.age,
+    occupation: told.occupation ?? profile.occupation,
+    location: told.location ?? profile.location,
+    income: told.income ?? profile.income,
+    maritalStatus: told.maritalStatus ?? profile.maritalStatus,
+    lifestyle: profile.lifestyle,
+  };
+}
