@@ -14,6 +14,10 @@ async function submit(page: Page, path: string, button: string, password = PASSW
   await main(page).getByRole('button', { name: button }).click();
 }
 
+/** Everything that the browser keeps for the page. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
 test('signing up keeps what was entered, logging out hides it, logging in elsewhere brings it back', async () => {
   const { page, context } = await visit();
   await household(context).account('Cash jar', 250);
@@ -27,6 +31,7 @@ test('signing up keeps what was entered, logging out hides it, logging in elsewh
   await arriveAt(page, 'Log in');
   await page.getByText('Sample data').first().waitFor();
   expect(await page.getByText('Cash jar').count()).toBe(0);
+  expect(await kept(page)).not.toMatch(/Cash jar|250|ada@example/);
 
   const elsewhere = await visit({ noise: 'failed requests' });
   await submit(elsewhere.page, '/log-in', 'Log in', 'not the right password');

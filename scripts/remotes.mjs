@@ -106,6 +106,7 @@ export const REMOTES = [
         chunk: 'terms',
         loading: 'Loading...',
       },
+      { path: '/your-data', title: 'Your data', chunk: 'your-data', loading: 'Loading...' },
       { path: '/help', title: 'Help & Support', chunk: 'help', loading: 'Loading...' },
       {
         path: '/knowledge-admin',

@@ -165,6 +165,7 @@ const OTHER_SCREENS: readonly Screen[] = [
   { path: '/plaid-test', remote: 'mfe-dashboard', heading: 'Bank connection test' },
   { path: '/privacy-policy', remote: 'mfe-legal', heading: 'Privacy Policy' },
   { path: '/terms-of-service', remote: 'mfe-legal', heading: 'Terms of Service' },
+  { path: '/your-data', remote: 'mfe-legal', heading: 'Your data' },
   { path: '/help', remote: 'mfe-legal', heading: 'Help & Support' },
   { path: '/knowledge-admin', remote: 'mfe-legal', heading: 'Knowledge Base Administration' },
   { path: '/sign-up', remote: 'shell', heading: 'Sign up' },

@@ -14,16 +14,18 @@ const backend = () =>
       content: '# Privacy Policy\n\n## 1. Who may use it\n\n- Adults.\n',
       lastUpdated: 'April 2, 2025',
     },
+    'GET /api/privacy/records': { consents: [] },
   });
 
 const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
 
 describe('mfe-legal', () => {
-  it('owns its five routes', () => {
+  it('owns its six routes', () => {
     expect(remote.routes.map(({ path }) => path)).toEqual([
       '/privacy-policy',
       '/privacy-policy-dynamic',
       '/terms-of-service',
+      '/your-data',
       '/help',
       '/knowledge-admin',
     ]);
@@ -33,6 +35,7 @@ describe('mfe-legal', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/privacy-policy-dynamic', 'Privacy Policy'],
     ['/terms-of-service', 'Terms of Service'],
+    ['/your-data', 'Your data'],
     ['/help', 'Help & Support'],
     ['/knowledge-admin', 'Knowledge Base Administration'],
   ])('shows %s under its one title, accessible to everyone', async (path, title) => {

@@ -24,6 +24,13 @@ export const remote = defineRemote('mfe-legal', [
       })),
   },
   {
+    path: '/your-data',
+    load: () =>
+      import(/* webpackChunkName: "your-data" */ './your-data/your-data-screen').then((m) => ({
+        default: m.YourDataScreen,
+      })),
+  },
+  {
     path: '/help',
     load: () =>
       import(/* webpackChunkName: "help" */ './help/help-screen').then((m) => ({

@@ -47,5 +47,6 @@ export async function overHttp(host, who, command, params) {
   const { ok, lines, message } = await answer.json();
   if (!Array.isArray(lines))
     throw new PlainFailure(message ?? `The host answered ${answer.status}.`);
+  if (!answer.ok) throw new PlainFailure(lines.join('\n'));
   return { ok, lines };
 }

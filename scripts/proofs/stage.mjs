@@ -22,7 +22,7 @@ const pg = require('pg');
  * plane and one signed-in browser. `person` is in Plaid's custom-user format; `databaseUrl` names a PostgreSQL database in
  * the place of the embedded one.
  */
-export async function openStage({ person, databaseUrl = '' }) {
+export async function openStage({ person, databaseUrl = '', settings = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-proof-'));
   const personas = join(folder, 'personas');
   mkdirSync(personas);
@@ -40,8 +40,8 @@ export async function openStage({ person, databaseUrl = '' }) {
   });
   await bank.ready;
 
-  /** Starts the api, on the stage's own port or as another process beside it. */
-  const startApi = async (ownPort = port) => {
+  /** Starts the api, on the stage's own port or as another process beside it, or on another database. */
+  const startApi = async (ownPort = port, more = {}) => {
     const service = startInstance({
       PLAID_CLIENT_ID: '',
       PLAID_SECRET: '',
@@ -52,6 +52,8 @@ export async function openStage({ person, databaseUrl = '' }) {
       DATABASE_URL: databaseUrl,
       TOKEN_KEY_FILE: join(folder, 'token.key'),
       LOG_LEVEL: 'silent',
+      ...settings,
+      ...more,
     });
     await service.ready;
     return service;
@@ -117,5 +119,5 @@ export async function openStage({ person, databaseUrl = '' }) {
     await bank.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { apiUrl, startApi, api, control, link, look, all, close };
+  return { folder, databasePath, apiUrl, startApi, api, control, link, look, all, close };
 }

@@ -5,8 +5,8 @@ import { CACHE, ROOT } from '../paths.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The oldest browsers that know `light-dark()`, which the tokens are written with. */
-const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
+/** The oldest browsers that know `light-dark()`, for the tokens, and Ed25519, for the registry of remotes. */
+const BROWSERS = ['chrome >= 137', 'firefox >= 129', 'safari >= 17.5'];
 
 /** TypeScript and JSX of ours, for the browsers above or for Node. */
 export const swc = (dev) => ({

@@ -19,6 +19,7 @@ export function serverConfig() {
     devtool: 'source-map',
     entry: {
       server: './src/server.ts',
+      'migrate-database': './src/migrate-database.ts',
       mfe: './src/remotes/mfe.ts',
       'practice-bank/server': './practice-bank/server.ts',
     },

@@ -5,6 +5,7 @@ import { ROOT } from '../paths.mjs';
 /** Everything about the sources that a program can judge without running them. */
 const CHECKS = [
   ['types', 'tsc', '-b', '--pretty', 'false'],
+  ['contract', join(ROOT, 'scripts/contract-check.mjs')],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['boundaries', join(ROOT, 'scripts/boundaries.mjs')],

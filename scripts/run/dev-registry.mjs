@@ -63,7 +63,7 @@ export function devDocuments(remotes, host) {
     middleware: (_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('cache-control', 'no-store');
-      document().then((body) => response.end(body));
+      void document().then((body) => response.end(body));
     },
   }));
   return { keys: { [KEY_ID]: raw }, middlewares };

@@ -94,6 +94,20 @@ async function journey(): Promise<readonly string[]> {
 const filesOf = async () =>
   (await readdir(folder)).map((name) => readFileSync(join(folder, name), 'latin1'));
 
+test('every line of the log is one record, whatever a caller puts into it', async () => {
+  const forged = '\n{"level":60,"msg":"all is well"}';
+  await call('GET', `/api/plaid/${encodeURIComponent(forged)}`, {
+    headers: { 'user-agent': 'x', 'x-request-id': 'a\\n{"level":60}' },
+  });
+  await post('exchange-token', { public_token: forged });
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) {
+    expect(line.trimEnd()).not.toContain('\n');
+    expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
+  }
+  expect(lines.some((line) => JSON.parse(line).level === 60)).toBe(false);
+});
+
 test('no token, key, cookie or account number is in an answer, a log line or a file of the database', async () => {
   const secrets = await journey();
   expect(secrets.every((secret) => secret.length >= 12)).toBe(true);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import LibSql from 'libsql';
 import { type Dialect, Kysely, Migrator, SqliteDialect } from 'kysely';
+import { FreshHandle } from './fresh-handle';
 import { MIGRATIONS } from './migrations';
 import { isPostgresUrl, openPostgres } from './postgres/open';
 import type { Database } from './schema';
@@ -32,7 +33,7 @@ export async function openDatabase(where: string): Promise<Db> {
 function embedded(path: string): Dialect {
   if (path === ':memory:') return new SqliteDialect({ database: openHandle(path) });
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const writer = openHandle(path);
+  const writer = new FreshHandle(() => openHandle(path));
   const reader = openHandle(path);
   reader.pragma('query_only = ON');
   return new TwoHandleDialect(reader, writer);

@@ -109,18 +109,27 @@ describe('a write that met the lock of another process', () => {
     other.close();
   };
 
-  // libsql leaves the refused statement unfinished until it is collected as garbage. Until then SQLite commits nothing on
-  // that handle: a transaction fails at its end, and a single write is answered without being there. The handle would have
-  // to be opened anew.
-  test.failing('leaves the next transaction able to commit', async () => {
+  test('leaves the next transaction able to commit', async () => {
     await meetLock();
     await db.transaction().execute((trx) => add(trx, 'bea'));
     expect(await ids()).toEqual(['bea']);
   });
 
-  test.failing('leaves the next write able to commit', async () => {
+  test('leaves the next write able to commit', async () => {
     await meetLock();
     await add(db, 'bea');
+    expect(await ids()).toEqual(['bea']);
+  });
+
+  test('inside a transaction costs that one alone', async () => {
+    await sql`PRAGMA busy_timeout = 1`.execute(db);
+    const other = new LibSql(join(folder, 'halyard.db'));
+    other.exec('BEGIN IMMEDIATE');
+    const refused = db.transaction().execute((trx) => add(trx, 'ann'));
+    await expect(refused).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    other.exec('ROLLBACK');
+    other.close();
+    await db.transaction().execute((trx) => add(trx, 'bea'));
     expect(await ids()).toEqual(['bea']);
   });
 });

@@ -40,7 +40,7 @@ Halyard ("we", "us") is a personal-finance service for individuals. This policy 
 ## 5. Who receives information
 
 - Plaid, to link your accounts. Plaid's own privacy policy says how it handles your information.
-- An AI provider, if the operator of this service has set one up, to write insights and answers. It receives figures and category names; it does not receive your name, address, account numbers or bank credentials.
+- An AI provider, if the operator of this service has set one up and only after you allowed it, to write insights and answers. It receives figures, category names and your messages to the assistant; we do not send it your name, address, account numbers or bank credentials. What was sent for an answer can be read beside it, word for word, and you can withdraw your permission at any time.
 - Companies that host the service for us, under contracts that bind them to this policy.
 - Authorities, where the law requires it.
 - A successor, if the service is sold or merged, under this policy and after notice to you.
@@ -67,6 +67,7 @@ Halyard ("we", "us") is a personal-finance service for individuals. This policy 
 ## 9. Your choices and rights
 
 - You can disconnect a bank at any time. Our access to it ends and what came from it is removed from your screens at once.
+- You can download everything we keep of you, bring it back, and delete it with a receipt at any time, under Your data. You see there what you allowed us, and can withdraw it.
 - You can ask to see, correct, delete or receive a copy of your personal information, and to limit how it is used.
 - You can ask what we shared and with whom. We do not treat anyone worse for asking.
 - We answer privacy requests within 45 days. Where a request is complex we may extend this to 90 days in all, and we tell you so within the first 45.

@@ -58,6 +58,34 @@ describe('every answer', () => {
   });
 });
 
+describe('an answer of the api', () => {
+  it('is given to no page of another site, asked for plainly or ahead of a change', async () => {
+    const api = await testApi();
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const answer = await api.app.inject({ method, url: '/api/finance/accounts', headers });
+      const opened = Object.keys(answer.headers).filter((name) =>
+        name.startsWith('access-control'),
+      );
+      expect(opened).toEqual([]);
+    }
+    await api.close();
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'changes nothing for a form of another site, which can only send %s',
+    async (type) => {
+      const api = await testApi();
+      const answer = await api.visitor().call('POST', '/api/finance/accounts', {
+        body: '{"name":"Jar","type":"savings","balance":1}',
+        headers: { 'content-type': type },
+      });
+      expect(answer.statusCode).toBe(415);
+      await api.close();
+    },
+  );
+});
+
 describe('GET /api/health', () => {
   it('tells the worlds that it talks to', async () => {
     const api = await testApi({ HALYARD_VERSION: '1.2.3' });

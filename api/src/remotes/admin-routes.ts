@@ -11,7 +11,7 @@ import { runCommand } from './command/run';
 import type { World } from './command/world';
 import { healthOf } from './health/health-store';
 import { failed, timeAt } from './health/tally';
-import { Refused } from './store/refused';
+import { Refused } from './storage/refused';
 
 /** A built remote in base64 is about 3 MB. */
 const LARGEST_UPLOAD_BYTES = 24_000_000;

@@ -7,7 +7,7 @@ import {
   type Registry,
   type RemotesChange,
 } from '@halyard/shared-contracts/remote/registry';
-import { layout } from './store/layout';
+import { layout } from './storage/layout';
 
 /** What says which versions run, as browsers are given it. */
 export interface Documents {

@@ -57,7 +57,7 @@ export function eventsRoute(app: App, store: string): void {
   });
 
   app.addHook('preClose', async () => {
-    for (const stream of [...streams]) {
+    for (const stream of streams) {
       leave(stream);
       stream.end();
     }

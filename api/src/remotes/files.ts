@@ -7,7 +7,7 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import type { App } from '../platform/valibot';
 import { type Documents, documentsOf } from './documents';
-import { layout } from './store/layout';
+import { layout } from './storage/layout';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseChange } from '@halyard/shared-contracts/remote/registry';
 import { testApi, type TestApi } from '../testing/test-api';
-import { auditLines } from './store/audit-log';
+import { auditLines } from './storage/audit-log';
 import { testStore, type TestStore } from './testing/test-store';
 
 const TOKEN = 'a-token-that-is-long-enough-to-be-one';

@@ -44,7 +44,7 @@ export function AccountGrid(props: AccountGridProps) {
         <SortButtons label="Sort by" options={SORTS} value={sort} onChange={setSort} />
       </div>
       {isPart && (
-        <div className={styles.part}>
+        <div>
           <Button size="small" onClick={onWhole}>
             {partLabel(rows)}
           </Button>

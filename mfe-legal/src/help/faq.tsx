@@ -107,12 +107,32 @@ export const FAQ: readonly Question[] = [
     ),
   },
   {
+    question: 'Can I take my data along?',
+    answer: (
+      <>
+        Yes. <Link to="/your-data">Your data</Link> gives you everything in one zip file: tables for
+        a spreadsheet, and rows that bring the same figures back here or on another server.
+      </>
+    ),
+  },
+  {
+    question: 'What does the AI provider get to see?',
+    answer: (
+      <>
+        Nothing before you allow it. Then figures, category names and your messages, never your name
+        or account numbers. ‘What was sent’ beside an answer shows it word for word, and{' '}
+        <Link to="/your-data">Your data</Link> lets you withdraw the permission.
+      </>
+    ),
+  },
+  {
     question: 'How do I delete my account?',
     answer: (
       <>
-        Ask us by e-mail from the address you signed up with. We delete your information within{' '}
-        {FIGURES.accountDeletionDays} days, except for what the{' '}
-        <Link to="/privacy-policy#section-8">Privacy Policy</Link> says the law has us keep.
+        Open <Link to="/your-data">Your data</Link> and choose ‘Delete my data’. It is gone at once
+        as a rule and within {FIGURES.accountDeletionDays} days at the latest, except for what the{' '}
+        <Link to="/privacy-policy#section-8">Privacy Policy</Link> says the law has us keep. You can
+        keep a receipt.
       </>
     ),
   },

@@ -14,6 +14,7 @@ const SCREENS = [
   '/plaid-test',
   '/privacy-policy',
   '/terms-of-service',
+  '/your-data',
 ];
 
 describe('HelpScreen', () => {

@@ -30,16 +30,8 @@ export type DeletionReceipt = v.InferOutput<typeof receiptSchema>;
 
 export const deletionAnswerSchema = v.object({ receipt: receiptSchema });
 
-/** What a person allowed and withdrew, and what happened to their account, the newest first. */
+/** What a person allowed and withdrew, the newest first. */
 export const recordsSchema = v.object({
   consents: v.array(v.object({ granted: v.boolean(), text_version: v.string(), at: v.string() })),
-  events: v.array(
-    v.object({
-      event: v.string(),
-      detail: v.nullable(v.string()),
-      browser: v.nullable(v.string()),
-      at: v.string(),
-    }),
-  ),
 });
 export type PrivacyRecords = v.InferOutput<typeof recordsSchema>;

@@ -23,9 +23,9 @@ const routes = new Map(
   table.remotes.flatMap((remote) => remote.routes.map(({ path, loading }) => [path, loading])),
 );
 
-test('every route of the specification belongs to a remote, and no other does', () => {
+test('every route of the specification belongs to a remote, and no other does but your data', () => {
   const paths =
-    '/ /income /budget /accounts /transactions /protection /assets /liabilities /cashflow /wealth-plan /fact-finder /fact-finder-summary /spending /plaid-test /knowledge-admin /privacy-policy /privacy-policy-dynamic /terms-of-service /help';
+    '/ /income /budget /accounts /transactions /protection /assets /liabilities /cashflow /wealth-plan /fact-finder /fact-finder-summary /spending /plaid-test /knowledge-admin /privacy-policy /privacy-policy-dynamic /your-data /terms-of-service /help';
   expect([...routes.keys()].toSorted()).toEqual(paths.split(' ').toSorted());
 });
 

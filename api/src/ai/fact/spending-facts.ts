@@ -30,6 +30,25 @@ export function spentIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   };
 }
 
+/** What some merchants were paid in a month. */
+export function spentAt(
+  { transactions }: Rows,
+  merchants: readonly string[],
+  month: IsoMonth,
+): MoneyFact {
+  const rows = inMonth(transactions, month).filter(({ merchant }) => merchants.includes(merchant));
+  const [only, ...others] = merchants;
+  return {
+    id: `spent_at:${merchants.join('|')}:${month}`,
+    unit: 'cents',
+    value: totalSpending(rows),
+    label: 'Spent',
+    period: month,
+    ...(only !== undefined && others.length === 0 && { merchant: only }),
+    query: { of: 'transactions', kind: 'spending', merchants, months: [month] },
+  };
+}
+
 /** Everything earned in a month. */
 export function earnedIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   return {

@@ -3,13 +3,20 @@ import { type Said, say } from '../fact/said';
 import { affordable, debtOrInvest, saveMore, SET_UP } from './answers-advice';
 import { accountSummary, balanceOf, netWorthNow } from './answers-balances';
 import { comparison } from './answers-comparison';
-import { largest, patterns, spendingOf, spendingOverview } from './answers-spending';
+import {
+  largest,
+  patterns,
+  spendingCalled,
+  spendingOf,
+  spendingOverview,
+} from './answers-spending';
 import {
   mentionedAmount,
   mentionedCategory,
   mentionedHolding,
   mentionedMonth,
   mentionedMonths,
+  mentionedName,
 } from './mentions';
 
 type Answer = (household: Household, message: string) => Said | null;
@@ -27,7 +34,11 @@ const balance: Answer = (household, message) => {
 const spending: Answer = (household, message) => {
   const month = mentionedMonth(message, household);
   const category = mentionedCategory(message);
-  return category ? spendingOf(household, category, month) : spendingOverview(household, month);
+  if (category) return spendingOf(household, category, month);
+  const name = mentionedName(message);
+  return name === null
+    ? spendingOverview(household, month)
+    : spendingCalled(household, name, month);
 };
 
 /** Two months that are named; one named month, or none, goes against the month before it. */

@@ -10,6 +10,7 @@ import { abs, divide, formatUsd, sum } from '@halyard/shared-contracts/money';
 import { monthName } from '../../finance/insight/words';
 import { joined, type Said, say } from '../fact/said';
 import { shownMerchant } from '../privacy/merchant-text';
+import { merchantsCalled } from './mentions';
 import { streamFacts } from '../fact/recurring-facts';
 import {
   categoriesIn,
@@ -17,6 +18,7 @@ import {
   largestIn,
   movement,
   spendingMove,
+  spentAt,
   spentIn,
 } from '../fact/spending-facts';
 
@@ -51,6 +53,18 @@ export function spendingOf(household: Household, category: Category, month: IsoM
   const { spent, payments, share } = found;
   const times = payments.value === 1 ? 'one transaction' : say`${payments} transactions`;
   return say`You spent ${spent} on ${category} in ${monthName(month)}, in ${times}. That is ${share} of the month's spending.`;
+}
+
+const MERCHANTS_NAMED = 3;
+
+/** What was paid in a month to the merchants that a name means; never the total in place of what nobody knows. */
+export function spendingCalled(household: Household, name: string, month: IsoMonth): Said {
+  const merchants = merchantsCalled(name, household);
+  if (merchants.length === 0)
+    return say`I find no category and no merchant called “${shownMerchant(name)}” in your transactions.`;
+  const shown = merchants.slice(0, MERCHANTS_NAMED).map(shownMerchant).join(', ');
+  const more = merchants.length > MERCHANTS_NAMED ? ' and others' : '';
+  return say`You spent ${spentAt(household, merchants, month)} at ${shown}${more} in ${monthName(month)}.`;
 }
 
 /** The largest purchases of a month. */

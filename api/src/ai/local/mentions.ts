@@ -91,6 +91,26 @@ function calendarMonth(number: number, reference: IsoMonth, year: string | undef
   return addMonths(reference, months > 0 ? months - 12 : months);
 }
 
+const ASKED =
+  /\b(?:on|at|for) (?:my |the )?(.+?)(?: (?:in|during|this|last|since|so far)\b.*)?[ ?.!]*$/i;
+/** What follows 'on' or 'for' without naming anything to spend money on. */
+const NOTHING_NAMED = /^(?:average|everything|all|total)\b/i;
+
+/** What a message asks about by a name, as in 'on yoga' or 'at Corner Market'; null where it names a time or nothing. */
+export function mentionedName(message: string): string | null {
+  const [, name] = ASKED.exec(message.replace(/\s+/g, ' ')) ?? [];
+  if (name === undefined || NOTHING_NAMED.test(name)) return null;
+  const isTime = /\bmonth\b|\d/.test(name) || MONTH_NAMES.includes(name.toLowerCase());
+  return isTime ? null : name;
+}
+
+/** The merchants whose names hold a text, in any case. */
+export function merchantsCalled(name: string, { transactions }: Household): string[] {
+  const wanted = name.toLowerCase();
+  const found = transactions.map(({ merchant }) => merchant);
+  return [...new Set(found)].filter((merchant) => merchant.toLowerCase().includes(wanted));
+}
+
 /** The account or debt whose name a message holds. */
 export function mentionedHolding(message: string, { accounts, liabilities }: Household) {
   const text = message.toLowerCase();

@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import { readArtifact } from '../release/artifact';
 import { storedEntry } from '../release/published';
 import { liveShared, shellGates } from '../release/shell-gates';
-import { layout } from '../store/layout';
-import { Refused } from '../store/refused';
-import { registryOf } from '../store/registry-store';
+import { layout } from '../storage/layout';
+import { Refused } from '../storage/refused';
+import { registryOf } from '../storage/registry-store';
 import * as params from './params';
 import { done, type Outcome, remoteOf, type World } from './world';
 
@@ -22,7 +22,7 @@ export const canIDeploySchema = v.object({
 });
 
 /** Versions that people run, or fall back to, and that a shell would leave behind. */
-export function leftBehind({ remotes }: Registry, shell: ShellContract): string[] {
+function leftBehind({ remotes }: Registry, shell: ShellContract): string[] {
   return Object.entries(remotes).flatMap(([name, { channels, versions }]) =>
     Object.entries({
       stable: channels.stable,

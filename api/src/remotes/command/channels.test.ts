@@ -1,4 +1,4 @@
-import { signedRegistry } from '../store/registry-store';
+import { signedRegistry } from '../storage/registry-store';
 import { testStore, type TestStore } from '../testing/test-store';
 
 let store: TestStore;
@@ -98,7 +98,7 @@ describe('can-i-deploy', () => {
   });
 
   it.each([
-    ['a minor more', '1.1.0', undefined, true],
+    ['a minor more', '1.2.0', undefined, true],
     ['the next major', '2.0.0', undefined, false],
     ['no longer the old minor', '1.2.0', '^1.2.0', false],
   ])('of a shell with %s says %s (%s): %s', async (_, contract, supported, ok) => {

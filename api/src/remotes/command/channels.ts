@@ -2,9 +2,9 @@ import type { RegistryEntry, RegistryRemote } from '@halyard/shared-contracts/re
 import * as v from 'valibot';
 import { storedEntry, storedVersions } from '../release/published';
 import { isQuarantined } from '@halyard/shared-contracts/remote/registry';
-import { quarantineOf } from '../store/quarantine-store';
-import { Refused } from '../store/refused';
-import { registryOf } from '../store/registry-store';
+import { quarantineOf } from '../storage/quarantine-store';
+import { Refused } from '../storage/refused';
+import { registryOf } from '../storage/registry-store';
 import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { layout } from '../store/layout';
-import { signedRegistry } from '../store/registry-store';
+import { layout } from '../storage/layout';
+import { signedRegistry } from '../storage/registry-store';
 import { testStore, type TestStore } from '../testing/test-store';
 
 const VERSIONS = Array.from({ length: 30 }, (_, index) => `1.${index}.0`);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseRegistry, type Registry } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { storedVersions } from '../release/published';
-import { layout } from '../store/layout';
-import { withLock } from '../store/lock';
-import { currentSeq } from '../store/registry-store';
+import { layout } from '../storage/layout';
+import { withLock } from '../storage/lock';
+import { currentSeq } from '../storage/registry-store';
 import * as params from './params';
 import { done, type Outcome, type World } from './world';
 

@@ -1,8 +1,8 @@
 import type { RegistryRemote } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
-import { changeQuarantine } from '../store/quarantine-store';
-import { Refused } from '../store/refused';
-import { registryOf } from '../store/registry-store';
+import { changeQuarantine } from '../storage/quarantine-store';
+import { Refused } from '../storage/refused';
+import { registryOf } from '../storage/registry-store';
 import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
 

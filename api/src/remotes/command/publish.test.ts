@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registryOf } from '../store/registry-store';
+import { registryOf } from '../storage/registry-store';
 import { type BuildOptions, testStore, type TestStore } from '../testing/test-store';
 
 const OTHER = 'mfe-planning';
@@ -57,7 +57,7 @@ test.each<[string, BuildOptions, string]>([
   ],
   [
     'a newer contract',
-    { contract: { builtWith: '1.1.0', requires: '^1.1.0' } },
+    { contract: { builtWith: '1.2.0', requires: '^1.2.0' } },
     'the live shell provides 1.0.0',
   ],
   [
@@ -176,7 +176,11 @@ test('nothing of a refused version stays in the store', async () => {
   expect((await store.run('status')).lines).toEqual(['Nothing is published yet.']);
 });
 
-test.each([undefined, '', 'x'])('without a reason (%j) nothing is done', async (reason) => {
+test.each([
+  [undefined, '--reason is missing.'],
+  ['', 'reason must be a few words'],
+  ['x', 'reason must be a few words'],
+])('with %j for a reason nothing is done', async (reason, sentence) => {
   const publishing = store.run('publish', { from: store.build('1.0.0'), reason });
-  await expect(publishing).rejects.toThrow('reason must be a few words');
+  await expect(publishing).rejects.toThrow(sentence);
 });

@@ -10,11 +10,11 @@ import { nameGates } from '../release/name-gates';
 import { neighbourGates } from '../release/neighbour-gates';
 import { entryOf, type Published, publishedFile } from '../release/published';
 import { liveShared, shellGates } from '../release/shell-gates';
-import { auditLines } from '../store/audit-log';
-import { layout } from '../store/layout';
-import { Refused } from '../store/refused';
-import { changeRegistry, registryOf } from '../store/registry-store';
-import { writeWhole } from '../store/write-file';
+import { auditLines } from '../storage/audit-log';
+import { layout } from '../storage/layout';
+import { Refused } from '../storage/refused';
+import { changeRegistry, registryOf } from '../storage/registry-store';
+import { writeWhole } from '../storage/write-file';
 import * as params from './params';
 import { done, type Outcome, withoutOldVersions, type World } from './world';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refused } from '../store/refused';
+import { Refused } from '../storage/refused';
 import { canIDeploy, canIDeploySchema } from './can-i-deploy';
 import { canary, canarySchema, promote, promoteSchema, rollback, rollbackSchema } from './channels';
 import { gc, gcSchema } from './gc';
@@ -21,7 +21,12 @@ function command<S extends v.GenericSchema>(
     const read = v.safeParse(schema, raw);
     if (!read.success) {
       const [issue] = read.issues;
-      throw new Refused(`${v.getDotPath(issue) ?? 'It'} must be ${wanted(issue)}.`);
+      const name = v.getDotPath(issue) ?? 'It';
+      throw new Refused(
+        issue.received === 'undefined'
+          ? `--${name} is missing.`
+          : `${name} must be ${wanted(issue)}.`,
+      );
     }
     return run(world, read.output);
   };

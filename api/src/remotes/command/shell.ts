@@ -1,9 +1,9 @@
 import { shellContractSchema } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
-import { layout } from '../store/layout';
-import { changeRegistry, LIFETIME_DAYS, registryOf } from '../store/registry-store';
-import { keyRing } from '../store/signing-key';
-import { textOrNull, writeWhole } from '../store/write-file';
+import { layout } from '../storage/layout';
+import { changeRegistry, LIFETIME_DAYS, registryOf } from '../storage/registry-store';
+import { keyRing } from '../storage/signing-key';
+import { textOrNull, writeWhole } from '../storage/write-file';
 import { done, type Outcome, type World } from './world';
 
 const DAY_MS = 86_400_000;

@@ -6,9 +6,9 @@ import {
 import * as v from 'valibot';
 import { healthOf } from '../health/health-store';
 import { failed, type Tallies, type Tally, timeAt } from '../health/tally';
-import { auditLines } from '../store/audit-log';
-import { quarantineOf } from '../store/quarantine-store';
-import { signedRegistry } from '../store/registry-store';
+import { auditLines } from '../storage/audit-log';
+import { quarantineOf } from '../storage/quarantine-store';
+import { signedRegistry } from '../storage/registry-store';
 import * as params from './params';
 import { done, type Outcome, type World } from './world';
 

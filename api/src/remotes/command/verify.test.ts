@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layout } from '../store/layout';
+import { layout } from '../storage/layout';
 import { testStore, type TestStore } from '../testing/test-store';
 
 let store: TestStore;

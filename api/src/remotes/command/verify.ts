@@ -1,10 +1,10 @@
 import { verifyRegistry } from '@halyard/shared-contracts/remote/registry';
 import { faults, readArtifact } from '../release/artifact';
 import { storedVersions } from '../release/published';
-import { layout } from '../store/layout';
-import { Refused } from '../store/refused';
-import { registryOf, signedRegistry } from '../store/registry-store';
-import { keyRing } from '../store/signing-key';
+import { layout } from '../storage/layout';
+import { Refused } from '../storage/refused';
+import { registryOf, signedRegistry } from '../storage/registry-store';
+import { keyRing } from '../storage/signing-key';
 import { done, type Outcome, type World } from './world';
 
 async function registryFaults({ store, now }: World): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/registry';
-import { Refused } from '../store/refused';
-import { changeRegistry } from '../store/registry-store';
+import { Refused } from '../storage/refused';
+import { changeRegistry } from '../storage/registry-store';
 
 /** What a command works on, and who asks for it. */
 export interface World {

@@ -1,6 +1,6 @@
 import { NO_QUARANTINE, type Registry } from '@halyard/shared-contracts/remote/registry';
 import { testStore, type TestStore } from '../testing/test-store';
-import { registryOf } from '../store/registry-store';
+import { registryOf } from '../storage/registry-store';
 import { failingCanaries } from './auto-abort';
 import { type Tally, talliesOf, timeAt } from './tally';
 

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
-import { layout } from '../store/layout';
-import { textOrNull, writeWhole } from '../store/write-file';
+import { layout } from '../storage/layout';
+import { textOrNull, writeWhole } from '../storage/write-file';
 import { type Tallies, talliesOf, talliesSchema, together } from './tally';
 
 const DAY_MS = 86_400_000;

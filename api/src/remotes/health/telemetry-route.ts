@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TELEMETRY_URL, telemetrySchema } from '@halyard/shared-contracts/remote/registry';
 import type { Deps } from '../../deps';
 import type { App } from '../../platform/valibot';
-import { quarantineOf, changeQuarantine } from '../store/quarantine-store';
-import { registryOf } from '../store/registry-store';
+import { quarantineOf, changeQuarantine } from '../storage/quarantine-store';
+import { registryOf } from '../storage/registry-store';
 import { failingCanaries } from './auto-abort';
 import { healthBook, healthOf } from './health-store';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { parseRelease, type RemoteRelease } from '@halyard/shared-contracts/remote/registry';
-import { Refused } from '../store/refused';
-import { textOrNull } from '../store/write-file';
+import { Refused } from '../storage/refused';
+import { textOrNull } from '../storage/write-file';
 
 const RELEASE_FILE = 'remote.json';
 
@@ -33,7 +33,9 @@ export async function readArtifact(folder: string): Promise<Artifact> {
     const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
     return { folder, release, names };
   } catch (error) {
-    throw new Refused(`${folder}/${RELEASE_FILE} cannot be read: ${(error as Error).message}`);
+    throw new Refused(
+      `${folder}/${RELEASE_FILE} cannot be read: ${error instanceof Error ? error.message : 'no known shape'}`,
+    );
   }
 }
 

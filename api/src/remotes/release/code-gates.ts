@@ -4,7 +4,7 @@ import type { Artifact } from './artifact';
 
 const KB = 1000;
 /** Brotli bytes of script and style of one route's first paint, without the shell's own. */
-export const ROUTE_BUDGET_BYTES = 80 * KB;
+const ROUTE_BUDGET_BYTES = 80 * KB;
 
 /** Libraries and the bundler's runtime hold these for browsers and settings that are not ours: never reached. */
 const NEVER_REACHED =
@@ -27,7 +27,7 @@ async function evaluating(artifact: Artifact): Promise<string[]> {
 }
 
 /** Selectors of a style sheet that could touch what another remote draws. */
-export function strayingSelectors(css: string, prefix: string): string[] {
+function strayingSelectors(css: string, prefix: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
   const preludes = [...bare.matchAll(/([^{};]+)\{/g)].map(([, text = '']) => text.trim());
   const selectors = preludes.filter((text) => !text.startsWith('@') && !isKeyframe(text));

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryEntry, RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
-import { layout } from '../store/layout';
-import { Refused } from '../store/refused';
-import { textOrNull } from '../store/write-file';
+import { layout } from '../storage/layout';
+import { Refused } from '../storage/refused';
+import { textOrNull } from '../storage/write-file';
 import { readArtifact } from './artifact';
 
 const publishedSchema = v.object({

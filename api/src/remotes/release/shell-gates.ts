@@ -5,8 +5,8 @@ import {
   satisfies,
 } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
-import { layout } from '../store/layout';
-import { textOrNull } from '../store/write-file';
+import { layout } from '../storage/layout';
+import { textOrNull } from '../storage/write-file';
 
 const liveShellSchema = v.object({ shared: v.record(v.string(), v.string()) });
 

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { type BankApi, bankApi } from './bank/testing/bank-api';
+import { BOTH_SIDES } from './bank/testing/both-sides';
+import { ATTACKS, type Loot } from './testing/attacks';
+import { routesOf } from './testing/routes-of';
+import { PRODUCTION, type Visitor } from './testing/test-api';
+
+/** Stands in everything that Zoe wrote, so that it is found wherever it comes out. */
+const MARK = 'zoe-was-here';
+const ZOE = { email: `${MARK}@example.com`, password: 'correct horse battery' };
+
+let api: BankApi;
+let zoe: Visitor;
+let loot: Loot;
+
+async function made(path: string, body: object): Promise<string> {
+  const answer = await zoe.post(`/api/finance/${path}`, body);
+  const [thing] = Object.values<{ id: string }>(answer.json());
+  if (!thing) throw new Error(answer.body);
+  return thing.id;
+}
+
+async function ownedThings() {
+  const jar = { name: `${MARK} jar`, type: 'savings', balance: 1_234_567.89 };
+  const account = await made('accounts', jar);
+  return {
+    account,
+    otherAccount: await made('accounts', jar),
+    debt: await made('liabilities', { name: `${MARK} card`, type: 'credit_card', balance: 10 }),
+    transaction: await made('transactions', {
+      account_id: account,
+      date: '2025-07-14',
+      merchant: MARK,
+      category: 'Salary',
+      amount: 2200,
+    }),
+    policy: await made('protection', {
+      type: 'term_life',
+      provider: MARK,
+      policy_number: MARK,
+      premium: 32,
+      coverage: 500_000,
+      status: 'active',
+    }),
+    paystub: await made('paystubs', {
+      date: '2025-07-11',
+      employer: MARK,
+      gross: 3000,
+      deductions: 800,
+      net: 2200,
+    }),
+  };
+}
+
+/** Someone with an account, a bank, entries of every kind, a chat and a passkey. */
+async function household(): Promise<Loot> {
+  const linked = await api.linked(BOTH_SIDES);
+  zoe = linked.visitor;
+  const { userId } = (await zoe.post('/api/auth/sign-up', ZOE)).json();
+  const things = await ownedThings();
+  await zoe.post('/api/ai/chat', { message: `${MARK} asks for the net worth` });
+  const [message] = (await zoe.get('/api/ai/chat/history')).json().messages;
+  const [notification] = (await zoe.get('/api/finance/notifications')).json().notifications;
+  const [session] = (await zoe.get('/api/auth/account')).json().sessions;
+  const passkey = {
+    user_id: userId,
+    id: `${MARK}-key`,
+    public_key: '',
+    counter: 0,
+    transports: '[]',
+    name: MARK,
+    created_at: '',
+  };
+  await api.db.insertInto('passkeys').values(passkey).execute();
+  return {
+    ...things,
+    userId,
+    bank: linked.itemId,
+    question: message.id,
+    notification: notification?.id ?? things.transaction,
+    session: session.id,
+    passkey: passkey.id,
+  };
+}
+
+/** Every row of Zoe in every table that names a person. */
+async function rowsOfZoe(): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {};
+  for (const { name, columns } of await api.db.introspection.getTables()) {
+    const key = name === 'users' ? 'id' : 'user_id';
+    if (!columns.some((column) => column.name === key)) continue;
+    const found = await sql`
+      select * from ${sql.table(name)} where ${sql.ref(key)} = ${loot.userId}
+    `.execute(api.db);
+    rows[name] = found.rows;
+  }
+  return rows;
+}
+
+const walked = Object.keys(ATTACKS).filter((route) => !ATTACKS[route]?.isStream);
+
+async function attack(attacker: Visitor, route: string) {
+  const [method = '', url = ''] = route.split(' ');
+  const { id, body } = ATTACKS[route] ?? {};
+  const path = id === undefined ? url : url.replace(':id', encodeURIComponent(loot[id]));
+  return attacker.call(method as 'GET', path, body ? { body: body(loot) } : {});
+}
+
+beforeAll(async () => {
+  api = await bankApi({ ...PRODUCTION, PUBLIC_ORIGIN: 'https://localhost' });
+  loot = await household();
+});
+afterAll(() => api.close());
+
+test('every route of the api has its attack, and no attack is on a route that is gone', () => {
+  const routes = routesOf(api.app).map(({ method, url }) => `${method} ${url}`);
+  expect([...new Set(routes)].sort()).toEqual(Object.keys(ATTACKS).sort());
+});
+
+test.each([
+  ['someone else who is logged in', true],
+  ['a visitor without an account', false],
+])(
+  '%s reads and changes nothing of Zoe, on any route and with any id of hers',
+  async (_, known) => {
+    const attacker = api.visitor();
+    const email = 'mallory@example.com';
+    if (known) await attacker.post('/api/auth/sign-up', { ...ZOE, email });
+    const before = await rowsOfZoe();
+    for (const route of walked) {
+      const answer = await attack(attacker, route);
+      expect([route, answer.statusCode < 500 || answer.statusCode === 503]).toEqual([route, true]);
+      expect([route, answer.body.includes(MARK)]).toEqual([route, false]);
+      const { status } = ATTACKS[route] ?? {};
+      if (known && status !== undefined)
+        expect([route, answer.statusCode]).toEqual([route, status]);
+    }
+    expect(await rowsOfZoe()).toEqual(before);
+    expect(Object.values(before).flat().length).toBeGreaterThan(20);
+  },
+);
+
+test.each(['query', 'body'])('her own id, named in the %s, opens no route', async (where) => {
+  const attacker = api.visitor();
+  await attacker.post('/api/auth/sign-up', { ...ZOE, email: `${where}@example.com` });
+  for (const route of Object.keys(ATTACKS)) {
+    const [method = '', url = ''] = route.split(' ');
+    if (where === 'body' && (method === 'GET' || url.endsWith('/webhook'))) continue;
+    const path = url.replace(':id', 'x');
+    const answer =
+      where === 'query'
+        ? await attacker.call(method as 'GET', `${path}?userId=${loot.userId}`)
+        : await attacker.call(method as 'POST', path, { body: { userId: loot.userId } });
+    expect([route, answer.statusCode]).toEqual([route, 403]);
+  }
+});
+
+test('a transaction of one’s own moves onto no account of hers', async () => {
+  const attacker = api.visitor();
+  const post = async (path: string, body: object) =>
+    (await attacker.post(`/api/finance/${path}`, body)).json();
+  const { account } = await post('accounts', { name: 'Jar', type: 'savings', balance: 1 });
+  const { transaction } = await post('transactions', {
+    account_id: account.id,
+    date: '2025-07-14',
+    merchant: 'x',
+    category: 'Travel',
+    amount: -1,
+  });
+  const path = `/api/finance/transactions/${transaction.id}`;
+  const answer = await attacker.call('PATCH', path, { body: { account_id: loot.account } });
+  expect(answer.statusCode).toBe(404);
+});

@@ -1,0 +1,157 @@
+/** Ids of everything that somebody owns. */
+export interface Loot {
+  readonly userId: string;
+  readonly account: string;
+  readonly otherAccount: string;
+  readonly debt: string;
+  readonly transaction: string;
+  readonly policy: string;
+  readonly paystub: string;
+  readonly notification: string;
+  readonly question: string;
+  readonly bank: string;
+  readonly session: string;
+  readonly passkey: string;
+}
+
+/** How somebody else tries a route: which id they put into the path, and what they send. */
+interface Attack {
+  readonly id?: keyof Loot;
+  readonly body?: (loot: Loot) => object;
+  /** The status that tells nothing of what exists; left out where the route only ever knows the caller's own. */
+  readonly status?: number;
+  /** Never ends by itself. */
+  readonly isStream?: boolean;
+}
+
+const OWN: Attack = {};
+const at = (id: keyof Loot, body: object = {}): Attack => ({ id, body: () => body, status: 404 });
+
+/**
+ * Every route of the api and the attack on it. A route that is not here fails the test that walks them: whoever adds one
+ * says here how it is attacked.
+ */
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  'GET /api/auth/session': OWN,
+  'POST /api/auth/sign-up': OWN,
+  'POST /api/auth/log-in': OWN,
+  'GET /api/auth/account': OWN,
+  'GET /api/auth/events': OWN,
+  'POST /api/auth/confirm': OWN,
+  'POST /api/auth/password': OWN,
+  'POST /api/auth/email': OWN,
+  'POST /api/auth/verification': OWN,
+  'POST /api/auth/verify': OWN,
+  'POST /api/auth/forgotten-password': OWN,
+  'POST /api/auth/reset-password': OWN,
+  'DELETE /api/auth/sessions': OWN,
+  'DELETE /api/auth/sessions/:id': at('session'),
+  'POST /api/auth/passkey-options': OWN,
+  'POST /api/auth/passkeys': OWN,
+  'PATCH /api/auth/passkeys/:id': at('passkey', { name: 'mine now' }),
+  'DELETE /api/auth/passkeys/:id': at('passkey'),
+  'POST /api/auth/passkey-log-in-options': OWN,
+  'POST /api/auth/passkey-log-in': OWN,
+  'POST /api/auth/totp': OWN,
+  'PUT /api/auth/totp': OWN,
+  'DELETE /api/auth/totp': OWN,
+  'POST /api/auth/recovery-codes': OWN,
+  // Whoever sits at the machine of the embedded default may read it; the walk is done in production, where it is gone.
+  'GET /api/auth/outbox': { status: 404 },
+
+  'GET /api/finance/home': OWN,
+  'GET /api/finance/profile': OWN,
+  'GET /api/finance/accounts': OWN,
+  'POST /api/finance/accounts': OWN,
+  'PATCH /api/finance/accounts/:id': at('account', { balance: 0 }),
+  'DELETE /api/finance/accounts/:id': at('account'),
+  'GET /api/finance/holdings': OWN,
+  'GET /api/finance/liabilities': OWN,
+  'POST /api/finance/liabilities': OWN,
+  'PATCH /api/finance/liabilities/:id': at('debt', { balance: 0 }),
+  'DELETE /api/finance/liabilities/:id': at('debt'),
+  'GET /api/finance/transactions': OWN,
+  'POST /api/finance/transactions': {
+    body: ({ account }) => ({
+      account_id: account,
+      date: '2025-07-14',
+      merchant: 'x',
+      category: 'Travel',
+      amount: -1,
+    }),
+    status: 404,
+  },
+  'PATCH /api/finance/transactions/:id': at('transaction', { note: 'mine now' }),
+  'DELETE /api/finance/transactions/:id': at('transaction'),
+  'POST /api/finance/transfers': {
+    body: ({ account, otherAccount }) => ({
+      from_account_id: account,
+      to_account_id: otherAccount,
+      date: '2025-07-14',
+      amount: 1,
+    }),
+    status: 404,
+  },
+  'GET /api/finance/spending': OWN,
+  'GET /api/finance/budget': OWN,
+  'PUT /api/finance/budget': { body: () => ({ month: null, assigned: { groceries: 1 } }) },
+  'GET /api/finance/income': OWN,
+  'GET /api/finance/paystubs': OWN,
+  'POST /api/finance/paystubs': OWN,
+  'DELETE /api/finance/paystubs/:id': at('paystub'),
+  'GET /api/finance/protection': OWN,
+  'POST /api/finance/protection': OWN,
+  'PATCH /api/finance/protection/:id': at('policy', { premium: 0 }),
+  'DELETE /api/finance/protection/:id': at('policy'),
+  'GET /api/finance/net-worth': OWN,
+  'GET /api/finance/score': OWN,
+  'GET /api/finance/notifications': OWN,
+  'PATCH /api/finance/notifications/:id': at('notification', { read: true }),
+  'GET /api/finance/insights': OWN,
+  'GET /api/finance/fact-finder': OWN,
+  'PUT /api/finance/fact-finder': OWN,
+  'POST /api/finance/fact-finder-summary/pdf': OWN,
+
+  'GET /api/plaid/status': OWN,
+  'GET /api/plaid/accounts': OWN,
+  'GET /api/plaid/transactions': OWN,
+  'GET /api/plaid/liabilities': OWN,
+  // Stays open; that it tells a person of nobody else's news is tested beside it.
+  'GET /api/plaid/events': { isStream: true },
+  'GET /api/plaid/debug/all-data': { status: 404 },
+  'POST /api/plaid/create-link-token': { body: ({ bank }) => ({ itemId: bank }), status: 404 },
+  'POST /api/plaid/exchange-token': OWN,
+  'POST /api/plaid/refresh': { body: ({ bank }) => ({ itemId: bank }), status: 404 },
+  'DELETE /api/plaid/item': { body: ({ bank }) => ({ itemId: bank }), status: 404 },
+  'POST /api/plaid/webhook': { body: ({ bank }) => ({ item_id: bank }), status: 401 },
+
+  'GET /api/ai/insights': OWN,
+  // An insight is known by its rule, not by its owner: putting one away touches the caller's own list.
+  'POST /api/ai/insights/:id/dismiss': { id: 'account' },
+  'POST /api/ai/insights/:id/snooze': { id: 'account' },
+  'POST /api/ai/insights/:id/restore': { id: 'account' },
+  'POST /api/ai/chat': { body: () => ({ message: 'What is the net worth?' }) },
+  'GET /api/ai/chat/history': OWN,
+  'DELETE /api/ai/chat/history': OWN,
+  'GET /api/ai/chat/:id/sent': at('question'),
+  'POST /api/ai/consent': { body: () => ({ granted: false }) },
+  'GET /api/ai/status': OWN,
+
+  'GET /api/privacy/copy': OWN,
+  'POST /api/privacy/copy': OWN,
+  'POST /api/privacy/deletions': OWN,
+  'GET /api/privacy/deletions/:id': at('account'),
+  'GET /api/privacy/records': OWN,
+
+  'GET /api/knowledge/categories': OWN,
+  'POST /api/knowledge/store': OWN,
+  'POST /api/knowledge/bulk-upload': OWN,
+  'POST /api/knowledge/search': { body: () => ({ query: 'zoe jar' }) },
+  'POST /api/knowledge/advice': { body: () => ({ question: 'zoe jar' }) },
+  'GET /api/privacy-policy': OWN,
+  'GET /api/health': OWN,
+  'GET /api/ready': OWN,
+
+  // Last: they end the session or the account that the attacks are made from.
+  'POST /api/auth/log-out': OWN,
+};

@@ -1,0 +1,47 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type * as v from 'valibot';
+
+/** A route as it was registered, with the schemas of what comes in. */
+export interface Registered {
+  readonly method: string;
+  readonly url: string;
+  readonly body: v.GenericSchema | null;
+  readonly query: v.GenericSchema | null;
+}
+
+const CREATED = 'fastify.initialization';
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+const schemaOf = (value: unknown) => (isSchema(value) ? value : null);
+
+const registered = ({ method, url, schema }: RouteOptions): Registered[] =>
+  [method].flat().map((each) => ({
+    method: each,
+    url,
+    body: schemaOf(schema?.body),
+    query: schemaOf(schema?.querystring),
+  }));
+
+/** Makes an api and listens in on every route that it registers, by the channel on which Fastify tells of itself. */
+export async function withRoutes<T>(
+  make: () => Promise<T>,
+): Promise<{ readonly api: T; readonly routes: readonly Registered[] }> {
+  const routes: Registered[] = [];
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', (route) => void routes.push(...registered(route)));
+  };
+  subscribe(CREATED, listen);
+  try {
+    const api = await make();
+    return {
+      api,
+      routes: routes.filter(({ url, method }) => url.startsWith('/api') && method !== 'HEAD'),
+    };
+  } finally {
+    unsubscribe(CREATED, listen);
+  }
+}

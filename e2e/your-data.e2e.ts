@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { visitsOf } from './support/browser';
+import { main } from './support/page';
+
+const visit = visitsOf();
+
+test('a person takes everything along, has it deleted, and brings it back', async () => {
+  const { page } = await visit();
+  await page.goto('/your-data');
+  const jar = { name: 'Holiday jar', type: 'savings', balance: 1234.56 };
+  await page.request.post('/api/finance/accounts', { data: jar });
+
+  const downloading = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Download my data' }).click();
+  const zip = await readFile(await (await downloading).path());
+  await main(page).getByText('Your copy was downloaded.').waitFor();
+
+  await main(page).getByRole('button', { name: 'Delete my data' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Type DELETE to go on').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await main(page).getByText('Everything is gone').waitFor();
+  const receipt = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Download the receipt' }).click();
+  expect(await readFile(await (await receipt).path(), 'utf8')).toContain(
+    'Deleted: 0 bank links, 1 accounts',
+  );
+  await page.goto('/accounts');
+  await page.getByText('Sample data').first().waitFor();
+
+  await page.goto('/your-data');
+  await page.getByLabel('Copy of your data').setInputFiles({
+    name: 'mine.zip',
+    mimeType: 'application/zip',
+    buffer: zip,
+  });
+  await main(page).getByText('1 account and 0 transactions are').waitFor();
+  await main(page).getByRole('link', { name: 'Go to Accounts' }).click();
+  await main(page).getByText('Holiday jar').first().waitFor();
+  await main(page).getByText('$1,234.56').first().waitFor();
+});

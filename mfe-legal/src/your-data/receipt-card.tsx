@@ -1,0 +1,44 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import type { DeletionReceipt } from '@halyard/shared-contracts/wire';
+import { Button, Card, CivilDate, Facts } from '@halyard/shared-contracts/ui';
+import { receiptText } from './receipt-text';
+import { saveFile } from './save-file';
+import styles from './your-data.module.css';
+
+export function ReceiptCard({ receipt }: { readonly receipt: DeletionReceipt }) {
+  const day = (date: string) => <CivilDate date={isoDate(date)} />;
+  return (
+    <Card title="Your data was deleted">
+      <div className={styles.stack}>
+        <p role="status">
+          {receipt.erased_at
+            ? 'Everything is gone, and every bank link has ended.'
+            : 'You are logged out everywhere. A bank has yet to end its link; we ask it until it does.'}
+        </p>
+        <Facts
+          facts={[
+            ['Receipt number', receipt.id],
+            ['Done by', day(receipt.erased_by)],
+            ['Gone from backups by', day(receipt.backups_by)],
+            ['Bank links', receipt.banks],
+            ['Accounts', receipt.accounts],
+            ['Transactions', receipt.transactions.toLocaleString('en-US')],
+          ]}
+        />
+        <div>
+          <Button
+            variant="primary"
+            onClick={() =>
+              saveFile(
+                `deletion-${receipt.id}.txt`,
+                new Blob([receiptText(receipt)], { type: 'text/plain' }),
+              )
+            }
+          >
+            Download the receipt
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

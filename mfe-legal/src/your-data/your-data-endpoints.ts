@@ -1,0 +1,81 @@
+import { appApi, STORAGE_KEYS, worldOf } from '@halyard/shared-contracts/store';
+import {
+  deletionAnswerSchema,
+  type DeletionReceipt,
+  doneSchema,
+  PATHS,
+  type PrivacyRecords,
+  recordsSchema,
+  type Restored,
+  restoredSchema,
+} from '@halyard/shared-contracts/wire';
+import { saveFile } from './save-file';
+
+/** What this browser keeps that tells of a person's figures or answers. */
+const OF_THE_PERSON = [
+  STORAGE_KEYS.ownData,
+  STORAGE_KEYS.insights,
+  STORAGE_KEYS.onboardingAnswers,
+  STORAGE_KEYS.linkToken,
+  STORAGE_KEYS.linkItem,
+];
+
+const EVERYTHING = ['Finance', 'Bank', 'Chat', 'Session'] as const;
+
+const yourDataApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    legalRecords: build.query<PrivacyRecords, void>({
+      query: () => ({ url: PATHS.privacy.records }),
+      rawResponseSchema: recordsSchema,
+      providesTags: ['Chat'],
+    }),
+    legalWithdrawConsent: build.mutation<unknown, void>({
+      query: () => ({ url: PATHS.ai.consent, method: 'POST', body: { granted: false } }),
+      rawResponseSchema: doneSchema,
+      invalidatesTags: ['Chat'],
+    }),
+    /** Saves the copy as a file; the store keeps nothing of it. */
+    legalTakeCopy: build.mutation<null, void>({
+      queryFn: async (_, __, ___, call) => {
+        const { data, error } = await call({
+          url: PATHS.privacy.copy,
+          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+        });
+        if (error) return { error };
+        if (data instanceof Blob) saveFile('your-data.zip', data);
+        return { data: null };
+      },
+    }),
+    legalBringBack: build.mutation<Restored, File>({
+      query: (file) => ({
+        url: PATHS.privacy.copy,
+        method: 'POST',
+        params: { name: file.name },
+        headers: { 'content-type': 'application/zip' },
+        body: file,
+      }),
+      rawResponseSchema: restoredSchema,
+      invalidatesTags: (_, error) => (error ? [] : EVERYTHING),
+    }),
+    legalDelete: build.mutation<DeletionReceipt, void>({
+      query: () => ({ url: PATHS.privacy.deletions, method: 'POST', body: { confirm: 'DELETE' } }),
+      rawResponseSchema: deletionAnswerSchema,
+      transformResponse: ({ receipt }: { receipt: DeletionReceipt }) => receipt,
+      onQueryStarted: async (_, { extra, queryFulfilled }) => {
+        await queryFulfilled.catch(() => null);
+        const { storage } = worldOf(extra);
+        for (const key of OF_THE_PERSON) storage.removeItem(key);
+      },
+      invalidatesTags: (_, error) => (error ? [] : EVERYTHING),
+    }),
+  }),
+});
+
+export const {
+  useLegalBringBackMutation,
+  useLegalDeleteMutation,
+  useLegalRecordsQuery,
+  useLegalTakeCopyMutation,
+  useLegalWithdrawConsentMutation,
+} = yourDataApi;

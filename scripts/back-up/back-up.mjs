@@ -1,0 +1,62 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { PlainFailure } from '../run/plain-failure.mjs';
+
+/** The database driver is the api's own dependency. */
+const LibSql = createRequire(join(ROOT, 'api/package.json'))('libsql');
+
+function onDisk(path) {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** Throws unless the file is a whole database of ours; gives the number of people in it. */
+function checked(path) {
+  const copy = new LibSql(path, { readonly: true });
+  try {
+    const [{ integrity_check: verdict }] = copy.pragma('integrity_check');
+    if (verdict !== 'ok') throw new PlainFailure(`The back-up is damaged: ${verdict}.`);
+    return copy.prepare('select count(*) as n from users').get().n;
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Writes the embedded database as it is at this moment into a new file, while people go on working with it. The file
+ * appears under its name only when it is whole, checked and on the disk; its owner alone may read it.
+ */
+export function backUp(from, to) {
+  if (!existsSync(from)) throw new PlainFailure(`There is no database at ${from}.`);
+  if (existsSync(to))
+    throw new PlainFailure(`${to} is there already: a back-up is never written over.`);
+  mkdirSync(dirname(to), { recursive: true });
+  const draft = `${to}.part`;
+  rmSync(draft, { force: true });
+  const database = new LibSql(from);
+  try {
+    database.pragma('busy_timeout = 5000');
+    database.prepare('vacuum into ?').run(draft);
+  } finally {
+    database.close();
+  }
+  chmodSync(draft, 0o600);
+  const people = checked(draft);
+  onDisk(draft);
+  renameSync(draft, to);
+  onDisk(dirname(to));
+  return { people, bytes: statSync(to).size };
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CACHE, ROOT } from '../paths.mjs';
+import { LIVING_BRANDS } from './surface.mjs';
+
+const FOLDER = join(CACHE, 'contract');
+
+const nameOf = (version) => version.replaceAll('.', '_');
+
+/** What a shell provides may only grow; what it asks of a remote may only shrink. */
+const assertions = (version) => {
+  const name = nameOf(version);
+  return `
+import type * as Store${name} from './${version}/store/index';
+import type { RemoteModule as Remote${name} } from './${version}/remote/remote-module';
+declare const remote${name}: Remote${name};
+export const names${name}: Record<keyof typeof Store${name}, unknown> = livingStore;
+export const slices${name}: Record<keyof Store${name}.AppState, unknown> = livingState;
+export const plain${name}: Plain<typeof Store${name}> = livingPlain;
+export const endpoints${name}: Endpoints<typeof Store${name}.appApi> = livingEndpoints;
+export const takes${name}: LivingRemote = remote${name};
+`;
+};
+
+/**
+ * The toolkit's own types use an answer as input as well, so that the smallest addition would count as a break. They
+ * are held by what a remote has of them: the names, and each endpoint as a function from its argument to its answer.
+ */
+const HEAD = `
+import type { Api, EndpointDefinition } from '@reduxjs/toolkit/query';
+import type * as LivingStore from './living/store/index';
+import type { RemoteModule as LivingRemote } from './living/remote/remote-module';
+type Definitions<A> = A extends Api<any, infer D, any, any, any> ? D : never;
+type Call<D> = D extends EndpointDefinition<infer A, any, any, infer R, any> ? (arg: A) => R : never;
+type Endpoints<A> = { [E in keyof Definitions<A>]: Call<Definitions<A>[E]> };
+type OfToolkit = 'appApi' | 'createAppStore' | 'rootReducer' | \`use\${string}Query\` | \`use\${string}Mutation\`;
+type Plain<S> = { [K in keyof S as K extends OfToolkit ? never : K]: S[K] };
+declare const livingStore: typeof LivingStore;
+declare const livingState: LivingStore.AppState;
+declare const livingPlain: Plain<typeof LivingStore>;
+declare const livingEndpoints: Endpoints<typeof LivingStore.appApi>;
+`;
+
+const CONFIG = {
+  compilerOptions: {
+    target: 'ES2023',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    typeRoots: [join(ROOT, 'node_modules/@types')],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+  },
+  files: ['check.ts', join(ROOT, 'shared-contracts/src/css-modules.d.ts')],
+};
+
+function layOut(version, declarations) {
+  for (const [name, text] of Object.entries({ ...declarations, ...LIVING_BRANDS })) {
+    const file = join(FOLDER, version, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function compile() {
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  try {
+    execFileSync(process.execPath, [tsc, '-p', FOLDER, '--pretty', 'false'], { encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    return error.stdout;
+  }
+}
+
+/**
+ * Whether every shell and remote that was built against one of `versions` still fits `living`: the compiler's own
+ * words where not, and an empty text where they all do.
+ */
+export function misfits(living, versions) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  layOut('living', living);
+  for (const [version, declarations] of Object.entries(versions)) layOut(version, declarations);
+  writeFileSync(join(FOLDER, 'check.ts'), HEAD + Object.keys(versions).map(assertions).join(''));
+  writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(CONFIG, null, 2));
+  return compile();
+}

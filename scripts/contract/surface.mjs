@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+
+const TYPES = join(ROOT, '.cache/types/shared-contracts');
+
+/** Where the shell and a remote meet in types: the shared store and what its answers are made of, and the remote itself. */
+const FOLDERS = ['store', 'wire', 'finance'];
+const REMOTE = 'remote/remote-module';
+/** Its brands are unique symbols: a copy of one would be another type, so every version uses the living one. */
+const BRANDED = 'finance/civil-date';
+
+const OURS = /(["'])@halyard\/shared-contracts\/(store|wire|finance)\1/g;
+const LIVING = /(["'])\.\.\/(money|demo|brand)(?:\/[\w/-]+)?\1/g;
+
+/** Prose is no part of a type, and a golden is read by people. */
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/\s*/g, '');
+
+/** A copy points to its own siblings, and to the living packages where it stands on them. */
+const rewritten = (text) =>
+  withoutComments(text)
+    .replace(OURS, (_, quote, name) => `${quote}../${name}/index${quote}`)
+    .replace(LIVING, (_, quote, name) => `${quote}@halyard/shared-contracts/${name}${quote}`);
+
+function declarations(folder) {
+  return readdirSync(join(TYPES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.d.ts') && !/\.test\.|testing\//.test(name))
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'));
+}
+
+/** The types of this tree's contract, as declarations by path. The compiler must have run. */
+export function surface() {
+  const names = [...FOLDERS.flatMap(declarations), `${REMOTE}.d.ts`].toSorted();
+  const entries = names
+    .filter((name) => name !== `${BRANDED}.d.ts`)
+    .map((name) => [name, rewritten(readFileSync(join(TYPES, name), 'utf8'))]);
+  return Object.fromEntries(entries);
+}
+
+/** Stands in a copy for the file that is never copied. */
+export const LIVING_BRANDS = {
+  [`${BRANDED}.d.ts`]: "export * from '@halyard/shared-contracts/finance';\n",
+};

@@ -1,0 +1,99 @@
+let people = 0;
+
+/**
+ * A person with a browser of their own, who writes down spendings and remembers which of them the api acknowledged. Each
+ * comes from an address of their own, as behind a balancer.
+ */
+export function writer(url) {
+  const address = `10.0.${Math.floor(people / 250)}.${(people % 250) + 1}`;
+  people += 1;
+  let cookie = '';
+  let account = null;
+  const acknowledged = new Map();
+  const counts = { sent: 0, refused: 0, broken: 0 };
+
+  const api = async (method, path, body) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        cookie,
+        'x-forwarded-for': address,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const given = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
+    if (given.length > 0) cookie = given.join('; ');
+    const text = await answer.text();
+    return { status: answer.status, body: text ? JSON.parse(text) : null };
+  };
+
+  const begin = async () => {
+    const jar = { name: 'Jar', type: 'savings', balance: 1000 };
+    const { status, body } = await api('POST', '/api/finance/accounts', jar);
+    if (status !== 200 && status !== 201) throw new Error(`no account: ${JSON.stringify(body)}`);
+    account = body.account.id;
+  };
+
+  const write = async () => {
+    counts.sent += 1;
+    const merchant = `shop ${counts.sent}`;
+    try {
+      const { status, body } = await api('POST', '/api/finance/transactions', {
+        account_id: account,
+        date: new Date().toISOString().slice(0, 10),
+        merchant,
+        category: 'Groceries',
+        amount: -1,
+      });
+      if (status === 200 || status === 201) acknowledged.set(body.transaction.id, merchant);
+      else counts.refused += 1;
+    } catch {
+      counts.broken += 1;
+    }
+  };
+
+  /** Acknowledged spendings, all or those of a moment, that the api does not know, or knows otherwise. */
+  const lost = async (expected = acknowledged) => {
+    const { body } = await api('GET', '/api/finance/transactions');
+    const kept = new Map(body.transactions.map(({ id, merchant }) => [id, merchant]));
+    return [...expected].filter(([id, merchant]) => kept.get(id) !== merchant).length;
+  };
+
+  return {
+    api,
+    begin,
+    write,
+    lost,
+    counts,
+    acknowledged: () => acknowledged.size,
+    snapshot: () => new Map(acknowledged),
+  };
+}
+
+/** Lets everybody write one spending after the other until `stop` is called, which waits for the last answers. */
+export function keepWriting(writers, pauseMs = 0) {
+  let isOver = false;
+  const lines = writers.map(async ({ write }) => {
+    while (!isOver) {
+      await write();
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(lines);
+  };
+}
+
+/** What all of them sent and lost, together. */
+export async function account(writers) {
+  const total = { sent: 0, refused: 0, broken: 0, acknowledged: 0, lost: 0 };
+  for (const one of writers) {
+    for (const key of ['sent', 'refused', 'broken']) total[key] += one.counts[key];
+    total.acknowledged += one.acknowledged();
+    total.lost += await one.lost();
+  }
+  return total;
+}
