@@ -13,5 +13,5 @@ export const API_DIR = join(BUILD, 'api');
 /** What the last build left: the folder of each remote, and what the shell provides. */
 export const BUILT_FILE = join(BUILD, 'built.json');
 /** Published remotes, the signed registry and its keys; the build of a shell believes these keys. */
-export const STORE = process.env.MFE_STORE ?? join(ROOT, 'var/mfe');
+export const STORE = process.env.MFE_STORE || join(ROOT, 'var/mfe');
 export const CACHE = join(ROOT, '.cache');

@@ -6,6 +6,9 @@ import { API_DIR, BUILT_FILE } from '../paths.mjs';
 /** The commands of the store, from the built api: there is one implementation, and the api has it. */
 export const storeCommands = () => import(join(API_DIR, 'mfe.mjs'));
 
+/** Whoever builds often would fill the disk: pages that are open for longer load anew. */
+const KEPT = { keep: 3, days: 2 };
+
 const isInStore = (store, { name, version }) =>
   existsSync(join(store, 'artifacts', name, version, 'published.json'));
 
@@ -27,5 +30,6 @@ export async function publishBuilt(store, why) {
     }
   }
   await runCommand(world, 'renew', {});
+  if (fresh.length > 0) await runCommand(world, 'gc', KEPT);
   return fresh.map(({ name, version }) => `${name}@${version}`);
 }

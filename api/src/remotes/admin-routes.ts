@@ -15,6 +15,7 @@ import { Refused } from './storage/refused';
 
 /** A built remote in base64 is about 3 MB. */
 const LARGEST_UPLOAD_BYTES = 24_000_000;
+const LONGEST_NAME = 60;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
 const uploadSchema = v.looseObject({
@@ -71,7 +72,7 @@ export function adminRoutes(app: App, store: string, { config, clock }: Deps): v
     const named = headers['x-mfe-who'];
     return {
       store,
-      who: `${typeof named === 'string' ? named : 'unknown'} (over HTTP)`,
+      who: `${typeof named === 'string' ? named.slice(0, LONGEST_NAME) : 'unknown'} (over HTTP)`,
       now: clock,
     };
   };
