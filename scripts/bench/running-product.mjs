@@ -111,15 +111,15 @@ export async function linkLarge(product, context) {
   if (!answer.ok()) throw new Error(`the link failed: ${await answer.text()}`);
 }
 
-/** Waits until the bank's whole history has arrived. */
+/** Waits until the bank's whole history has arrived; throws when it is not of `count` rows. */
 export async function untilComplete(product, context, count) {
+  const ask = (path) => context.request.get(`${product.url}${path}`, { timeout: 120_000 });
   for (;;) {
-    const answer = await context.request.get(
-      `${product.url}/api/plaid/transactions?userId=demo_user&startDate=2000-01-01`,
-      { timeout: 120_000 },
-    );
-    const { transactions } = await answer.json();
-    if (transactions.length >= count) return;
+    const { items } = await (await ask('/api/plaid/status?userId=demo_user')).json();
+    if (items.length > 0 && items.every(({ history }) => history === 'complete')) break;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
+  const list = await (await ask('/api/finance/transactions?format=columns')).text();
+  const found = JSON.parse(list.slice(0, list.indexOf('\n'))).count;
+  if (found !== count) throw new Error(`the bank sent ${count} rows, and ${found} are there`);
 }

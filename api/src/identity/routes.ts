@@ -15,10 +15,10 @@ import { accountRoutes } from './account/account-routes';
 import { claimTenant, createTenant, findAccount } from './accounts';
 import { browserOf } from './browser-label';
 import { mailRoutes } from './mail/mail-routes';
+import type { Mailer } from './mail/mailer';
 import { outboxMailer } from './mail/outbox-mailer';
 import { outboxRoute } from './mail/outbox-route';
 import { sendLink } from './mail/send-link';
-import { smtpMailer } from './mail/smtp-mailer';
 import { passkeyRoutes } from './passkey/passkey-routes';
 import { hashPassword } from './passwords';
 import { isVisit } from './person';
@@ -30,13 +30,15 @@ import { totpRoutes } from './totp/totp-routes';
 import { resealTotp } from './totp/totp-store';
 import type { IdentityWorld } from './world';
 
-function worldOf(app: App, deps: Deps): IdentityWorld {
-  const { config, db, clock } = deps;
-  return {
-    ...deps,
-    mailer: config.mail ? smtpMailer(config.mail, app.log) : outboxMailer(db, clock),
-    keyring: new Keyring(config.tokenKeys),
-  };
+async function mailerOf(app: App, { config, db, clock }: Deps): Promise<Mailer> {
+  if (!config.mail) return outboxMailer(db, clock);
+  const { smtpMailer } = await import('./mail/smtp-mailer');
+  return smtpMailer(config.mail, app.log);
+}
+
+async function worldOf(app: App, deps: Deps): Promise<IdentityWorld> {
+  const mailer = await mailerOf(app, deps);
+  return { ...deps, mailer, keyring: new Keyring(deps.config.tokenKeys) };
 }
 
 /** Sign-up, log-in, log-out and who the cookie stands for (readings 1). */
@@ -105,7 +107,7 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
 
 /** Everything of /api/auth: sessions, and what guards an account. */
 export const identityRoutes: ApiPlugin = async (app, deps) => {
-  const world = worldOf(app, deps);
+  const world = await worldOf(app, deps);
   sessionRoutes(app, world);
   accountRoutes(app, world);
   mailRoutes(app, world);

@@ -7,7 +7,6 @@ import {
 } from 'kysely';
 import type { Database } from '../schema';
 import { UnusableDatabase } from '../unusable-database';
-import { connectionPool } from './connection-pool';
 import { TextQueryCompiler } from './query-compiler';
 import { connectionFailure } from './connection-failure';
 
@@ -24,6 +23,8 @@ export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.t
 
 /** Connects to PostgreSQL. Throws an `UnusableDatabase` when it does not answer, refuses us, or is too old. */
 export async function openPostgres(url: string): Promise<Kysely<Database>> {
+  // Its driver is read only where there is such a database: most products run without one.
+  const { connectionPool } = await import('./connection-pool');
   const db = new Kysely<Database>({
     dialect: new Dialect({ pool: connectionPool(url) }),
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],

@@ -1,11 +1,5 @@
 import { brand } from '@halyard/shared-contracts/brand';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  type VerifiedAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type * as WebAuthn from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../account-of';
 import { siteOrigin } from '../site';
@@ -13,9 +7,12 @@ import type { IdentityWorld } from '../world';
 import { keepChallenge, NOBODY, takeChallenge } from './challenges';
 import { credentialRefs } from './passkeys';
 
-type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response'];
-type Authentication = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
-type Credential = Parameters<typeof verifyAuthenticationResponse>[0]['credential'];
+type Registration = Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['response'];
+type Authentication = Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['response'];
+type Credential = Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['credential'];
+
+/** Loaded with the first passkey: it would take a third of the time that the api starts in. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** Where a passkey holds: the origin of the page, and its host name as the relying party. */
 function party(request: FastifyRequest, { config }: IdentityWorld) {
@@ -29,7 +26,9 @@ export async function registrationOptions(
   request: FastifyRequest,
   { userId, email }: Owner,
 ) {
-  const options = await generateRegistrationOptions({
+  const options = await (
+    await webAuthn()
+  ).generateRegistrationOptions({
     rpName: brand.name,
     rpID: party(request, world).id,
     userID: new Uint8Array(Buffer.from(userId)),
@@ -51,7 +50,9 @@ export async function registeredCredential(
 ) {
   const { origin, id } = party(request, world);
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({
+    const { registrationInfo } = await (
+      await webAuthn()
+    ).verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => takeChallenge(world.db, userId, challenge, world.clock()),
       expectedOrigin: origin,
@@ -67,7 +68,9 @@ export async function registeredCredential(
 /** What a browser needs to sign in by passkey. Someone known is asked for a passkey of their own. */
 export async function authenticationOptions(world: IdentityWorld, request: FastifyRequest) {
   const { email, userId } = request.person;
-  const options = await generateAuthenticationOptions({
+  const options = await (
+    await webAuthn()
+  ).generateAuthenticationOptions({
     rpID: party(request, world).id,
     userVerification: 'required',
     ...(email === null ? {} : { allowCredentials: await credentialRefs(world.db, userId) }),
@@ -82,10 +85,12 @@ export async function provenSignature(
   request: FastifyRequest,
   response: Authentication,
   credential: Credential,
-): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | null> {
+): Promise<WebAuthn.VerifiedAuthenticationResponse['authenticationInfo'] | null> {
   const { origin, id } = party(request, world);
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (
+      await webAuthn()
+    ).verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) => takeChallenge(world.db, NOBODY, challenge, world.clock()),
       expectedOrigin: origin,
