@@ -152,6 +152,48 @@ describe('GET /api/finance/fact-finder', () => {
 });
 
 describe('an answer of the data service', () => {
+  it.each(['identity', 'gzip', 'br'])(
+    'is the same when it is asked for again with %s',
+    async (encoding) => {
+      const ann = api.visitor();
+      await ann.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
+      const headers = { 'accept-encoding': encoding };
+      const ask = async (url: string) => {
+        const { statusCode, rawPayload, headers: told } = await ann.call('GET', url, { headers });
+        const named = [told['content-type'], told['content-encoding'], told['etag'], told['vary']];
+        return { statusCode, body: rawPayload.toString('base64'), named };
+      };
+      for (const url of ['/api/finance/accounts', '/api/finance/home', '/api/finance/insights']) {
+        const first = await ask(url);
+        expect(await ask(url)).toEqual(first);
+        expect(first.statusCode).toBe(200);
+      }
+    },
+  );
+
+  it('is never what another person was told', async () => {
+    const [ann, bea] = [api.visitor(), api.visitor()];
+    await ann.post('/api/finance/accounts', { name: 'Of Ann', type: 'savings', balance: 1 });
+    await bea.post('/api/finance/accounts', { name: 'Of Bea', type: 'savings', balance: 2 });
+    for (const [person, name] of [
+      [ann, 'Of Ann'],
+      [bea, 'Of Bea'],
+      [ann, 'Of Ann'],
+    ] as const) {
+      const { accounts } = (await person.get('/api/finance/accounts')).json();
+      expect(accounts.map((account: { name: string }) => account.name)).toEqual([name]);
+    }
+  });
+
+  it('is made anew once the data have changed', async () => {
+    const ann = api.visitor();
+    const count = async () => (await ann.get('/api/finance/accounts')).json().accounts.length;
+    await ann.post('/api/finance/accounts', { name: 'One', type: 'savings', balance: 1 });
+    expect([await count(), await count()]).toEqual([1, 1]);
+    await ann.post('/api/finance/accounts', { name: 'Two', type: 'savings', balance: 1 });
+    expect(await count()).toBe(2);
+  });
+
   it('is told by its tag until the data, the day or the question changes', async () => {
     const ann = api.visitor();
     await ann.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
