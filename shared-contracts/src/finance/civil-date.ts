@@ -83,12 +83,25 @@ export function lastDay(month: IsoMonth): IsoDate {
   return addDays(firstDay(addMonths(month, 1)), -1);
 }
 
-/** The civil day that a clock on the wall shows at `instant` in `timeZone` (the viewer's own when left out). */
-export function civilDay(instant: Date, timeZone?: string): IsoDate {
-  return new Intl.DateTimeFormat('en-CA', {
+const dayFormat = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     ...(timeZone ? { timeZone } : {}),
-  }).format(instant) as IsoDate;
+  });
+
+/** By zone: to make one costs more than all else of a small answer. The viewer's own zone may change, and is not kept. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const format = dayFormats.get(timeZone) ?? dayFormat(timeZone);
+  dayFormats.set(timeZone, format);
+  return format;
+}
+
+/** The civil day that a clock on the wall shows at `instant` in `timeZone` (the viewer's own when left out). */
+export function civilDay(instant: Date, timeZone?: string): IsoDate {
+  const format = timeZone ? dayFormatOf(timeZone) : dayFormat();
+  return format.format(instant) as IsoDate;
 }
