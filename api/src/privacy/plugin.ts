@@ -4,11 +4,14 @@ import { copyRoutes } from './copy-routes';
 import { eraseJob } from './deletion/erase-job';
 import { ERASE } from './deletion/order';
 import { deletionRoutes } from './deletion-routes';
+import { LEFT_VISITS, leftVisitsJob, scheduleLeftVisits } from './left-visits-job';
 import { readRecords } from './records';
 
 /** The rights a person has over what is kept of them: a copy, its return, deletion, and the record of both. */
 export const privacyPlugin: ApiPlugin = async (app, deps) => {
   app.bank.handlers[ERASE] = eraseJob(app.bank.world);
+  app.bank.handlers[LEFT_VISITS] = leftVisitsJob(app.bank.world);
+  app.addHook('onListen', () => scheduleLeftVisits(deps.db, deps.clock()));
   await app.register(copyRoutes, deps);
   await app.register(deletionRoutes, deps);
 

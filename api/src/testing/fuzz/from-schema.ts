@@ -15,26 +15,24 @@ interface Shape {
   readonly pattern?: string;
 }
 
-/** Texts that pass for what most fields want. */
-const PLAUSIBLE = [
-  'demo_user',
-  'Groceries',
-  'savings',
-  'credit_card',
-  'USD',
-  '2025-07-14',
-  '2025-07',
-  'ann@example.com',
-  'correct horse battery',
-  '123456',
-  'A'.repeat(43),
-] as const;
+/** What fields of these names take, so that a request comes past the first check. */
+const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {
+  account_id: ['demo_user', 'x'],
+  category: ['Groceries', 'Salary'],
+  code: ['123456'],
+  currency: ['USD', 'EUR'],
+  date: ['2025-07-14', '2024-02-29'],
+  email: ['ann@example.com', 'bea+tag@example.com'],
+  month: ['2025-07', null],
+  password: ['correct horse battery'],
+  token: ['A'.repeat(43)],
+  userId: ['demo_user', undefined],
+};
 
 const text = ({ pattern, minLength = 0 }: Shape): fc.Arbitrary<unknown> =>
   fc.oneof(
     ...(pattern ? [fc.stringMatching(new RegExp(pattern))] : []),
-    fc.constantFrom(...PLAUSIBLE),
-    fc.string({ minLength, maxLength: minLength + 20 }),
+    { weight: 3, arbitrary: fc.string({ minLength, maxLength: minLength + 20 }) },
     hostileText,
   );
 
@@ -54,17 +52,31 @@ function conforming(shape: Shape): fc.Arbitrary<unknown> {
   if (type === 'number' || type === 'integer') return number;
   if (type === 'boolean') return fc.boolean();
   if (type !== 'object') return hostileValue;
-  const fields = Object.entries(shape.properties ?? {}).map(([name, each]) => [name, near(each)]);
+  const fields = Object.entries(shape.properties ?? {}).map(([name, each]) => [
+    name,
+    nearField(name, each),
+  ]);
   const { additionalProperties: more } = shape;
   if (fields.length === 0 && typeof more === 'object') {
     return fc.dictionary(hostileText, near(more), { maxKeys: 4 });
   }
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  const whole = Object.fromEntries(fields);
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.record(whole) },
+    { weight: 1, arbitrary: fc.record(whole, { requiredKeys: [] }) },
+  );
+}
+
+function nearField(name: string, shape: Shape): fc.Arbitrary<unknown> {
+  const known = PLAUSIBLE[name];
+  return known
+    ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, near(shape))
+    : near(shape);
 }
 
 /** What the shape asks for, with something wrong in it now and then, at any depth. */
 const near = (shape: Shape): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 7, arbitrary: conforming(shape) }, { weight: 1, arbitrary: hostileValue });
+  fc.oneof({ weight: 15, arbitrary: conforming(shape) }, { weight: 1, arbitrary: hostileValue });
 
 /** Values that come close to what a schema takes, and often miss it. */
 export function nearSchema(schema: v.GenericSchema): fc.Arbitrary<unknown> {
