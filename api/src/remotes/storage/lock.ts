@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { layout } from './layout';
 import { Refused } from './refused';
-import { hasCode } from './write-file';
+import { hasCode, textOrNull } from './write-file';
 
 const RETRY_MS = 50;
-/** A write takes well under a second; who holds the lock for longer has died. */
+/** A write takes well under a second; who holds the lock for longer, on whichever machine, has died. */
 const ABANDONED_MS = 30_000;
 const PATIENCE_MS = 45_000;
 
 async function taken(lock: string): Promise<boolean> {
   try {
     const file = await open(lock, 'wx');
+    await file.writeFile(`${hostname()} ${process.pid}`);
     await file.close();
     return true;
   } catch (error) {
@@ -21,10 +23,24 @@ async function taken(lock: string): Promise<boolean> {
   }
 }
 
+/** Whether the lock names a process of this machine that is gone. */
+async function isOfTheDead(lock: string): Promise<boolean> {
+  const [host, pid] = ((await textOrNull(lock)) ?? '').split(' ');
+  if (host !== hostname() || !pid) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return hasCode(error, 'ESRCH');
+  }
+}
+
 /** Of two who find the lock abandoned, one alone can rename it away. */
 async function clearAbandoned(lock: string): Promise<void> {
   const since = await stat(lock).catch(() => null);
-  if (!since || Date.now() - since.mtimeMs < ABANDONED_MS) return;
+  if (!since) return;
+  const isOld = Date.now() - since.mtimeMs >= ABANDONED_MS;
+  if (!isOld && !(await isOfTheDead(lock))) return;
   const aside = `${lock}.${randomUUID()}`;
   await rename(lock, aside).then(
     () => rm(aside, { force: true }),

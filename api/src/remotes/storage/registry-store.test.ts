@@ -7,11 +7,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { verifyRegistry } from '@halyard/shared-contracts/remote/registry';
 import { testStore, type TestStore } from '../testing/test-store';
 import { auditLines } from './audit-log';
 import { layout } from './layout';
+import { changeQuarantine } from './quarantine-store';
 import { changeRegistry, signedRegistry } from './registry-store';
 
 let store: TestStore;
@@ -92,13 +94,26 @@ test('drafts of writes that failed are cleared away', async () => {
   expect(readdirSync(registries).filter((name) => name.endsWith('.new'))).toEqual([]);
 });
 
-test('a lock whose owner died is taken over', async () => {
+test.each([
+  ['is of a process that is gone', `${hostname()} 999999999`, 0],
+  ['is old, whoever holds it', 'another-machine 1', 31_000],
+])('a lock that %s is taken over', async (_, holder, ageMs) => {
   const { lock } = layout(store.store);
-  writeFileSync(lock, '');
-  const longAgo = new Date(Date.now() - 31_000);
-  utimesSync(lock, longAgo, longAgo);
+  writeFileSync(lock, holder);
+  const since = new Date(Date.now() - ageMs);
+  utimesSync(lock, since, since);
   await touch();
   expect(statSync(lock, { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test('a lock of a process that lives is waited for', async () => {
+  const { lock } = layout(store.store);
+  writeFileSync(lock, `${hostname()} ${process.pid}`);
+  const waiting = touch();
+  await changeQuarantine(join(store.store, 'another'), act, store.world.now(), () => []);
+  expect(await seq()).toBe(1);
+  rmSync(lock);
+  expect((await waiting).seq).toBe(2);
 });
 
 test('the log keeps who, what, why, and the channels before and after', async () => {
