@@ -90,6 +90,42 @@ const MUTATIONS = [
     broken: '',
     test: `${BANK}/sync/model.test.ts`,
   },
+  {
+    name: 'a holding that was sold stays',
+    file: `${BANK}/sync/save-holdings.ts`,
+    line: 'if (isWhole) await deleteOthers(db, ref, unread);',
+    broken: '',
+    test: `${BANK}/sync/holdings.test.ts`,
+  },
+  {
+    name: 'of a holding in several lots only the last counts',
+    file: `${BANK}/mapping/holding-row.ts`,
+    line: 'known ? together(known, lot) : lot',
+    broken: 'lot',
+    test: `${BANK}/sync/holdings.test.ts`,
+  },
+  {
+    name: 'a holding that cannot be read takes its former state along',
+    file: `${BANK}/sync/save-holdings.ts`,
+    line: "query.where('id', 'not in', unread)",
+    broken: 'query',
+    test: `${BANK}/sync/holdings.test.ts`,
+  },
+  {
+    name: 'holdings that cannot be had pass for none',
+    file: `${BANK}/sync/sync.ts`,
+    line: 'orNull(provider.holdings(token)),',
+    broken:
+      'orNull(provider.holdings(token)).then((found) => found ?? { holdings: [], malformed: [] }),',
+    test: `${BANK}/sync/holdings.test.ts`,
+  },
+  {
+    name: 'a link whose token cannot be stored stays at the bank',
+    file: `${BANK}/item/connect.ts`,
+    line: 'endUnsaved(world, accessToken),',
+    broken: '(failure) => Promise.reject(failure),',
+    test: `${BANK}/sync/storage.test.ts`,
+  },
 ];
 
 function run(folder, test) {
