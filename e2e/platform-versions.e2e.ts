@@ -239,7 +239,7 @@ describe('a version that somebody chooses', () => {
     await main(page)
       .getByText(/cannot be shown by mfe-legal@1\.0\.0\./)
       .waitFor();
-    await main(page).getByRole('button', { name: 'Use the published versions' }).click();
+    await badge(page).getByRole('button', { name: 'Reset' }).click();
     await arriveAt(page, 'Terms 1.1.0');
   });
 
@@ -292,6 +292,39 @@ describe('while a page is open', () => {
     await arriveAt(page, 'Help 1.0.0');
     await page.goBack();
     await arriveAt(page, 'Terms 1.0.0');
+  });
+
+  test('a rollback waits as long as something that was typed is not sent', async () => {
+    const page = await listening();
+    await follow(page, '/help');
+    await arriveAt(page, 'Help 1.1.0');
+    const form = '<form data-edited><input></form>';
+    await main(page).evaluate(
+      (element, html) => element.insertAdjacentHTML('beforeend', html),
+      form,
+    );
+    const news = asksAnew(page);
+    world.channels({ stable: '1.0.0', previous: null });
+    await news;
+    await follow(page, TERMS);
+    await arriveAt(page, 'Terms 1.1.0');
+    await page.evaluate(() => document.querySelector('form[data-edited]')?.remove());
+    await follow(page, '/help');
+    await arriveAt(page, 'Help 1.0.0');
+  });
+
+  test('how remotes load is told to the server, by version and kind of failure', async () => {
+    world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'edit', edit: (body) => `${body};` });
+    const { page } = await visit({ noise: 'anything' });
+    const report = page.waitForRequest((request) => request.url().endsWith('/remotes/telemetry'));
+    await page.goto(TERMS);
+    await arriveAt(page, 'Terms 1.0.0');
+    await (await report).response();
+    const [told = ''] = world.proxy.sent('/remotes/telemetry');
+    expect(JSON.parse(told).events).toMatchObject([
+      { remote: 'mfe-legal', version: '1.1.0', failure: 'integrity', fallback: false },
+      { remote: 'mfe-legal', version: '1.0.0', failure: null, fallback: true },
+    ]);
   });
 
   test('a remote that is switched off is gone at the next navigation, and back when it is on', async () => {

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough, type Readable } from 'node:stream';
 
 /** What becomes of an answer on its way. */
 type Fault =
@@ -18,13 +19,15 @@ export interface FaultProxy {
   readonly url: string;
   /** Paths asked for since the last `heal`. */
   readonly asked: () => readonly string[];
+  /** What was sent with the requests for a path, oldest first. */
+  readonly sent: (path: string) => readonly string[];
   /** Breaks every request whose path matches, until `heal`. */
   readonly fault: (path: RegExp, fault: Fault) => void;
   readonly heal: () => void;
   readonly stop: () => Promise<void>;
 }
 
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+async function bodyOf(message: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(part as Buffer);
   return Buffer.concat(parts);
@@ -66,9 +69,13 @@ function apply(fault: Fault | undefined, pass: () => void, outgoing: ServerRespo
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const faults: { path: RegExp; fault: Fault }[] = [];
   let asked: string[] = [];
+  let sent: { path: string; body: string }[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     asked.push(path);
+    void bodyOf(incoming.pipe(new PassThrough())).then((body) =>
+      sent.push({ path, body: body.toString() }),
+    );
     const fault = faults.find((each) => each.path.test(path))?.fault;
     apply(fault, () => forward(new URL(target), incoming, outgoing, fault), outgoing);
   });
@@ -77,10 +84,12 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     asked: () => asked,
+    sent: (path) => sent.filter((each) => each.path === path).map(({ body }) => body),
     fault: (path, fault) => void faults.push({ path, fault }),
     heal() {
       faults.length = 0;
       asked = [];
+      sent = [];
     },
     stop: () =>
       new Promise((resolve) => {

@@ -62,6 +62,16 @@ describe('Form', () => {
     expect(saved).toEqual([]);
   });
 
+  it('shows from outside that something was typed, until it is sent', async () => {
+    open();
+    const form = field('Name').closest('form');
+    expect(form).not.toHaveAttribute('data-edited');
+    await userEvent.type(field('Name'), 'Card');
+    expect(form).toHaveAttribute('data-edited');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(form).not.toHaveAttribute('data-edited');
+  });
+
   it('sends an amount that was left empty as none', async () => {
     const saved = open();
     await userEvent.type(field('Name'), 'Card{Enter}');

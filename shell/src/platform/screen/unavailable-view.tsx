@@ -1,7 +1,6 @@
-import { Button, ErrorView } from '@halyard/shared-contracts/ui';
+import { ErrorView } from '@halyard/shared-contracts/ui';
 import type { Overrides } from '../choice/overrides';
 import type { OwnedRoute } from '../loader/remote-loader';
-import styles from './screen-state.module.css';
 
 interface UnavailableViewProps {
   readonly route: OwnedRoute;
@@ -15,27 +14,13 @@ const messageOf = (error: unknown): string =>
 
 /**
  * What stands in for a screen that cannot be shown. To whoever chose a version to look at, it says what is wrong with
- * that one, and leads back to the published versions; nothing else takes its place silently.
+ * that one: nothing else takes its place silently, and the badge of chosen versions leads back.
  */
 export function UnavailableView({ route, overrides, error, onRetry }: UnavailableViewProps) {
   const chosen = overrides.versionOf(route.remote);
-  if (chosen === null) {
-    const message = `${route.title} is not available right now. The rest of Halyard works.`;
-    return <ErrorView message={message} onRetry={onRetry} />;
-  }
-  const reset = () => {
-    overrides.reset();
-    window.location.reload();
-  };
-  return (
-    <>
-      <ErrorView
-        message={`${route.title} cannot be shown by ${route.remote}@${chosen}. ${messageOf(error)}`}
-        onRetry={onRetry}
-      />
-      <div className={styles.action}>
-        <Button onClick={reset}>Use the published versions</Button>
-      </div>
-    </>
-  );
+  const message =
+    chosen === null
+      ? `${route.title} is not available right now. The rest of Halyard works.`
+      : `${route.title} cannot be shown by ${route.remote}@${chosen}. ${messageOf(error)}`;
+  return <ErrorView message={message} onRetry={onRetry} />;
 }
