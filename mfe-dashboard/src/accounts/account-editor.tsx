@@ -2,6 +2,8 @@ import type { Account, Liability } from '@halyard/shared-contracts/finance';
 import { Button, ConfirmDialog, Disclosure } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { accountEntry, draftOf } from './account-draft';
+import { ImportsList } from '../statement/imports-list';
+import { StatementDialog } from '../statement/statement-dialog';
 import { AccountForm } from './account-form';
 import type { AccountRow } from './account-rows';
 import { RenameForm } from './rename-form';
@@ -37,8 +39,20 @@ export function AccountEditor({ row, holding, changes, onClose }: AccountEditorP
           onSave={({ input }) => changes.edit(row, input, accountEntry(initial).input)}
         />
       </Disclosure>
+      <ImportsList accountId={row.id} />
+      <ImportStatement holding={holding} />
       <RemoveAccount row={row} changes={changes} onRemoved={onClose} />
     </>
+  );
+}
+
+function ImportStatement({ holding }: Pick<AccountEditorProps, 'holding'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setIsOpen(true)}>Import statement</Button>
+      {isOpen && <StatementDialog accounts={[holding]} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
-import { ButtonLink, Dialog } from '@halyard/shared-contracts/ui';
-import { ownAccounts } from './own-accounts';
+import { Button, ButtonLink, Dialog } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { StatementDialog } from '../statement/statement-dialog';
+import { manualHoldings, ownAccounts } from './own-accounts';
 import { emptyDraft } from './transaction-draft';
 import { TransactionForm } from './transaction-form';
 import type { TransactionsData } from './transactions-data';
@@ -15,19 +17,32 @@ interface AddTransactionProps {
 export function AddTransaction({ data, changes, onClose }: AddTransactionProps) {
   const accounts = ownAccounts(data.accounts, data.liabilities);
   const first = accounts[0];
+  const [isImporting, setIsImporting] = useState(false);
+  const [manual, ...others] = manualHoldings(data.accounts, data.liabilities);
+  if (isImporting && manual)
+    return <StatementDialog accounts={[manual, ...others]} onClose={onClose} />;
   return (
     <Dialog title="Add a transaction" open onClose={onClose}>
       {first ? (
-        <TransactionForm
-          initial={emptyDraft(first.value, data.today)}
-          accounts={accounts}
-          saveLabel="Add transaction"
-          onSave={async (input) => {
-            const saved = await changes.add(input);
-            if (saved) onClose();
-            return saved;
-          }}
-        />
+        <>
+          {manual && (
+            <p>
+              <Button variant="quiet" onClick={() => setIsImporting(true)}>
+                Import a statement instead
+              </Button>
+            </p>
+          )}
+          <TransactionForm
+            initial={emptyDraft(first.value, data.today)}
+            accounts={accounts}
+            saveLabel="Add transaction"
+            onSave={async (input) => {
+              const saved = await changes.add(input);
+              if (saved) onClose();
+              return saved;
+            }}
+          />
+        </>
       ) : (
         <>
           <p>A transaction belongs to an account of your own. Connect a bank or add one first.</p>

@@ -1,0 +1,58 @@
+import { Button, ConfirmDialog, Disclosure, List, ListRow } from '@halyard/shared-contracts/ui';
+import type { StatementImport } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { useDashboardStatementsQuery } from './statement-api';
+import { useUndoImport } from './use-undo-import';
+
+const plural = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+
+const warning = ({ added, edited }: StatementImport): string =>
+  edited === 0
+    ? `${plural(added, 'transaction')} of this import will be gone.`
+    : `${plural(added, 'transaction')} of this import will be gone, ${edited.toLocaleString('en-US')} of which you have changed since.`;
+
+/** The statements that were imported into an account, and the way to take one back. */
+export function ImportsList({ accountId }: { readonly accountId: string }) {
+  const { data = [] } = useDashboardStatementsQuery();
+  const [asked, setAsked] = useState<StatementImport | null>(null);
+  const undo = useUndoImport();
+  const imports = data.filter((each) => each.account_id === accountId);
+  if (imports.length === 0) return null;
+  return (
+    <Disclosure summary="Imported statements">
+      <List>
+        {imports.map((each) => (
+          <ListRow
+            key={each.id}
+            title={each.file_name}
+            subtitle={`${plural(each.added, 'transaction')} on ${each.imported_at.slice(0, 10)}`}
+            value={
+              each.undone_at ? (
+                'Undone'
+              ) : (
+                <Button aria-label={`Undo ${each.file_name}`} onClick={() => setAsked(each)}>
+                  Undo
+                </Button>
+              )
+            }
+          />
+        ))}
+      </List>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={`Undo ${asked.file_name}?`}
+          message={warning(asked)}
+          confirmLabel="Undo the import"
+          tone="danger"
+          onConfirm={() => {
+            setAsked(null);
+            void undo(asked.id);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Disclosure>
+  );
+}

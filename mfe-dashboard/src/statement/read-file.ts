@@ -1,0 +1,15 @@
+/** What the server takes. */
+export const MOST_FILE_BYTES = 4_000_000;
+
+/** The bytes of a file in base64. Rejects when the browser cannot read it, as when it was moved meanwhile. */
+export function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const url = typeof reader.result === 'string' ? reader.result : '';
+      resolve(url.slice(url.indexOf(',') + 1));
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,86 @@
+import { SelectField, Toggle } from '@halyard/shared-contracts/ui';
+import type { StatementMapping, StatementPreview } from '@halyard/shared-contracts/wire';
+import { FIELD_WORDS } from './statement-words';
+import styles from './statement.module.css';
+import type { Asked } from './use-statement';
+
+interface ReadingFieldsProps {
+  readonly preview: StatementPreview;
+  readonly inverted: boolean;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+const OPEN = { value: '', label: 'Choose' };
+const ORDERS = [
+  { value: 'mdy', label: 'Month first: 03/04/2025 is March 4' },
+  { value: 'dmy', label: 'Day first: 03/04/2025 is April 3' },
+] as const;
+const MARKS = [
+  { value: '.', label: 'A point: 1,234.50' },
+  { value: ',', label: 'A comma: 1.234,50' },
+] as const;
+
+/** How the file is read, and the way to have it read otherwise. */
+export function ReadingFields({ preview, inverted, onAsk }: ReadingFieldsProps) {
+  return (
+    <div className={styles.reading}>
+      {preview.mapping && preview.columns && (
+        <Columns mapping={preview.mapping} columns={preview.columns} onAsk={onAsk} />
+      )}
+      {preview.format !== 'ofx' && (
+        <>
+          <SelectField
+            label="Order of dates"
+            options={[...(preview.date_order ? [] : [OPEN]), ...ORDERS]}
+            value={preview.date_order ?? ''}
+            onChange={({ target }) =>
+              onAsk({ date_order: ORDERS.find(({ value }) => value === target.value)?.value })
+            }
+          />
+          <SelectField
+            label="Decimals stand after"
+            options={[...(preview.decimal ? [] : [OPEN]), ...MARKS]}
+            value={preview.decimal ?? ''}
+            onChange={({ target }) =>
+              onAsk({ decimal: MARKS.find(({ value }) => value === target.value)?.value })
+            }
+          />
+        </>
+      )}
+      <Toggle
+        label="Money out is above zero in this file"
+        checked={inverted}
+        onChange={(on) => onAsk({ inverted: on })}
+      />
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  readonly mapping: StatementMapping;
+  readonly columns: readonly string[];
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function Columns({ mapping, columns, onAsk }: ColumnsProps) {
+  const options = [
+    { value: '', label: 'None' },
+    ...columns.map((name, index) => ({
+      value: String(index),
+      label: name || `Column ${index + 1}`,
+    })),
+  ];
+  return FIELD_WORDS.map(([field, label]) => (
+    <SelectField
+      key={field}
+      label={label}
+      options={options}
+      value={mapping[field] === null ? '' : String(mapping[field])}
+      onChange={({ target }) =>
+        onAsk({
+          mapping: { ...mapping, [field]: target.value === '' ? null : Number(target.value) },
+        })
+      }
+    />
+  ));
+}

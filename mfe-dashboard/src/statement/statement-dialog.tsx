@@ -1,0 +1,93 @@
+import type { Account, Liability } from '@halyard/shared-contracts/finance';
+import { Dialog, FormProblem, SelectField, useToast } from '@halyard/shared-contracts/ui';
+import type { StatementImport } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FileDrop } from './file-drop';
+import { ReadingFields } from './reading-fields';
+import { StatementPreviewForm } from './statement-preview-form';
+import styles from './statement.module.css';
+import { useStatement } from './use-statement';
+import { useUndoImport } from './use-undo-import';
+
+interface StatementDialogProps {
+  /** Manual accounts and debts of the person; the first one is proposed. */
+  readonly accounts: readonly [Account | Liability, ...(Account | Liability)[]];
+  readonly onClose: () => void;
+}
+
+const QUESTIONS = {
+  date_order: 'Every date in this file can be read in two ways. Say which one it is.',
+  decimal: 'The amounts in this file can be read in two ways. Say which one it is.',
+  columns: 'Say which column holds the date and which the amount.',
+};
+
+/** Reads a statement, shows what it holds, and imports it into a manual account. */
+export function StatementDialog({ accounts, onClose }: StatementDialogProps) {
+  const [accountId, setAccountId] = useState(accounts[0].id);
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
+  const navigate = useNavigate();
+  const toast = useToast();
+  const undo = useUndoImport();
+  const done = (made: StatementImport) => {
+    const count =
+      made.added === 1 ? '1 transaction' : `${made.added.toLocaleString('en-US')} transactions`;
+    toast.show({
+      message: `${count} imported`,
+      action: { label: 'Undo', onClick: () => void undo(made.id) },
+    });
+    onClose();
+    void navigate(`/transactions?account=${encodeURIComponent(account.id)}`);
+  };
+  return (
+    <Dialog title="Import a statement" open onClose={onClose}>
+      <div className={styles.stack}>
+        {accounts.length > 1 && (
+          <SelectField
+            label="Into"
+            options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+            value={account.id}
+            onChange={({ target }) => setAccountId(target.value)}
+          />
+        )}
+        <StatementSteps key={account.id} account={account} onImported={done} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface StatementStepsProps {
+  readonly account: Account | Liability;
+  readonly onImported: (made: StatementImport) => void;
+}
+
+function StatementSteps({ account, onImported }: StatementStepsProps) {
+  const { input, turned, turn, choose, ask, preview, busy, problem } = useStatement(account.id);
+  return (
+    <>
+      <FileDrop busy={busy} onFile={(file) => void choose(file)} />
+      {input && <p className={styles.muted}>{input.file_name}</p>}
+      <p role="status" className={styles.muted}>
+        {busy && 'Reading the statement...'}
+      </p>
+      {problem !== null && <FormProblem>{problem}</FormProblem>}
+      {input && preview?.question && (
+        <>
+          <p>{QUESTIONS[preview.question]}</p>
+          <ReadingFields preview={preview} inverted={input.inverted ?? false} onAsk={ask} />
+        </>
+      )}
+      {input && preview && preview.question === null && (
+        <StatementPreviewForm
+          account={account}
+          input={input}
+          preview={preview}
+          turned={turned}
+          onTurn={turn}
+          onAsk={ask}
+          onImported={onImported}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Account, Liability } from '@halyard/shared-contracts/finance';
+import { failureMessage } from '@halyard/shared-contracts/store';
+import { Button, Disclosure, Form, SelectField } from '@halyard/shared-contracts/ui';
+import type {
+  StatementImport,
+  StatementImportInput,
+  StatementInput,
+  StatementPreview,
+} from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { ReadingFields } from './reading-fields';
+import { useDashboardStatementImportMutation } from './statement-api';
+import { StatementRows } from './statement-rows';
+import { StatementSummary } from './statement-summary';
+import { statementTotals } from './statement-view';
+import type { Asked } from './use-statement';
+
+type BalanceChoice = StatementImportInput['balance'];
+
+interface StatementPreviewFormProps {
+  readonly account: Account | Liability;
+  readonly input: StatementInput;
+  readonly preview: StatementPreview;
+  readonly turned: ReadonlySet<number>;
+  readonly onTurn: (line: number) => void;
+  readonly onAsk: (asked: Asked) => void;
+  readonly onImported: (made: StatementImport) => void;
+}
+
+/** Everything an import would do, and the button that does it. */
+export function StatementPreviewForm(props: StatementPreviewFormProps) {
+  const { account, input, preview, turned, onTurn, onAsk, onImported } = props;
+  const [balance, setBalance] = useState<BalanceChoice>('keep');
+  const [bring, { isLoading, error }] = useDashboardStatementImportMutation();
+  const totals = statementTotals(preview, turned);
+  const options = [
+    { value: 'keep', label: 'Stays as it is' },
+    { value: 'move', label: 'Moves with the imported rows' },
+    ...(preview.closing === null ? [] : [{ value: 'statement', label: 'Becomes the statement’s' }]),
+  ];
+  const submit = async () => {
+    const { data } = await bring({ ...input, turned: [...turned], balance });
+    if (data) onImported(data);
+  };
+  const count = totals.taken.toLocaleString('en-US');
+  return (
+    <Form onSubmit={submit} problem={error !== undefined && failureMessage(error)}>
+      <StatementSummary totals={totals} currency={account.currency} />
+      <SelectField
+        label={`Balance of ${account.name}`}
+        options={options}
+        value={balance}
+        onChange={({ target }) =>
+          setBalance(
+            target.value === 'move' || target.value === 'statement' ? target.value : 'keep',
+          )
+        }
+      />
+      <StatementRows
+        rows={preview.rows}
+        currency={account.currency}
+        turned={turned}
+        onTurn={onTurn}
+      />
+      <Disclosure summary="How this file is read">
+        <ReadingFields preview={preview} inverted={input.inverted ?? false} onAsk={onAsk} />
+      </Disclosure>
+      <Button type="submit" variant="primary" busy={isLoading} disabled={totals.taken === 0}>
+        {totals.taken === 1 ? 'Import 1 transaction' : `Import ${count} transactions`}
+      </Button>
+    </Form>
+  );
+}
