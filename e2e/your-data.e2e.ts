@@ -7,6 +7,7 @@ const visit = visitsOf();
 test('a person takes everything along, has it deleted, and brings it back', async () => {
   const { page } = await visit();
   await page.goto('/your-data');
+  await page.getByText('Sample data').first().waitFor();
   const jar = { name: 'Holiday jar', type: 'savings', balance: 1234.56 };
   await page.request.post('/api/finance/accounts', { data: jar });
 
