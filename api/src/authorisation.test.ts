@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type BankApi, bankApi } from './bank/testing/bank-api';
 import { BOTH_SIDES } from './bank/testing/both-sides';
-import { ATTACKS, type Loot } from './testing/attacks';
+import { ATTACKS, type Loot, statement } from './testing/attacks';
 import { routesOf } from './testing/routes-of';
 import { PRODUCTION, type Visitor } from './testing/test-api';
 
@@ -23,8 +23,15 @@ async function made(path: string, body: object): Promise<string> {
 async function ownedThings() {
   const jar = { name: `${MARK} jar`, type: 'savings', balance: 1_234_567.89 };
   const account = await made('accounts', jar);
+  const ofStatement = await made('statements', {
+    ...statement({ account }),
+    file_name: `${MARK}.csv`,
+    turned: [],
+    balance: 'keep',
+  });
   return {
     account,
+    statement: ofStatement,
     otherAccount: await made('accounts', jar),
     debt: await made('liabilities', { name: `${MARK} card`, type: 'credit_card', balance: 10 }),
     transaction: await made('transactions', {

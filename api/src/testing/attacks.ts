@@ -7,6 +7,7 @@ export interface Loot {
   readonly transaction: string;
   readonly policy: string;
   readonly paystub: string;
+  readonly statement: string;
   readonly notification: string;
   readonly question: string;
   readonly bank: string;
@@ -26,6 +27,13 @@ interface Attack {
 
 const OWN: Attack = {};
 const at = (id: keyof Loot, body: object = {}): Attack => ({ id, body: () => body, status: 404 });
+
+/** One line for an account of hers. */
+export const statement = ({ account }: Pick<Loot, 'account'>) => ({
+  account_id: account,
+  file_name: 'july.csv',
+  content: Buffer.from('Date,Payee,Amount\n2025-07-13,Shop,-1.00\n').toString('base64'),
+});
 
 /**
  * Every route of the api and the attack on it. A route that is not here fails the test that walks them: whoever adds one
@@ -92,6 +100,13 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }),
     status: 404,
   },
+  'GET /api/finance/statements': OWN,
+  'POST /api/finance/statements': {
+    body: (loot) => ({ ...statement(loot), turned: [], balance: 'keep' }),
+    status: 404,
+  },
+  'POST /api/finance/statements/preview': { body: statement, status: 404 },
+  'DELETE /api/finance/statements/:id': at('statement'),
   'GET /api/finance/spending': OWN,
   'GET /api/finance/budget': OWN,
   'PUT /api/finance/budget': { body: () => ({ month: null, assigned: { groceries: 1 } }) },
