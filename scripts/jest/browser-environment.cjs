@@ -14,6 +14,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       'Request',
       'Response',
       'Headers',
+      // Node's own requests take no other signal from Node 24 on.
+      'AbortController',
+      'AbortSignal',
       'structuredClone',
     ];
     for (const name of names) this.global[name] = globalThis[name];

@@ -108,6 +108,8 @@ function isGivenAgain(fact: Fact, rows: readonly Transaction[]): boolean {
       return value === Math.abs(total(inPeriod(rows, period)) - total(inPeriod(rows, against)));
     case 'average of three months':
       return value === Math.round(total(rows) / 3);
+    case 'average_payment':
+      return value === Math.round(total(rows) / rows.length);
     case 'recurring':
       return Math.abs(median(rows)) === value || isAmong(rows, value);
     case 'old price':

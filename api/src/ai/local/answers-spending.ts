@@ -6,8 +6,9 @@ import {
   isSpending,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
-import { abs, divide, formatUsd, sum } from '@halyard/shared-contracts/money';
+import { abs, divide, sum } from '@halyard/shared-contracts/money';
 import { monthName } from '../../finance/insight/words';
+import type { MoneyFact, NumberFact } from '../fact/fact';
 import { joined, type Said, say } from '../fact/said';
 import { shownMerchant } from '../privacy/merchant-text';
 import { merchantsCalled } from './mentions';
@@ -84,17 +85,30 @@ function visits(rows: readonly Transaction[]): [string, number][] {
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
+/** How many payments there are, and what one comes to. */
+function paymentsEver(spent: readonly Transaction[]): {
+  readonly payments: NumberFact;
+  readonly average: MoneyFact;
+} {
+  const query = { of: 'transactions', kind: 'spending' } as const;
+  const value = divide(abs(sum(spent.map(({ amount }) => amount))), spent.length);
+  return {
+    payments: { id: 'payments', unit: 'count', value: spent.length, label: 'Payments', query },
+    average: { id: 'average_payment', unit: 'cents', value, label: 'On average', query },
+  };
+}
+
 /** What comes back: recurring payments, and the merchants that are paid most often. */
 export function patterns(household: Household): Said {
   const spent = household.transactions.filter(isSpending);
   if (spent.length === 0) return say`There are no transactions to analyze yet.`;
-  const average = divide(abs(sum(spent.map(({ amount }) => amount))), spent.length);
+  const { payments, average } = paymentsEver(spent);
   const often = visits(spent)
     .slice(0, 3)
     .map(([merchant, count]) => `${shownMerchant(merchant)} (${count})`);
   return joined(
     [
-      `You have ${spent.length} payments, ${formatUsd(average)} on average.`,
+      say`You have ${payments} payments, ${average} on average.`,
       `Most often: ${often.join(', ')}.`,
       recurring(household),
     ],
