@@ -6,6 +6,7 @@ import { benchCold } from './bench/cold.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchList } from './bench/list.mjs';
 import { benchRoute } from './bench/route.mjs';
+import { asMarkdown, asText } from './bench/report.mjs';
 import { openStage } from './bench/stage.mjs';
 import { benchStart } from './bench/start.mjs';
 import { benchSync } from './bench/sync.mjs';
@@ -16,6 +17,7 @@ import { endWith, PlainFailure } from './run/plain-failure.mjs';
 import { ensureBuilt } from './run/start.mjs';
 
 const FILE = join(CACHE, 'bench.json');
+const TABLE = join(CACHE, 'bench.md');
 
 /** The rows of the table, in order; `npm run bench -- <row>…` measures those alone. */
 const ROWS = {
@@ -29,16 +31,6 @@ const ROWS = {
   lighthouse: ['Lighthouse', benchLighthouse],
 };
 
-const VERDICT = { true: 'met', false: 'missed', null: '' };
-
-function print(title, lines) {
-  console.log(`\n${title}`);
-  for (const { id, what, figure, bar, met } of lines)
-    console.log(
-      `  ${id.padEnd(4)} ${what.padEnd(38)} ${figure.padEnd(30)} ${bar.padEnd(12)} ${VERDICT[met]}`,
-    );
-}
-
 /** Keeps a row beside those of earlier runs, each with the day it was measured. */
 function keep(row, lines) {
   const known = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
@@ -48,8 +40,10 @@ function keep(row, lines) {
     cores: cpus().length,
     lines,
   };
+  const all = { ...known, [row]: found };
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify({ ...known, [row]: found }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
+  writeFileSync(TABLE, asMarkdown(ROWS, all));
 }
 
 function chosen(names) {
@@ -66,14 +60,14 @@ async function measure(names) {
       const [title, bench] = ROWS[name];
       try {
         const lines = await bench(stage);
-        print(title, lines);
+        console.log(asText(title, lines));
         keep(name, lines);
       } catch (error) {
         console.log(`\n${title}\n  not measured: ${error.message}`);
         process.exitCode = 1;
       }
     }
-    console.log(`\nAll figures, round by round: ${FILE}`);
+    console.log(`\nAll figures, round by round: ${FILE}; as a table: ${TABLE}`);
   } finally {
     await stage.close();
   }
