@@ -40,6 +40,26 @@ async function devRegistry(remotes, host, now) {
   });
 }
 
+/** What a page keeps up beside its screens: here the registry never changes, and nobody counts how remotes load. */
+const SESSION = [
+  {
+    name: 'events',
+    path: '/remotes/events',
+    middleware: (_request, response) => {
+      response.setHeader('content-type', 'text/event-stream');
+      response.write('data: {"seq":1,"quarantine":0}\n\n');
+    },
+  },
+  {
+    name: 'telemetry',
+    path: '/remotes/telemetry',
+    middleware: (_request, response) => {
+      response.statusCode = 204;
+      response.end();
+    },
+  },
+];
+
 /**
  * The three documents of the remote platform for the dev server: each remote as its own dev server has it, signed with
  * a key that lives as long as this process, so that the shell runs the same code as everywhere.
@@ -66,5 +86,5 @@ export function devDocuments(remotes, host) {
       void document().then((body) => response.end(body));
     },
   }));
-  return { keys: { [KEY_ID]: raw }, middlewares };
+  return { keys: { [KEY_ID]: raw }, middlewares: [...middlewares, ...SESSION] };
 }
