@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** Nothing here is judged by its speed: what is late on a busy machine is waited for. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no layout and no top layer; dialogs open and close as the platform does, without the layer. */
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
