@@ -17,5 +17,5 @@ export const golden = (version) =>
   existsSync(fileOf(version)) ? JSON.parse(readFileSync(fileOf(version), 'utf8')) : null;
 
 export function keepGolden(version, declarations) {
-  writeFileSync(fileOf(version), `${JSON.stringify(declarations, null, 1)}\n`);
+  writeFileSync(fileOf(version), `${JSON.stringify(declarations, null, 2)}\n`);
 }
