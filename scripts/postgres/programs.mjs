@@ -20,7 +20,7 @@ function debianFolders() {
 }
 
 /** Folder of PostgreSQL's programs, or undefined. POSTGRES_BIN names one that is elsewhere. */
-export function postgresPrograms() {
+function postgresPrograms() {
   const named = process.env.POSTGRES_BIN ? [process.env.POSTGRES_BIN] : [];
   return [...named, ...debianFolders(), ...(process.env.PATH ?? '').split(delimiter)].find(
     isComplete,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_DIR, ROOT } from '../paths.mjs';
+import { Client } from '../postgres/create-database.mjs';
 import { startApi as startInstance } from '../run/api-service.mjs';
 import { freePort } from '../run/port.mjs';
 import { startService } from '../run/service.mjs';
@@ -12,10 +13,8 @@ const PERSONA = 'proof-person';
 const BANK_KEYS = { 'plaid-client-id': 'practice', 'plaid-secret': 'practice' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The database drivers are the api's own dependencies. */
-const require = createRequire(join(ROOT, 'api/package.json'));
-const LibSql = require('libsql');
-const pg = require('pg');
+/** The database driver is the api's own dependency. */
+const LibSql = createRequire(join(ROOT, 'api/package.json'))('libsql');
 
 /**
  * The built api and the built practice bank as real processes over data of their own, with a hand on the bank's control
@@ -106,7 +105,7 @@ export async function openStage({ person, databaseUrl = '', settings = {} }) {
   /** The rows of a query, from whichever database it is. */
   const all = async (sql) => {
     if (!databaseUrl) return look((database) => database.prepare(sql).all());
-    const client = new pg.Client({ connectionString: databaseUrl });
+    const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     try {
       return (await client.query(sql)).rows;

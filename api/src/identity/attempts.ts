@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
+import { oneAtATime } from '../db/transaction';
 import { AppError } from '../errors';
 import { sha256 } from './tokens';
 
@@ -24,21 +25,22 @@ interface Attempt {
 
 const subjectOf = (kind: string, of: string): string => sha256(`${kind}:${of}`);
 
-async function note(db: Db, subject: string, free: number, now: Date): Promise<void> {
-  const id = uuid();
-  await db.insertInto('sign_in_attempts').values({ id, subject, at: now.toISOString() }).execute();
-  // The note comes first and those before it are counted: a burst cannot slip through together, on any instance.
-  const before = await db
-    .selectFrom('sign_in_attempts')
-    .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('at').as('last')])
-    .where('subject', '=', subject)
-    .where('id', '<', id)
-    .executeTakeFirstOrThrow();
-  const since = now.getTime() - Date.parse(before.last ?? '');
-  const leftMs = waitMs(before.count, free) - (before.last ? since : 0);
-  if (leftMs <= 0) return;
-  await db.deleteFrom('sign_in_attempts').where('id', '=', id).execute();
-  throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(leftMs / 1000) });
+/** Counting and noting are one step for everybody, on any instance: a burst cannot slip through together. */
+function note(db: Db, subject: string, free: number, now: Date): Promise<void> {
+  return oneAtATime(db, [subject], async (trx) => {
+    const before = await trx
+      .selectFrom('sign_in_attempts')
+      .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('at').as('last')])
+      .where('subject', '=', subject)
+      .executeTakeFirstOrThrow();
+    const sinceMs = now.getTime() - Date.parse(before.last ?? '');
+    const leftMs = waitMs(before.count, free) - (before.last ? sinceMs : 0);
+    if (leftMs > 0) {
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(leftMs / 1000) });
+    }
+    const attempt = { id: uuid(), subject, at: now.toISOString() };
+    await trx.insertInto('sign_in_attempts').values(attempt).execute();
+  });
 }
 
 async function forgetOld(db: Db, now: Date): Promise<void> {
