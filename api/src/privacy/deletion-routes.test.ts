@@ -52,7 +52,7 @@ async function fillEveryTable(userId: string): Promise<void> {
     );
     const values = needed.map((column) => {
       if (column.name === 'user_id') return userId;
-      return /int|double|real/i.test(column.dataType) ? 1 : `x-${name}-${userId}`;
+      return /int|double|real|float/i.test(column.dataType) ? 1 : `x-${name}-${userId}`;
     });
     await sql`
       insert into ${sql.table(name)} (${sql.join(needed.map((column) => sql.ref(column.name)))})
