@@ -2,7 +2,7 @@ import type { TestApi, Visitor } from '../../testing/test-api';
 import { routesOf } from '../../testing/routes-of';
 
 /** Reads that are about a bank link, a browser or everybody; the others tell a person's figures. */
-const FIGURES = /^\/api\/(finance\/(?!.*pdf)|ai\/(insights|chat\/history)$)/;
+const FIGURES = /^\/api\/(finance\/(?!.*pdf|statements)|ai\/(insights|chat\/history)$)/;
 
 /** What differs by nature where no bank stands behind the same figures. */
 const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of']);
