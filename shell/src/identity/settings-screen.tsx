@@ -51,14 +51,15 @@ function Account() {
     <Card title="Account">
       <p>{data.email ? `Logged in as ${data.email}` : 'You are visiting without an account.'}</p>
       {logOutError && <p role="alert">{failureMessage(logOutError)}</p>}
-      {data.email && (
-        <div className={styles.buttons}>
-          <ButtonLink to="/account">Account and security</ButtonLink>
+      <div className={styles.buttons}>
+        {data.email && <ButtonLink to="/account">Account and security</ButtonLink>}
+        <ButtonLink to="/your-data">Your data</ButtonLink>
+        {data.email && (
           <Button variant="secondary" busy={isLoading} onClick={() => void leave()}>
             Log out
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   );
 }
