@@ -51,11 +51,9 @@ test.each([
   ['entry', 'breaks the connection', ENTRY, { kind: 'reset' } as const],
   ['entry', 'never answers', ENTRY, SILENT],
   ['exposed module', 'answers 500', EXPOSED, DOWN],
-  ['exposed module', 'never answers', EXPOSED, SILENT],
   ['screen', 'answers 500', SCREEN, DOWN],
   ['screen', 'never answers', SCREEN, SILENT],
   ['style sheet', 'answers 500', STYLE, DOWN],
-  ['style sheet', 'never answers', STYLE, SILENT],
 ])(
   'when the host, asked for the %s of a version, %s, the person sees the version before',
   async (_, __, path, fault) => {

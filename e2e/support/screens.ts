@@ -174,6 +174,7 @@ const OTHER_SCREENS: readonly Screen[] = [
   { path: '/forgotten-password', remote: 'shell', heading: 'Reset your password' },
   { path: '/confirm-identity', remote: 'shell', heading: 'Confirm that it is you' },
   { path: '/outbox', remote: 'shell', heading: 'Outbox' },
+  { path: '/__platform', remote: 'shell', heading: 'Platform' },
   { path: '/there-is-no-such-page', remote: 'shell', heading: '404 - Page Not Found' },
 ];
 
