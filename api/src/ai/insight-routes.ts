@@ -54,7 +54,7 @@ export const insightRoutes =
       `${PATHS.ai.insights}/:id/restore`,
       { schema: { params: insightParamsSchema, response: { 200: doneSchema } } },
       async ({ person, params }) => {
-        await takeBack(db, person.userId, params.id);
+        if (!(await takeBack(db, person.userId, params.id))) throw new AppError('NOT_FOUND');
         return { success: true as const };
       },
     );

@@ -18,13 +18,14 @@ export async function putAwayIds(
   return new Set(rows.map(({ insight_id }) => insight_id));
 }
 
-/** Shows an insight again that was put away. */
-export async function takeBack(db: Db, userId: string, insightId: string): Promise<void> {
-  await db
+/** Shows an insight again that was put away; false when it was not. */
+export async function takeBack(db: Db, userId: string, insightId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('insights_put_away')
     .where('user_id', '=', userId)
     .where('insight_id', '=', insightId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Puts an insight away: for good, or for a week. */
