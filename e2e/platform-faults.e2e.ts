@@ -76,6 +76,14 @@ test.each([
   await nothingForeignRan(page);
 });
 
+test('a changed entry that no preload of the page asked for is not run either', async () => {
+  world.proxy.fault(ENTRY, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
+  const page = await open('/help-that-is-not-there');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+  await arriveAt(page, 'Terms 1.0.0');
+  await nothingForeignRan(page);
+});
+
 test('a chunk that is loaded later and was changed is not run either', async () => {
   world.proxy.fault(/\/help\./, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
   const page = await open();
