@@ -25,7 +25,7 @@ const hasTestTools = () => existsSync(join(ROOT, 'node_modules', 'jest'));
 
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** npm by itself waits up to 15 minutes for a registry that says nothing; in ms. */
+/** How long one answer of the registry may take, and the pause before it is asked again; in ms. */
 const WITHIN_REASON = [
   '--fetch-timeout=60000',
   '--fetch-retry-mintimeout=2000',
