@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { civilDate, dollars } from './common';
 import { idInput } from './input';
 
-export const STATEMENT_FORMATS = ['csv', 'ofx', 'qif'] as const;
+const STATEMENT_FORMATS = ['csv', 'ofx', 'qif'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /** Whether the month or the day stands first in dates such as 03/04/2025. */
-export const DATE_ORDERS = ['mdy', 'dmy'] as const;
+const DATE_ORDERS = ['mdy', 'dmy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** A file of four megabytes in base64. */
@@ -14,7 +14,7 @@ const MOST_CONTENT = 5_600_000;
 const column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)));
 
 /** Which column of a CSV holds what, from 0; null for none. Either `amount`, or `debit` and `credit`. */
-export const statementMappingSchema = v.object({
+const statementMappingSchema = v.object({
   date: column,
   amount: column,
   debit: column,
@@ -55,7 +55,7 @@ export const statementImportSchema = v.object({
 });
 export type StatementImportInput = v.InferInput<typeof statementImportSchema>;
 
-export const statementRowSchema = v.object({
+const statementRowSchema = v.object({
   line: v.number(),
   date: civilDate,
   payee: v.string(),

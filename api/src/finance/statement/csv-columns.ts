@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [Field, RegExp])[] = [
   ['note', /memo|note|comment/i],
 ];
 
-export const NO_COLUMNS: StatementMapping = {
+const NO_COLUMNS: StatementMapping = {
   date: null,
   amount: null,
   debit: null,
