@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { CopyFailed, copyDatabase } from './db/copy/copy-database';
 import { openDatabase } from './db/database';
 import { isPostgresUrl } from './db/postgres/open';
@@ -17,6 +17,8 @@ function asked(): { from: string; to: string } {
   return { from, to };
 }
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 async function main(): Promise<void> {
   const { from, to } = asked();
   const source = await openDatabase(from);
@@ -24,23 +26,19 @@ async function main(): Promise<void> {
   let rows = 0;
   await copyDatabase(source, target, (copied) => {
     rows += copied.rows;
-    console.log(
-      `${copied.table.padEnd(24)} ${String(copied.rows).padStart(9)} rows  ${copied.sum}`,
-    );
+    say(`${copied.table.padEnd(24)} ${String(copied.rows).padStart(9)} rows  ${copied.sum}`);
   });
   await source.destroy();
   await target.destroy();
-  console.log(`Copied ${rows} rows; the counts and checksums of both databases agree.`);
-  console.log(
-    'Start Halyard with DATABASE_URL and the same TOKEN_KEYS, which open the bank tokens.',
-  );
+  say(`Copied ${rows} rows; the counts and checksums of both databases agree.`);
+  say('Start Halyard with DATABASE_URL and the same TOKEN_KEYS, which open the bank tokens.');
 }
 
 /** What a person can mend is told in its own words; anything else is a mistake of ours and told in full. */
-const told = (error: unknown): unknown =>
-  error instanceof CopyFailed || error instanceof UnusableDatabase ? error.message : error;
+const told = (error: unknown): string =>
+  error instanceof CopyFailed || error instanceof UnusableDatabase ? error.message : inspect(error);
 
 main().catch((error: unknown) => {
-  console.error(told(error));
+  process.stderr.write(`${told(error)}\n`);
   process.exit(1);
 });

@@ -8,7 +8,7 @@ export function writer(url) {
   const address = `10.0.${Math.floor(people / 250)}.${(people % 250) + 1}`;
   people += 1;
   let cookie = '';
-  let account = null;
+  let accountId = null;
   const acknowledged = new Map();
   const counts = { sent: 0, refused: 0, broken: 0 };
 
@@ -33,7 +33,7 @@ export function writer(url) {
     const jar = { name: 'Jar', type: 'savings', balance: 1000 };
     const { status, body } = await api('POST', '/api/finance/accounts', jar);
     if (status !== 200 && status !== 201) throw new Error(`no account: ${JSON.stringify(body)}`);
-    account = body.account.id;
+    accountId = body.account.id;
   };
 
   const write = async () => {
@@ -41,7 +41,7 @@ export function writer(url) {
     const merchant = `shop ${counts.sent}`;
     try {
       const { status, body } = await api('POST', '/api/finance/transactions', {
-        account_id: account,
+        account_id: accountId,
         date: new Date().toISOString().slice(0, 10),
         merchant,
         category: 'Groceries',
@@ -74,15 +74,15 @@ export function writer(url) {
 
 /** Lets everybody write one spending after the other until `stop` is called, which waits for the last answers. */
 export function keepWriting(writers, pauseMs = 0) {
-  let isOver = false;
+  const over = new AbortController();
   const lines = writers.map(async ({ write }) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await write();
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   });
   return async () => {
-    isOver = true;
+    over.abort();
     await Promise.all(lines);
   };
 }

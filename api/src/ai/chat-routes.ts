@@ -80,8 +80,13 @@ export const chatRoutes =
           const history = await readHistory(db, userId, CHAT_HISTORY_SENT);
           await addMessage(db, userId, { type: 'user', content: message }, clock());
           const asked = { userId, household, message, history, signal: hungUp(reply) };
-          const talk = (listener: Asked['listener']) =>
-            talked(answering, { ...asked, listener }).finally(() => turn.end());
+          const talk = async (listener: Asked['listener']) => {
+            try {
+              return await talked(answering, { ...asked, listener });
+            } finally {
+              await turn.end();
+            }
+          };
           if (!wantsStream(request)) {
             const response = await talk({ onStep: () => {}, onSaid: () => {} });
             return v.parse(chatAnswerSchema, { response });

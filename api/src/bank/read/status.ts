@@ -60,7 +60,7 @@ async function keptOutRows(db: Db, userId: string): Promise<ReadonlyMap<string, 
     .where('user_id', '=', userId)
     .groupBy('item_id')
     .execute();
-  return new Map(rows.map(({ item_id: id, count }) => [id, Number(count)]));
+  return new Map(rows.map(({ item_id: id, count }) => [id, count]));
 }
 
 async function versionOf(db: Db, userId: string): Promise<number> {

@@ -91,9 +91,6 @@ it('finds a difference, and leaves nothing behind', async () => {
     expect(await to.selectFrom('users').selectAll().execute()).toEqual([]);
   } finally {
     await to.schema.dropView('balance_history').execute();
-    await to.schema
-      .alterTable('balances_kept' as 'balance_history')
-      .renameTo('balance_history')
-      .execute();
+    await to.schema.alterTable('balances_kept').renameTo('balance_history').execute();
   }
 });

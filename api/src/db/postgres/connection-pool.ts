@@ -15,8 +15,8 @@ function wholeNumber(text: string): number {
 }
 
 const parserOf: typeof types.getTypeParser = (oid, format) => {
-  if (Number(oid) === INT8) return wholeNumber;
-  if (Number(oid) === NUMERIC) return Number;
+  if (oid === INT8) return wholeNumber;
+  if (oid === NUMERIC) return Number;
   return types.getTypeParser(oid, format);
 };
 

@@ -24,10 +24,10 @@ function jobGauges(register: Registry, db: Db, clock: () => Date): void {
     help: 'Jobs in the queue, whether due or not.',
     registers: [register],
   });
-  new Gauge({
+  const overdue = new Gauge({
     name: 'halyard_jobs_overdue_seconds',
     help: 'For how long the oldest due job has waited for a worker; 0 when none waits.',
-    registers: [register],
+    registers: [],
     async collect() {
       const at = clock().toISOString();
       const { count } = await db
@@ -46,4 +46,5 @@ function jobGauges(register: Registry, db: Db, clock: () => Date): void {
       this.set(due ? (clock().getTime() - Date.parse(due.run_at)) / 1000 : 0);
     },
   });
+  register.registerMetric(overdue);
 }

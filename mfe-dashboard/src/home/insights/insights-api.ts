@@ -62,14 +62,14 @@ const insightsApi = appApi.injectEndpoints({
       }),
       rawResponseSchema: doneSchema,
       onQueryStarted: async ({ source }, { dispatch, queryFulfilled }) => {
-        await queryFulfilled.then(
-          () => {
-            forgetInsights(safeStorage('sessionStorage'));
-            const again = { forceRefetch: true, subscribe: false };
-            void dispatch(insightsApi.endpoints.dashboardInsights.initiate(source, again));
-          },
-          () => {},
+        const isShownAgain = await queryFulfilled.then(
+          () => true,
+          () => false,
         );
+        if (!isShownAgain) return;
+        forgetInsights(safeStorage('sessionStorage'));
+        const again = { forceRefetch: true, subscribe: false };
+        void dispatch(insightsApi.endpoints.dashboardInsights.initiate(source, again));
       },
     }),
   }),
