@@ -84,8 +84,7 @@ test('the bank card checks, and what cannot be checked counts as not connected',
 test('the search goes by keyboard to what was found', async () => {
   const { page } = await visit();
   await page.goto('/');
-  const search = page.getByPlaceholder('search transactions, accounts, categories, bills, stocks');
-  await search.fill('Netflix');
+  await page.getByRole('combobox', { name: 'Search' }).fill('Netflix');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -67,6 +67,7 @@ test('a navigation moves the focus to the heading of the new screen', async () =
 test('Ctrl-K opens search on every screen, finds the next one, and leads there', async () => {
   const { page } = await visit();
   await page.goto('/');
+  await main(page).getByRole('heading', { level: 1 }).waitFor();
   for (const [title, path] of SEARCHED) {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Search' }).waitFor();

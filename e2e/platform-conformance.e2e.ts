@@ -19,7 +19,7 @@ const CALLS = {
   'mfe-dashboard': /^\/api\/(finance|plaid|ai|auth|data)\//,
   'mfe-money': /^\/api\/(finance|plaid)\//,
   'mfe-planning': /^\/api\/(finance|plaid)\//,
-  'mfe-legal': /^\/api\/(privacy-policy|knowledge)/,
+  'mfe-legal': /^\/api\/(privacy-policy|privacy|knowledge)/,
 } as const;
 
 const REMOTES = ['mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal'] as const;

@@ -50,7 +50,7 @@ export function writeFilter(params: URLSearchParams, filter: AddressedFilter): U
   const { query, category, type, date, account, months, merchants, ids, countedOnly } = filter;
   const written = new URLSearchParams(params);
   const put = (name: string, values: readonly string[]) => {
-    if (String(written.getAll(name)) === String(values)) return;
+    if (JSON.stringify(written.getAll(name)) === JSON.stringify(values)) return;
     written.delete(name);
     for (const value of values) written.append(name, value);
   };

@@ -21,7 +21,7 @@ const withLinks = (text: string) =>
 
 function MailCard({ mail }: { readonly mail: OutboxMail }) {
   return (
-    <Card title={mail.subject}>
+    <Card as="article" title={mail.subject}>
       <p className={styles.note}>
         To {mail.to}, <Instant at={mail.at} />
       </p>
