@@ -3,8 +3,10 @@ const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Listens to what the server announces under one name, and answers how to stop. A page that nobody looks at lets its connection go, for a browser has six of them per site; one that is looked at again asks anew. A server
- * that goes away is tried again after ever longer waits, silently: the figures on the screen stay good.
+ * Listens to what the server announces under one name, and answers how to stop. A page that nobody looks at lets its
+ * connection go at once, for over HTTP/1.1 a browser has six of them per site; one that is looked at again asks anew, and
+ * the server tells first how things stand, so that nothing is missed. A server that goes away is tried again after ever
+ * longer waits, silently: the figures on the screen stay good.
  */
 export function eventStream(url: string, name: string, onData: (data: string) => void): () => void {
   let source: EventSource | null = null;

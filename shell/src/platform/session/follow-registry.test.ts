@@ -1,0 +1,72 @@
+import {
+  NO_QUARANTINE,
+  QUARANTINE_URL,
+  REGISTRY_URL,
+} from '@halyard/shared-contracts/remote/registry';
+import { memoryStorage } from '@halyard/shared-contracts/store';
+import { fakeTab } from '@halyard/shared-contracts/testing';
+import { registryClient } from '../registry/registry-client';
+import { savedRegistry } from '../registry/saved-registry';
+import { moneyRemote, registryWith, signer } from '../testing/registry';
+import { followRegistry } from './follow-registry';
+
+/** A page that follows a server, whose registry has this number at first. */
+async function setUp() {
+  const { keys, sign } = signer();
+  const asked: string[] = [];
+  let seq = 1;
+  const client = registryClient({
+    page: document.implementation.createHTMLDocument(),
+    fetch: async (input) => {
+      const url = String(input);
+      asked.push(url);
+      if (url === QUARANTINE_URL) return Response.json(NO_QUARANTINE);
+      const signed = sign(registryWith(moneyRemote({}), { seq }));
+      return url === REGISTRY_URL ? new Response(signed.text) : Response.json(signed.signature);
+    },
+    saved: savedRegistry(memoryStorage(), keys),
+    keys,
+    now: () => new Date('2025-06-30T12:00:00Z'),
+  });
+  await client.current();
+  asked.length = 0;
+
+  const tab = fakeTab();
+  const stop = followRegistry(client);
+  return {
+    tab,
+    stop,
+    asked,
+    publish: (next: number) => void (seq = next),
+    /** The server tells what is in force, as it does with every change and whenever a page connects. */
+    tell: () => tab.say('message', JSON.stringify({ seq, quarantine: NO_QUARANTINE.revision })),
+    /** The registry in force once nothing is being asked for. */
+    inForce: async () => (await client.current()).registry.seq,
+  };
+}
+
+let page: Awaited<ReturnType<typeof setUp>>;
+beforeEach(async () => void (page = await setUp()));
+afterEach(() => page.stop());
+
+test('another registry is asked for when the server tells of it; the one in force is not', async () => {
+  page.tell();
+  expect(page.asked).toEqual([]);
+  page.publish(2);
+  page.tell();
+  expect(page.asked).toContain(REGISTRY_URL);
+  expect(await page.inForce()).toBe(2);
+});
+
+test('a page that nobody looks at holds no connection, and learns what it missed when somebody does', async () => {
+  expect(page.tab.open().map(({ url }) => url)).toEqual(['/remotes/events']);
+  page.tab.show('hidden');
+  expect(page.tab.open()).toEqual([]);
+  page.publish(2);
+  page.tell();
+  expect(await page.inForce()).toBe(1);
+
+  page.tab.show('visible');
+  page.tell();
+  expect(await page.inForce()).toBe(2);
+});
