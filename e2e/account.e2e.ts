@@ -32,7 +32,7 @@ async function logIn(page: Page, email: string, password = PASSWORD): Promise<vo
 /** Follows the newest mail to this address, from the outbox. */
 async function followMail(page: Page, email: string): Promise<void> {
   await page.goto('/outbox');
-  const mail = main(page).getByRole('region').filter({ hasText: email }).first();
+  const mail = main(page).getByRole('article').filter({ hasText: email }).first();
   await mail.getByRole('link').click();
 }
 

@@ -15,8 +15,12 @@ async function submit(page: Page, path: string, button: string, password = PASSW
 }
 
 /** Everything that the browser keeps for the page. */
+/** What the browser keeps; the registry of remotes is the same for all, and its hashes may hold any digits. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  page.evaluate(() => {
+    const { 'halyard.remotes.registry': _registry, ...local } = { ...localStorage };
+    return JSON.stringify([local, { ...sessionStorage }]);
+  });
 
 test('signing up keeps what was entered, logging out hides it, logging in elsewhere brings it back', async () => {
   const { page, context } = await visit();
