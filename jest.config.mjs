@@ -15,6 +15,7 @@ const common = {
   transformIgnorePatterns: ['/node_modules/(?!(@fontsource-variable)/)'],
   moduleNameMapper: { '\\.css$': '<rootDir>/../scripts/jest/css-names.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/.build/', '/.cache/'],
+  coveragePathIgnorePatterns: ['/node_modules/', '\\.test\\.tsx?$'],
 };
 
 const browser = (name) => ({
@@ -23,16 +24,22 @@ const browser = (name) => ({
   rootDir: name,
   testEnvironment: '<rootDir>/../scripts/jest/browser-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/browser-setup.ts'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  runtime: '<rootDir>/../scripts/jest/compile-once-runtime.cjs',
+  testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.page.test.ts'],
 });
 
 const node = (name) => ({
   ...common,
   displayName: name,
   rootDir: name,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/../scripts/jest/one-realm-environment.cjs',
+  runtime: '<rootDir>/../scripts/jest/one-realm-runtime.cjs',
   testMatch: ['<rootDir>/{src,practice-bank}/**/*.test.ts'],
+  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.page\\.test\\.ts$'],
 });
+
+/** A browser's workspace: only what renders, or says in its name that it needs a page, is given one. */
+const both = (name) => [browser(name), node(name)];
 
 /** What only PostgreSQL can show needs the server that `npm test postgres` starts. */
 const onlyOnPostgres = process.env.TEST_POSTGRES_URL ? [] : ['\\.postgres\\.test\\.ts$'];
@@ -41,16 +48,16 @@ export default {
   // Nothing here is judged by its speed: a test that hangs ends, one on a busy machine does not.
   testTimeout: 30_000,
   projects: [
-    browser('shared-contracts'),
-    browser('shell'),
-    browser('mfe-dashboard'),
-    browser('mfe-money'),
-    browser('mfe-planning'),
+    ...both('shared-contracts'),
+    ...both('shell'),
+    ...both('mfe-dashboard'),
+    ...both('mfe-money'),
+    ...both('mfe-planning'),
     // react-markdown and what it is made of ship as ES modules alone.
-    {
-      ...browser('mfe-legal'),
+    ...both('mfe-legal').map((project) => ({
+      ...project,
       transformIgnorePatterns: ['/node_modules/(react|react-dom)/'],
-    },
+    })),
     {
       ...node('api'),
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...onlyOnPostgres],
@@ -59,7 +66,7 @@ export default {
       ...common,
       displayName: 'e2e',
       rootDir: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/setup/environment.mjs',
       globalSetup: '<rootDir>/setup/start-product.mjs',
       globalTeardown: '<rootDir>/setup/stop-product.mjs',
       testMatch: ['<rootDir>/**/*.e2e.ts'],
