@@ -22,10 +22,12 @@ const MONTH_ENDS: Readonly<Record<string, readonly number[]>> = {
   'liab-auto': [16535.18, 16198.83, 15860.94, 15521.5, 15180.51, 14837.96],
 };
 
-const moved = (id: string, month: IsoMonth): Cents =>
-  sum(
-    TRANSACTIONS.filter((t) => t.accountId === id && t.date <= lastDay(month)).map((t) => t.amount),
+function moved(id: string, month: IsoMonth): Cents {
+  const end = lastDay(month);
+  return sum(
+    TRANSACTIONS.filter((t) => t.accountId === id && t.date <= end).map(({ amount }) => amount),
   );
+}
 
 /** What an account holds, or a debt owes, at the end of a month. Both are positive. */
 export function balanceAt(id: string, month: IsoMonth): Cents {

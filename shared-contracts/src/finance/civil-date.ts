@@ -80,28 +80,22 @@ export function firstDay(month: IsoMonth): IsoDate {
 
 /** The last day of a month, February 29 in leap years. */
 export function lastDay(month: IsoMonth): IsoDate {
-  return addDays(firstDay(addMonths(month, 1)), -1);
+  return `${month}-${daysIn(Number(month.slice(5)), Number(month.slice(0, 4)))}` as IsoDate;
 }
 
-const dayFormat = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
-  });
-
-/** By zone: to make one costs more than all else of a small answer. The viewer's own zone may change, and is not kept. */
+/** By zone: to make one costs more than all else of a small answer. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const format = dayFormats.get(timeZone) ?? dayFormat(timeZone);
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { ...parts, timeZone });
   dayFormats.set(timeZone, format);
   return format;
 }
 
 /** The civil day that a clock on the wall shows at `instant` in `timeZone` (the viewer's own when left out). */
 export function civilDay(instant: Date, timeZone?: string): IsoDate {
-  const format = timeZone ? dayFormatOf(timeZone) : dayFormat();
-  return format.format(instant) as IsoDate;
+  if (timeZone) return dayFormatOf(timeZone).format(instant) as IsoDate;
+  return fromUtc(Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate()));
 }

@@ -29,6 +29,18 @@ describe('formatUsd', () => {
     expect(formatUsd(cents(amount), { plus: true })).toBe(text);
   });
 
+  it.each([0, 2] as const)('groups and rounds to %d decimals as the language does', (decimals) => {
+    const english = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e15 }), (amount) => {
+        expect(formatUsd(cents(amount), { decimals })).toBe(`$${english.format(amount / 100)}`);
+      }),
+    );
+  });
+
   it('loses no cent on paper', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (amount) => {

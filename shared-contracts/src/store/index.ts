@@ -20,7 +20,7 @@ export {
 export { type ApiError, failureMessage, isApiError } from './api-error';
 export { eventStream } from './event-stream';
 export { SAMPLE_DELAY_MS } from './sample-fallback';
-export { scenarioIn, scenarioWorld } from './scenario';
+export { scenarioIn, scenarioProblem, scenarioWorld } from './scenario';
 export { type KeyValueStore, memoryStorage, safeStorage, STORAGE_KEYS } from './storage';
 export { useSource } from './use-source';
 export { useToday } from './use-today';

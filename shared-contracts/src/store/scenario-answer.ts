@@ -2,9 +2,10 @@ import type { Household } from '../finance';
 import { demoHousehold } from '../demo';
 import { financeAnswer, isFinanceResource, NO_BANK, PATHS } from '../wire';
 import type { Scenario } from './scenario';
+import { paperAnswer } from './scenario-papers';
 
-/** What a server in trouble still answers, of the data service. */
-const PARTLY: readonly string[] = ['accounts', 'profile', 'net-worth'];
+/** What a server that is partly in trouble does not answer: on most remotes one screen needs it and another does not. */
+const TROUBLED: readonly string[] = [PATHS.finance.transactions, PATHS.privacyPolicy];
 
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -47,12 +48,15 @@ const bankOf = (scenario: Scenario) =>
 
 function readAnswer(scenario: Scenario, { pathname, searchParams }: URL): Response {
   if (scenario === 'error') return broken();
+  if (scenario === 'partial' && TROUBLED.includes(pathname)) return broken();
   if (pathname === PATHS.bank.status) return json(bankOf(scenario));
-  const resource = pathname.replace(/^\/api\/finance\//, '');
-  if (!isFinanceResource(resource)) return refused();
-  if (scenario === 'partial' && !PARTLY.includes(resource)) return broken();
   const household = householdOf(scenario, demoHousehold());
-  return json(financeAnswer(resource, household, Object.fromEntries(searchParams)));
+  const paper = paperAnswer(scenario, pathname, household);
+  if (paper) return json(paper);
+  const resource = pathname.replace(/^\/api\/finance\//, '');
+  return isFinanceResource(resource)
+    ? json(financeAnswer(resource, household, Object.fromEntries(searchParams)))
+    : refused();
 }
 
 /** What a server answers in a scenario: every read as it has it, and no change. */

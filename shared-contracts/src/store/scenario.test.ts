@@ -1,5 +1,14 @@
-import { decodeAccounts, PATHS } from '../wire';
-import { type Scenario, scenarioIn, SCENARIOS, scenarioWorld } from './scenario';
+import * as v from 'valibot';
+import { civilDay } from '../finance';
+import {
+  decodeAccounts,
+  factFinderSchema,
+  knowledgeCategoriesSchema,
+  PATHS,
+  privacyPolicySchema,
+  recordsSchema,
+} from '../wire';
+import { type Scenario, scenarioIn, scenarioProblem, SCENARIOS, scenarioWorld } from './scenario';
 import { memoryStorage } from './storage';
 import type { World } from './world';
 
@@ -32,11 +41,24 @@ test.each<[Scenario, string, boolean]>([
 
 test.each<[Scenario, string, number]>([
   ['error', PATHS.finance.accounts, 503],
-  ['partial', PATHS.finance.budget, 503],
+  ['partial', PATHS.finance.transactions, 503],
+  ['partial', PATHS.finance.budget, 200],
   ['linked', PATHS.finance.budget, 200],
   ['linked', '/api/ai/insights', 501],
 ])('in the scenario %s the answer of %s is %i', async (scenario, path, status) => {
   expect((await ask(scenario, path)).status).toBe(status);
+});
+
+test.each([
+  [PATHS.privacyPolicy, privacyPolicySchema],
+  [PATHS.knowledge.categories, knowledgeCategoriesSchema],
+  [PATHS.privacy.records, recordsSchema],
+  [PATHS.finance.factFinder, factFinderSchema],
+])('the answer of %s has the shape of the api', async (path, schema) => {
+  for (const scenario of ['linked', 'unlinked', 'empty', 'slow'] as const) {
+    const answer = await ask(scenario, path);
+    expect(v.is(schema, await answer.json())).toBe(true);
+  }
 });
 
 test.each(SCENARIOS)('in the scenario %s nothing can be changed', async (scenario) => {
@@ -50,4 +72,26 @@ test.each([
   ['', null],
 ])('the address %p names the scenario %p', (search, scenario) => {
   expect(scenarioIn(search)).toBe(scenario);
+});
+
+test.each([
+  ['?scenario=slow', null],
+  ['', null],
+  [
+    '?scenario=fast',
+    'There is no scenario “fast”. The scenarios are linked, unlinked, empty, error, slow, partial.',
+  ],
+  [
+    '?scenario=',
+    'There is no scenario “”. The scenarios are linked, unlinked, empty, error, slow, partial.',
+  ],
+])('the address %p has the problem %p', (search, problem) => {
+  expect(scenarioProblem(search)).toBe(problem);
+});
+
+test("its day is the last of its figures', whatever the day outside", async () => {
+  const today = { ...outside, now: () => new Date('2031-02-03T12:00:00Z') };
+  const world = scenarioWorld('linked', today);
+  const answer = await world.fetch(`http://localhost${PATHS.finance.accounts}`);
+  expect(civilDay(world.now())).toBe(decodeAccounts(await answer.json()).today);
 });

@@ -7,6 +7,7 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 /** How long a slow server takes, ms. */
 const SLOW_MS = 3_000;
+
 /** A `fetch` that asks nobody. What it answers is a chunk of its own, since few pages need it. */
 function scenarioFetch(scenario: Scenario, { delay }: World): typeof fetch {
   return async (input, init) => {
@@ -17,11 +18,23 @@ function scenarioFetch(scenario: Scenario, { delay }: World): typeof fetch {
   };
 }
 
+const askedIn = (search: string) => new URLSearchParams(search).get('scenario');
+
 /** The scenario that an address names by `?scenario=`; null leaves the page to a real api. */
 export function scenarioIn(search: string): Scenario | null {
-  const asked = new URLSearchParams(search).get('scenario');
+  const asked = askedIn(search);
   return SCENARIOS.find((each) => each === asked) ?? null;
 }
+
+/** What to say to an address that names a scenario there is none of; null when it names a known one or none. */
+export function scenarioProblem(search: string): string | null {
+  const asked = askedIn(search);
+  if (asked === null || scenarioIn(search) !== null) return null;
+  return `There is no scenario “${asked}”. The scenarios are ${SCENARIOS.join(', ')}.`;
+}
+
+/** Noon of the sample's last day by the viewer's clock: the figures of a scenario stand in the days they are of. */
+const sampleNoon = () => new Date('2025-06-30T12:00:00');
 
 /** A world in which nothing outside is asked and nothing is kept. */
 export function scenarioWorld(scenario: Scenario, world: World): World {
@@ -29,5 +42,5 @@ export function scenarioWorld(scenario: Scenario, world: World): World {
   const storage = memoryStorage();
   // The sample must not stand in for what this scenario has fail.
   if (scenario !== 'unlinked') storage.setItem(STORAGE_KEYS.ownData, 'true');
-  return { ...rest, storage, fetch: scenarioFetch(scenario, world) };
+  return { ...rest, storage, now: sampleNoon, fetch: scenarioFetch(scenario, world) };
 }

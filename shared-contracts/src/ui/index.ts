@@ -12,7 +12,7 @@ export { CivilDate } from './figure/civil-date';
 export { type Fact, Facts } from './figure/facts';
 export { Figure } from './figure/figure';
 export { Money } from './figure/money';
-export { Percent } from './figure/percent';
+export { Percent, Share } from './figure/percent';
 export { ProgressBar } from './figure/progress-bar';
 export { SampleChip } from './figure/sample-chip';
 

@@ -52,6 +52,8 @@ export const linkTokenAnswerSchema = v.object({
   link_token: v.string(),
   /** Where Link's script is loaded from: the practice bank's or Plaid's own. */
   script_url: v.string(),
+  /** The hash of that script; absent where it changes under its address, as Plaid's own does. */
+  script_integrity: v.optional(v.string()),
   expires_at: v.string(),
 });
 export type LinkTokenAnswer = v.InferOutput<typeof linkTokenAnswerSchema>;

@@ -1,5 +1,5 @@
-import type { IsoDate, Profile } from '../finance';
-import { fromDollars, sum } from '../money';
+import type { Household, IsoDate, Profile } from '../finance';
+import { fromDollars, sum, toDollars } from '../money';
 import type { FactFinder } from './fact-finder';
 
 /** Full years from a birthday to today; a birthday that is still to come this year does not count. */
@@ -40,5 +40,25 @@ export function answeredProfile(
     income: told.income ?? profile.income,
     maritalStatus: told.maritalStatus ?? profile.maritalStatus,
     lifestyle: profile.lifestyle,
+  };
+}
+
+/** A fact finder that nobody has filled in: what the profile already tells, the rest unanswered. */
+export function firstFactFinder({ profile }: Pick<Household, 'profile'>): FactFinder {
+  return {
+    personal: {
+      fullName: profile.name,
+      dob: null,
+      address: profile.location,
+      maritalStatus: profile.maritalStatus,
+    },
+    employment: {
+      employer: null,
+      title: profile.occupation,
+      baseSalary: profile.income === null ? null : toDollars(profile.income),
+      bonus: null,
+    },
+    goals: [],
+    estate: { will: null, trust: null, healthCareProxy: null, notes: null },
   };
 }

@@ -189,7 +189,7 @@ export {
   transactionsAsked,
 } from './finance-answer';
 export { type FactFinder, factFinderSchema } from './fact-finder';
-export { answeredProfile, profileFrom } from './fact-finder-profile';
+export { answeredProfile, firstFactFinder, profileFrom } from './fact-finder-profile';
 export { ADVISOR_TEXT, summaryPdfInputSchema } from './fact-finder-summary';
 export { type Health, healthSchema } from './health';
 export { encodeProvenance } from './provenance';

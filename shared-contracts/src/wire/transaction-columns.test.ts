@@ -39,7 +39,7 @@ describe('transactions by columns', () => {
     );
   });
 
-  it.each([0, 1, 2000, 2001, 4100])('are all there when there are %d', (count) => {
+  it.each([0, 1, 1000, 1001, 2100])('are all there when there are %d', (count) => {
     const transactions = Array.from({ length: count }, (_, at) => transaction({ id: `t-${at}` }));
     const { transactions: found } = byColumns(household({ transactions }));
     expect(found.map(({ id }) => id)).toEqual(transactions.map(({ id }) => id));

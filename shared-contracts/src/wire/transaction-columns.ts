@@ -7,7 +7,7 @@ import { decodeProvenance, encodeProvenance } from './provenance';
 import { transactionWireSchema } from './transaction';
 
 /** Rows of a block: few enough that making or reading one keeps nobody waiting. */
-const BLOCK_ROWS = 2_000;
+const BLOCK_ROWS = 1_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -11,6 +11,7 @@ export const FAILURES = [
   'handshake',
   'style',
   'render',
+  'uncaught',
 ] as const;
 export type FailureClass = (typeof FAILURES)[number];
 

@@ -17,10 +17,16 @@ export type KeyRing = Readonly<Record<string, string>>;
  * machine; it is a refusal as well.
  */
 export type RegistryRefusal =
-  'malformed' | 'unknown-key' | 'bad-signature' | 'expired' | 'replayed' | 'unverifiable';
+  | 'malformed'
+  | 'unknown-key'
+  | 'bad-signature'
+  | 'expired'
+  | 'replayed'
+  | 'unverifiable';
 
 export type RegistryVerdict =
-  { readonly verdict: 'ok'; readonly registry: Registry } | { readonly verdict: RegistryRefusal };
+  | { readonly verdict: 'ok'; readonly registry: Registry }
+  | { readonly verdict: RegistryRefusal };
 
 export interface VerifyOptions {
   readonly now: Date;

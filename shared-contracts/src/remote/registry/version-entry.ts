@@ -8,6 +8,9 @@ export const remoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40
 export const isoInstant = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** A path of the api that is safe in an attribute, beside others of its kind. */
+const readPath = v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+(\?[\w=&.-]+)?$/));
+
 const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   title: v.string(),
@@ -15,6 +18,8 @@ const routeSchema = v.object({
   loading: v.string(),
   /** Files, relative to the version's folder, that this route needs at first paint. */
   preload: v.array(fileName),
+  /** Reads of the api whose answers this route shows first; the page begins them while its scripts are on their way. */
+  reads: v.optional(v.array(readPath)),
 });
 
 const fileSchema = v.object({
@@ -43,6 +48,8 @@ const buildFields = {
   contract: remoteContractSchema,
   routes: v.array(routeSchema),
   owns: ownsSchema,
+  /** What its paths of the api begin with; the conformance suite holds it to them. Versions of before do not tell. */
+  calls: v.optional(v.array(v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/)))),
   /** Every script and style sheet of the version. What is not listed here is never run. */
   files: v.record(fileName, fileSchema),
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, Route, Routes } from 'react-router-dom';
+import { scenarioProblem } from '@halyard/shared-contracts/store';
+import { ErrorView } from '@halyard/shared-contracts/ui';
 import styles from './standalone-frame.module.css';
 
 interface StandaloneFrameProps {
@@ -7,8 +9,13 @@ interface StandaloneFrameProps {
   readonly screens: readonly { readonly path: string; readonly element: ReactNode }[];
 }
 
-/** What stands around the screens of a remote that runs alone: a list of them, and nothing of the shell. */
+/**
+ * What stands around the screens of a remote that runs alone: a list of them, and nothing of the shell. A scenario
+ * that there is none of shows no screen: its figures would be a real api's, taken for the scenario's.
+ */
 export function StandaloneFrame({ name, screens }: StandaloneFrameProps) {
+  const problem = scenarioProblem(window.location.search);
+  if (problem !== null) return <ErrorView message={problem} />;
   return (
     <>
       <nav className={styles.nav} aria-label={name}>

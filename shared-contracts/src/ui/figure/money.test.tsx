@@ -42,4 +42,14 @@ describe('Money', () => {
     expect(container).toHaveTextContent(text);
     expect(container.firstElementChild).toHaveClass('money', { exact: true });
   });
+
+  it.each([cents(100), null])('can be a cell of a table by itself: %s', (amount) => {
+    render(<Money amount={amount} cell="wide" />);
+    expect(screen.getByRole('cell')).toHaveClass('money', 'wide');
+  });
+
+  it('is no cell unless asked', () => {
+    render(<Money amount={cents(100)} />);
+    expect(screen.queryByRole('cell')).toBeNull();
+  });
 });

@@ -14,6 +14,8 @@ interface MoneyProps {
   readonly plus?: boolean | undefined;
   /** 'auto' is red below zero and green otherwise. */
   readonly tone?: 'auto' | 'plain' | Tone | undefined;
+  /** Class of the cell of a table that the amount alone fills. */
+  readonly cell?: string | undefined;
 }
 
 function toneOf(amount: Cents, tone: 'auto' | 'plain' | Tone): Tone | undefined {
@@ -24,25 +26,26 @@ function toneOf(amount: Cents, tone: 'auto' | 'plain' | Tone): Tone | undefined 
 
 /** An amount in tabular numerals. */
 export function Money(props: MoneyProps) {
-  const { amount, currency = 'USD', decimals = 2, plus = false, tone = 'plain' } = props;
-  if (amount === null) return <UnknownAmount />;
-  if (currency !== 'USD') {
-    return (
-      <span className={styles.money}>
-        {formatUsd(amount, { decimals }).replace('$', '')} {currency}
-      </span>
-    );
-  }
+  const { amount, currency = 'USD', decimals = 2, plus = false, tone = 'plain', cell } = props;
+  if (amount === null) return <UnknownAmount cell={cell} />;
+  const inDollars = currency === 'USD';
+  const text = formatUsd(amount, { decimals, plus: plus && inDollars });
+  const toned = inDollars && toneClass(toneOf(amount, tone));
   return (
-    <span className={classNames(styles.money, toneClass(toneOf(amount, tone)))}>
-      {formatUsd(amount, { decimals, plus })}
+    <span {...cellOf(cell, toned)}>
+      {inDollars ? text : `${text.replace('$', '')} ${currency}`}
     </span>
   );
 }
 
-function UnknownAmount() {
+const cellOf = (cell: string | undefined, toned?: string | false) => ({
+  role: cell && 'cell',
+  className: classNames(styles.money, cell, toned),
+});
+
+function UnknownAmount({ cell }: Pick<MoneyProps, 'cell'>) {
   return (
-    <span className={styles.money}>
+    <span {...cellOf(cell)}>
       <span aria-hidden="true">–</span>
       <span className="sr-only">unknown</span>
     </span>

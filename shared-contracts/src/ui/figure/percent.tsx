@@ -11,11 +11,23 @@ export function Percent({ value, decimals = 0 }: PercentProps) {
   return <span className={styles.money}>{formatPercent(value, decimals)}</span>;
 }
 
+/** A share of a whole, in whole percent. What is there, and less than one, is not called nothing. */
+export function Share({ value }: { readonly value: number }) {
+  return value === 0 ? <span className={styles.money}>&lt;1%</span> : <Percent value={value} />;
+}
+
+/** By decimals: to make one costs more than the rest of a row. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+function formatOf(decimals: number): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = formats.get(decimals) ?? new Intl.NumberFormat('en-US', digits);
+  formats.set(decimals, format);
+  return format;
+}
+
 /** `−12.5%`: rounded half away from zero, never a negative zero. */
 export function formatPercent(value: number, decimals = 0): string {
-  const digits = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(Math.abs(value));
+  const digits = formatOf(decimals).format(Math.abs(value));
   return `${value < 0 && /[1-9]/.test(digits) ? '−' : ''}${digits}%`;
 }

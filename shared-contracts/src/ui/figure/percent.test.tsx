@@ -1,4 +1,5 @@
-import { formatPercent } from './percent';
+import { render } from '@testing-library/react';
+import { formatPercent, Share } from './percent';
 
 describe('formatPercent', () => {
   it.each([
@@ -11,4 +12,13 @@ describe('formatPercent', () => {
   ])('prints %d with %d decimals as %s', (value, decimals, text) => {
     expect(formatPercent(value, decimals)).toBe(text);
   });
+});
+
+it.each([
+  [0, '<1%'],
+  [1, '1%'],
+  [40, '40%'],
+])('prints a share of %d whole percent as %s', (value, text) => {
+  const { container } = render(<Share value={value} />);
+  expect(container).toHaveTextContent(text);
 });
