@@ -3,22 +3,27 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { type BuiltServers, buildServers } from '../src/testing/built-servers';
 import { readConfig } from './config';
 import { linkCustom, personWith, row, syncAll } from './testing/link-person';
 import { startBank } from './testing/start-bank';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const command = ['--import', 'tsx', join(here, 'server.ts')];
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'practice-bank-'));
 
 describe('the practice bank’s process', () => {
+  let built: BuiltServers;
+  beforeAll(async () => {
+    built = await buildServers();
+  });
+  afterAll(() => built.remove());
+
+  const command = () => [built.fileOf('practice-bank/server')];
   const run = (env: object) =>
     new Promise<{ code: number | null; stderr: string }>((resolve) => {
       const child = execFile(
         process.execPath,
-        command,
+        command(),
         { env: { ...process.env, ...env } },
         (_, __, stderr) => resolve({ code: child.exitCode, stderr }),
       );
@@ -46,7 +51,7 @@ describe('the practice bank’s process', () => {
   }, 20_000);
 
   it('says when it is ready, and stops at once on SIGTERM', async () => {
-    const child = spawn(process.execPath, command, {
+    const child = spawn(process.execPath, command(), {
       env: { ...process.env, PRACTICE_BANK_PORT: '0' },
     });
     const [line] = await once(child.stdout, 'data');

@@ -90,16 +90,16 @@ async function household(): Promise<Loot> {
   };
 }
 
-/** Every row of Zoe in every table that names a person. */
-async function rowsOfZoe(): Promise<Record<string, unknown[]>> {
-  const rows: Record<string, unknown[]> = {};
+/** Every row of Zoe in every table that names a person; a database gives them in any order. */
+async function rowsOfZoe(): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
   for (const { name, columns } of await api.db.introspection.getTables()) {
     const key = name === 'users' ? 'id' : 'user_id';
     if (!columns.some((column) => column.name === key)) continue;
     const found = await sql`
       select * from ${sql.table(name)} where ${sql.ref(key)} = ${loot.userId}
     `.execute(api.db);
-    rows[name] = found.rows;
+    rows[name] = found.rows.map((row) => JSON.stringify(row)).sort();
   }
   return rows;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
@@ -147,6 +147,7 @@ describe('the configuration', () => {
     const first = readConfig({ TOKEN_KEY_FILE: file });
     expect(existsSync(file)).toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(folder, 'halyard'))).toEqual(['token.key']);
     expect(readConfig({ XDG_CONFIG_HOME: folder }).tokenKeys).toEqual(first.tokenKeys);
     expect(readFileSync(file, 'utf8')).toContain('k1:');
     rmSync(folder, { recursive: true });

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import type { Env } from './env';
 import { type MailConfig, mailConfig } from './mail-config';
+import { type TokenKey, tokenKeys } from './token-keys';
 import { unsafeInProduction } from './unsafe-in-production';
 
 /** Everything the environment decides, read once. The defaults run offline on one machine. */
@@ -31,7 +30,7 @@ export interface Config {
   /** How mail leaves, such as smtp://user:password@mail.example:587; null keeps it in the outbox of this machine. */
   readonly mail: MailConfig | null;
   /** 32-byte keys that seal bank tokens and secrets of authenticator apps; the first one seals, all of them open. */
-  readonly tokenKeys: readonly { readonly id: string; readonly key: Buffer }[];
+  readonly tokenKeys: readonly TokenKey[];
   /** IANA zone in which the server's "today" is taken. */
   readonly timeZone: string;
   readonly logLevel: string;
@@ -58,8 +57,6 @@ export interface BankConfig {
   /** Where a bank with a sign-in page of its own sends a phone's browser back to; null = it opens in a window. */
   readonly redirectUri: string | null;
 }
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 3000;
 const PLAID_LINK = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
@@ -170,38 +167,6 @@ function bankConfig(env: Env): BankConfig {
       webhookUrl ?? `http://127.0.0.1:${wholeNumber(env, 'PORT', DEFAULT_PORT)}/api/plaid/webhook`,
     redirectUri: redirectUri(env),
   };
-}
-
-function parseKeys(text: string): Config['tokenKeys'] {
-  return text.split(',').map((part) => {
-    const [id, encoded] = part.split(':');
-    const key = Buffer.from(encoded ?? '', 'base64');
-    if (!id || key.length !== 32) {
-      throw new Error(
-        'TOKEN_KEYS must read "id:base64", with 32 bytes each, newest first, comma between.',
-      );
-    }
-    return { id, key };
-  });
-}
-
-/** The embedded default makes one key file, readable by its owner alone, outside the folder of the data. */
-function keyFile(env: Env): Config['tokenKeys'] {
-  const path =
-    env.TOKEN_KEY_FILE ??
-    join(env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'halyard', 'token.key');
-  if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(path, `k1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
-    chmodSync(path, 0o600);
-  }
-  return parseKeys(readFileSync(path, 'utf8').trim());
-}
-
-/** Production makes no key of its own: it would be lost with the machine. */
-function tokenKeys(env: Env, production: boolean): Config['tokenKeys'] {
-  if (env.TOKEN_KEYS) return parseKeys(env.TOKEN_KEYS);
-  return production ? [] : keyFile(env);
 }
 
 /** Reads the environment. Throws plain sentences when a value is unusable or production would be unsafe. */

@@ -4,7 +4,7 @@ import { withRoutes } from './testing/fuzz/registered';
 import { type FuzzRequest, fuzzRequests } from './testing/fuzz/request';
 
 /** A slice of what `node scripts/proofs/fuzz.mjs` sends. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
 const SEED = Number(process.env.FUZZ_SEED ?? 20250715);
 const HANGS_AFTER_MS = 20_000;
 /** People log out and delete their accounts on the way. */

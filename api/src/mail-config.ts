@@ -1,3 +1,5 @@
+import type { Env } from './env';
+
 /** How mail leaves. */
 export interface MailConfig {
   /** Such as smtps://user:password@mail.example:465. */
@@ -7,7 +9,7 @@ export interface MailConfig {
 }
 
 /** Reads how mail leaves; null when nothing is set. Throws one plain sentence when a value is unusable. */
-export function mailConfig(env: Readonly<Record<string, string | undefined>>): MailConfig | null {
+export function mailConfig(env: Env): MailConfig | null {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   if (!url && !from) return null;
   if (!url || !from) throw new Error('Set both SMTP_URL and MAIL_FROM, or neither.');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 import { CopyFailed, copyDatabase } from './db/copy/copy-database';
 import { openDatabase } from './db/database';
+import { ownFile } from './db/file-owner';
 import { isPostgresUrl } from './db/postgres/open';
 import { UnusableDatabase } from './db/unusable-database';
 
@@ -21,6 +22,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const { from, to } = asked();
+  const owner = ownFile(from);
   const source = await openDatabase(from);
   const target = await openDatabase(to);
   let rows = 0;
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
   });
   await source.destroy();
   await target.destroy();
+  owner.release();
   say(`Copied ${rows} rows; the counts and checksums of both databases agree.`);
   say('Start Halyard with DATABASE_URL and the same TOKEN_KEYS, which open the bank tokens.');
 }

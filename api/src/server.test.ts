@@ -4,25 +4,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BuiltServers, buildServers } from './testing/built-servers';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
-const ROOT = join(__dirname, '..', '..');
+let built: BuiltServers;
+beforeAll(async () => {
+  built = await buildServers();
+});
+afterAll(() => built.remove());
 
 let data: string;
-let server: ChildProcess | null = null;
+const servers: ChildProcess[] = [];
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'halyard-data-'));
 });
 afterEach(() => {
-  server?.kill('SIGKILL');
+  for (const server of servers.splice(0)) server.kill('SIGKILL');
   rmSync(data, { recursive: true, force: true });
 });
 
 /** Starts the server as a process and waits until it is ready, or has ended. */
 async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [built.fileOf('server')], {
     env: {
       ...process.env,
       DATABASE_PATH: join(data, 'folder', 'halyard.db'),
@@ -31,7 +35,7 @@ async function start(env: Record<string, string>) {
       ...env,
     },
   });
-  server = child;
+  servers.push(child);
   const said = { out: '', err: '' };
   child.stderr.on('data', (text) => (said.err += text));
   const ended = once(child, 'close').then(([code]) => Number(code));
@@ -79,6 +83,25 @@ describe('the server', () => {
     while ((await ready()) === 200);
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
     expect(await ended).toBe(0);
+  });
+
+  it('is one of several that start at once on one file, and the others say why they end', async () => {
+    const starts = await Promise.all([start({}), start({}), start({})]);
+    const winners = starts.filter(({ said }) => said.out.includes('ready'));
+    const [winner] = winners;
+    if (!winner || winners.length > 1) throw new Error(`${winners.length} servers run`);
+    const path = join(data, 'folder', 'halyard.db');
+    for (const { ended, said } of starts.filter((each) => each !== winner)) {
+      expect(await ended).toBe(1);
+      expect(said.err.trim()).toBe(
+        `Another Halyard works on ${path}. Stop it, or set DATABASE_PATH to another file.`,
+      );
+    }
+    expect((await fetch(`${originOf(winner.said.out)}/api/ready`)).status).toBe(200);
+    winner.child.kill('SIGKILL');
+    await winner.ended;
+    const next = await start({});
+    expect((await fetch(`${originOf(next.said.out)}/api/ready`)).status).toBe(200);
   });
 
   it('says in one sentence that PostgreSQL does not answer', async () => {

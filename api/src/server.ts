@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './db/database';
+import { ownFile } from './db/file-owner';
 import type { App } from './platform/valibot';
 import { startFailure } from './start-failure';
 
@@ -21,6 +22,7 @@ async function drained(app: App, { drainMs }: Config): Promise<void> {
 }
 
 async function start(config: Config): Promise<void> {
+  const owner = config.databaseUrl === null ? ownFile(config.databasePath) : null;
   const db = await openDatabase(config.databaseUrl ?? config.databasePath);
   const app = await buildApp({ config, db, clock: () => new Date() });
   await app.listen({ host: config.host, port: config.port });
@@ -29,6 +31,7 @@ async function start(config: Config): Promise<void> {
     else await drained(app, config);
     await app.close();
     await db.destroy();
+    owner?.release();
   });
   const line = `ready ${addressOf(app, config)}`;
   process.send?.(line);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const ENDINGS = ['.test.ts', '.test.tsx', '.e2e.ts', '.ts'];
+const ENDINGS = ['.test.ts', '.test.tsx', '.page.test.ts', '.e2e.ts', '.ts'];
 
 interface Citation {
   readonly file: string;
@@ -35,7 +35,7 @@ const rowsOf = (document: string): Row[] =>
     .flatMap((line) => {
       const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
       const [, number = '', rule = '', tests = ''] = cells;
-      return /^(P[12]|R3|A|F)-/.test(number)
+      return /^(P[12]|R3|A|F|S)-/.test(number)
         ? [{ number, rule, citations: citationsOf(tests) }]
         : [];
     });
@@ -56,6 +56,7 @@ function hasName(source: string, name: string): boolean {
 describe.each([
   ['docs/spec-coverage.md', 400],
   ['docs/failure-matrix.md', 33],
+  ['docs/security.md', 31],
 ])('%s', (document, least) => {
   const rows = rowsOf(document);
 

@@ -1,4 +1,4 @@
-type Env = Readonly<Record<string, string | undefined>>;
+import type { Env } from './env';
 
 /** What of a configuration decides whether it is safe. */
 interface Judged {

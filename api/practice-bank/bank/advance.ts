@@ -1,7 +1,7 @@
 import { addDays } from '../civil-day';
 import { type IdSource, nextId } from './ids';
 import type { HistoryStatus, Item, Row, Wave } from './item';
-import { currentRows, record } from './ledger';
+import { pendingRows, record } from './ledger';
 
 /** What the passing of time did to an Item, for those who announce it. */
 export interface Progress {
@@ -35,8 +35,8 @@ function deliverDue(item: Item, nowMs: number): HistoryStatus[] {
 
 /** The changes that post every pending row due by `until`: the pending id goes, a new posted id names it. */
 export function postings(item: Item, ids: IdSource, until: string, today: string) {
-  return currentRows(item)
-    .filter((row) => row.pending && row.posted <= until)
+  return pendingRows(item)
+    .filter((row) => row.posted <= until)
     .flatMap((row) => {
       const id = nextId(ids, 'transaction');
       const posted = row.posted < today ? row.posted : today;

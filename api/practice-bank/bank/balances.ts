@@ -1,5 +1,6 @@
 import { currentRows } from './ledger';
-import type { BankAccount, Item, Row } from './item';
+import type { BankAccount, Item } from './item';
+import { perStep } from './per-step';
 
 /** Dollars of one account as the bank answers them. Owed money is positive on credit and loan accounts. */
 export interface Balances {
@@ -10,18 +11,31 @@ export interface Balances {
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
-function outflowCents(rows: readonly Row[]): number {
-  return rows.reduce((total, row) => total + toCents(row.amount), 0);
+/** Cents that left an account since the Item was linked. */
+interface Outflow {
+  readonly posted: number;
+  readonly pending: number;
 }
+
+const NOTHING: Outflow = { posted: 0, pending: 0 };
+
+const outflowByAccount = perStep((item): ReadonlyMap<string, Outflow> => {
+  const outflows = new Map<string, Outflow>();
+  for (const { accountId, amount, pending, inOpeningBalance } of currentRows(item)) {
+    if (!pending && inOpeningBalance) continue;
+    const before = outflows.get(accountId) ?? NOTHING;
+    const field = pending ? 'pending' : 'posted';
+    outflows.set(accountId, { ...before, [field]: before[field] + toCents(amount) });
+  }
+  return outflows;
+});
 
 /**
  * Current = `starting_balance` moved by what has posted since the Item was linked; the history before that day is
  * already in it (Plaid: "the account will start with this amount as the current balance").
  */
 export function balancesOf(item: Item, account: BankAccount): Balances {
-  const rows = currentRows(item).filter((row) => row.accountId === account.accountId);
-  const posted = outflowCents(rows.filter((row) => !row.pending && !row.inOpeningBalance));
-  const pending = outflowCents(rows.filter((row) => row.pending));
+  const { posted, pending } = outflowByAccount(item).get(account.accountId) ?? NOTHING;
   const owes = account.type === 'credit' || account.type === 'loan';
   const current = toCents(account.openingBalance) + (owes ? posted : -posted);
   return {

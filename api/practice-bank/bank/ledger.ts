@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Item, Row } from './item';
+import { perStep } from './per-step';
 
 /** What changed between two steps of an Item, net: a row added and removed in between is not mentioned. */
 export interface Diff {
@@ -27,9 +28,12 @@ function rowsAt(item: Item, step: number): Map<string, Row> {
 }
 
 /** The rows the bank holds now. */
-export function currentRows(item: Item): Row[] {
-  return [...rowsAt(item, item.step).values()];
-}
+export const currentRows = perStep((item): readonly Row[] => [...rowsAt(item, item.step).values()]);
+
+/** Those of them that have yet to post. */
+export const pendingRows = perStep((item): readonly Row[] =>
+  currentRows(item).filter(({ pending }) => pending),
+);
 
 /** The net difference between two steps; from step 0 it is the whole state, with nothing removed. */
 export function diffBetween(item: Item, from: number, to: number): Diff {

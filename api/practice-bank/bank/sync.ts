@@ -2,6 +2,7 @@ import { PlaidFault } from '../plaid-fault';
 import { cursorAt, type Place, placeOf } from './cursor';
 import type { Item, Row } from './item';
 import { type Diff, diffBetween } from './ledger';
+import { perStep } from './per-step';
 
 /** One page of an Item's updates. */
 export interface Page extends Diff {
@@ -24,8 +25,8 @@ export function readPage(item: Item, request: PageRequest): Page {
   if (item.status === 'NOT_READY')
     return { added: [], modified: [], removed: [], nextCursor: '', hasMore: false };
   const place = start(item, request.cursor);
-  const isDone = (changes: unknown[]) => place.read + request.count >= changes.length;
-  const changes = changesOf(diffBetween(item, place.from, place.to), request.accountId);
+  const isDone = (changes: readonly unknown[]) => place.read + request.count >= changes.length;
+  const changes = changesOf(item, place, request.accountId);
   const page = changes.slice(place.read, place.read + request.count);
   const next = isDone(changes)
     ? { from: place.to, to: place.to, read: 0 }
@@ -48,11 +49,24 @@ interface Change {
   readonly row: Row;
 }
 
-function changesOf(diff: Diff, accountId: string | null): Change[] {
+/** The changes of an Item since a step, in the order of their pages: worked out with the first page of them. */
+const changesSince = perStep((item) => {
+  const known = new Map<number, readonly Change[]>();
+  return (from: number): readonly Change[] => {
+    const changes = known.get(from) ?? inOrder(diffBetween(item, from, item.step));
+    known.set(from, changes);
+    return changes;
+  };
+});
+
+function inOrder(diff: Diff): Change[] {
   const kinds = ['added', 'modified', 'removed'] as const;
-  return kinds
-    .flatMap((kind) => diff[kind].map((row) => ({ kind, row })))
-    .filter(({ row }) => accountId === null || row.accountId === accountId);
+  return kinds.flatMap((kind) => diff[kind].map((row) => ({ kind, row })));
+}
+
+function changesOf(item: Item, { from }: Place, accountId: string | null): readonly Change[] {
+  const changes = changesSince(item)(from);
+  return accountId === null ? changes : changes.filter(({ row }) => row.accountId === accountId);
 }
 
 function sorted(changes: readonly Change[]): Diff {

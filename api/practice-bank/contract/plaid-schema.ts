@@ -42,11 +42,20 @@ export type PlaidType = (typeof names)[number];
 const cache = fileURLToPath(new URL('../../../.cache/plaid-schema', import.meta.url));
 const generator = fileURLToPath(new URL('./generate-schema.mjs', import.meta.url));
 
+type PlaidContract = (name: PlaidType, value: unknown) => string | null;
+
+let contract: PlaidContract | null = null;
+
 /**
  * Compares values with the types of the installed `plaid` package: what is wrong with `value` as a `name`, or null.
  * The schemas are made once per version of the package and kept in the cache folder.
  */
-export function plaidContract(): (name: PlaidType, value: unknown) => string | null {
+export function plaidContract(): PlaidContract {
+  contract ??= compiledContract();
+  return contract;
+}
+
+function compiledContract(): PlaidContract {
   const ajv = new Ajv({ allErrors: true, strict: false });
   ajv.addSchema(JSON.parse(schemaText()), 'plaid');
   const validators = new Map<PlaidType, ValidateFunction>();

@@ -30,9 +30,13 @@ const hostQuery = v.object({ host: v.pipe(v.string(), v.url()) });
 /** Link's script for the host page, and the page that the script opens, with everything that page loads. */
 export function linkAssetRoutes(app: FastifyInstance): void {
   app.get('/link/v2/stable/link-initialize.js', async (_request, reply) =>
-    // Any page may load it with a script tag, also one that asks for isolation from other origins.
+    // Any page may load it with a script tag: one that asks for isolation from other origins, and one that checks it by
+    // a hash, which a browser does only with what a page may read.
     send(
-      reply.header('cross-origin-resource-policy', 'cross-origin'),
+      reply.headers({
+        'cross-origin-resource-policy': 'cross-origin',
+        'access-control-allow-origin': '*',
+      }),
       'text/javascript',
       file('link-initialize.js'),
     ),

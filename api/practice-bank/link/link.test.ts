@@ -51,6 +51,7 @@ describe('the stand-in for Link', () => {
   it('is a script any page may load', async () => {
     const answer = await fetch(`${bank.url}/link/v2/stable/link-initialize.js`);
     expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await answer.text()).toContain('window.Plaid');
   });
 

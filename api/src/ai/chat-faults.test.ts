@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@halyard/shared-contracts/wire';
+import { hearLog } from '../testing/hear-log';
 import { CALCULATED, netWorth, startTalking, type Talking } from './testing/talking';
 
 let talking: Talking;
@@ -53,6 +54,20 @@ describe('a provider that fails', () => {
     await ask();
     expect(provider.bodies).toHaveLength(6);
   });
+});
+
+it('a failing provider is logged by its code alone: no key, no question and none of its words', async () => {
+  const key = 'sk-a-key-that-nobody-may-read';
+  const own = await startTalking({ OPENAI_API_KEY: key, LOG_LEVEL: 'trace' });
+  const lines = hearLog(own.api.app);
+  const refused = `Incorrect API key provided: ${key}`;
+  own.provider.script(() => ({ error: { message: refused }, status: 401 }));
+  await own.ask('Is my net worth a secret?');
+  await own.ann.get('/api/ai/insights');
+  await own.close();
+  const log = lines.join('');
+  expect(log).toContain('"code":"AI_PROVIDER"');
+  for (const secret of [key, refused, 'a secret', 'Bearer']) expect(log).not.toContain(secret);
 });
 
 describe('limits', () => {

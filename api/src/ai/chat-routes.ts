@@ -11,7 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../errors';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { type Answering, answerQuestion, type Asked } from './chat/answer-question';
 import { type ChatStream, chatStream } from './chat/chat-stream';
 import { addMessage, clearHistory, readHistory } from './chat/history';
@@ -63,8 +63,8 @@ function streamed(
 
 /** The chat: asking, reading it again, forgetting it, and what was sent for an answer (spec part 1, section 7). */
 export const chatRoutes =
-  (answering: Answering): ApiPlugin =>
-  async (app) => {
+  (answering: Answering): Routes =>
+  (app) => {
     const { db, clock } = answering;
 
     app.post(

@@ -7,7 +7,7 @@ import { truthOf, usd } from './testing/truth';
 
 let asking: Asking;
 beforeAll(async () => {
-  asking = await startAsking();
+  asking = await startAsking(({ directUrl }) => directUrl);
 });
 afterAll(() => asking.close());
 
@@ -69,15 +69,14 @@ const claim = (way: string, figure: string): readonly [string, string] => {
   return [said, said];
 };
 
-const people = personas();
-const posed = people.flatMap((person) => questionsFor(person).map((each) => ({ person, each })));
+const posed = personas().flatMap((person) => {
+  const truth = truthOf(person.household);
+  return questionsFor(person).map((each) => ({ person, truth, each }));
+});
 
 /** Lies about things that the figure is really about are no lies. */
-const isTrue = (lie: string, { each }: (typeof posed)[number], person: Persona): boolean => {
-  const { spent } = truthOf(person.household);
-  if (lie === 'of another month') return each.truth === usd(spent('2025-03', 'Groceries'));
-  return false;
-};
+const isTrue = (lie: string, { each, truth }: (typeof posed)[number]): boolean =>
+  lie === 'of another month' && each.truth === usd(truth.spent('2025-03', 'Groceries'));
 
 it('asks enough', () => {
   expect(posed.length * Object.keys(LIES).length).toBeGreaterThanOrEqual(600);
@@ -87,16 +86,15 @@ describe.each(Object.entries(LIES))('a model whose figure is %s', (name, lie) =>
   it('gets nothing false to the screen', async () => {
     const shown: string[] = [];
     for (const one of posed) {
-      if (isTrue(name, one, one.person)) continue;
+      if (isTrue(name, one)) continue;
       let forbidden = '';
       const content = await answerTo(one.person, one.each, (figure) => {
         const [said, part] = lie(figure === 'undefined' ? one.each.truth : figure, one.each);
         forbidden = part;
         return said;
       });
-      const { amounts } = truthOf(one.person.household);
       const printed = content.match(/\$[\d,]+(?:\.\d\d)?/g) ?? [];
-      const untrue = printed.filter((figure) => !amounts.has(figure));
+      const untrue = printed.filter((figure) => !one.truth.amounts.has(figure));
       if (content.includes(forbidden) || untrue.length > 0) {
         shown.push(`${one.each.message} -> ${content} [${untrue.join(' ')}]`);
       }

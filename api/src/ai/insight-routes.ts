@@ -7,7 +7,7 @@ import {
 import { civilDay } from '@halyard/shared-contracts/finance';
 import { AppError } from '../errors';
 import { telling } from '../platform/telling';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import type { Answering } from './chat/answer-question';
 import { drafts } from './insight/drafts';
 import { toInsight, toldDrafts, withBuiltIn } from './insight/insights';
@@ -16,8 +16,8 @@ import { putAway, putAwayIds, takeBack } from './insight/put-away';
 
 /** Insights, putting one away and taking that back (spec part 1, section 7). */
 export const insightRoutes =
-  (answering: Answering): ApiPlugin =>
-  async (app) => {
+  (answering: Answering): Routes =>
+  (app) => {
     const { config, db, clock, model } = answering;
     const today = () => civilDay(clock(), config.timeZone);
 

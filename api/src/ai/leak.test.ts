@@ -1,4 +1,4 @@
-import { transaction } from '@halyard/shared-contracts/testing';
+import { transaction } from '@halyard/shared-contracts/testing/builders';
 import { drafts } from './insight/drafts';
 import { wordingPrompt } from './insight/wording-prompt';
 import { type Asking, startAsking } from './testing/asking';

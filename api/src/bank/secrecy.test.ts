@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hearLog } from '../testing/hear-log';
 import { routesOf } from '../testing/routes-of';
-import type { App } from '../platform/valibot';
 import type { Visitor } from '../testing/test-api';
 import { type BankApi, bankApi } from './testing/bank-api';
 import { BOTH_SIDES } from './testing/both-sides';
@@ -18,27 +18,16 @@ const PERSON = {
 };
 const SWITCHED_OFF = /bulk-upload/;
 
-/** Every line that the api writes, of whatever weight. */
-function listen({ log }: App): string[] {
-  const lines: string[] = [];
-  const stream = Object.getOwnPropertySymbols(log).find(
-    ({ description }) => description === 'pino.stream',
-  );
-  if (!stream) throw new Error('the log has no stream that could be listened to');
-  Reflect.set(log, stream, { write: (line: string) => void lines.push(line) });
-  return lines;
-}
-
 let folder: string;
 let api: BankApi;
-let lines: string[];
+let lines: readonly string[];
 let answers: string[];
 let visitor: Visitor;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-secrecy-'));
   api = await bankApi({ DATABASE_PATH: join(folder, 'test.db'), LOG_LEVEL: 'trace' });
-  lines = listen(api.app);
+  lines = hearLog(api.app);
   answers = [];
   visitor = api.visitor();
 });

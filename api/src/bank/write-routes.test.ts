@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BankApi, bankApi } from './testing/bank-api';
 import { BOTH_SIDES } from './testing/both-sides';
 
@@ -12,13 +13,16 @@ afterEach(async () => {
 });
 
 describe('POST /api/plaid/create-link-token', () => {
-  test('answers with a token and where Link is loaded from', async () => {
+  test('answers with a token, where Link is loaded from and what it hashes to', async () => {
     const answer = await api
       .visitor()
       .post('/api/plaid/create-link-token', { userId: 'demo_user' });
+    const url = `${api.practice.config.basePath}/link/v2/stable/link-initialize.js`;
+    const script = await (await fetch(url)).text();
     expect(answer.json()).toMatchObject({
       link_token: expect.stringMatching(/^link-/),
-      script_url: `${api.practice.config.basePath}/link/v2/stable/link-initialize.js`,
+      script_url: url,
+      script_integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
       expires_at: expect.stringContaining('T'),
     });
   });
@@ -126,6 +130,20 @@ describe('POST /api/plaid/refresh', () => {
     }
     expect(codes).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
+});
+
+test.each([
+  ['create-link-token', {}],
+  ['exchange-token', { public_token: 'public-practice-nobody' }],
+])('POST /api/plaid/%s is limited to ten a minute', async (path, body) => {
+  const visitor = api.visitor();
+  await visitor.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
+  const codes: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    codes.push((await visitor.post(`/api/plaid/${path}`, body)).statusCode);
+  }
+  expect(codes.slice(0, 10)).not.toContain(429);
+  expect(codes.at(-1)).toBe(429);
 });
 
 describe('DELETE /api/plaid/item', () => {

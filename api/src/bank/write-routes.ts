@@ -44,6 +44,7 @@ export function bankWrites(app: App, world: BankWorld): void {
         return {
           link_token: token.linkToken,
           script_url: token.scriptUrl,
+          ...(token.scriptIntegrity ? { script_integrity: token.scriptIntegrity } : {}),
           expires_at: token.expiresAt,
         };
       }),

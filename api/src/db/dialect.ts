@@ -1,4 +1,5 @@
 import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
+import { codeOf } from '../code-of';
 import type { Db } from './database';
 import type { Database } from './schema';
 
@@ -34,3 +35,8 @@ export async function lockOut(trx: Db, names: readonly string[]): Promise<void> 
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   }
 }
+
+const NOT_UNIQUE = ['SQLITE_CONSTRAINT_UNIQUE', '23505'];
+
+/** Whether a write failed because another row has what only one may have. */
+export const isTaken = (error: unknown): boolean => NOT_UNIQUE.includes(codeOf(error));

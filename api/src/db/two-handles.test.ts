@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -88,6 +88,14 @@ test('what another process commits is read at once, also between two reads of an
   });
   expect(await ids(other)).toEqual(['ann', 'bea']);
   await other.destroy();
+});
+
+test('a file that was closed holds everything by itself', async () => {
+  await add(db, 'ann');
+  await db.destroy();
+  copyFileSync(join(folder, 'halyard.db'), join(folder, 'copy.db'));
+  db = await openDatabase(join(folder, 'copy.db'));
+  expect(await ids()).toEqual(['ann']);
 });
 
 test('a failure that the work gets over costs only itself', async () => {

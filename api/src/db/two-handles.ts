@@ -7,6 +7,8 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import type LibSql from 'libsql';
+import { COMMITS_OF_OTHERS, EmbeddedAdapter } from './embedded-adapter';
 
 const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 
@@ -75,10 +77,12 @@ const sessionOf = (connection: DatabaseConnection): Session => {
 };
 
 class TwoHandleDriver implements Driver {
+  readonly #file: SqliteDatabase;
   readonly #reader: SqliteDriver;
   readonly #writer: SqliteDriver;
 
   constructor(reader: SqliteDatabase, writer: SqliteDatabase) {
+    this.#file = writer;
     this.#reader = new SqliteDriver({ database: reader });
     this.#writer = new SqliteDriver({ database: writer });
   }
@@ -106,8 +110,10 @@ class TwoHandleDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
+  /** All of it is in the one file then: who copies that file of a stopped server misses nothing. */
   async destroy(): Promise<void> {
     await this.#reader.destroy();
+    this.#file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
     await this.#writer.destroy();
   }
 }
@@ -117,10 +123,10 @@ class TwoHandleDriver implements Driver {
  * commit through the other one meanwhile, as write-ahead logging allows. What writes outside a transaction waits its turn.
  */
 export class TwoHandleDialect extends SqliteDialect {
-  readonly #reader: SqliteDatabase;
+  readonly #reader: LibSql.Database;
   readonly #writer: SqliteDatabase;
 
-  constructor(reader: SqliteDatabase, writer: SqliteDatabase) {
+  constructor(reader: LibSql.Database, writer: SqliteDatabase) {
     super({ database: writer });
     this.#reader = reader;
     this.#writer = writer;
@@ -128,5 +134,9 @@ export class TwoHandleDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new TwoHandleDriver(this.#reader, this.#writer);
+  }
+
+  override createAdapter(): EmbeddedAdapter {
+    return new EmbeddedAdapter(this.#reader, COMMITS_OF_OTHERS);
   }
 }

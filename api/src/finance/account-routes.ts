@@ -10,7 +10,7 @@ import {
 import { fromDollars } from '@halyard/shared-contracts/money';
 import type { Db } from '../db/database';
 import type { AccountTable } from '../db/schema';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { byId } from './by-id';
 import { addHolding, changeHolding, confirmedAt, type Entered, removeHolding } from './holdings';
 import { toAccount } from '../db/row/account-row';
@@ -26,7 +26,7 @@ const answer = async (db: Db, row: AccountTable) => ({
 });
 
 /** Manual accounts, entered and changed. */
-export const accountWrites: ApiPlugin = async (app, deps) => {
+export const accountWrites: Routes = (app, deps) => {
   app.post(
     PATHS.finance.accounts,
     { schema: { body: accountInputSchema, response: { 201: accountAnswerSchema } } },

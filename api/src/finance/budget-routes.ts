@@ -8,7 +8,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { Db } from '../db/database';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { change } from './change';
 
 /** Month of the lines that hold for every month. */
@@ -31,7 +31,7 @@ function assign(db: Db, userId: string, { month, assigned }: BudgetInput): Promi
 }
 
 /** What a person assigns to their categories. */
-export const budgetWrites: ApiPlugin = async (app, { db }) => {
+export const budgetWrites: Routes = (app, { db }) => {
   app.put(
     PATHS.finance.budget,
     { schema: { body: budgetInputSchema, response: { 200: budgetAnswerSchema } } },

@@ -1,10 +1,10 @@
 import { factFinderSchema, PATHS } from '@halyard/shared-contracts/wire';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { change } from './change';
 import { factFinderOf, writeFactFinder } from './fact-finder';
 
 /** The fact finder: what the person saved, or what is known of them before they did. */
-export const factFinderRoutes: ApiPlugin = async (app, { db, clock }) => {
+export const factFinderRoutes: Routes = (app, { db, clock }) => {
   app.get(
     PATHS.finance.factFinder,
     { schema: { response: { 200: factFinderSchema } } },

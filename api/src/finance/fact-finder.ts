@@ -1,6 +1,5 @@
-import { type FactFinder, factFinderSchema } from '@halyard/shared-contracts/wire';
+import { type FactFinder, factFinderSchema, firstFactFinder } from '@halyard/shared-contracts/wire';
 import type { Household } from '@halyard/shared-contracts/finance';
-import { toDollars } from '@halyard/shared-contracts/money';
 import type { Db } from '../db/database';
 import { readDocument, writeDocument } from './documents';
 
@@ -17,26 +16,6 @@ export function writeFactFinder(
   now: Date,
 ): Promise<void> {
   return writeDocument(db, userId, FACT_FINDER_KIND, value, now);
-}
-
-/** A fact finder that nobody has filled in: what the profile already tells, the rest unanswered. */
-function firstFactFinder({ profile }: Pick<Household, 'profile'>): FactFinder {
-  return {
-    personal: {
-      fullName: profile.name,
-      dob: null,
-      address: profile.location,
-      maritalStatus: profile.maritalStatus,
-    },
-    employment: {
-      employer: null,
-      title: profile.occupation,
-      baseSalary: profile.income === null ? null : toDollars(profile.income),
-      bonus: null,
-    },
-    goals: [],
-    estate: { will: null, trust: null, healthCareProxy: null, notes: null },
-  };
 }
 
 /** What the person saved, or what is known of them before they did. */

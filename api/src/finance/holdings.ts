@@ -1,11 +1,11 @@
-import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import type { AccountTable } from '../db/schema';
 import { AppError } from '../errors';
-import { confirmed } from './household/own';
+import { confirmed } from './household/listed';
 import { rememberBalance } from './balances';
 import { change, notOwn } from './change';
+import type { When } from './today';
 
 type EnteredColumn =
   | 'name'
@@ -20,11 +20,6 @@ type EnteredColumn =
 
 /** Fields of an account or a debt that a person may enter; what is undefined was not sent. */
 export type Entered = { readonly [Column in EnteredColumn]?: AccountTable[Column] | undefined };
-
-interface When {
-  readonly now: Date;
-  readonly today: IsoDate;
-}
 
 type New = Entered & Pick<AccountTable, 'name' | 'type'>;
 

@@ -1,6 +1,13 @@
-import { keptAnswers } from './kept-answers';
+import { keptAnswers, LONGEST_BYTES } from './kept-answers';
 
-const answer = (length: number) => ({ body: 'x'.repeat(length), encoding: undefined });
+const answer = (length: number) => ({
+  etag: 'W/"1"',
+  body: Buffer.alloc(length),
+  headers: {},
+});
+
+/** Room for two answers of 1000 bytes, with what they take beside them, and not for three. */
+const ROOM_FOR_TWO = 3000;
 
 describe('keptAnswers', () => {
   it('finds what was kept, and nothing else', () => {
@@ -11,29 +18,37 @@ describe('keptAnswers', () => {
   });
 
   it('forgets the longest unused when it is full', () => {
-    const kept = keptAnswers(10);
-    kept.keep('a', answer(4));
-    kept.keep('b', answer(4));
+    const kept = keptAnswers(ROOM_FOR_TWO);
+    kept.keep('a', answer(1000));
+    kept.keep('b', answer(1000));
     kept.find('a');
-    kept.keep('c', answer(4));
+    kept.keep('c', answer(1000));
     expect(kept.find('b')).toBeUndefined();
     expect(kept.find('a')).toBeDefined();
     expect(kept.find('c')).toBeDefined();
   });
 
   it('counts an answer that is kept again once', () => {
-    const kept = keptAnswers(10);
-    kept.keep('b', answer(4));
-    for (let again = 0; again < 5; again += 1) kept.keep('a', answer(4));
+    const kept = keptAnswers(ROOM_FOR_TWO);
+    kept.keep('b', answer(1000));
+    for (let again = 0; again < 5; again += 1) kept.keep('a', answer(1000));
     expect(kept.find('b')).toBeDefined();
   });
 
+  it('counts what it keeps beside the bytes, so that tags alone fill it as well', () => {
+    const kept = keptAnswers(ROOM_FOR_TWO);
+    for (let each = 0; each < 100; each += 1) kept.keep(`q${each}`, { ...answer(0), body: null });
+    expect(kept.find('q0')).toBeUndefined();
+    expect(kept.find('q99')).toBeDefined();
+  });
+
   it.each([
-    [65_536, true],
-    [65_537, false],
-  ])('of %d bytes keeps an answer: %s', (length, isKept) => {
+    [LONGEST_BYTES, true],
+    [LONGEST_BYTES + 1, false],
+  ])('keeps the bytes of an answer of %d: %s; its tag in any case', (length, isKept) => {
     const kept = keptAnswers();
     kept.keep('long', answer(length));
-    expect(kept.find('long') !== undefined).toBe(isKept);
+    expect(kept.find('long')?.etag).toBe('W/"1"');
+    expect(kept.find('long')?.body !== null).toBe(isKept);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { Db } from '../db/database';
 import type { AccountTable } from '../db/schema';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { byId } from './by-id';
 import { addHolding, changeHolding, confirmedAt, type Entered, removeHolding } from './holdings';
 import { toLiability } from '../db/row/account-row';
@@ -39,7 +39,7 @@ const answer = async (db: Db, row: AccountTable) => ({
 });
 
 /** Manual debts, entered and changed. */
-export const liabilityWrites: ApiPlugin = async (app, deps) => {
+export const liabilityWrites: Routes = (app, deps) => {
   app.post(
     PATHS.finance.liabilities,
     { schema: { body: liabilityInputSchema, response: { 201: liabilityAnswerSchema } } },

@@ -6,7 +6,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { byId } from './by-id';
 import { change } from './change';
 
@@ -24,7 +24,7 @@ function mark(db: Db, userId: string, id: string, isRead: boolean): Promise<void
 }
 
 /** Read marks of notifications. */
-export const notificationWrites: ApiPlugin = async (app, { db }) => {
+export const notificationWrites: Routes = (app, { db }) => {
   app.patch(
     `${PATHS.finance.notifications}/:id`,
     {

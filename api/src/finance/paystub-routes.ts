@@ -5,12 +5,12 @@ import {
   paystubAnswerSchema,
   paystubInputSchema,
 } from '@halyard/shared-contracts/wire';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { byId } from './by-id';
 import { addPaystub, removePaystub } from './paystubs';
 
 /** Paystubs, entered and removed. */
-export const paystubWrites: ApiPlugin = async (app, { db, clock }) => {
+export const paystubWrites: Routes = (app, { db, clock }) => {
   app.post(
     PATHS.finance.paystubs,
     { schema: { body: paystubInputSchema, response: { 201: paystubAnswerSchema } } },

@@ -6,12 +6,12 @@ import {
   policyInputSchema,
   policyPatchSchema,
 } from '@halyard/shared-contracts/wire';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { byId } from './by-id';
 import { addPolicy, changePolicy, removePolicy } from './policies';
 
 /** Insurance policies, entered and changed. */
-export const policyWrites: ApiPlugin = async (app, { db, clock }) => {
+export const policyWrites: Routes = (app, { db, clock }) => {
   app.post(
     PATHS.finance.protection,
     { schema: { body: policyInputSchema, response: { 201: policyAnswerSchema } } },

@@ -163,13 +163,29 @@ describe('an answer of the data service', () => {
         const named = [told['content-type'], told['content-encoding'], told['etag'], told['vary']];
         return { statusCode, body: rawPayload.toString('base64'), named };
       };
-      for (const url of ['/api/finance/accounts', '/api/finance/home', '/api/finance/insights']) {
+      const columns = '/api/finance/transactions?format=columns';
+      for (const url of [
+        '/api/finance/accounts',
+        '/api/finance/home',
+        '/api/finance/insights',
+        columns,
+      ]) {
         const first = await ask(url);
         expect(await ask(url)).toEqual(first);
         expect(first.statusCode).toBe(200);
       }
     },
   );
+
+  it('in lines is sent in one piece when it is asked for again', async () => {
+    const ann = api.visitor();
+    await ann.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
+    const url = '/api/finance/transactions?format=columns';
+    expect((await ann.get(url)).headers['content-length']).toBeUndefined();
+    const again = await ann.get(url);
+    expect(again.headers['content-length']).toBe(String(again.rawPayload.length));
+    expect(again.body).toContain('"count":0');
+  });
 
   it('is never what another person was told', async () => {
     const [ann, bea] = [api.visitor(), api.visitor()];
@@ -202,7 +218,11 @@ describe('an answer of the data service', () => {
     const first = await tagOf();
     const ask = (path: string, tag: string) =>
       ann.call('GET', path, { headers: { 'if-none-match': tag } });
-    expect((await ask(url, first)).statusCode).toBe(304);
+    const unchanged = await ask(url, first);
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+    expect(unchanged.headers).toMatchObject({ 'cache-control': 'no-store', etag: first });
+    expect((await ask(url, `W/"other", ${first}`)).statusCode).toBe(304);
+    expect((await ask(`${url}?month=soon`, '*')).statusCode).toBe(400);
     expect((await ask('/api/finance/liabilities', first)).statusCode).toBe(200);
     await ann.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
     expect((await ask(url, first)).statusCode).toBe(200);

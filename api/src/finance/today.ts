@@ -1,7 +1,8 @@
 import { civilDay, type IsoDate } from '@halyard/shared-contracts/finance';
 import type { Deps } from '../deps';
 
-interface When {
+/** The moment of a change. */
+export interface When {
   readonly now: Date;
   /** The civil day in the server's time zone. */
   readonly today: IsoDate;

@@ -9,14 +9,14 @@ import {
   transferInputSchema,
   wholeId,
 } from '@halyard/shared-contracts/wire';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { byId } from './by-id';
 import { editTransaction } from './edit-transaction';
 import { whenOf } from './today';
 import { addTransaction, addTransfer, removeTransaction } from './transactions';
 
 /** Transactions and transfers that a person enters, and what they change of any transaction. */
-export const transactionWrites: ApiPlugin = async (app, deps) => {
+export const transactionWrites: Routes = (app, deps) => {
   const { db } = deps;
 
   app.post(

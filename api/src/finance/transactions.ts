@@ -5,25 +5,18 @@ import type {
   TransactionPatch,
   TransferInput,
 } from '@halyard/shared-contracts/wire';
-import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import type { AccountTable, TransactionTable } from '../db/schema';
 import { AppError } from '../errors';
 import { moveBalance } from './balances';
 import { change, notOwn } from './change';
+import { deleteWithEdits } from './delete-with-edits';
 import { saveEdit } from './edits';
 import { findHolding } from './holdings';
+import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
 import { forgetImportedRow } from './statement/imports';
 import { toTransaction } from '../db/row/transaction-row';
-
-interface When {
-  readonly now: Date;
-  readonly today: IsoDate;
-}
-
-type Entry = Pick<TransactionTable, 'date' | 'merchant' | 'category'> & { readonly amount: Cents };
-
-const typeOf = (amount: number) => (amount < 0 ? ('debit' as const) : ('credit' as const));
+import type { When } from './today';
 
 /** The person's account or debt that a transaction is entered on. */
 async function accountFor(db: Db, userId: string, id: string): Promise<AccountTable> {
@@ -34,31 +27,7 @@ async function accountFor(db: Db, userId: string, id: string): Promise<AccountTa
   );
 }
 
-function manualRow(account: AccountTable, entry: Entry, now: Date): TransactionTable {
-  return {
-    user_id: account.user_id,
-    id: `txn-${uuid()}`,
-    account_id: account.id,
-    plaid_transaction_id: null,
-    pending_plaid_id: null,
-    pending: 0,
-    date: entry.date,
-    authorized_date: null,
-    posted_date: null,
-    amount_cents: entry.amount,
-    currency: account.currency,
-    name: entry.merchant,
-    merchant: entry.merchant,
-    category: entry.category,
-    pfc_primary: null,
-    pfc_detailed: null,
-    type: typeOf(entry.amount),
-    source: 'manual',
-    created_at: now.toISOString(),
-  };
-}
-
-async function enter(db: Db, account: AccountTable, entry: Entry, { now, today }: When) {
+async function enter(db: Db, account: AccountTable, entry: ManualEntry, { now, today }: When) {
   const row = manualRow(account, entry, now);
   await db.insertInto('transactions').values(row).execute();
   await moveBalance(db, account, entry.amount, today);
@@ -136,7 +105,7 @@ export async function changeManual(
     account_id: to.id,
     currency: to.currency,
     amount_cents: amount,
-    type: typeOf(amount),
+    type: typeOfAmount(amount),
   };
   await db
     .updateTable('transactions')
@@ -158,15 +127,6 @@ export function removeTransaction(db: Db, userId: string, id: string, today: Iso
     const account = await findHolding(trx, userId, row.account_id);
     if (account) await moveBalance(trx, account, negate(cents(row.amount_cents)), today);
     await forgetImportedRow(trx, row);
-    await trx
-      .deleteFrom('transaction_edits')
-      .where('user_id', '=', userId)
-      .where('transaction_id', '=', id)
-      .execute();
-    await trx
-      .deleteFrom('transactions')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .execute();
+    await deleteWithEdits(trx, userId, [id]);
   });
 }

@@ -1,20 +1,20 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
+import { isTaken } from '../db/dialect';
 import { inTransaction } from '../db/transaction';
 import { openVisit, type Proof } from './sessions';
 
+const tenant = (id: string, now: Date) => ({
+  id,
+  email: null,
+  password_hash: null,
+  created_at: now.toISOString(),
+  data_version: 0,
+});
+
 /** Makes an empty, private tenant and gives its id. It has no name and no e-mail until someone signs up. */
 export async function createTenant(db: Db, now: Date, id = uuid()): Promise<string> {
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      email: null,
-      password_hash: null,
-      created_at: now.toISOString(),
-      data_version: 0,
-    })
-    .execute();
+  await db.insertInto('users').values(tenant(id, now)).execute();
   return id;
 }
 
@@ -49,23 +49,54 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return { userId: row.id, email: row.email, passwordHash: row.password_hash };
 }
 
-/** Makes a tenant an account, its data kept. False when the e-mail has one already: two at once cannot both win. */
-export async function claimTenant(
+/** Null where the work found that the e-mail belongs to somebody: the database decides between two at once. */
+async function unlessTaken<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isTaken(error)) return null;
+    throw error;
+  }
+}
+
+interface Newcomer {
+  /** The tenant that the person has as a visitor, if any. */
+  readonly visitId: string | null;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** Makes an account, of a visit with its data kept, and gives its id. null when the e-mail has an account already. */
+export function openAccount(
   db: Db,
-  { userId, email, passwordHash }: Account,
-): Promise<boolean> {
+  { visitId, email, passwordHash }: Newcomer,
+  now: Date,
+): Promise<string | null> {
+  const account = { email, password_hash: passwordHash };
+  return unlessTaken(
+    visitId === null ? newAccount(db, account, now) : claimTenant(db, visitId, account),
+  );
+}
+
+type Credentials = Readonly<Record<'email' | 'password_hash', string>>;
+
+async function newAccount(db: Db, account: Credentials, now: Date): Promise<string> {
+  const id = uuid();
+  await db
+    .insertInto('users')
+    .values({ ...tenant(id, now), ...account })
+    .execute();
+  return id;
+}
+
+async function claimTenant(db: Db, id: string, account: Credentials): Promise<string | null> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ email, password_hash: passwordHash })
-    .where('id', '=', userId)
+    .set(account)
+    .where('id', '=', id)
     .where('email', 'is', null)
-    .where((is) =>
-      is.not(
-        is.exists(is.selectFrom('users as other').select('id').where('other.email', '=', email)),
-      ),
-    )
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return numUpdatedRows === 1n ? id : null;
 }
 
 /** Gives an account another password. */
@@ -87,7 +118,7 @@ export function verifyEmail(
   { userId, email }: { readonly userId: string; readonly email: string },
   now: Date,
 ): Promise<string | null> {
-  return inTransaction(db, async (trx) => {
+  const verified = inTransaction(db, async (trx) => {
     const owners = await trx
       .selectFrom('users')
       .select(['id', 'email'])
@@ -102,6 +133,7 @@ export function verifyEmail(
       .execute();
     return old;
   });
+  return unlessTaken(verified);
 }
 
 /** Whether mail to the account's address is known to reach its owner. */

@@ -1,4 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
+/** Machine code that is read when the first password comes. */
+const argon2 = () => import('@node-rs/argon2');
 
 /** argon2id as OWASP asks: 19 MiB, two passes, one lane. About 90 ms, off the main thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,12 +8,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$5tMX1Foa2c5mMGg7TI7FHQ$aHfDrr5NLnHSxLqUth95dcYIrjSu+PXzKOpfaIlFkMs';
 
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await argon2();
   return hash(password, COST);
 }
 
 /** True when the password is the account's; always false, and as slow, when there is no account. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  const { verify } = await argon2();
   const matches = await verify(stored ?? NOBODY, password);
   return matches && stored !== null;
 }

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
+import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import type { App } from '../platform/valibot';
@@ -10,12 +11,14 @@ import { browserOf } from './browser-label';
 import { isForeign } from './origin';
 import { type Person, VISITOR } from './person';
 import { giveToken, sessionToken, visitToken } from './session-cookie';
-import { findSession } from './sessions';
+import { sessionFinder, type Signed } from './sessions';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who the cookie stands for. Enough for reads: a visitor who has written nothing owns no rows. */
     person: Person;
+    /** The version of their data when the request came; 0 for a visitor without any. */
+    dataVersion: number;
     /** For writes: makes a visitor without one a private tenant of their own, proved by the cookie of their browser. */
     ensurePerson(reply: FastifyReply): Promise<Person>;
   }
@@ -23,20 +26,19 @@ declare module 'fastify' {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The user ids that a call names, in its query and in its body. */
-function namedIds({ query, body }: FastifyRequest): unknown[] {
-  return [query, body].flatMap((part) =>
-    typeof part === 'object' && part !== null && 'userId' in part && part.userId !== undefined
-      ? [part.userId]
-      : [],
-  );
-}
+/** The user id that a part of a call names. */
+const namedIn = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && 'userId' in part ? part.userId : undefined;
 
 /** A call may name the demo user, as the specification has every call do, or the person's own id; nobody else's. */
-function checkNamedIds(request: FastifyRequest): void {
-  for (const id of namedIds(request)) {
-    if (typeof id !== 'string') throw new AppError('BAD_REQUEST');
-    if (id !== DEMO_USER_ID && id !== request.person.userId) throw new AppError('FORBIDDEN');
+function checkNamed(id: unknown, { userId }: Person): void {
+  if (id === undefined || id === DEMO_USER_ID || id === userId) return;
+  throw new AppError(typeof id === 'string' ? 'FORBIDDEN' : 'BAD_REQUEST');
+}
+
+function checkOrigin(request: FastifyRequest, { publicOrigin }: Config): void {
+  if (!READS.has(request.method) && isForeign(request, publicOrigin)) {
+    throw new AppError('FOREIGN_ORIGIN');
   }
 }
 
@@ -44,6 +46,7 @@ async function identity(app: App, deps: Deps): Promise<void> {
   const { config, db, clock } = deps;
   await app.register(cookie);
   app.decorateRequest('person');
+  app.decorateRequest('dataVersion', 0);
   app.decorateRequest('ensurePerson', async function (this: FastifyRequest, reply: FastifyReply) {
     if (this.person.userId !== DEMO_USER_ID) return this.person;
     const token = visitToken(this, reply, deps);
@@ -51,16 +54,31 @@ async function identity(app: App, deps: Deps): Promise<void> {
     this.person = { ...VISITOR, userId };
     return this.person;
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!READS.has(request.method) && isForeign(request, config.publicOrigin)) {
-      throw new AppError('FOREIGN_ORIGIN');
-    }
-    const token = sessionToken(request, deps);
-    const found = token ? await findSession(db, token, clock()) : null;
+  const find = sessionFinder(db);
+  const stand = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    found: Signed | null,
+  ) => {
     request.person = found?.person ?? VISITOR;
-    if (token && found?.isProlonged) giveToken(request, reply, deps, token, found.person);
+    request.dataVersion = found?.dataVersion ?? 0;
+    if (found?.isProlonged) giveToken(request, reply, deps, token, found.person);
+    checkNamed(namedIn(request.query), request.person);
+  };
+  // This runs before every answer: a promise, and with it a turn of the queue, only where something has to be read.
+  app.addHook('onRequest', (request, reply, done): Promise<void> | void => {
+    checkOrigin(request, config);
+    const token = sessionToken(request, deps) ?? '';
+    const found = token === '' ? null : find(token, clock());
+    if (found instanceof Promise) return found.then((each) => stand(request, reply, token, each));
+    stand(request, reply, token, found);
+    done();
   });
-  app.addHook('preValidation', async (request) => checkNamedIds(request));
+  app.addHook('preValidation', ({ body, person }, _reply, done) => {
+    checkNamed(namedIn(body), person);
+    done();
+  });
 }
 
 /** Who a request is from, and that it came from our own page. Its hooks hold for every route registered after it. */

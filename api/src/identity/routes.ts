@@ -10,9 +10,9 @@ import { recordAudit } from '../db/audit';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { Keyring } from '../platform/keyring';
-import type { ApiPlugin, App } from '../platform/valibot';
+import type { App } from '../platform/valibot';
 import { accountRoutes } from './account/account-routes';
-import { claimTenant, createTenant, findAccount } from './accounts';
+import { findAccount, openAccount } from './accounts';
 import { browserOf } from './browser-label';
 import { mailRoutes } from './mail/mail-routes';
 import type { Mailer } from './mail/mailer';
@@ -65,12 +65,9 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
       const { email, password } = request.body;
       if (await findAccount(db, email)) throw new AppError('EMAIL_TAKEN');
       const passwordHash = await hashPassword(password);
-      const userId = isVisit(request.person)
-        ? request.person.userId
-        : await createTenant(db, clock());
-      if (!(await claimTenant(db, { userId, email, passwordHash }))) {
-        throw new AppError('EMAIL_TAKEN');
-      }
+      const visitId = isVisit(request.person) ? request.person.userId : null;
+      const userId = await openAccount(db, { visitId, email, passwordHash }, clock());
+      if (userId === null) throw new AppError('EMAIL_TAKEN');
       await recordAudit(db, userId, 'signed-up', clock(), { browser: browserOf(request) });
       await sendLink(world, request, 'verify', { userId, email });
       reply.code(201);
@@ -106,7 +103,7 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
 }
 
 /** Everything of /api/auth: sessions, and what guards an account. */
-export const identityRoutes: ApiPlugin = async (app, deps) => {
+export async function identityRoutes(app: App, deps: Deps): Promise<void> {
   const world = await worldOf(app, deps);
   sessionRoutes(app, world);
   accountRoutes(app, world);
@@ -116,4 +113,4 @@ export const identityRoutes: ApiPlugin = async (app, deps) => {
   outboxRoute(app, world);
   app.addHook('onListen', () => resealTotp(world));
   app.addHook('onClose', () => world.mailer.close());
-};
+}

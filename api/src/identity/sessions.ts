@@ -1,4 +1,5 @@
 import type { Db } from '../db/database';
+import { untilChange } from '../db/until-change';
 import type { Person } from './person';
 import { newToken, sha256 } from './tokens';
 
@@ -10,14 +11,20 @@ const VISIT_DAYS = 365;
 /** Someone with an account can log in again. */
 const ACCOUNT_DAYS = 30;
 
+/** Sessions that an instance remembers at a time. */
+const MOST_REMEMBERED = 10_000;
+
 /** Who proved what in which browser. */
 export interface Proof {
   readonly userId: string;
   readonly browser: string | null;
 }
 
-interface Signed {
+/** Whom a token stands for. */
+export interface Signed {
   readonly person: Person;
+  /** The version of their data. */
+  readonly dataVersion: number;
   /** Whether the session was prolonged just now; the cookie has to be as well. */
   readonly isProlonged: boolean;
 }
@@ -71,22 +78,71 @@ export async function openVisit(db: Db, token: string, visitor: Proof, now: Date
   return user_id;
 }
 
-/** Whose session the token opens; null when there is none or it has ended. Seen once an hour, it lives on. */
-export async function findSession(db: Db, token: string, now: Date): Promise<Signed | null> {
-  const hash = sha256(token);
+/** A session as it is kept, with whom it stands for. */
+interface Kept {
+  readonly person: Person;
+  readonly dataVersion: number;
+  readonly lastSeenMs: number;
+  readonly expiresMs: number;
+}
+
+async function readSession(db: Db, hash: string): Promise<Kept | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.email', 'sessions.last_seen_at', 'sessions.proved_at'])
+    .select([
+      'users.id',
+      'users.email',
+      'users.data_version',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'sessions.proved_at',
+    ])
     .where('token_hash', '=', hash)
-    .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  if (!row) return null;
-  const { id: userId, email, proved_at: provedAt } = row;
-  const person = { userId, email, provedAt };
-  const isProlonged = now.getTime() - Date.parse(row.last_seen_at) > HOUR_MS;
-  if (isProlonged) await prolong(db, hash, person, now);
-  return { person, isProlonged };
+  return row
+    ? {
+        person: { userId: row.id, email: row.email, provedAt: row.proved_at },
+        dataVersion: row.data_version,
+        lastSeenMs: Date.parse(row.last_seen_at),
+        expiresMs: Date.parse(row.expires_at),
+      }
+    : null;
+}
+
+/**
+ * Tells whose session a token opens; null when there is none or it has ended. Seen once an hour, it lives on. What was
+ * read is remembered until anybody commits anything, so that a session that was ended, here or by another instance, opens
+ * nothing from then on; only where something has to be read is the answer a promise.
+ */
+export function sessionFinder(db: Db) {
+  const remembered = untilChange<Kept | null>(db, MOST_REMEMBERED);
+
+  async function read(known: Map<string, Kept | null>, hash: string): Promise<Kept | null> {
+    const kept = await readSession(db, hash);
+    known.set(hash, kept);
+    return kept;
+  }
+
+  async function prolonged(hash: string, kept: Kept, now: Date): Promise<Signed> {
+    await prolong(db, hash, kept.person, now);
+    return { ...kept, isProlonged: true };
+  }
+
+  function signed(hash: string, kept: Kept | null, now: Date) {
+    if (kept === null || kept.expiresMs <= now.getTime()) return null;
+    const isDue = now.getTime() - kept.lastSeenMs > HOUR_MS;
+    return isDue ? prolonged(hash, kept, now) : { ...kept, isProlonged: false };
+  }
+
+  return (token: string, now: Date): Signed | null | Promise<Signed | null> => {
+    const hash = sha256(token);
+    const known = remembered.now();
+    const kept = known.get(hash);
+    return kept === undefined
+      ? read(known, hash).then((found) => signed(hash, found, now))
+      : signed(hash, kept, now);
+  };
 }
 
 /** How long a browser keeps the session of this person after it was last seen, in days. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A new token: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -7,4 +7,4 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 /** What is kept of a token. It holds more chance than anyone can try, so a plain hash guards it. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text);

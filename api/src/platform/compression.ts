@@ -32,16 +32,23 @@ function squeezedLines(payload: Readable, encoding: Encoding): Readable {
 const isLines = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type')).startsWith(LINES_TYPE);
 
+type Long = string | Readable;
+
+const isLong = (payload: unknown, reply: FastifyReply): payload is Long =>
+  typeof payload === 'string'
+    ? payload.length >= LEAST_LENGTH
+    : payload instanceof Readable && isLines(reply);
+
 async function compression(app: App): Promise<void> {
-  app.addHook('onSend', async (request, reply, payload) => {
-    const isText = typeof payload === 'string' && payload.length >= LEAST_LENGTH;
-    const lines = payload instanceof Readable && isLines(reply) ? payload : null;
-    if (!isText && !lines) return payload;
+  // The framework takes a call of `done` or a promise: most answers are short, and need none.
+  app.addHook('onSend', (request, reply, payload, done): Promise<Buffer> | void => {
+    if (!isLong(payload, reply)) return done(null, payload);
     reply.header('vary', 'accept-encoding');
     const encoding = encodingFor(request);
-    if (encoding === 'identity') return payload;
+    if (encoding === 'identity') return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return isText ? squeezed(payload, encoding) : lines && squeezedLines(lines, encoding);
+    if (typeof payload !== 'string') return done(null, squeezedLines(payload, encoding));
+    return squeezed(payload, encoding);
   });
 }
 

@@ -5,13 +5,17 @@ const NONE = "'none'";
 
 /**
  * What our page may load: its own files, and the bank's Link from where the configuration says. Plaid's real Link
- * sets style attributes on elements of our page, which is the one thing that is allowed inline for it.
+ * sets style attributes on elements of our page, which is the one thing that is allowed inline for it. `scripts` are
+ * the hashes of those that stand in the page itself.
  */
-export function contentSecurityPolicy(bank: BankConfig): Record<string, string[]> {
+export function contentSecurityPolicy(
+  bank: BankConfig,
+  scripts: readonly string[] = [],
+): Record<string, string[]> {
   const origins = [...bank.linkOrigins];
   return {
     'default-src': [NONE],
-    'script-src': [SELF, new URL(bank.linkScriptUrl).origin],
+    'script-src': [SELF, ...scripts, new URL(bank.linkScriptUrl).origin],
     'style-src': [SELF],
     ...(bank.mode === 'practice' ? {} : { 'style-src-attr': ["'unsafe-inline'"] }),
     'connect-src': [SELF, ...origins],
@@ -24,3 +28,9 @@ export function contentSecurityPolicy(bank: BankConfig): Record<string, string[]
     'frame-ancestors': [NONE],
   };
 }
+
+/** A policy as the header has it. */
+export const policyText = (policy: Record<string, string[]>): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join(';');

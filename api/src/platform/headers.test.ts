@@ -36,6 +36,24 @@ describe('the content security policy', () => {
   });
 });
 
+describe('the integrity policy', () => {
+  const ASKED = 'blocked-destinations=(script)';
+  const headersOf = async (settings: Record<string, string>) => {
+    const api = await testApi(settings);
+    const { headers } = await api.visitor().get('/anything');
+    await api.close();
+    return [headers['integrity-policy'], headers['integrity-policy-report-only']];
+  };
+
+  it('refuses scripts without a hash, as all of them have one beside the practice bank', async () => {
+    expect(await headersOf({})).toEqual([ASKED, undefined]);
+  });
+
+  it('only tells of them beside Plaid, whose script has none', async () => {
+    expect(await headersOf(PLAID)).toEqual([undefined, ASKED]);
+  });
+});
+
 describe('every answer', () => {
   it('asks for https for a year once the site is reached over https, and not before', async () => {
     const plain = await testApi();

@@ -1,33 +1,73 @@
-import helmet from '@fastify/helmet';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Config } from '../config';
 import type { Deps } from '../deps';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, policyText } from './content-security-policy';
+import { integrityPolicy } from './integrity-policy';
 import type { App } from './valibot';
 
-const YEAR_S = 31_536_000;
+type Headers = Readonly<Record<string, string>>;
 
 /** Abilities of a browser that no screen of ours uses. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
+const YEAR_S = 31_536_000;
+
+const transport = ({ publicOrigin }: Config): Headers =>
+  publicOrigin?.startsWith('https:')
+    ? { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
+    : {};
+
+/** What holds for whatever we send: nobody else's page may embed it, and it is only what it says it is. */
+const COMMON: Headers = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** For pages and their files. */
+const ofPages = (config: Config): Headers => ({
+  ...COMMON,
+  ...transport(config),
+  ...integrityPolicy(config.bank),
+  'content-security-policy': policyText(contentSecurityPolicy(config.bank)),
+  // A bank's own sign-in opens in a window of its own and must find its way back to Link.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': PERMISSIONS,
+  'x-dns-prefetch-control': 'off',
+  'x-permitted-cross-domain-policies': 'none',
+});
+
+/** For data: kept by nobody, and opened as a page it may load nothing and be framed by nobody. */
+const ofApi = (config: Config): Headers => ({
+  ...COMMON,
+  ...transport(config),
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+});
+
+/** An answer without a body has nothing to guard; who asks holds the one that has. */
+const OF_UNCHANGED: Headers = { 'cache-control': 'no-store' };
+
+const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api');
+
+/** What a route says itself wins: a page allows its own scripts, and files of remotes are for any origin. */
+function add(reply: FastifyReply, defaults: Headers): void {
+  for (const [name, value] of Object.entries(defaults)) {
+    if (!reply.hasHeader(name)) void reply.header(name, value);
+  }
+}
+
 async function headers(app: App, { config }: Deps): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: contentSecurityPolicy(config.bank),
-    },
-    referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-    // A bank's own sign-in opens in a window of its own and must find its way back to Link.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: config.publicOrigin?.startsWith('https:')
-      ? { maxAge: YEAR_S, includeSubDomains: true }
-      : false,
-  });
-  app.addHook('onSend', async ({ url }, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
-    if (url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  const [pages, api] = [ofPages(config), ofApi(config)];
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isApi(request)) reply.headers(reply.statusCode === 304 ? OF_UNCHANGED : api);
+    else add(reply, pages);
+    done(null, payload);
   });
 }
 
-/** Security headers on every answer; answers of the api are kept by nobody. */
+/** Security headers on every answer. They are the same for each, so they are written out once, at the start. */
 export const headersPlugin = fp(headers, { name: 'headers' });

@@ -1,9 +1,9 @@
 import { healthSchema, PATHS } from '@halyard/shared-contracts/wire';
 import { databaseAnswers } from './database-answers';
-import type { ApiPlugin } from './valibot';
+import type { Routes } from './valibot';
 
 /** Whether the api can do its work; 503 when it cannot reach its database. */
-export const healthRoute: ApiPlugin = async (app, { config, db }) => {
+export const healthRoute: Routes = (app, { config, db }) => {
   app.get(
     PATHS.health,
     { schema: { response: { 200: healthSchema, 503: healthSchema } } },

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { databaseAnswers } from './database-answers';
-import type { ApiPlugin, App } from './valibot';
+import type { App, Routes } from './valibot';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,9 +16,10 @@ async function draining(app: App): Promise<void> {
   app.decorate('startDraining', () => {
     isDraining = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // A balancer keeps connections open; the next request on this one would come too late.
     if (isDraining) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 
@@ -29,7 +30,7 @@ export const drainingPlugin = fp(draining, { name: 'draining' });
  * `GET /api/ready`: whether a balancer should send requests here. The tables are up to date before the api listens, so
  * what is left to ask is the database, and whether this instance is about to end.
  */
-export const readyRoute: ApiPlugin = async (app, { db }) => {
+export const readyRoute: Routes = (app, { db }) => {
   app.get('/api/ready', async (_request, reply) => {
     if (app.isDraining()) return reply.code(503).send({ status: 'draining' });
     const isReady = await databaseAnswers(db);

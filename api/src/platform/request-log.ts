@@ -24,8 +24,9 @@ const serializers = {
 export const logOptions = (level: string) => ({ level, serializers });
 
 async function answeredIds(app: App): Promise<void> {
-  app.addHook('onSend', async ({ id }, reply) => {
+  app.addHook('onSend', ({ id }, reply, payload, done) => {
     reply.header(HEADER, id);
+    done(null, payload);
   });
 }
 

@@ -1,8 +1,7 @@
-import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
-  FastifyPluginAsync,
+  FastifyServerOptions,
   FastifyTypeProvider,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
@@ -10,6 +9,7 @@ import type {
 } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps';
+import { serializerOf } from './answer-serializer';
 
 /** Lets a route's valibot schemas type its params, query, body and answer. */
 export interface ValibotTypeProvider extends FastifyTypeProvider {
@@ -29,50 +29,37 @@ export type App = FastifyInstance<
   ValibotTypeProvider
 >;
 
-/** A part of the api: routes, with the world passed as options. Registered by name in app.ts. */
-export type ApiPlugin = FastifyPluginAsync<Deps, RawServerDefault, ValibotTypeProvider>;
+/** Some routes of the api. What adds hooks of its own is a plugin instead, and has a name: Fastify searches for one. */
+export type Routes = (app: App, deps: Deps) => void;
 
-const isValibot = (schema: unknown): schema is v.GenericSchema =>
-  typeof schema === 'object' && schema !== null && 'kind' in schema && schema.kind === 'schema';
+const validatorOf = (schema: v.GenericSchema) => (value: unknown) => {
+  const result = v.safeParse(schema, value);
+  return result.success ? { value: result.output } : { error: new Error(told(result.issues)) };
+};
 
-/** Shapes that the converter refuses, or that would make the serialiser guess at run time. */
-function override(schema: unknown, json: JsonSchema): JsonSchema | null {
-  if (!isValibot(schema)) return null;
-  if (schema.type === 'record' && 'value' in schema && isValibot(schema.value)) {
-    return { type: 'object', additionalProperties: toJson(schema.value) };
-  }
-  const [inner, other] = schema.type === 'nullable' ? (json.anyOf ?? []) : [];
-  return typeof inner === 'object' && typeof inner.type === 'string' && other
-    ? { ...inner, type: [inner.type, 'null'], ...(inner.enum && { enum: [...inner.enum, null] }) }
-    : null;
-}
+type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
 
-function toJson(schema: v.GenericSchema): JsonSchema {
-  return toJsonSchema(schema, {
-    errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema, jsonSchema }) => override(valibotSchema, jsonSchema),
-  });
+interface RouteSchema {
+  readonly schema: v.GenericSchema;
 }
 
 /**
  * One schema for both sides of HTTP. What comes in is checked by the valibot schema itself, so that its checks and
  * transforms run as they do in the browser and unknown fields are dropped; what goes out is written by Fastify's own
- * serialiser from the schema as JSON Schema, so that only fields that the contract names can leave.
+ * serialiser from the schema as JSON Schema, so that only fields that the contract names can leave. A serialiser is made
+ * when its first answer leaves, and Fastify's own compilers are not even read: both would be most of the api's start.
  */
-export function speakValibot(app: App): void {
-  app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (value: unknown) => {
-    const result = v.safeParse(schema, value);
-    return result.success ? { value: result.output } : { error: new Error(told(result.issues)) };
-  });
-  app.addHook('onRoute', (route) => {
-    const answers = Object.entries(route.schema?.response ?? {});
-    const response = answers.map(([status, each]) => [
-      status,
-      isValibot(each) ? toJson(each) : each,
-    ]);
-    if (route.schema) route.schema = { ...route.schema, response: Object.fromEntries(response) };
-  });
-}
+export const valibotSchemas: SchemaController = Object.assign<SchemaController, object>(
+  {},
+  {
+    // Fastify's types take no other validator here than one that ajv made; setValidatorCompiler would take it, too late.
+    compilersFactory: {
+      buildValidator: () => (route: RouteSchema) => validatorOf(route.schema),
+      buildSerializer: () => (route: RouteSchema) => (answer: unknown) =>
+        serializerOf(route.schema)(answer),
+    },
+  },
+);
 
 /** The first thing that is wrong and where, without the value itself: valibot's own sentences repeat it. */
 function told([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {

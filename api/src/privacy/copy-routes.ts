@@ -1,11 +1,13 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import { civilDay } from '@halyard/shared-contracts/finance';
 import { PATHS, restoredSchema } from '@halyard/shared-contracts/wire';
+import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { recordAudit } from '../db/audit';
 import { browserOf } from '../identity/browser-label';
 import { requireRecentSignIn } from '../identity/recent-sign-in';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Deps } from '../deps';
+import type { App } from '../platform/valibot';
 import { exportPerson } from './export/export-person';
 import { restorePerson } from './restore/restore-person';
 
@@ -17,8 +19,7 @@ const rateLimit = { max: 30, timeWindow: '1 minute' };
 const ZIP = 'application/zip';
 const fileQuery = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), 'copy.zip') });
 
-/** Taking everything along, and bringing it back. */
-export const copyRoutes: ApiPlugin = async (app, { config, db, clock }) => {
+async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
   app.addContentTypeParser(
     ZIP,
     { parseAs: 'buffer', bodyLimit: MOST_ZIP_BYTES },
@@ -59,4 +60,7 @@ export const copyRoutes: ApiPlugin = async (app, { config, db, clock }) => {
       return { success: true as const, ...(await restorePerson(db, userId, chosen, clock())) };
     },
   );
-};
+}
+
+/** Taking everything along, and bringing it back. Own scope: only here is a ZIP taken. */
+export const copyRoutes = fp(copies, { name: 'copies', encapsulate: true });

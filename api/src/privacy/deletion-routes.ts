@@ -10,7 +10,7 @@ import { AppError } from '../errors';
 import { requireRecentSignIn } from '../identity/recent-sign-in';
 import { leave } from '../identity/session-cookie';
 import { within } from '../platform/telling';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { erasePerson } from './deletion/erase';
 import { orderDeletion } from './deletion/order';
 import { readReceipt } from './deletion/receipt';
@@ -21,7 +21,7 @@ const rateLimit = { max: 20, timeWindow: '1 minute' };
 const byId = v.object({ id: idInput });
 
 /** Deleting everything, and the receipt of it. */
-export const deletionRoutes: ApiPlugin = async (app, deps) => {
+export const deletionRoutes: Routes = (app, deps) => {
   const { config, db, clock } = deps;
   const receipt = async (id: string) => {
     const found = await readReceipt(db, id, config.timeZone);

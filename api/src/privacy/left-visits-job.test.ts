@@ -63,3 +63,11 @@ it('a visit is left once its cookie has run out', async () => {
 it('comes again a day later', async () => {
   expect(await look(LEFT)).toEqual({ runAt: new Date('2025-07-17T16:00:00Z'), error: null });
 });
+
+it('does not come before its day because a server starts', async () => {
+  const tomorrow = new Date('2025-07-17T16:00:00Z');
+  await scheduleLeftVisits(api.db, tomorrow);
+  await scheduleLeftVisits(api.db, new Date(LEFT));
+  expect(await claim(api.db, 'test', new Date(LEFT))).toBeNull();
+  expect((await claim(api.db, 'test', tomorrow))?.kind).toBe(LEFT_VISITS);
+});

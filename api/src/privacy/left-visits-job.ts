@@ -1,5 +1,5 @@
 import type { BankWorld } from '../bank/bank-world';
-import { enqueue } from '../bank/job/queue';
+import { enqueueOnce } from '../bank/job/queue';
 import type { JobHandler } from '../bank/job/worker';
 import type { Db } from '../db/database';
 import { leftVisits, noteLeftVisits, noteOrdered } from '../identity/left-visits';
@@ -23,7 +23,7 @@ export function leftVisitsJob({ db, clock }: Pick<BankWorld, 'db' | 'clock'>): J
   };
 }
 
-/** Puts the daily look into the queue, where it is not there already. */
+/** Puts the daily look into the queue, where it is not there already: no start of a server is a reason for another one. */
 export function scheduleLeftVisits(db: Db, now: Date): Promise<void> {
-  return enqueue(db, { kind: LEFT_VISITS, key: LEFT_VISITS, payload: {}, runAt: now });
+  return enqueueOnce(db, { kind: LEFT_VISITS, key: LEFT_VISITS, payload: {}, runAt: now });
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import { type Db, openDatabase } from '../db/database';
+import { type Db, openDatabase, openHandle } from '../db/database';
+import { OneHandleDialect } from '../db/one-handle';
+import type { Database } from '../db/schema';
 
 /** A database that belongs to one test. */
 export interface TestDatabase {
@@ -77,9 +80,35 @@ export async function testDatabase(
   return isFresh ? freshDatabase(SERVER) : databaseInTurn(SERVER);
 }
 
+/** What the migrations make of an empty embedded database. */
+let tables: string | null = null;
+
+async function tablesOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by rowid
+  `.execute(db);
+  return rows.map((row) => row.sql).join(';\n');
+}
+
+/** The first one of a file of tests is migrated; the same tables made at once take a tenth of the time. */
+async function openInMemory(): Promise<Db> {
+  if (tables === null) {
+    const first = await openDatabase(':memory:');
+    tables = await tablesOf(first);
+    return first;
+  }
+  const database = openHandle(':memory:');
+  database.exec(tables);
+  const db = new Kysely<Database>({ dialect: new OneHandleDialect(database) });
+  // Before its first query Kysely has nothing to close, and a test may end with the database.
+  await sql`select 1`.execute(db);
+  return db;
+}
+
 /** An empty database with its tables, which goes away with its last connection. */
 export async function openTestDatabase(): Promise<Db> {
-  const { where, drop } = await testDatabase();
+  if (!SERVER) return openInMemory();
+  const { where, drop } = await databaseInTurn(SERVER);
   const db = await openDatabase(where);
   const destroy = db.destroy.bind(db);
   return Object.assign(db, {

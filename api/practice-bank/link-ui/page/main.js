@@ -34,7 +34,9 @@ const denied = {
   display_message: 'You did not let the bank share your accounts.',
 };
 
-document.getElementById('close').addEventListener('click', () => leave());
+const close = document.getElementById('close');
+close.addEventListener('click', () => leave());
+close.disabled = false;
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape') leave();
 });

@@ -6,7 +6,7 @@ import {
   monthsWithData,
 } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { household, transaction } from '@halyard/shared-contracts/testing';
+import { household, transaction } from '@halyard/shared-contracts/testing/builders';
 import { balanceFact, cashFact, worthFacts } from './balance-facts';
 import { budgetFacts, budgetLineFacts } from './budget-facts';
 import { debtFacts } from './debt-facts';

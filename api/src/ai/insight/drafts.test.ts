@@ -1,7 +1,12 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { type Household, isoDate, type Transaction } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { account, household, liability, transaction } from '@halyard/shared-contracts/testing';
+import {
+  account,
+  household,
+  liability,
+  transaction,
+} from '@halyard/shared-contracts/testing/builders';
 import { drafts } from './drafts';
 
 const on = (date: string, amount: number, part: Partial<Transaction> = {}) =>

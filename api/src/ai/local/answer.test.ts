@@ -1,6 +1,6 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { household, transaction } from '@halyard/shared-contracts/testing';
+import { household, transaction } from '@halyard/shared-contracts/testing/builders';
 import { localAnswer } from './answer';
 
 const paid = (merchant: string, amount: number, date: string) =>

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { type Provider, startProvider } from '../testing/provider';
 import { TOOLS } from '../tool/toolbox';
 import { openAiModel } from './openai-model';
@@ -58,6 +60,37 @@ it('asks models that think for what they thought, and no other one', async () =>
   await model().talk(hello, setting, circumstances());
   const [thinks, other] = provider.bodies.map((body) => JSON.parse(body).include);
   expect([thinks, other]).toEqual([['reasoning.encrypted_content'], undefined]);
+});
+
+it('follows the provider to no other address, where its key and the question would go', async () => {
+  const listening = async (answer: RequestListener) => {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const close = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return { url: `http://127.0.0.1:${port}/v1`, close };
+  };
+  const heard: string[] = [];
+  const elsewhere = await listening((request, reply) => {
+    heard.push(request.url ?? '');
+    reply.end();
+  });
+  const astray = await listening((_, reply) =>
+    reply.writeHead(307, { location: elsewhere.url }).end(),
+  );
+  const config = { apiKey: 'sk-test', baseUrl: astray.url, model: 'gpt-4o-mini' };
+  const talk = openAiModel(config).talk(hello, setting, circumstances());
+  const failed = await talk.then(
+    () => false,
+    () => true,
+  );
+  astray.close();
+  elsewhere.close();
+  expect([failed, heard]).toEqual([true, []]);
 });
 
 it('gives up when an answer takes too long', async () => {

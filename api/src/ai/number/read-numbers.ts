@@ -57,6 +57,13 @@ const money: Form['read'] = (groups) => ({
   negative: isNegative(groups),
 });
 
+const namedDate: Form['read'] = (g) => ({
+  kind: 'date',
+  month: monthNumber(g.name),
+  day: Number(g.day),
+  year: year(g.year),
+});
+
 /** In this order; what one form took is not read again. */
 const FORMS: readonly Form[] = [
   {
@@ -72,24 +79,14 @@ const FORMS: readonly Form[] = [
       String.raw`\b${MONTH}\s(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?![\d.,]*\d)(?:,?\s(?<year>\d{4})\b)?`,
       'gi',
     ),
-    read: (g) => ({
-      kind: 'date',
-      month: monthNumber(g.name),
-      day: Number(g.day),
-      year: year(g.year),
-    }),
+    read: namedDate,
   },
   {
     pattern: new RegExp(
       String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\sof)?\s${MONTH}(?:,?\s(?<year>\d{4})\b)?`,
       'gi',
     ),
-    read: (g) => ({
-      kind: 'date',
-      month: monthNumber(g.name),
-      day: Number(g.day),
-      year: year(g.year),
-    }),
+    read: namedDate,
   },
   {
     pattern: new RegExp(String.raw`\b${MONTH},?\s(?<year>(?:19|20)\d\d)\b`, 'gi'),

@@ -1,6 +1,11 @@
 import { isoDate, isoMonth } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { account, household, liability, transaction } from '@halyard/shared-contracts/testing';
+import {
+  account,
+  household,
+  liability,
+  transaction,
+} from '@halyard/shared-contracts/testing/builders';
 import { balanceFact, worthFacts } from '../fact/balance-facts';
 import {
   categoriesIn,

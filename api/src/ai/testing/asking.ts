@@ -20,12 +20,21 @@ export interface Asking {
   close(): Promise<void>;
 }
 
-/** Starts a provider and allows it to be asked; today's limit begins anew with every question. */
-export async function startAsking(): Promise<Asking> {
+/**
+ * Starts a provider and allows it to be asked, over the line that records or at the address that a test names; today's
+ * limit begins anew with every question.
+ */
+export async function startAsking(
+  address: (provider: Provider) => string = ({ url }) => url,
+): Promise<Asking> {
   const provider = await startProvider();
   const db = await openTestDatabase();
   const config = readConfig({ TOKEN_KEYS: KEYS });
-  const model = openAiModel({ apiKey: 'sk-test', baseUrl: provider.url, model: 'gpt-4o-mini' });
+  const model = openAiModel({
+    apiKey: 'sk-test',
+    baseUrl: address(provider),
+    model: 'gpt-4o-mini',
+  });
   const log = pino({ level: 'silent' });
   await keepConsent(db, ANN, true, NOW);
   return {

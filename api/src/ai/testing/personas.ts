@@ -7,7 +7,12 @@ import {
   type Transaction,
 } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { account, household, liability, transaction } from '@halyard/shared-contracts/testing';
+import {
+  account,
+  household,
+  liability,
+  transaction,
+} from '@halyard/shared-contracts/testing/builders';
 
 /** A made-up person whose names must never leave. */
 export interface Persona {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock';
 
@@ -12,6 +12,8 @@ type Fault = 'none' | 'cut' | 'stall' | 'hang';
 /** A provider on this machine that speaks OpenAI's protocol and remembers every byte that it was sent. */
 export interface Provider {
   readonly url: string;
+  /** The same provider without the line before it, for tests that ask thousands of times and look at answers alone. */
+  readonly directUrl: string;
   /** The bodies of all calls, as they came. */
   readonly bodies: readonly string[];
   script(next: Script): void;
@@ -22,27 +24,49 @@ export interface Provider {
 
 const CUT_AFTER_EVENTS = 6;
 
-/** Starts the provider, and before it a line that records and can be cut. */
-export async function startProvider(): Promise<Provider> {
-  let script: Script = () => ({ content: 'Nothing to say.' });
-  let fault: Fault = 'none';
-  const bodies: string[] = [];
-  const mock = new LLMock({ port: 0, chunkSize: 12 });
+/** Tests ask thousands of times: a connection that stays is most of the time that they take. */
+const agent = new Agent({ keepAlive: true });
+
+async function passOn(url: string, body: string): Promise<IncomingMessage> {
+  const call = send(url, {
+    method: 'POST',
+    agent,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer test' },
+  });
+  call.end(body);
+  const [answer] = await once(call, 'response');
+  return answer as IncomingMessage;
+}
+
+let script: Script;
+let running: Promise<LLMock> | null = null;
+
+async function startMock(): Promise<LLMock> {
+  const mock = new LLMock({ port: 0, chunkSize: 12, journalMaxEntries: 1 });
   mock.on({ predicate: () => true }, (request) => script(request));
   await mock.start();
+  return mock;
+}
+
+afterAll(async () => {
+  await (await running)?.stop();
+});
+
+/** Starts the provider, and before it a line that records and can be cut. */
+export async function startProvider(): Promise<Provider> {
+  let fault: Fault = 'none';
+  const bodies: string[] = [];
+  script = () => ({ content: 'Nothing to say.' });
+  const mock = await (running ??= startMock());
   const line = createServer(async (request, reply) => {
     const body = await text(request);
     bodies.push(body);
     if (fault === 'hang') return;
-    const answer = await fetch(`${mock.url}${request.url}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer test' },
-      body,
+    const answer = await passOn(`${mock.url}${request.url}`, body);
+    reply.writeHead(answer.statusCode ?? 500, {
+      'content-type': answer.headers['content-type'] ?? 'application/json',
     });
-    reply.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? 'application/json',
-    });
-    const whole = await answer.text();
+    const whole = await text(answer);
     if (fault === 'none') return void reply.end(whole);
     reply.write(whole.split('\n\n').slice(0, CUT_AFTER_EVENTS).join('\n\n') + '\n\n');
     if (fault === 'cut') setTimeout(() => reply.destroy(), 20);
@@ -52,6 +76,7 @@ export async function startProvider(): Promise<Provider> {
   const address = line.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
+    directUrl: `${mock.url}/v1`,
     bodies,
     script: (next) => {
       script = next;
@@ -62,7 +87,7 @@ export async function startProvider(): Promise<Provider> {
     close: async () => {
       line.closeAllConnections();
       line.close();
-      await mock.stop();
+      await once(line, 'close');
     },
   };
 }

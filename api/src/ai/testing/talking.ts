@@ -17,12 +17,13 @@ export interface Talking {
   close(): Promise<void>;
 }
 
-export async function startTalking(): Promise<Talking> {
+export async function startTalking(env: Readonly<Record<string, string>> = {}): Promise<Talking> {
   const provider = await startProvider();
   const api = await testApi({
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: provider.url,
     OPENAI_MODEL: 'gpt-4o-mini',
+    ...env,
   });
   const ann = api.visitor();
   await ann.post('/api/ai/consent', { granted: true });

@@ -23,23 +23,33 @@ export interface Job {
   readonly attempts: number;
 }
 
-/** Puts work into the queue. Inside a transaction it is there exactly when the transaction is. */
-export async function enqueue(db: Db, { kind, key, payload, runAt }: NewJob): Promise<void> {
+function insert(db: Db, { kind, key, payload, runAt }: NewJob) {
   const at = runAt.toISOString();
-  await db
-    .insertInto('jobs')
-    .values({
-      id: randomUUID(),
-      kind,
-      dedupe_key: key,
-      payload: JSON.stringify({ key, ...payload }),
-      run_at: at,
-      attempts: 0,
-      created_at: at,
-    })
+  return db.insertInto('jobs').values({
+    id: randomUUID(),
+    kind,
+    dedupe_key: key,
+    payload: JSON.stringify({ key, ...payload }),
+    run_at: at,
+    attempts: 0,
+    created_at: at,
+  });
+}
+
+/** Puts work into the queue. Inside a transaction it is there exactly when the transaction is. */
+export async function enqueue(db: Db, job: NewJob): Promise<void> {
+  const at = job.runAt.toISOString();
+  await insert(db, job)
     .onConflict((conflict) =>
       conflict.column('dedupe_key').doUpdateSet({ run_at: at }).where('jobs.run_at', '>', at),
     )
+    .execute();
+}
+
+/** Puts work into the queue unless a job with its key waits there already, for whatever time. */
+export async function enqueueOnce(db: Db, job: NewJob): Promise<void> {
+  await insert(db, job)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
 }
 

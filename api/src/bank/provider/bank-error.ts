@@ -5,7 +5,14 @@ import * as v from 'valibot';
  * is not there yet; the person must act; access is over; our own keys or requests are wrong; page through from the start.
  */
 export type BankErrorKind =
-  'retry' | 'rate' | 'bank' | 'notReady' | 'user' | 'gone' | 'config' | 'restart';
+  | 'retry'
+  | 'rate'
+  | 'bank'
+  | 'notReady'
+  | 'user'
+  | 'gone'
+  | 'config'
+  | 'restart';
 
 interface BankErrorParts {
   readonly kind: BankErrorKind;

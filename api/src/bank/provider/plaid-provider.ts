@@ -9,6 +9,7 @@ import { decodeItemHealth } from './decode-item';
 import { decodeLiabilityTerms } from './decode-liabilities';
 import { decodeAnswer } from './decode-rows';
 import { decodeSyncPage } from './decode-sync-page';
+import { linkScript } from './link-script';
 import { linkTokenRequest } from './link-token-request';
 import { plaidClient, type PlaidClient, SLOW_CALL } from './plaid-client';
 import type { BankProvider } from './provider';
@@ -58,14 +59,16 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
 
   return {
     mode: config.mode,
-    createLinkToken: (request) =>
-      ask(
-        ({ api, sdk }) => api.linkTokenCreate(linkTokenRequest(request, sdk, config)),
-        (answer) => {
-          const { link_token: linkToken, expiration } = decodeAnswer(linkTokenAnswer, answer);
-          return { linkToken, expiresAt: expiration, scriptUrl: config.linkScriptUrl };
-        },
-      ),
+    createLinkToken: async (request) => {
+      const [script, token] = await Promise.all([
+        linkScript(config),
+        ask(
+          ({ api, sdk }) => api.linkTokenCreate(linkTokenRequest(request, sdk, config)),
+          (answer) => decodeAnswer(linkTokenAnswer, answer),
+        ),
+      ]);
+      return { linkToken: token.link_token, expiresAt: token.expiration, ...script };
+    },
     exchange: (publicToken) =>
       once(
         ({ api }) => api.itemPublicTokenExchange({ public_token: publicToken }),

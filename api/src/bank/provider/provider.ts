@@ -115,6 +115,8 @@ export interface LinkToken {
   readonly linkToken: string;
   readonly expiresAt: string;
   readonly scriptUrl: string;
+  /** The hash of that script; absent where it changes under its address. */
+  readonly scriptIntegrity?: string;
 }
 
 /** The aggregation provider: Plaid, its Sandbox or the practice bank. Every method throws a `BankError` and nothing else. */

@@ -1,4 +1,5 @@
 import type { BankStatus } from '@halyard/shared-contracts/wire';
+import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import type { BankWorld } from '../bank-world';
 import { isDead } from '../item/duplicate';
@@ -11,7 +12,7 @@ type ItemWire = BankStatus['items'][number];
 /** State of a person's bank connection; never a token (spec part 1, section 3). */
 export async function bankStatus({ db, provider }: BankWorld, userId: string): Promise<BankStatus> {
   // Read first: whatever changes while the rest is read is announced as news.
-  const version = await versionOf(db, userId);
+  const version = await dataVersion(db, userId);
   const items = await linkedItems(db, userId);
   const accounts = await db
     .selectFrom('accounts')
@@ -61,15 +62,6 @@ async function keptOutRows(db: Db, userId: string): Promise<ReadonlyMap<string, 
     .groupBy('item_id')
     .execute();
   return new Map(rows.map(({ item_id: id, count }) => [id, count]));
-}
-
-async function versionOf(db: Db, userId: string): Promise<number> {
-  const user = await db
-    .selectFrom('users')
-    .select('data_version')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user?.data_version ?? 0;
 }
 
 async function hasTransactions(db: Db, userId: string): Promise<boolean> {

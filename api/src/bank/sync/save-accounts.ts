@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database';
+import { fromExcluded } from '../../db/excluded';
 import type { Database } from '../../db/schema';
 import { accountRow, type AccountContext, unlistedAccount } from '../mapping/account-row';
 import type { BankAccounts, BankTransaction, DebtTerms } from '../provider/provider';
@@ -58,13 +59,7 @@ async function upsert(db: Db, rows: readonly Insertable<Database['accounts']>[])
   await db
     .insertInto('accounts')
     .values([...rows])
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'id'])
-        .doUpdateSet((set) =>
-          Object.fromEntries(TOLD.map((column) => [column, set.ref(`excluded.${column}`)])),
-        ),
-    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(TOLD)))
     .execute();
 }
 

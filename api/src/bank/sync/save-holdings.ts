@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database';
+import { fromExcluded } from '../../db/excluded';
 import type { ItemRef } from '../item/item-row';
 import { holdingRow, wholeHoldings } from '../mapping/holding-row';
 import { holdingRowId } from '../mapping/row-ids';
@@ -27,13 +28,7 @@ export async function saveHoldings(
     await db
       .insertInto('investment_holdings')
       .values([...chunk])
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'id'])
-          .doUpdateSet((set) =>
-            Object.fromEntries(TOLD.map((column) => [column, set.ref(`excluded.${column}`)])),
-          ),
-      )
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(TOLD)))
       .execute();
   });
 }

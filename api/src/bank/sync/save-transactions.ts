@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database';
+import { fromExcluded } from '../../db/excluded';
 import { isChanged, TOLD_COLUMNS, type TransactionRow } from '../mapping/transaction-row';
 import { inChunks } from './chunks';
 
@@ -44,11 +45,7 @@ async function upsert(db: Db, rows: readonly TransactionRow[]): Promise<void> {
     .insertInto('transactions')
     .values([...rows])
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'id'])
-        .doUpdateSet((set) =>
-          Object.fromEntries(TOLD_COLUMNS.map((column) => [column, set.ref(`excluded.${column}`)])),
-        ),
+      conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(TOLD_COLUMNS)),
     )
     .execute();
 }

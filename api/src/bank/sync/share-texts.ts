@@ -1,16 +1,11 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { sharing } from '../../db/row/sharing';
 import type { BankTransaction } from '../provider/provider';
 
-/** The same text once, however often it was told. */
-function sharing<T extends string>() {
-  const known = new Map<T, T>();
-  return (text: T | null): T | null => {
-    if (text === null) return null;
-    const first = known.get(text);
-    if (first === undefined) known.set(text, text);
-    return first ?? text;
-  };
-}
+const orNull =
+  <Text extends string>(share: (text: Text) => Text) =>
+  (text: Text | null): Text | null =>
+    text === null ? null : share(text);
 
 /**
  * Lets rows share the texts that recur in them: every row of an answer brings its own copy of its account, its day, its
@@ -19,13 +14,14 @@ function sharing<T extends string>() {
 export function shareTexts(): (row: BankTransaction) => BankTransaction {
   const text = sharing<string>();
   const day = sharing<IsoDate>();
+  const [textOrNull, dayOrNull] = [orNull(text), orNull(day)];
   return (row) => ({
     ...row,
-    accountId: text(row.accountId) ?? row.accountId,
-    date: day(row.date) ?? row.date,
-    authorizedDate: day(row.authorizedDate),
-    merchant: text(row.merchant),
-    pfcPrimary: text(row.pfcPrimary),
-    pfcDetailed: text(row.pfcDetailed),
+    accountId: text(row.accountId),
+    date: day(row.date),
+    authorizedDate: dayOrNull(row.authorizedDate),
+    merchant: textOrNull(row.merchant),
+    pfcPrimary: textOrNull(row.pfcPrimary),
+    pfcDetailed: textOrNull(row.pfcDetailed),
   });
 }

@@ -96,9 +96,9 @@ async function answer(
     return;
   }
   const passed = await fetch(`${target}${request.url}`, {
-    method: 'POST',
+    method: request.method ?? 'POST',
     headers: headersOf(request),
-    body: new Uint8Array(sent),
+    body: sent.length === 0 ? null : new Uint8Array(sent),
   });
   const text = await passed.text();
   const changed = typeof spoil === 'function' ? JSON.stringify(spoil(JSON.parse(text))) : text;

@@ -19,7 +19,14 @@ interface Change {
 
 /** What goes wrong with one call of `/transactions/sync`. */
 export type ModelFault =
-  'none' | '500' | 'html' | 'reset' | 'truncate' | '429' | 'mutate' | 'stale';
+  | 'none'
+  | '500'
+  | 'html'
+  | 'reset'
+  | 'truncate'
+  | '429'
+  | 'mutate'
+  | 'stale';
 
 type History = 'NOT_READY' | 'INITIAL_UPDATE_COMPLETE' | 'HISTORICAL_UPDATE_COMPLETE';
 

@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin';
 import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
 import type { BankWorld } from '../bank-world';
@@ -16,7 +17,7 @@ const MOST_BYTES = 65_536;
  */
 export async function webhookRoute(app: App, world: BankWorld): Promise<void> {
   const keys = new WebhookKeys((keyId) => world.provider.webhookKey(keyId), world.clock);
-  await app.register(async (scope) => {
+  const route = async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
@@ -30,7 +31,8 @@ export async function webhookRoute(app: App, world: BankWorld): Promise<void> {
       await keepWebhook(world.db, rawBody, world.clock());
       return { success: true };
     });
-  });
+  };
+  await app.register(fp(route, { name: 'webhook', encapsulate: true }));
 }
 
 /** Throws WEBHOOK_REFUSED for what the bank did not sign; BANK_UNAVAILABLE, to be sent again, when its key is not at hand. */

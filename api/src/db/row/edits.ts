@@ -39,11 +39,19 @@ function split(transaction: Transaction, edit: Edit | undefined): Transaction[] 
   }));
 }
 
-/** Transactions as the person sees them: with their own words, and a split one as its parts. */
-export function withEdits(
+/** Shows transactions as the person sees them: with their own words, and a split one as its parts. */
+export function editing(
+  edits: readonly Edit[],
+): (transactions: readonly Transaction[]) => Transaction[] {
+  const byId = new Map(edits.map((edit) => [edit.transaction_id, edit]));
+  return (transactions) => {
+    if (byId.size === 0) return [...transactions];
+    return transactions.flatMap((transaction) => split(transaction, byId.get(transaction.id)));
+  };
+}
+
+/** Transactions as the person sees them. */
+export const withEdits = (
   transactions: readonly Transaction[],
   edits: readonly Edit[],
-): Transaction[] {
-  const byId = new Map(edits.map((edit) => [edit.transaction_id, edit]));
-  return transactions.flatMap((transaction) => split(transaction, byId.get(transaction.id)));
-}
+): Transaction[] => editing(edits)(transactions);

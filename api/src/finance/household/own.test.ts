@@ -1,8 +1,8 @@
-import { isoDate } from '@halyard/shared-contracts/finance';
+import { isoDate, type IsoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import { openTestDatabase } from '../../testing/test-database';
 import type { AccountTable, TransactionTable } from '../../db/schema';
-import { householdOf } from './household';
+import { householdOf as assembled, listOf } from './household';
 
 const ANN = 'ann';
 const TODAY = isoDate('2025-07-15');
@@ -16,6 +16,9 @@ beforeEach(async () => {
     .execute();
 });
 afterEach(() => db.destroy());
+
+const householdOf = async (of: Db, userId: string, today: IsoDate) =>
+  assembled(of, userId, await listOf(of, userId, today));
 
 function account(part: Partial<AccountTable> = {}) {
   const row: AccountTable = {

@@ -1,8 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Budget,
   derivedNotifications,
   type Household,
-  type IsoDate,
 } from '@halyard/shared-contracts/finance';
 import { profileFrom } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
@@ -11,7 +11,7 @@ import { readFactFinder } from '../fact-finder';
 import { toAccount, toLiability } from '../../db/row/account-row';
 import { toInvestmentHolding } from '../../db/row/investment-holding-row';
 import { withBudgetRows } from './budget-rows';
-import { withEdits } from '../../db/row/edits';
+import { confirmed, type Listed } from './listed';
 import { netWorthHistory, scoreHistory, standings } from './history';
 import { toPaystub, toPolicy } from './paper-rows';
 import { withReads } from './reads';
@@ -19,23 +19,14 @@ import {
   accountRows,
   balanceRows,
   budgetRows,
-  editRows,
   holdingRows,
   itemRows,
   paystubRows,
   policyRows,
   readRows,
-  transactionRows,
 } from './stored';
-import { toTransaction } from '../../db/row/transaction-row';
 
 const EMPTY: Budget = { standard: {}, months: {} };
-
-/** When a bank's figures were last right: as the bank itself says, or when it last answered us. */
-export const confirmed = (item: {
-  readonly bank_updated_at: string | null;
-  readonly last_success_at: string | null;
-}): string | null => item.bank_updated_at ?? item.last_success_at;
 
 async function holdings(db: Db, userId: string) {
   const items = await itemRows(db, userId);
@@ -45,7 +36,6 @@ async function holdings(db: Db, userId: string) {
     item_id === null ? null : (answered.get(item_id) ?? null);
   const ofKind = (kind: AccountTable['kind']) => rows.filter((row) => row.kind === kind);
   return {
-    asOf: [...answered.values()].flatMap((at) => at ?? []).sort()[0] ?? null,
     accounts: ofKind('asset').map((row) => toAccount(row, asOf(row))),
     liabilities: ofKind('debt').map((row) => toLiability(row, asOf(row))),
     closedOn: new Map(
@@ -54,14 +44,18 @@ async function holdings(db: Db, userId: string) {
   };
 }
 
-/** Everything that a person with data of their own sees; nothing of it is the sample's. */
-export async function ownHousehold(db: Db, userId: string, today: IsoDate): Promise<Household> {
-  const { asOf, accounts, liabilities, closedOn } = await holdings(db, userId);
-  const rows = await transactionRows(db, userId);
-  const transactions = withEdits(rows.map(toTransaction), await editRows(db, userId));
+/** Everything that a person with data of their own sees beside their list; nothing of it is the sample's. */
+export async function ownHousehold(
+  db: Db,
+  userId: string,
+  { today, asOf, transactions }: Listed,
+): Promise<Household> {
+  const { accounts, liabilities, closedOn } = await holdings(db, userId);
   const profile = profileFrom(await readFactFinder(db, userId), today);
   const past = standings({ today, accounts, liabilities, closedOn }, await balanceRows(db, userId));
+  await turn();
   const notifications = derivedNotifications({ accounts, transactions }, today);
+  await turn();
   return {
     source: 'own',
     today,

@@ -1,33 +1,82 @@
 import type { Household, IsoDate } from '@halyard/shared-contracts/finance';
 import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
+import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
-import { householdOf } from './household';
+import { householdOf, listOf } from './household';
+import type { Listed } from './listed';
 
 /** How many households are kept ready; one home screen asks for the same one eight times. */
-const KEPT = 64;
+const MOST_KEPT = 64;
 
-/** Names one state of a person's data on one day: it changes with every change of what they see. */
-export async function dataVersionOf(db: Db, userId: string, today: IsoDate): Promise<string> {
-  if (userId === DEMO_USER_ID) return userId;
-  const user = await db
-    .selectFrom('users')
-    .select('data_version')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return `${userId} ${user?.data_version ?? 0} ${today}`;
+/** How many transactions are kept ready, at about 300 bytes each. The newest household is kept however long its list is. */
+const MOST_ROWS = 200_000;
+
+interface Entry {
+  readonly list: Promise<Listed | Household>;
+  household: Promise<Household> | null;
+  rows: number;
 }
 
-/** `householdOf` with a small memory. A change of the data counts its version up, and so is seen at once. */
-export function rememberedHouseholds(db: Db) {
-  const kept = new Map<string, Promise<Household>>();
-  return async (userId: string, today: IsoDate): Promise<Household> => {
-    const version = await dataVersionOf(db, userId, today);
-    const known = kept.get(version) ?? householdOf(db, userId, today);
-    kept.delete(version);
-    kept.set(version, known);
-    known.catch(() => kept.delete(version));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return known;
+/** Names one state of a person's data on one day: it changes with every change of what they see. */
+async function dataVersionOf(db: Db, userId: string, today: IsoDate): Promise<string> {
+  if (userId === DEMO_USER_ID) return userId;
+  return `${userId} ${await dataVersion(db, userId)} ${today}`;
+}
+
+/** `listOf` and `householdOf` with a memory. A change of the data counts its version up, and so is seen at once. */
+export function rememberedHouseholds(db: Db, mostRows = MOST_ROWS) {
+  const kept = new Map<string, Entry>();
+
+  function forgetOldest(newest: Entry): void {
+    let rows = [...kept.values()].reduce((sum, entry) => sum + entry.rows, 0);
+    for (const [name, entry] of kept) {
+      if (entry === newest || (kept.size <= MOST_KEPT && rows <= mostRows)) return;
+      kept.delete(name);
+      rows -= entry.rows;
+    }
+  }
+
+  /** A list that could not be read is asked for again; one that was counts by its rows from then on. */
+  async function weigh(name: string, entry: Entry): Promise<void> {
+    try {
+      entry.rows = (await entry.list).transactions.length;
+      if (kept.get(name) === entry) forgetOldest(entry);
+    } catch {
+      if (kept.get(name) === entry) kept.delete(name);
+    }
+  }
+
+  function begun(name: string, list: Entry['list']): Entry {
+    const entry: Entry = { list, household: null, rows: 0 };
+    void weigh(name, entry);
+    return entry;
+  }
+
+  async function entryOf(userId: string, today: IsoDate): Promise<Entry> {
+    const name = await dataVersionOf(db, userId, today);
+    const entry = kept.get(name) ?? begun(name, listOf(db, userId, today));
+    kept.delete(name);
+    kept.set(name, entry);
+    return entry;
+  }
+
+  async function assembled(entry: Entry, userId: string): Promise<Household> {
+    try {
+      return await householdOf(db, userId, await entry.list);
+    } catch (error) {
+      entry.household = null;
+      throw error;
+    }
+  }
+
+  return {
+    async listOf(userId: string, today: IsoDate): Promise<Listed> {
+      return (await entryOf(userId, today)).list;
+    },
+    async householdOf(userId: string, today: IsoDate): Promise<Household> {
+      const entry = await entryOf(userId, today);
+      entry.household ??= assembled(entry, userId);
+      return entry.household;
+    },
   };
 }

@@ -1,4 +1,7 @@
 import type { Db } from '../../db/database';
+import type { Edit } from '../../db/row/edits';
+import { SHOWN_COLUMNS, type ShownRow } from '../../db/row/transaction-row';
+import type { TransactionTable } from '../../db/schema';
 
 /** Accounts and debts, the oldest id first. */
 export function accountRows(db: Db, userId: string) {
@@ -31,14 +34,36 @@ export function holdingRows(db: Db, userId: string) {
     .execute();
 }
 
-/** Transactions, newest first. */
-export function transactionRows(db: Db, userId: string) {
+/** A place in the list of transactions, newest first. */
+export type Place = Pick<TransactionTable, 'date' | 'id'>;
+
+export interface Period {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+/** The next transactions after a place, newest first: read along the index, however long the list is. */
+export function transactionRows(
+  db: Db,
+  userId: string,
+  limit: number,
+  after?: Place,
+  { startDate, endDate }: Period = {},
+): Promise<ShownRow[]> {
   return db
     .selectFrom('transactions')
-    .selectAll()
+    .select(SHOWN_COLUMNS)
     .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where((is) =>
+        is(is.refTuple('date', 'id'), '<', is.tuple(after?.date ?? '', after?.id ?? '')),
+      ),
+    )
+    .$if(startDate !== undefined, (query) => query.where('date', '>=', startDate ?? ''))
+    .$if(endDate !== undefined, (query) => query.where('date', '<=', endDate ?? ''))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }
 
@@ -47,6 +72,17 @@ export function editRows(db: Db, userId: string) {
     .selectFrom('transaction_edits')
     .select(['transaction_id', 'category', 'note', 'merchant', 'parts'])
     .where('user_id', '=', userId)
+    .execute();
+}
+
+/** What a person changed of some transactions. */
+export async function editsOf(db: Db, userId: string, ids: readonly string[]): Promise<Edit[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('transaction_edits')
+    .select(['transaction_id', 'category', 'note', 'merchant', 'parts'])
+    .where('user_id', '=', userId)
+    .where('transaction_id', 'in', ids)
     .execute();
 }
 

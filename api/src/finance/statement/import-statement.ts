@@ -1,24 +1,21 @@
-import { type Category, type IsoDate, toCategory } from '@halyard/shared-contracts/finance';
+import { type Category, toCategory } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, subtract, sum } from '@halyard/shared-contracts/money';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
 import { recordAudit } from '../../db/audit';
 import type { Db } from '../../db/database';
-import type { AccountTable, TransactionTable } from '../../db/schema';
+import type { AccountTable } from '../../db/schema';
 import { moveBalance } from '../balances';
 import { change } from '../change';
 import { saveEdit } from '../edits';
+import { type ManualEntry, manualRow } from '../manual-row';
 import { isTaken } from './duplicates';
 import { findImport } from './imports';
 import { categoryByPayee } from './known-rows';
 import { compare, type Compared } from './preview';
 import type { Chosen } from './read-statement';
 import { refused, type StatementRow } from './statement';
-
-interface When {
-  readonly now: Date;
-  readonly today: IsoDate;
-}
+import type { When } from '../today';
 
 /** A statement and what the person decided about it after the preview. */
 export interface Decided {
@@ -33,34 +30,12 @@ export interface Decided {
 /** Rows of one insert; each has nineteen values. */
 const STEP = 400;
 
-function transactionRow(
-  account: AccountTable,
-  row: StatementRow,
-  category: Category,
-  now: Date,
-): TransactionTable {
-  return {
-    user_id: account.user_id,
-    id: `txn-${uuid()}`,
-    account_id: account.id,
-    plaid_transaction_id: null,
-    pending_plaid_id: null,
-    pending: 0,
-    date: row.date,
-    authorized_date: null,
-    posted_date: null,
-    amount_cents: row.amount,
-    currency: account.currency,
-    name: row.payee,
-    merchant: row.payee,
-    category,
-    pfc_primary: null,
-    pfc_detailed: null,
-    type: row.amount < 0 ? 'debit' : 'credit',
-    source: 'manual',
-    created_at: now.toISOString(),
-  };
-}
+const entryOf = ({ date, payee, amount }: StatementRow, category: Category): ManualEntry => ({
+  date,
+  merchant: payee,
+  category,
+  amount,
+});
 
 /** By how much money has to move for the balance to be what the person chose. */
 function movedBy(
@@ -87,7 +62,7 @@ async function insertRows(
       const category = toCategory(categories.get(row.payee.toLowerCase()) ?? '');
       return {
         row,
-        values: transactionRow(account, row, category, now),
+        values: manualRow(account, entryOf(row, category), now),
       };
     });
     await db

@@ -1,4 +1,3 @@
-import { type IsoDate } from '@halyard/shared-contracts/finance';
 import { cents, negate } from '@halyard/shared-contracts/money';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
@@ -6,12 +5,9 @@ import type { ImportTable } from '../../db/tables-of-privacy';
 import { AppError } from '../../errors';
 import { moveBalance } from '../balances';
 import { change } from '../change';
+import { deleteWithEdits } from '../delete-with-edits';
 import { findHolding } from '../holdings';
-
-interface When {
-  readonly now: Date;
-  readonly today: IsoDate;
-}
+import type { When } from '../today';
 
 const rowsOf = (db: Db, userId: string, importId: string) =>
   db
@@ -84,17 +80,7 @@ export function undoImport(
   return change(db, userId, async (trx) => {
     const row = await importRow(trx, userId, id);
     if (row.format === 'copy' || row.undone_at !== null) throw new AppError('NOT_FOUND');
-    const ids = rowsOf(trx, userId, id);
-    await trx
-      .deleteFrom('transaction_edits')
-      .where('user_id', '=', userId)
-      .where('transaction_id', 'in', ids)
-      .execute();
-    await trx
-      .deleteFrom('transactions')
-      .where('user_id', '=', userId)
-      .where('id', 'in', ids)
-      .execute();
+    await deleteWithEdits(trx, userId, rowsOf(trx, userId, id));
     await trx
       .deleteFrom('import_rows')
       .where('user_id', '=', userId)

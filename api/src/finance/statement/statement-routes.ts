@@ -7,7 +7,7 @@ import {
   statementInputSchema,
   statementPreviewSchema,
 } from '@halyard/shared-contracts/wire';
-import type { ApiPlugin } from '../../platform/valibot';
+import type { Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
 import { whenOf } from '../today';
 import { importStatement } from './import-statement';
@@ -27,7 +27,7 @@ const chosenOf = (body: StatementInput) => ({
 });
 
 /** Statements of manual accounts: looked at, imported, listed, undone. */
-export const statementRoutes: ApiPlugin = async (app, deps) => {
+export const statementRoutes: Routes = (app, deps) => {
   const { db } = deps;
 
   app.post(

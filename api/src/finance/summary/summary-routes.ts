@@ -1,5 +1,5 @@
 import { PATHS, summaryPdfInputSchema } from '@halyard/shared-contracts/wire';
-import type { ApiPlugin } from '../../platform/valibot';
+import type { Routes } from '../../platform/valibot';
 import { factFinderOf } from '../fact-finder';
 import { whenOf } from '../today';
 import { renderPdf } from './render-pdf';
@@ -9,7 +9,7 @@ import { summaryDocument } from './summary-document';
 const rateLimit = { max: 20, timeWindow: '1 minute' };
 
 /** The fact finder's summary as a PDF to keep. Nothing of it is stored. */
-export const summaryRoutes: ApiPlugin = async (app, deps) => {
+export const summaryRoutes: Routes = (app, deps) => {
   app.post(
     PATHS.finance.factFinderSummaryPdf,
     { schema: { body: summaryPdfInputSchema }, config: { rateLimit } },

@@ -4,7 +4,6 @@ import fp from 'fastify-plugin';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../../deps';
 import type { App } from '../valibot';
-import { metricsOf } from './registry';
 
 const answer =
   (register: Registry, onFailure: (error: unknown) => void) =>
@@ -22,10 +21,12 @@ const answer =
 async function metrics(app: App, { config, db, clock }: Deps): Promise<void> {
   if (config.metrics === null) return;
   const { host, port } = config.metrics;
+  const { metricsOf } = await import('./registry');
   const { register, requests } = metricsOf(db, clock);
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none';
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+    done();
   });
   const tell = answer(register, (error) => app.log.error({ error: String(error) }, 'no metrics'));
   const server = createServer((request, response) => void tell(request, response));

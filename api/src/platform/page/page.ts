@@ -18,6 +18,8 @@ const PRELOADS_PLACE = '<!-- halyard-preloads -->';
 interface Page {
   readonly etag: string;
   readonly body: (encoding: Encoding) => Buffer;
+  /** Sources, as a policy names them, of the scripts that stand in the page itself. */
+  readonly scripts: readonly string[];
 }
 
 interface Site {
@@ -41,6 +43,13 @@ const elements = ({ registryText, signature, quarantineText }: Documents): strin
     carrying(QUARANTINE_ELEMENT_ID, quarantineText),
   ].join('');
 
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+
+const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+
 function page(html: string): Page {
   const encoded = new Map<Encoding, Buffer>([['identity', Buffer.from(html)]]);
   const encode = { br: brotliCompressSync, gzip: gzipSync, identity: Buffer.from };
@@ -51,6 +60,7 @@ function page(html: string): Page {
       encoded.set(encoding, body);
       return body;
     },
+    scripts: scriptsOf(html),
   };
 }
 

@@ -20,6 +20,7 @@ const ROUTES = [
     title: 'Budget </script>',
     loading: '…',
     preload: ['a.0123456789.js', 'b.0123456789.css'],
+    reads: ['/api/finance/budget?userId=demo_user&month=2025-05', '/api/finance/accounts'],
   },
   { path: '/', title: 'Home', loading: '…', preload: ['home.0123456789.js'] },
 ];
@@ -92,6 +93,22 @@ describe('GET /', () => {
     expect(await tags('/budget/')).toHaveLength(2);
     expect(await tags('/')).toEqual([tag('script', 'home.0123456789.js')]);
     expect(await tags('/elsewhere')).toEqual([]);
+  });
+
+  it('names the reads that the route shows first', async () => {
+    expect((await get('/budget')).body).toContain(
+      '<meta name="halyard-reads" content="/api/finance/budget?userId=demo_user&amp;month=2025-05 /api/finance/accounts">',
+    );
+    expect((await get('/')).body).not.toContain('halyard-reads');
+  });
+
+  it('lets exactly the scripts run that stand in the page', async () => {
+    const hash = createHash('sha256').update('ahead()').digest('base64');
+    write('shell/index.html', INDEX.replace('</head>', '<script>ahead()</script></head>'));
+    const { headers } = await get('/budget');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}' `);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect((await get('/api/health')).headers['content-security-policy']).not.toContain('sha256');
   });
 
   it('follows the registry and the quarantine as soon as they change', async () => {

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Config } from '../../config';
 import type { Deps } from '../../deps';
 import { apiNotFound } from '../../errors';
-import { type Documents, documentsOf } from '../../remotes/documents';
+import { documentsOf } from '../../remotes/documents';
+import { contentSecurityPolicy, policyText } from '../content-security-policy';
 import { encodingFor } from '../encoding';
 import type { App } from '../valibot';
 import { pageOf } from './page';
@@ -16,6 +18,11 @@ const REVALIDATE = 'no-cache';
 /** A name with ten hex digits of its content in it never holds anything else. */
 const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+(\.\w+)?$/.test(path);
 const cacheControl = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);
+
+/** What a page is made of. */
+interface SiteConfig extends Pick<Config, 'remoteStore' | 'bank'> {
+  readonly webRoot: string;
+}
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
@@ -31,12 +38,17 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 /** Sends the shell's page; a browser that has it already is told so. */
-function pageSender(webRoot: string, documents: () => Documents | null) {
-  const page = pageOf(webRoot, documents);
+function pageSender({ webRoot, remoteStore, bank }: SiteConfig) {
+  const page = pageOf(webRoot, documentsOf(remoteStore));
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
-    const { etag, body } = page(path.length > 1 ? path.replace(/\/$/, '') : path);
-    reply.headers({ 'cache-control': REVALIDATE, etag, vary: 'accept-encoding' });
+    const { etag, body, scripts } = page(path.length > 1 ? path.replace(/\/$/, '') : path);
+    reply.headers({
+      'cache-control': REVALIDATE,
+      etag,
+      vary: 'accept-encoding',
+      'content-security-policy': policyText(contentSecurityPolicy(bank, scripts)),
+    });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const encoding = encodingFor(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -58,8 +70,8 @@ async function files(app: App, webRoot: string) {
 }
 
 async function pages(app: App, { config }: Deps): Promise<void> {
-  const { webRoot, remoteStore } = config;
-  const sendPage = webRoot === null ? null : pageSender(webRoot, documentsOf(remoteStore));
+  const { webRoot } = config;
+  const sendPage = webRoot === null ? null : pageSender({ ...config, webRoot });
   if (webRoot !== null && sendPage !== null) {
     await files(app, webRoot);
     app.get('/index.html', sendPage);

@@ -23,7 +23,13 @@ function usual(name: string, { remotes }: Registry, quarantine: Quarantine): Reg
   return remote.versions[remote.channels.stable] ?? null;
 }
 
-/** Tags, by path, that ask for everything a route needs at first paint. */
+/** What the page's own script asks the api for (see the shell's index.html). */
+const readsTag = (reads: readonly string[] = []): string =>
+  reads.length === 0
+    ? ''
+    : `<meta name="halyard-reads" content="${reads.join(' ').replaceAll('&', '&amp;')}">`;
+
+/** Tags, by path, that name everything a route needs at first paint: its files, and the reads that it shows. */
 export function preloadTags(
   registry: Registry,
   quarantine: Quarantine,
@@ -32,7 +38,9 @@ export function preloadTags(
     Object.keys(registry.remotes).flatMap((name) => {
       const entry = usual(name, registry, quarantine);
       return entry
-        ? entry.routes.map(({ path, preload }) => [path, tagsOf(entry, preload)] as const)
+        ? entry.routes.map(
+            ({ path, preload, reads }) => [path, tagsOf(entry, preload) + readsTag(reads)] as const,
+          )
         : [];
     }),
   );

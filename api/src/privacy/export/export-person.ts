@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
 import type { Kind } from '../kind/kind';
@@ -68,15 +69,6 @@ async function pack(db: Db, { userId, email }: Owner, at: Date): Promise<Buffer>
   return zip.end();
 }
 
-const versionOf = async (db: Db, userId: string): Promise<number> => {
-  const user = await db
-    .selectFrom('users')
-    .select('data_version')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user?.data_version ?? 0;
-};
-
 const TRIES = 3;
 
 /**
@@ -85,9 +77,9 @@ const TRIES = 3;
  */
 export async function exportPerson(db: Db, owner: Owner, at: Date): Promise<Buffer> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const before = await versionOf(db, owner.userId);
+    const before = await dataVersion(db, owner.userId);
     const zip = await pack(db, owner, at);
-    if ((await versionOf(db, owner.userId)) === before) return zip;
+    if ((await dataVersion(db, owner.userId)) === before) return zip;
   }
   throw new AppError('DATA_CHANGING');
 }

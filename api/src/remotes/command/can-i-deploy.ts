@@ -1,50 +1,56 @@
-import {
-  compatibility,
-  type Registry,
-  type ShellContract,
-} from '@halyard/shared-contracts/remote/registry';
+import type { ShellContract } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { readArtifact } from '../release/artifact';
+import { liveShell, shellNamesSchema } from '../release/live-shell';
+import { claimedByShell, ownerGates } from '../release/owner-gates';
 import { storedEntry } from '../release/published';
-import { liveShared, shellGates } from '../release/shell-gates';
+import { shellGates } from '../release/shell-gates';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
+import { inUse } from './in-use';
 import * as params from './params';
 import { done, type Outcome, remoteOf, type World } from './world';
 
 export const canIDeploySchema = v.object({
-  target: v.union([v.literal('shell'), params.remoteAtVersion]),
+  target: v.union(
+    [v.literal('shell'), params.remoteAtVersion],
+    'shell, or a remote and its version, as mfe-money@1.2.3',
+  ),
   /** Of the shell that is to go live. */
   contract: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version as 2.0.0'))),
   /** Versions of a remote's contract that it still takes; its own major unless told. */
   supported: v.optional(v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'a range as ^1.0.0'))),
+  /** Versions of the modules that it shares, and the names that it has taken; not asked about unless told. */
+  shared: v.optional(v.record(v.string(), v.string())),
+  names: v.optional(shellNamesSchema),
 });
+type Question = v.InferOutput<typeof canIDeploySchema>;
 
-/** Versions that people run, or fall back to, and that a shell would leave behind. */
-function leftBehind({ remotes }: Registry, shell: ShellContract): string[] {
-  return Object.entries(remotes).flatMap(([name, { channels, versions }]) =>
-    Object.entries({
-      stable: channels.stable,
-      canary: channels.canary?.version,
-      previous: channels.previous,
-    }).flatMap(([channel, version]) => {
-      const entry = version ? versions[version] : undefined;
-      if (!entry || compatibility(entry.contract, shell) === 'compatible') return [];
+/** What speaks against a shell, of every version that people run or fall back to. */
+async function leftBehind(
+  { store }: World,
+  shell: ShellContract,
+  { shared, names }: Question,
+): Promise<string[]> {
+  const found = await Promise.all(
+    inUse(await registryOf(store)).map(async ({ name, version, called, entry }) => {
+      const { release } = await readArtifact(layout(store).artifact(name, version));
+      const claimed = names ? claimedByShell(entry, names) : [];
       return [
-        `${name}@${version} (${channel}) was built with contract ${entry.contract.builtWith} and needs ${entry.contract.requires}.`,
-      ];
+        ...shellGates(release, shell, shared),
+        ...claimed.map((claim) => `It has ${claim}, which the shell claims.`),
+      ].map((sentence) => `${called}: ${sentence}`);
     }),
   );
+  return found.flat();
 }
 
-async function shellAnswer(
-  { store }: World,
-  { contract, supported }: v.InferOutput<typeof canIDeploySchema>,
-): Promise<Outcome> {
+async function shellAnswer(world: World, question: Question): Promise<Outcome> {
+  const { contract, supported } = question;
   if (!contract) throw new Refused('Say which contract the shell provides: --contract 2.0.0');
   const range = supported ?? `^${contract.split('.')[0]}.0.0`;
-  const lost = leftBehind(await registryOf(store), { current: contract, supported: range });
+  const lost = await leftBehind(world, { current: contract, supported: range }, question);
   if (lost.length === 0)
     return done(`Yes: every version in use runs in a shell of contract ${contract}.`);
   return { ok: false, lines: [`No: a shell of contract ${contract} would leave behind:`, ...lost] };
@@ -55,7 +61,11 @@ async function remoteAnswer({ store }: World, name: string, version: string): Pr
   remoteOf(registry, name);
   await storedEntry(store, name, version);
   const { release } = await readArtifact(layout(store).artifact(name, version));
-  const reasons = shellGates(release, registry.contract, await liveShared(store));
+  const shell = await liveShell(store);
+  const reasons = [
+    ...shellGates(release, registry.contract, shell?.shared),
+    ...ownerGates(release, registry, shell?.names),
+  ];
   if (reasons.length === 0) {
     return done(
       `Yes: ${name}@${version} runs in the live shell (contract ${registry.contract.current}).`,
@@ -68,10 +78,7 @@ async function remoteAnswer({ store }: World, name: string, version: string): Pr
 }
 
 /** Whether a version runs in the live shell, or whether a new shell would leave a version in use behind. */
-export function canIDeploy(
-  world: World,
-  question: v.InferOutput<typeof canIDeploySchema>,
-): Promise<Outcome> {
+export function canIDeploy(world: World, question: Question): Promise<Outcome> {
   const { target } = question;
   return target === 'shell'
     ? shellAnswer(world, question)

@@ -69,8 +69,17 @@ test.each([
   ['promote', { target: 'money' }, 'mfe-money has no canary'],
   ['promote', { target: 'money@9.9.9' }, 'The store has no mfe-money@9.9.9.'],
   ['promote', { target: 'money@1.0.0' }, 'Everybody has mfe-money@1.0.0 already.'],
-  ['canary', { target: 'money@1.1.0', permille: 1001 }, 'permille must be'],
-  ['canary', { target: 'money' }, 'target must be a remote and its version'],
+  [
+    'canary',
+    { target: 'money@1.1.0', permille: 1001 },
+    '--permille must be a whole number from 0 to 1000.',
+  ],
+  ['canary', { target: 'money@1.1.0', permille: 'ten' }, '--permille must be a whole number'],
+  ['canary', { target: 'money' }, 'The target must be a remote and its version'],
+  ['promote', { target: '@' }, 'The target must be a remote, as mfe-money, or one version'],
+  ['can-i-deploy', { target: 'money' }, 'The target must be shell, or a remote and its version'],
+  ['gc', { keep: 0 }, '--keep must be a whole number of 1 or more.'],
+  ['audit', { last: 'x' }, '--last must be a whole number of 1 or more.'],
   ['rollback', { remote: 'money' }, 'mfe-money has no previous version'],
   ['kill', { target: 'nope' }, 'There is no remote "mfe-nope". Known: mfe-money.'],
   ['kill', { target: 'money@9.9.9' }, 'The registry lists no mfe-money@9.9.9'],
@@ -79,37 +88,4 @@ test.each([
   const before = await registry();
   await expect(store.run(command, params)).rejects.toThrow(sentence);
   expect(await registry()).toEqual(before);
-});
-
-describe('can-i-deploy', () => {
-  const ask = (question: object) => store.run('can-i-deploy', { ...question });
-
-  it('says no to a shell that would leave a version behind, naming each', async () => {
-    await promote('1.1.0');
-    await store.run('canary', { target: 'money@1.2.0' });
-    const { ok, lines } = await ask({ target: 'shell', contract: '2.0.0' });
-    expect(ok).toBe(false);
-    const named = lines.map((line) => /mfe-money@\S+ \(\w+\)/.exec(line)?.[0]).filter(Boolean);
-    expect(named.toSorted()).toEqual([
-      'mfe-money@1.0.0 (previous)',
-      'mfe-money@1.1.0 (stable)',
-      'mfe-money@1.2.0 (canary)',
-    ]);
-  });
-
-  it.each([
-    ['a minor more', '1.2.0', undefined, true],
-    ['the next major', '2.0.0', undefined, false],
-    ['no longer the old minor', '1.2.0', '^1.2.0', false],
-  ])('of a shell with %s says %s (%s): %s', async (_, contract, supported, ok) => {
-    expect((await ask({ target: 'shell', contract, supported })).ok).toBe(ok);
-  });
-
-  it('of a version asks the live shell', async () => {
-    const live = (current: string) =>
-      store.run('shell', { contract: { current, supported: '^2.0.0' }, shared: {} });
-    expect((await ask({ target: 'money@1.1.0' })).ok).toBe(true);
-    await live('2.0.0');
-    expect((await ask({ target: 'money@1.1.0' })).lines.join(' ')).toContain('provides 2.0.0');
-  });
 });

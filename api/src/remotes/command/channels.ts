@@ -27,7 +27,7 @@ async function usable(
 
 export const canarySchema = v.object({
   target: params.remoteAtVersion,
-  permille: v.optional(v.pipe(params.wholeNumber, v.maxValue(1000)), 100),
+  permille: v.optional(params.wholeNumber(0, 1000), 100),
   reason: params.reason,
 });
 
@@ -54,7 +54,7 @@ export async function canary(
 }
 
 export const promoteSchema = v.object({
-  target: v.union([params.remoteAtVersion, params.remote]),
+  target: v.union([params.remoteAtVersion, params.remote], params.WHOLE_OR_VERSION),
   reason: params.reason,
 });
 

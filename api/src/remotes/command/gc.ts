@@ -12,8 +12,8 @@ import { done, type Outcome, type World } from './world';
 const DAY_MS = 86_400_000;
 
 export const gcSchema = v.object({
-  keep: v.optional(v.pipe(params.wholeNumber, v.minValue(1)), 5),
-  days: v.optional(params.wholeNumber, 14),
+  keep: v.optional(params.wholeNumber(1), 5),
+  days: v.optional(params.wholeNumber(0), 14),
 });
 
 interface StoredRegistry {

@@ -7,7 +7,7 @@ import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
 
 export const killSchema = v.object({
-  target: v.union([params.remoteAtVersion, params.remote]),
+  target: v.union([params.remoteAtVersion, params.remote], params.WHOLE_OR_VERSION),
   reason: params.reason,
 });
 type Kill = v.InferOutput<typeof killSchema>;

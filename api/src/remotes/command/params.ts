@@ -7,6 +7,9 @@ export const remote = v.pipe(
   v.transform((name) => (name.startsWith('mfe-') ? name : `mfe-${name}`)),
 );
 
+/** What promote, kill and revive work on. */
+export const WHOLE_OR_VERSION = 'a remote, as mfe-money, or one version of it, as mfe-money@1.2.3';
+
 /** `mfe-money@1.2.3`, or `money@1.2.3`. */
 export const remoteAtVersion = v.pipe(
   v.string(),
@@ -21,4 +24,14 @@ export const remoteAtVersion = v.pipe(
 const WORDS = 'a few words: --reason "why"';
 export const reason = v.pipe(v.string(WORDS), v.trim(), v.minLength(3, WORDS));
 
-export const wholeNumber = v.pipe(v.unknown(), v.toNumber(), v.integer(), v.minValue(0));
+/** A number as somebody types it, from `least` to `most`. */
+export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const words = `a whole number ${most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of ${least} or more`}`;
+  return v.pipe(
+    v.unknown(),
+    v.toNumber(words),
+    v.integer(words),
+    v.minValue(least, words),
+    v.maxValue(most, words),
+  );
+};

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryOf } from '../storage/registry-store';
 import { type BuildOptions, testStore, type TestStore } from '../testing/test-store';
@@ -58,23 +59,30 @@ test.each<[string, BuildOptions, string]>([
   [
     'a newer contract',
     { contract: { builtWith: '1.2.0', requires: '^1.2.0' } },
-    'the live shell provides 1.0.0',
+    'the shell provides 1.0.0',
   ],
   [
     'a module that the shell shares in another major',
     { shared: { react: '^20.0.0' } },
-    'It needs react ^20.0.0; the live shell shares 19.3.1.',
+    'It needs react ^20.0.0; the shell shares 19.3.1.',
   ],
   [
     'a module that the shell does not share',
     { shared: { vue: '^3.0.0' } },
-    'the live shell shares none',
+    'the shell shares none',
   ],
   [
     'the route of another',
     { routes: routeOf('/assets') },
     'mfe-planning owns the route /assets already.',
   ],
+  ...['/Assets', '/assets/', '/:any', '/*', '/%61ssets'].map(
+    (path): [string, BuildOptions, string] => [
+      `the route ${path}`,
+      { routes: routeOf(path) },
+      `The route ${path} must be of small letters, digits, - and _ alone.`,
+    ],
+  ),
   [
     'the slice of another',
     { owns: { slices: ['plan'], endpoints: [], css: 'mone' } },
@@ -167,6 +175,46 @@ describe('a build whose files', () => {
   it('have a packed copy of something else is refused, naming the copy', async () => {
     const change = (from: string) => writeFileSync(join(from, 'a.js.br'), 'b()');
     expect(await publishing(change)).toBe('a.js.br is not what was built.');
+  });
+});
+
+test('of a sheet under another prefix the first rules are named, and the rest counted', async () => {
+  const css = ['a', 'b', 'c', 'd', 'e'].map((name) => `.dash_${name}{}`).join('');
+  const from = store.build('1.0.0', { sources: { 'a.css': css } });
+  const { message } = await store.run('publish', { from }).then(
+    () => ({ message: 'published' }),
+    (error: Error) => error,
+  );
+  expect(message.split('\n')).toEqual([
+    ...['a', 'b', 'c'].map(
+      (name) => `a.css styles ".dash_${name}", which does not start with .mone_.`,
+    ),
+    'a.css styles 2 more that do not.',
+  ]);
+});
+
+describe('a folder that no build left is refused', () => {
+  const publishing = (from: string) => store.run('publish', { from });
+
+  it('when it holds nothing, and when it is a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halyard-garbage-'));
+    const file = join(folder, 'file');
+    writeFileSync(file, 'x');
+    for (const from of [folder, file]) {
+      await expect(publishing(from)).rejects.toThrow(`${from} holds no built remote`);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['{', 'it is no JSON'],
+    ['{"name":"x"}', '"name" is wrong'],
+    ['{"name":"mfe-money","version":"1"}', '"version" is wrong'],
+  ])('when its description is %s', async (text, what) => {
+    const from = store.build('1.0.0');
+    writeFileSync(join(from, 'remote.json'), text);
+    const sentence = `${from}/remote.json is not what a build writes: ${what}.`;
+    await expect(publishing(from)).rejects.toThrow(sentence);
   });
 });
 

@@ -6,10 +6,11 @@ import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/
 import * as v from 'valibot';
 import { type Artifact, faults, readArtifact } from '../release/artifact';
 import { codeGates } from '../release/code-gates';
+import { liveShell } from '../release/live-shell';
 import { nameGates } from '../release/name-gates';
-import { neighbourGates } from '../release/neighbour-gates';
+import { ownerGates } from '../release/owner-gates';
 import { entryOf, type Published, publishedFile } from '../release/published';
-import { liveShared, shellGates } from '../release/shell-gates';
+import { shellGates } from '../release/shell-gates';
 import { auditLines } from '../storage/audit-log';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
@@ -48,15 +49,15 @@ async function objections(
 ): Promise<string[]> {
   const broken = await faults(artifact);
   if (broken.length > 0) return broken.map((sentence) => `${sentence}.`);
-  const [names, code, provided] = await Promise.all([
+  const [names, code, shell] = await Promise.all([
     nameGates(artifact),
     codeGates(artifact),
-    liveShared(store),
+    liveShell(store),
   ]);
   return [
     ...names,
-    ...shellGates(artifact.release, registry.contract, provided),
-    ...neighbourGates(artifact.release, registry),
+    ...shellGates(artifact.release, registry.contract, shell?.shared),
+    ...ownerGates(artifact.release, registry, shell?.names),
     ...code,
   ];
 }

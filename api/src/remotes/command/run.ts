@@ -7,7 +7,8 @@ import { kill, killSchema, revive } from './kill';
 import { publish, publishSchema } from './publish';
 import { audit, auditSchema, nothingSchema, status } from './status';
 import { verify } from './verify';
-import { renew, renewSchema, shell, shellSchema } from './shell';
+import { renew, renewSchema } from './renew';
+import { shell, shellSchema } from './shell';
 import type { Outcome, World } from './world';
 
 type Run = (world: World, raw: unknown) => Promise<Outcome>;
@@ -21,16 +22,22 @@ function command<S extends v.GenericSchema>(
     const read = v.safeParse(schema, raw);
     if (!read.success) {
       const [issue] = read.issues;
-      const name = v.getDotPath(issue) ?? 'It';
+      const name = spoken(v.getDotPath(issue));
       throw new Refused(
         issue.received === 'undefined'
-          ? `--${name} is missing.`
+          ? `${name} is missing.`
           : `${name} must be ${wanted(issue)}.`,
       );
     }
     return run(world, read.output);
   };
 }
+
+/** A parameter as the command line writes it: a word of its own, or an option. */
+const spoken = (name: string | null): string => {
+  if (name === null) return 'It';
+  return name === 'target' || name === 'remote' ? `The ${name}` : `--${name}`;
+};
 
 const wanted = (issue: v.BaseIssue<unknown>): string =>
   issue.message.startsWith('Invalid ') ? (issue.expected ?? 'valid') : issue.message;

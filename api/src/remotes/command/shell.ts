@@ -1,26 +1,50 @@
 import { shellContractSchema } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
+import { shellNamesSchema } from '../release/live-shell';
+import { claimedByShell } from '../release/owner-gates';
 import { layout } from '../storage/layout';
-import { changeRegistry, LIFETIME_DAYS, registryOf } from '../storage/registry-store';
-import { keyRing } from '../storage/signing-key';
+import { Refused } from '../storage/refused';
+import { changeRegistry, registryOf } from '../storage/registry-store';
 import { textOrNull, writeWhole } from '../storage/write-file';
+import { inUse } from './in-use';
 import { done, type Outcome, type World } from './world';
-
-const DAY_MS = 86_400_000;
 
 export const shellSchema = v.object({
   contract: shellContractSchema,
   /** Versions of the modules that it shares. */
   shared: v.record(v.string(), v.string()),
+  /** What it has taken for itself. */
+  names: v.optional(shellNamesSchema),
+  /** Remotes that come with it in another version, so that what they have now does not count. */
+  brings: v.optional(v.array(v.string()), []),
 });
+type Shell = v.InferOutput<typeof shellSchema>;
 
-/** Tells the store which shell is live, so that `publish` and `can-i-deploy` know what a remote will meet. */
-export async function shell(
-  { store, who, now }: World,
-  { contract, shared }: v.InferOutput<typeof shellSchema>,
-): Promise<Outcome> {
-  const text = JSON.stringify({ shared });
-  if ((await textOrNull(layout(store).shell)) !== text) await writeWhole(layout(store).shell, text);
+/**
+ * A contract that does not fit is seen by every browser, which passes such a version over; a name that two have is
+ * seen by none. So the store takes no shell that claims what people are given already.
+ */
+async function assertOwnNames(store: string, { names, brings }: Shell): Promise<void> {
+  if (!names) return;
+  const claimed = inUse(await registryOf(store))
+    .filter(({ name }) => !brings.includes(name))
+    .flatMap(({ called, entry }) =>
+      claimedByShell(entry, names).map((claim) => `The shell claims what ${called} has: ${claim}.`),
+    );
+  if (claimed.length > 0) throw new Refused(claimed);
+}
+
+/**
+ * Tells the store which shell is live, so that `publish` and `can-i-deploy` know what a remote will meet. Throws
+ * `Refused` for one that claims what a remote in use has.
+ */
+export async function shell({ store, who, now }: World, told: Shell): Promise<Outcome> {
+  const { contract, shared, names } = told;
+  const text = JSON.stringify({ shared, names });
+  if ((await textOrNull(layout(store).shell)) !== text) {
+    await assertOwnNames(store, told);
+    await writeWhole(layout(store).shell, text);
+  }
   const before = await registryOf(store);
   if (JSON.stringify(before.contract) === JSON.stringify(contract)) return done();
   const act = { who, what: `shell ${contract.current}`, why: 'another shell is live' };
@@ -29,18 +53,4 @@ export async function shell(
     contract,
   }));
   return done(`The live shell provides contract ${contract.current} (registry ${seq}).`);
-}
-
-export const renewSchema = v.object({});
-
-/** Signs the registry anew when half of its life is over, or when another key is to sign. */
-export async function renew({ store, who, now }: World): Promise<Outcome> {
-  const { seq, expires, keyId } = await registryOf(store);
-  const { signing } = await keyRing(store);
-  const isYoung = Date.parse(expires) - now().getTime() > (LIFETIME_DAYS / 2) * DAY_MS;
-  if (seq === 0 || (isYoung && keyId === signing))
-    return done('The registry needs no new signature.');
-  const why = isYoung ? 'another key signs' : 'half of its life was over';
-  const after = await changeRegistry(store, { who, what: 'renew', why }, now(), (each) => each);
-  return done(`Signed the registry anew with ${after.keyId} (registry ${after.seq}).`);
 }

@@ -10,6 +10,7 @@ import { auditLines } from '../storage/audit-log';
 import { quarantineOf } from '../storage/quarantine-store';
 import { signedRegistry } from '../storage/registry-store';
 import * as params from './params';
+import { ageOf } from './renew';
 import { done, type Outcome, type World } from './world';
 
 export const nothingSchema = v.object({});
@@ -45,7 +46,14 @@ function channelLines(
   ];
 }
 
-/** Which versions people get. */
+/** What is to be done about the registry's signature. */
+const AGE_LINES: Readonly<Record<ReturnType<typeof ageOf>, readonly string[]>> = {
+  young: [],
+  old: ['More than half of its life is over. Sign it anew: npm run mfe -- renew'],
+  expired: ['It has expired: no browser takes it. Sign it anew: npm run mfe -- renew'],
+};
+
+/** Which versions people get, and until when. */
 export async function status({ store, now }: World): Promise<Outcome> {
   const signed = await signedRegistry(store);
   if (!signed) return done('Nothing is published yet.');
@@ -53,6 +61,7 @@ export async function status({ store, now }: World): Promise<Outcome> {
   const [quarantine, health] = await Promise.all([quarantineOf(store), healthOf(store, now())]);
   return done(
     `Registry ${seq} of ${issued}, signed with ${keyId}, good until ${expires}.`,
+    ...AGE_LINES[ageOf(signed.registry, now())],
     `The live shell provides contract ${contract.current} and takes ${contract.supported}.`,
     ...Object.entries(remotes).flatMap(([name, remote]) =>
       channelLines(name, remote, quarantine, health),
@@ -60,7 +69,7 @@ export async function status({ store, now }: World): Promise<Outcome> {
   );
 }
 
-export const auditSchema = v.object({ last: v.optional(params.wholeNumber, 50) });
+export const auditSchema = v.object({ last: v.optional(params.wholeNumber(1), 50) });
 
 /** Who changed what, and why; a change that a crash kept from taking effect says so. */
 export async function audit(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { parseRelease, type RemoteRelease } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
 import { Refused } from '../storage/refused';
 import { textOrNull } from '../storage/write-file';
 
@@ -33,9 +34,10 @@ export async function readArtifact(folder: string): Promise<Artifact> {
     const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
     return { folder, release, names };
   } catch (error) {
-    throw new Refused(
-      `${folder}/${RELEASE_FILE} cannot be read: ${error instanceof Error ? error.message : 'no known shape'}`,
-    );
+    const what = v.isValiError(error)
+      ? `"${v.getDotPath(error.issues[0])}" is wrong`
+      : 'it is no JSON';
+    throw new Refused(`${folder}/${RELEASE_FILE} is not what a build writes: ${what}.`);
   }
 }
 

@@ -43,14 +43,22 @@ function isOwn(selector: string, prefix: string): boolean {
   return (isNested || classes.length > 0) && classes.every((name) => name.startsWith(`${prefix}_`));
 }
 
+/** A wrong prefix breaks every rule of a sheet: whoever reads of the first few knows. */
+const SHOWN_SELECTORS = 3;
+
 async function straying(artifact: Artifact): Promise<string[]> {
   const { css } = artifact.release.owns;
   const found = await Promise.all(
-    ofType(artifact, 'css').map(async (name) =>
-      strayingSelectors(await read(artifact, name), css).map(
-        (selector) => `${name} styles "${selector}", which does not start with .${css}_.`,
-      ),
-    ),
+    ofType(artifact, 'css').map(async (name) => {
+      const selectors = strayingSelectors(await read(artifact, name), css);
+      const more = selectors.length - SHOWN_SELECTORS;
+      return [
+        ...selectors
+          .slice(0, SHOWN_SELECTORS)
+          .map((each) => `${name} styles "${each}", which does not start with .${css}_.`),
+        ...(more > 0 ? [`${name} styles ${more} more that do not.`] : []),
+      ];
+    }),
   );
   return found.flat();
 }

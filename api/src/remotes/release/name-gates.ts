@@ -6,9 +6,12 @@ import type { Artifact } from './artifact';
 const versionedName = (name: string, version: string): string =>
   `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
+/** Other letters, patterns and a slash at the end would let one address be written in two ways. */
+const PLAIN_ROUTE = /^\/$|^(\/[a-z0-9_-]+)+$/;
+
 /** Two versions live in one page only while nothing of one answers to a name of the other. */
 export async function nameGates({ folder, release }: Artifact): Promise<string[]> {
-  const { name, version, global, base, entry } = release;
+  const { name, version, global, base, entry, routes } = release;
   const wanted = versionedName(name, version);
   const folderName = `/remotes/${name}/${version}/`;
   const source = await readFile(join(folder, entry), 'utf8').catch(() => '');
@@ -16,5 +19,8 @@ export async function nameGates({ folder, release }: Artifact): Promise<string[]
     ...(global === wanted ? [] : [`It calls itself ${global}; this version must be ${wanted}.`]),
     ...(base === folderName ? [] : [`It expects to be served from ${base}, not ${folderName}.`]),
     ...(source.includes(global) ? [] : [`${entry} does not define ${global}.`]),
+    ...routes
+      .filter(({ path }) => !PLAIN_ROUTE.test(path))
+      .map(({ path }) => `The route ${path} must be of small letters, digits, - and _ alone.`),
   ];
 }

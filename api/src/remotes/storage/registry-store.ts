@@ -6,6 +6,7 @@ import {
 import { appendAudit } from './audit-log';
 import { layout } from './layout';
 import { withLock } from './lock';
+import { Refused } from './refused';
 import { signer } from './signing-key';
 import { textOrNull, writeWhole } from './write-file';
 
@@ -39,7 +40,9 @@ const EMPTY: Registry = {
 
 /** The sequence number in force; 0 before the first registry. */
 export async function currentSeq(store: string): Promise<number> {
-  return Number((await textOrNull(layout(store).current)) ?? 0);
+  const seq = Number((await textOrNull(layout(store).current)) ?? 0);
+  if (Number.isSafeInteger(seq)) return seq;
+  throw new Refused('The store does not say which registry is in force (current).');
 }
 
 /** The registry in force and its signature; null before the first one. */
@@ -50,8 +53,18 @@ export async function signedRegistry(store: string): Promise<SignedRegistry | nu
     textOrNull(layout(store).registry(seq)),
     textOrNull(layout(store).signature(seq)),
   ]);
-  if (text === null || signature === null) throw new Error(`registry ${seq} is not in the store`);
-  return { registry: parseRegistry(JSON.parse(text)), text, signature };
+  if (text === null || signature === null) {
+    throw new Refused(`The store names registry ${seq} as the one in force, and has it not.`);
+  }
+  return { registry: readRegistry(seq, text), text, signature };
+}
+
+function readRegistry(seq: number, text: string): Registry {
+  try {
+    return parseRegistry(JSON.parse(text));
+  } catch {
+    throw new Refused(`Registry ${seq} of the store is not as it was written.`);
+  }
 }
 
 /** The registry in force, or an empty one. */

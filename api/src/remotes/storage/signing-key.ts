@@ -1,5 +1,4 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { join } from 'node:path';
 import type { KeyRing, RegistrySignature } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
@@ -22,7 +21,25 @@ interface Ring {
 export async function keyRing(store: string): Promise<Ring> {
   const text = await textOrNull(join(layout(store).keys, 'ring.json'));
   if (text === null) throw new Refused('The store has no keys: run "npm run mfe -- keys new".');
-  return v.parse(ringSchema, JSON.parse(text));
+  try {
+    return v.parse(ringSchema, JSON.parse(text));
+  } catch {
+    throw new Refused('The ring of keys (keys/ring.json) of the store cannot be read.');
+  }
+}
+
+async function privateKey(store: string, keyId: string): Promise<KeyObject> {
+  const pem = await textOrNull(join(layout(store).keys, `${keyId}.pem`));
+  if (pem === null) {
+    throw new Refused(
+      `This machine does not have the key ${keyId}, which signs: run it where it is.`,
+    );
+  }
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new Refused(`The key ${keyId} (keys/${keyId}.pem) of the store cannot be read.`);
+  }
 }
 
 /** Signs the exact bytes of a registry; the bytes name the key, so it is chosen first. */
@@ -30,7 +47,7 @@ export async function signer(
   store: string,
 ): Promise<{ readonly keyId: string; sign(bytes: Uint8Array): RegistrySignature }> {
   const { signing: keyId } = await keyRing(store);
-  const key = createPrivateKey(await readFile(join(layout(store).keys, `${keyId}.pem`)));
+  const key = await privateKey(store, keyId);
   return {
     keyId,
     sign: (bytes) => ({ keyId, signature: sign(null, bytes, key).toString('base64') }),

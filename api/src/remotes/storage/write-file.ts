@@ -25,12 +25,12 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 export const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** A file's text; null when there is no such file. */
+/** A file's text; null when there is no such file, or no such folder around it. */
 export async function textOrNull(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return null;
     throw error;
   }
 }

@@ -2,12 +2,13 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type * as v from 'valibot';
 
-/** A route as it was registered, with the schemas of what comes in. */
+/** A route as it was registered, with the schemas of what comes in and of what is answered. */
 export interface Registered {
   readonly method: string;
   readonly url: string;
   readonly body: v.GenericSchema | null;
   readonly query: v.GenericSchema | null;
+  readonly answers: readonly v.GenericSchema[];
 }
 
 const CREATED = 'fastify.initialization';
@@ -23,6 +24,7 @@ const registered = ({ method, url, schema }: RouteOptions): Registered[] =>
     url,
     body: schemaOf(schema?.body),
     query: schemaOf(schema?.querystring),
+    answers: Object.values(schema?.response ?? {}).filter(isSchema),
   }));
 
 /** Makes an api and listens in on every route that it registers, by the channel on which Fastify tells of itself. */

@@ -37,6 +37,13 @@ it('says that nothing is configured without a key', async () => {
   });
 });
 
+it('takes thirty questions a minute', async () => {
+  const codes: number[] = [];
+  for (let n = 0; n < 31; n += 1) codes.push((await ask('What is my net worth?')).statusCode);
+  expect(codes.slice(0, 30)).not.toContain(429);
+  expect(codes.at(-1)).toBe(429);
+});
+
 describe('when the database is away', () => {
   const own = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: 'http://127.0.0.1:9' };
 

@@ -1,5 +1,6 @@
 import { PATHS, recordsSchema } from '@halyard/shared-contracts/wire';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Deps } from '../deps';
+import type { App } from '../platform/valibot';
 import { copyRoutes } from './copy-routes';
 import { eraseJob } from './deletion/erase-job';
 import { ERASE } from './deletion/order';
@@ -8,14 +9,14 @@ import { LEFT_VISITS, leftVisitsJob, scheduleLeftVisits } from './left-visits-jo
 import { readRecords } from './records';
 
 /** The rights a person has over what is kept of them: a copy, its return, deletion, and the record of both. */
-export const privacyPlugin: ApiPlugin = async (app, deps) => {
+export async function privacyRoutes(app: App, deps: Deps): Promise<void> {
   app.bank.handlers[ERASE] = eraseJob(app.bank.world);
   app.bank.handlers[LEFT_VISITS] = leftVisitsJob(app.bank.world);
   app.addHook('onListen', () => scheduleLeftVisits(deps.db, deps.clock()));
   await app.register(copyRoutes, deps);
-  await app.register(deletionRoutes, deps);
+  deletionRoutes(app, deps);
 
   app.get(PATHS.privacy.records, { schema: { response: { 200: recordsSchema } } }, ({ person }) =>
     readRecords(deps.db, person.userId),
   );
-};
+}

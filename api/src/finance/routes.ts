@@ -1,4 +1,5 @@
-import type { ApiPlugin } from '../platform/valibot';
+import type { Deps } from '../deps';
+import type { App, Routes } from '../platform/valibot';
 import { accountWrites } from './account-routes';
 import { budgetWrites } from './budget-routes';
 import { factFinderRoutes } from './fact-finder-routes';
@@ -11,8 +12,7 @@ import { summaryRoutes } from './summary/summary-routes';
 import { financeReads } from './read-routes';
 import { transactionWrites } from './transaction-routes';
 
-const PARTS = [
-  financeReads,
+const WRITES: readonly Routes[] = [
   accountWrites,
   liabilityWrites,
   transactionWrites,
@@ -26,6 +26,7 @@ const PARTS = [
 ];
 
 /** The data service: everything one person sees of their money, and what they may change of it (readings 1). */
-export const financePlugin: ApiPlugin = async (app, deps) => {
-  for (const part of PARTS) await app.register(part, deps);
-};
+export async function financeRoutes(app: App, deps: Deps): Promise<void> {
+  await app.register(financeReads, deps);
+  for (const routes of WRITES) routes(app, deps);
+}

@@ -11,11 +11,11 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { searchEntries } from '../db/knowledge-search';
 import { AppError } from '../errors';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { knownCategories, storeEntries } from './entries';
 
 /** The knowledge base: anyone may read it; it is written in development alone (spec part 1, section 2.10). */
-export const knowledgePlugin: ApiPlugin = async (app, { config, db, clock }) => {
+export const knowledgeRoutes: Routes = (app, { config, db, clock }) => {
   const development = async () => {
     if (config.production) throw new AppError('KNOWLEDGE_RESTRICTED');
   };

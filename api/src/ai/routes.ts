@@ -1,6 +1,6 @@
 import { aiStatusSchema, consentSchema, doneSchema, PATHS } from '@halyard/shared-contracts/wire';
 import { telling } from '../platform/telling';
-import type { ApiPlugin } from '../platform/valibot';
+import type { Routes } from '../platform/valibot';
 import { chatRoutes } from './chat-routes';
 import { consentOf, keepConsent } from '../db/consents';
 import { insightRoutes } from './insight-routes';
@@ -8,14 +8,14 @@ import { breaker } from './limit/breaker';
 import { openAiModel } from './model/openai-model';
 
 /** Insights, chat and what of it a model provides (spec part 1, section 7). */
-export const aiPlugin: ApiPlugin = async (app, deps) => {
+export const aiRoutes: Routes = (app, deps) => {
   const { config, db, clock } = deps;
   const model = config.ai && openAiModel(config.ai);
   const answering = { ...deps, model, breaker: breaker(), log: app.log };
   const configured = model !== null;
   const features = { insights: configured, chat: configured, transaction_analysis: configured };
-  await app.register(insightRoutes(answering), deps);
-  await app.register(chatRoutes(answering), deps);
+  insightRoutes(answering)(app, deps);
+  chatRoutes(answering)(app, deps);
 
   app.get(PATHS.ai.status, { schema: { response: { 200: aiStatusSchema } } }, ({ person }) =>
     telling('AI_STATUS_FAILED', async () => ({

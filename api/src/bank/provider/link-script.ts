@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { BankConfig } from '../../config';
+import { toBankError, unreadable } from './bank-error';
+import type { LinkToken } from './provider';
+
+const TIMEOUT_MS = 10_000;
+
+/** The hash of a file as it is served now. Throws a `BankError`. */
+async function hashOf(url: string): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(url, { redirect: 'error', signal });
+    if (!answer.ok) throw unreadable();
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  } catch (error) {
+    throw toBankError(error);
+  }
+}
+
+/**
+ * Where a browser finds Link. The practice bank's script is as old as that process, so it is asked for and told by its
+ * hash, which the page's integrity policy calls for. Plaid's changes whenever Plaid likes: it has none.
+ */
+export async function linkScript({
+  mode,
+  linkScriptUrl,
+}: BankConfig): Promise<Pick<LinkToken, 'scriptUrl' | 'scriptIntegrity'>> {
+  if (mode !== 'practice') return { scriptUrl: linkScriptUrl };
+  return { scriptUrl: linkScriptUrl, scriptIntegrity: await hashOf(linkScriptUrl) };
+}

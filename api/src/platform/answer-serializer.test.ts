@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { withRoutes } from '../testing/fuzz/registered';
+import { testApi } from '../testing/test-api';
+import { serializerOf } from './answer-serializer';
+
+// The build leaves out what only a schema that leaves a choice needs (`UNUSED` in `scripts/rspack/server-config.mjs`).
+jest.mock('ajv', () => ({}));
+
+describe('the serialiser of an answer', () => {
+  it('can be made for every answer that a route names', async () => {
+    const { api, routes } = await withRoutes(testApi);
+    const schemas = routes.flatMap(({ answers }) => answers);
+    for (const schema of schemas) expect(serializerOf(schema)).toBeInstanceOf(Function);
+    expect(schemas.length).toBeGreaterThan(50);
+    await api.close();
+  });
+
+  it('writes the fields that the schema names and no others', () => {
+    const schema = v.object({
+      name: v.string(),
+      kind: v.nullable(v.picklist(['a', 'b'])),
+      sums: v.record(v.string(), v.object({ cents: v.number() })),
+    });
+    const answer = { name: 'x', kind: null, sums: { y: { cents: 1, secret: 2 } }, secret: 3 };
+    expect(serializerOf(schema)(answer)).toBe('{"name":"x","kind":null,"sums":{"y":{"cents":1}}}');
+  });
+
+  it('is made once', async () => {
+    const { api, routes } = await withRoutes(testApi);
+    const [schema] = routes.flatMap(({ answers }) => answers);
+    expect(serializerOf(schema!)).toBe(serializerOf(schema!));
+    await api.close();
+  });
+});

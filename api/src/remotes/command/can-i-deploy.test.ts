@@ -1,0 +1,169 @@
+import type { ShellNames } from '../release/live-shell';
+import { changeRegistry, signedRegistry } from '../storage/registry-store';
+import { type BuildOptions, testStore, type TestStore } from '../testing/test-store';
+
+const CONTRACT = { current: '1.0.0', supported: '^1.0.0' };
+const NAMES: ShellNames = {
+  routes: ['/settings', '/api/*'],
+  owns: { slices: ['api'], endpoints: ['shell', 'accounts'], css: 'shl' },
+  calls: ['/api/auth/'],
+};
+const routesOf = (...paths: readonly string[]) =>
+  paths.map((path) => ({ path, title: 'x', loading: 'x', preload: [] }));
+
+/** What every build of these tests has. */
+const MORE = {
+  routes: routesOf('/budget', '/plan/b', '/api-help', '/plan'),
+  owns: { slices: ['budget'], endpoints: ['money'], css: 'mone' },
+  calls: ['/api/finance/'],
+};
+
+let store: TestStore;
+beforeEach(async () => {
+  store = testStore();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await store.publish(version, MORE);
+});
+afterEach(() => store.remove());
+
+const promote = (version: string) => store.run('promote', { target: `money@${version}` });
+const ask = (question: object) => store.run('can-i-deploy', { ...question });
+/** The names of the shell of these tests, with a change to one kind of them. */
+const taking = ({ owns, ...part }: Partial<Omit<ShellNames, 'owns'>> & { owns?: object }) => ({
+  ...NAMES,
+  ...part,
+  owns: { ...NAMES.owns, ...owns },
+});
+
+/** Has every version of a remote own a slice, which `publish` would refuse. */
+const takeSlice = ({ store: folder, world }: TestStore, name: string, slice: string) =>
+  changeRegistry(folder, { who: 'ci', what: 'take', why: 'a test' }, world.now(), (registry) => {
+    for (const { owns } of Object.values(registry.remotes[name]!.versions)) owns.slices = [slice];
+    return registry;
+  });
+
+describe('a shell', () => {
+  it('that would leave a version behind is answered with no, naming each', async () => {
+    await promote('1.1.0');
+    await store.run('canary', { target: 'money@1.2.0' });
+    const { ok, lines } = await ask({ target: 'shell', contract: '2.0.0' });
+    expect(ok).toBe(false);
+    const named = lines.map((line) => /mfe-money@\S+ \(\w+\)/.exec(line)?.[0]).filter(Boolean);
+    expect(named.toSorted()).toEqual([
+      'mfe-money@1.0.0 (previous)',
+      'mfe-money@1.1.0 (stable)',
+      'mfe-money@1.2.0 (canary)',
+    ]);
+  });
+
+  it.each([
+    ['a minor more', '1.2.0', undefined, true],
+    ['the next major', '2.0.0', undefined, false],
+    ['no longer the old minor', '1.2.0', '^1.2.0', false],
+  ])('of %s says %s (%s): %s', async (_, contract, supported, ok) => {
+    expect((await ask({ target: 'shell', contract, supported })).ok).toBe(ok);
+  });
+
+  it.each([
+    [{ react: '19.3.1' }, []],
+    [{ react: '20.0.0' }, ['It needs react ^19.0.0; the shell shares 20.0.0.']],
+    [{}, ['It needs react ^19.0.0; the shell shares none.']],
+  ])('that shares %j is told of what needs another', async (shared, sentences) => {
+    const { lines } = await ask({ target: 'shell', contract: '1.0.0', shared });
+    expect(lines.slice(1)).toEqual(sentences.map((each) => `mfe-money@1.0.0 (stable): ${each}`));
+  });
+
+  const CLAIMS: readonly (readonly [string, ShellNames])[] = [
+    ['the route /budget', taking({ routes: ['/budget'] })],
+    ['the route /plan/b', taking({ routes: ['/plan/*'] })],
+    ['the slice budget', taking({ owns: { slices: ['budget'] } })],
+    ['the endpoint prefix money', taking({ owns: { endpoints: ['moneyRates'] } })],
+    ['the class prefix mone', taking({ owns: { css: 'mone' } })],
+    ['the path of the api /api/finance/', taking({ calls: ['/api/finance/score'] })],
+  ];
+
+  it.each(CLAIMS)(
+    'that claims %s, which a version in use has, is told so',
+    async (claim, names) => {
+      const question = { target: 'shell', contract: '1.0.0' };
+      expect((await ask({ ...question, names: NAMES })).ok).toBe(true);
+      const { ok, lines } = await ask({ ...question, names });
+      expect([ok, lines.slice(1)]).toEqual([
+        false,
+        [`mfe-money@1.0.0 (stable): It has ${claim}, which the shell claims.`],
+      ]);
+    },
+  );
+
+  it.each(CLAIMS)(
+    'that claims %s all the same is not taken into the store',
+    async (claim, names) => {
+      await promote('1.1.0');
+      const before = await signedRegistry(store.store);
+      const contract = { ...CONTRACT, current: '1.1.0' };
+      await expect(store.run('shell', { contract, shared: {}, names })).rejects.toThrow(
+        `The shell claims what mfe-money@1.1.0 (stable) has: ${claim}.\nThe shell claims what mfe-money@1.0.0 (previous) has: ${claim}.`,
+      );
+      expect(await signedRegistry(store.store)).toEqual(before);
+    },
+  );
+
+  it('takes over a name with the version of the remote that gives it up, and stays live', async () => {
+    const told = {
+      contract: CONTRACT,
+      shared: { react: '19.3.1' },
+      names: taking({ routes: ['/budget'] }),
+    };
+    await store.run('shell', { ...told, brings: ['mfe-money'] });
+    await store.publish('1.3.0', { ...MORE, routes: [] });
+    await promote('1.3.0');
+    expect((await store.run('shell', told)).ok).toBe(true);
+  });
+});
+
+describe('a version', () => {
+  it('is held against the contract of the live shell', async () => {
+    expect((await ask({ target: 'money@1.1.0' })).ok).toBe(true);
+    const contract = { current: '2.0.0', supported: '^2.0.0' };
+    await store.run('shell', { contract, shared: {} });
+    expect((await ask({ target: 'money@1.1.0' })).lines.join(' ')).toContain('provides 2.0.0');
+  });
+
+  it('is held against the names of the live shell', async () => {
+    const names = taking({ owns: { slices: ['budget'] } });
+    await store.run('shell', { contract: CONTRACT, shared: {}, names, brings: ['mfe-money'] });
+    expect(await ask({ target: 'money@1.1.0' })).toEqual({
+      ok: false,
+      lines: [
+        'No: mfe-money@1.1.0 does not run in the live shell.',
+        'It needs react ^19.0.0; the shell shares none.',
+        'The shell owns the slice budget already.',
+      ],
+    });
+  });
+
+  it('is held against the names of every other remote', async () => {
+    const owns = { slices: ['plan'], endpoints: ['planning'], css: 'plan' };
+    await store.publish('1.0.0', { name: 'mfe-planning', routes: [], owns });
+    expect((await ask({ target: 'planning@1.0.0' })).ok).toBe(true);
+    await takeSlice(store, 'mfe-money', 'plan');
+    const { ok, lines } = await ask({ target: 'planning@1.0.0' });
+    expect([ok, lines.slice(1)]).toEqual([false, ['mfe-money owns the slice plan already.']]);
+  });
+});
+
+const owning = (part: object) => ({ owns: { ...MORE.owns, ...part } });
+
+test.each<[string, BuildOptions, string]>([
+  ['a route of the shell', { routes: routesOf('/settings') }, 'the route /settings'],
+  ['a page of the server', { routes: routesOf('/api/mine') }, 'the route /api/mine'],
+  ['a slice of the shell', owning({ slices: ['api'] }), 'the slice api'],
+  ['a shared endpoint', owning({ endpoints: ['accounts'] }), 'the endpoint prefix accounts'],
+  ['how its endpoints begin', owning({ endpoints: ['she'] }), 'the endpoint prefix she'],
+  ['its classes', owning({ css: 'shl' }), 'the class prefix shl'],
+  ['its calls', { calls: ['/api/auth/me'] }, 'the path of the api /api/auth/me'],
+])('a version that claims %s is refused', async (_, options, claim) => {
+  await store.run('shell', { contract: CONTRACT, shared: { react: '19.3.1' }, names: NAMES });
+  await expect(store.publish('2.0.0', { ...MORE, ...options })).rejects.toThrow(
+    `The shell owns ${claim} already.`,
+  );
+});

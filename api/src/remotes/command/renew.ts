@@ -1,0 +1,30 @@
+import type { Registry } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
+import { changeRegistry, LIFETIME_DAYS, registryOf } from '../storage/registry-store';
+import { keyRing } from '../storage/signing-key';
+import { done, type Outcome, type World } from './world';
+
+const DAY_MS = 86_400_000;
+
+/** `old` once half of its life is over, when it should have been signed anew; no browser takes one that `expired`. */
+export function ageOf({ expires }: Registry, now: Date): 'young' | 'old' | 'expired' {
+  const leftMs = Date.parse(expires) - now.getTime();
+  if (leftMs <= 0) return 'expired';
+  return leftMs > (LIFETIME_DAYS / 2) * DAY_MS ? 'young' : 'old';
+}
+
+export const renewSchema = v.object({});
+
+/** Signs the registry anew when half of its life is over, or when another key is to sign. */
+export async function renew({ store, who, now }: World): Promise<Outcome> {
+  const registry = await registryOf(store);
+  const { signing } = await keyRing(store);
+  const isYoung = ageOf(registry, now()) === 'young';
+  if (registry.seq === 0 || (isYoung && registry.keyId === signing))
+    return done('The registry needs no new signature.');
+  const why = isYoung ? 'another key signs' : 'half of its life was over';
+  const after = await changeRegistry(store, { who, what: 'renew', why }, now(), (each) => each);
+  return done(
+    `Signed the registry anew with ${after.keyId} (registry ${after.seq}), good until ${after.expires}.`,
+  );
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Beside the packages that a server reads from where npm put them. */
+const FOLDER = join(__dirname, '../../../.cache/servers');
+const PROGRAM = join(__dirname, '../../../scripts/jest/build-servers.mjs');
+
+/** The servers as they are shipped, built from the sources as they are now, until `remove`. */
+export interface BuiltServers {
+  fileOf(name: 'server' | 'practice-bank/server'): string;
+  remove(): void;
+}
+
+export async function buildServers(): Promise<BuiltServers> {
+  mkdirSync(FOLDER, { recursive: true });
+  const folder = mkdtempSync(join(FOLDER, 'built-'));
+  await promisify(execFile)(process.execPath, [PROGRAM, folder]);
+  return {
+    fileOf: (name) => join(folder, `${name}.mjs`),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+import { openTestDatabase } from './test-database';
+
+const onEmbedded = process.env.TEST_POSTGRES_URL ? describe.skip : describe;
+
+const shapeOf = async (db: Db) =>
+  (
+    await sql`
+      select type, name, tbl_name, sql from sqlite_master
+      where name not like 'kysely%' and name not like 'sqlite_%' order by name
+    `.execute(db)
+  ).rows;
+
+onEmbedded('a database of a test', () => {
+  it('has the tables of a migrated one, and none of its rows', async () => {
+    const migrated = await openTestDatabase();
+    await migrated
+      .insertInto('users')
+      .values({ id: 'a', email: null, password_hash: null, created_at: '', data_version: 0 })
+      .execute();
+    const made = await openTestDatabase();
+    expect(await shapeOf(made)).toEqual(await shapeOf(migrated));
+    expect((await shapeOf(made)).length).toBeGreaterThan(20);
+    expect(await made.selectFrom('users').selectAll().execute()).toEqual([]);
+    await migrated.destroy();
+    await made.destroy();
+  });
+
+  it('keeps the keys between its tables, however it was made', async () => {
+    const [migrated, made] = [await openTestDatabase(), await openTestDatabase()];
+    for (const db of [migrated, made]) {
+      const { rows } = await sql`pragma foreign_keys`.execute(db);
+      expect(rows).toEqual([{ foreign_keys: 1 }]);
+      await db.destroy();
+    }
+  });
+});
