@@ -34,6 +34,8 @@ const platformOf = (part: RemoteLoader): Platform => ({
   loader: part,
   journal: journal(),
   overrides: overridesOf(memoryStorage(), window, () => 0),
+  thrown: () => undefined,
+  readAhead: () => undefined,
   registry: {
     unverified: () => null,
     latest: () => null,

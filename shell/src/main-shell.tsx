@@ -32,8 +32,8 @@ interface MainShellProps {
 
 /** The layout and, inside it, the screen that the address names: one of a remote, one of the shell, or 404. */
 export function MainShell({ storage, platform }: MainShellProps) {
-  const { loader, overrides } = platform;
-  const [cache] = useState(() => screenCache(loader));
+  const { loader, overrides, readAhead } = platform;
+  const [cache] = useState(() => screenCache(loader, readAhead));
   const { routes, retry } = useRoutes(loader);
   const { pathname, key } = useLocation();
   useMoveOn(cache, key);

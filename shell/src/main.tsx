@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { DEPLOYED_PATH } from './platform/deployed/deployed-path';
+import { withFirstReads } from './first-reads';
 import { startPlatform } from './platform/platform';
 import { registryKeys } from './platform/registry/registry-keys';
 import { whenIdle } from './platform/session/when-idle';
@@ -16,7 +17,7 @@ if (!container) throw new Error('the page has no element with the id root');
 
 const storage = safeStorage('localStorage');
 applyTheme(storage);
-const world = browserWorld(storage);
+const world = withFirstReads(browserWorld(storage), window.halyardFirstReads);
 const platform = startPlatform(document, window, world, registryKeys);
 
 const root = createRoot(container);

@@ -3,9 +3,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styles from '../identity/credentials-form.module.css';
 import { ConfirmForm } from './confirm-form';
 
-/** A place inside of the product; anything else would let a link lead a person away right after they proved themselves. */
+/** A plain path of the product: nothing that a browser could read as another site right after somebody proved themselves. */
+const PATH = /^(?:\/[\w-]+)+$/;
+const FALLBACK = '/account';
+
 const placeInside = (next: string | null): string =>
-  next !== null && /^\/(?![/\\])/.test(next) ? next : '/account';
+  next !== null && PATH.test(next) ? next : FALLBACK;
 
 /** Where other screens send a person before something grave; `next` is where they come back to. */
 export function ConfirmIdentityScreen() {

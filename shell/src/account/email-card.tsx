@@ -1,17 +1,11 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import {
-  Badge,
-  Button,
-  Card,
-  Dialog,
-  Form,
-  FormProblem,
-  TextField,
-} from '@halyard/shared-contracts/ui';
+import { Badge, Button, Card, Dialog, Form, FormProblem } from '@halyard/shared-contracts/ui';
 import { type AccountSecurity, emailInputSchema } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { EmailField } from '../identity/fields';
 import { MailNotice } from '../identity/mail-notice';
+import { WRONG } from '../identity/problems';
 import { useShellChangeEmailMutation, useShellSendVerificationMutation } from './account-api';
 import styles from './account.module.css';
 import { useGuarded } from './guarded-context';
@@ -34,13 +28,11 @@ function ChangeEmail({ onClose }: { readonly onClose: () => void }) {
         </MailNotice>
       ) : (
         <Form onSubmit={submit} problem={error && failureMessage(error)}>
-          <TextField
+          <EmailField
             label="New e-mail"
-            type="email"
-            autoComplete="email"
             value={email}
-            error={wrong && 'Enter an e-mail address, like name@example.com'}
-            onChange={({ target }) => setEmail(target.value)}
+            error={wrong && WRONG.email}
+            onType={setEmail}
           />
           <Button type="submit" variant="primary" busy={isLoading}>
             Send a link there

@@ -1,8 +1,10 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Button, Card, Dialog, Form, TextField } from '@halyard/shared-contracts/ui';
+import { Button, Card, Dialog, Form } from '@halyard/shared-contracts/ui';
 import { passwordInputSchema } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { PasswordField } from '../identity/fields';
+import { WRONG } from '../identity/problems';
 import { useShellChangePasswordMutation } from './account-api';
 import { useGuarded } from './guarded-context';
 
@@ -26,14 +28,13 @@ function ChangePassword({ onClose, onDone }: ChangePasswordProps) {
   return (
     <Dialog title="Change your password" open onClose={onClose}>
       <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
-        <TextField
+        <PasswordField
           label="New password"
-          type="password"
           autoComplete="new-password"
           hint="At least 10 characters. Every other browser is logged out."
           value={password}
-          error={wrong && 'Use at least 10 characters'}
-          onChange={({ target }) => setPassword(target.value)}
+          error={wrong && WRONG.password}
+          onType={setPassword}
         />
         <Button type="submit" variant="primary" busy={isLoading}>
           Change password

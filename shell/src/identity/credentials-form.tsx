@@ -1,15 +1,10 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import {
-  Button,
-  Card,
-  Form,
-  type Problems,
-  TextField,
-  useDraft,
-} from '@halyard/shared-contracts/ui';
+import { Button, Card, Form, type Problems, useDraft } from '@halyard/shared-contracts/ui';
 import { type Credentials, credentialsSchema } from '@halyard/shared-contracts/wire';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { EmailField, PasswordField } from './fields';
+import { WRONG } from './problems';
 import styles from './credentials-form.module.css';
 
 interface CredentialsFormProps {
@@ -26,17 +21,12 @@ interface CredentialsFormProps {
 
 const NOTHING: Credentials = { email: '', password: '' };
 
-const EXPLANATIONS: Readonly<Record<keyof Credentials, string>> = {
-  email: 'Enter an e-mail address, like name@example.com',
-  password: 'Use at least 10 characters',
-};
-
 function explain(typed: Credentials): Problems<Credentials> {
   const { issues = [] } = v.safeParse(credentialsSchema, typed);
   const fields = issues.map((issue) => issue.path?.[0]?.key);
   return {
-    ...(fields.includes('email') ? { email: EXPLANATIONS.email } : {}),
-    ...(fields.includes('password') ? { password: EXPLANATIONS.password } : {}),
+    ...(fields.includes('email') ? { email: WRONG.email } : {}),
+    ...(fields.includes('password') ? { password: WRONG.password } : {}),
   };
 }
 
@@ -50,22 +40,17 @@ export function CredentialsForm(props: CredentialsFormProps) {
     <Card>
       <div className={styles.form}>
         <Form onSubmit={submit} problem={props.error !== undefined && failureMessage(props.error)}>
-          <TextField
-            label="E-mail"
-            type="email"
-            autoComplete="email"
+          <EmailField
             value={draft.email}
             error={problems.email}
-            onChange={({ target }) => change({ email: target.value })}
+            onType={(email) => change({ email })}
           />
-          <TextField
-            label="Password"
-            type="password"
+          <PasswordField
             autoComplete={props.autoComplete}
             value={draft.password}
             hint={props.passwordHint}
             error={problems.password}
-            onChange={({ target }) => change({ password: target.value })}
+            onType={(password) => change({ password })}
           />
           {props.secondFactor}
           <Button type="submit" variant="primary" busy={props.busy}>

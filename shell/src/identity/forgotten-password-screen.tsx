@@ -1,18 +1,12 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import {
-  Button,
-  Card,
-  Form,
-  Page,
-  type Problems,
-  TextField,
-  useDraft,
-} from '@halyard/shared-contracts/ui';
+import { Button, Card, Form, Page, type Problems, useDraft } from '@halyard/shared-contracts/ui';
 import { emailInputSchema } from '@halyard/shared-contracts/wire';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useShellForgottenPasswordMutation } from './auth-api';
+import { EmailField } from './fields';
 import { MailNotice } from './mail-notice';
+import { WRONG } from './problems';
 import styles from './credentials-form.module.css';
 
 interface Draft {
@@ -20,7 +14,7 @@ interface Draft {
 }
 
 const explain = (typed: Draft): Problems<Draft> =>
-  v.is(emailInputSchema, typed) ? {} : { email: 'Enter an e-mail address, like name@example.com' };
+  v.is(emailInputSchema, typed) ? {} : { email: WRONG.email };
 
 export function ForgottenPasswordScreen() {
   const { draft, problems, change, attempt } = useDraft<Draft>({ email: '' }, explain);
@@ -33,13 +27,10 @@ export function ForgottenPasswordScreen() {
       <Card>
         <div className={styles.form}>
           <Form onSubmit={submit} problem={error && failureMessage(error)}>
-            <TextField
-              label="E-mail"
-              type="email"
-              autoComplete="email"
+            <EmailField
               value={draft.email}
               error={problems.email}
-              onChange={({ target }) => change({ email: target.value })}
+              onType={(email) => change({ email })}
             />
             <Button type="submit" variant="primary" busy={isLoading}>
               Send the link

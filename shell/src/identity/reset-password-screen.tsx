@@ -6,7 +6,6 @@ import {
   Form,
   Page,
   type Problems,
-  TextField,
   useDraft,
 } from '@halyard/shared-contracts/ui';
 import { passwordInputSchema } from '@halyard/shared-contracts/wire';
@@ -14,7 +13,9 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useShellResetPasswordMutation } from './auth-api';
+import { PasswordField } from './fields';
 import { mailedToken } from './mailed-token';
+import { WRONG } from './problems';
 import styles from './credentials-form.module.css';
 
 interface Draft {
@@ -22,7 +23,7 @@ interface Draft {
 }
 
 const explain = (typed: Draft): Problems<Draft> =>
-  v.is(passwordInputSchema, typed) ? {} : { password: 'Use at least 10 characters' };
+  v.is(passwordInputSchema, typed) ? {} : { password: WRONG.password };
 
 function NewPassword({ token }: { token: string }) {
   const { draft, problems, change, attempt } = useDraft<Draft>({ password: '' }, explain);
@@ -39,14 +40,13 @@ function NewPassword({ token }: { token: string }) {
   };
   return (
     <Form onSubmit={submit} problem={error && failureMessage(error)}>
-      <TextField
+      <PasswordField
         label="New password"
-        type="password"
         autoComplete="new-password"
         hint="At least 10 characters"
         value={draft.password}
         error={problems.password}
-        onChange={({ target }) => change({ password: target.value })}
+        onType={(password) => change({ password })}
       />
       <Button type="submit" variant="primary" busy={isLoading}>
         Change password

@@ -9,6 +9,7 @@ import * as store from '@halyard/shared-contracts/store';
 import { addressOf } from './guard/broken-file';
 import { type EntryGuard, entryGuard } from './guard/entry-guard';
 import { assertHandshake } from './guard/handshake';
+import { LoadFailure } from './guard/load-failure';
 import { ownedStore, type Owner } from './guard/owned-store';
 import { sharePin } from './guard/share-pin';
 import type { Candidate } from './loader/candidates';
@@ -37,8 +38,23 @@ export function federation(): Federation {
     const owner = owners.get(consumer);
     return name === STORE && owner ? owned(store, owner) : module;
   });
-  registerGlobalPlugins([guard.plugin, pin]);
-  registerPlugins([guard.plugin, pin]);
+  const plugins = [guard.plugin, pin.plugin];
+  registerGlobalPlugins(plugins);
+  registerPlugins(plugins);
+  const caught = new Map<string, LoadFailure>();
+
+  /** Refuses a version, for as long as the page is open, whose code offers copies of what the shell shares. */
+  const watched = async <T>(candidate: Candidate, load: () => Promise<T>): Promise<T> => {
+    const { remote, version, entry } = candidate;
+    pin.restore();
+    const loaded = await load();
+    const name = pin.restore();
+    const words = `${remote}@${version} offers a ${name} of its own in the place of the shell’s`;
+    if (name !== undefined) caught.set(entry.global, new LoadFailure('handshake', words));
+    const failure = caught.get(entry.global);
+    if (failure) throw failure;
+    return loaded;
+  };
 
   const register = (candidate: Candidate): void => {
     const { entry, global, files } = candidate.entry;
@@ -53,8 +69,14 @@ export function federation(): Federation {
     guard,
     async load(candidate) {
       register(candidate);
-      const module = await loadRemote<{ remote?: unknown }>(`${candidate.entry.global}/remote`);
-      return assertHandshake(module?.remote, candidate);
+      const exposed = `${candidate.entry.global}/remote`;
+      const module = await watched(candidate, () => loadRemote<{ remote?: unknown }>(exposed));
+      const remote = assertHandshake(module?.remote, candidate);
+      const routes = remote.routes.map((route) => ({
+        ...route,
+        load: () => watched(candidate, () => route.load()),
+      }));
+      return { ...remote, routes };
     },
   };
 }

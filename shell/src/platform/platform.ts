@@ -1,5 +1,5 @@
 import { type KeyRing, SHELL_CONTRACT } from '@halyard/shared-contracts/remote/registry';
-import type { World } from '@halyard/shared-contracts/store';
+import type { WorldAhead } from '../first-reads';
 import { browserId } from './choice/browser-id';
 import { type Overrides, overridesOf } from './choice/overrides';
 import { federation } from './federation';
@@ -8,6 +8,8 @@ import { type RemoteLoader, remoteLoader } from './loader/remote-loader';
 import { sessionMemory } from './loader/session-memory';
 import { type RegistryClient, registryClient } from './registry/registry-client';
 import { savedRegistry } from './registry/saved-registry';
+import type { ReadAhead } from './screen/screen-cache';
+import { type Thrown, thrownOn } from './session/thrown';
 
 /** All that brings remotes onto the page. */
 export interface Platform {
@@ -15,16 +17,18 @@ export interface Platform {
   readonly registry: RegistryClient;
   readonly journal: Journal;
   readonly overrides: Overrides;
+  readonly thrown: Thrown;
+  readonly readAhead: ReadAhead;
 }
 
 /** Starts the platform of a page: nothing is asked for before a route needs it. */
 export function startPlatform(
   page: Document,
   window: Window,
-  world: World,
+  world: WorldAhead,
   keys: KeyRing,
 ): Platform {
-  const { storage, delay } = world;
+  const { storage, delay, readAhead } = world;
   const now = () => world.now().getTime();
   const saved = savedRegistry(storage, keys);
   const registry = registryClient({ page, fetch: world.fetch, saved, keys, now: world.now });
@@ -43,5 +47,5 @@ export function startPlatform(
       contract: SHELL_CONTRACT,
     }),
   });
-  return { loader, registry, journal: attempts, overrides };
+  return { loader, registry, journal: attempts, overrides, thrown: thrownOn(window), readAhead };
 }

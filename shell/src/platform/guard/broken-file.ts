@@ -38,10 +38,13 @@ function missingStyles(candidate: Candidate): BrokenFile[] {
     .filter(({ url }) => !present.has(url));
 }
 
-const chunkFiles = ({ request }: ChunkLoadError, candidate: Candidate): BrokenFile[] =>
-  request === undefined
+/** `missing`: the script came as it is listed, or it would not have run, and broke before it said what it holds. */
+function chunkFiles({ type, request }: ChunkLoadError, candidate: Candidate): BrokenFile[] {
+  if (type === 'missing') return [];
+  return request === undefined
     ? missingStyles(candidate)
     : [fileNamed(request.split('/').at(-1) ?? '', candidate)];
+}
 
 /**
  * The files that a failure may be about; none when code broke while it ran. Throws a `LoadFailure` of the kind

@@ -49,6 +49,9 @@ test('the same version that adds a name twice has made a mistake', () => {
 test('a slice under somebody else’s name is refused, its own is taken', () => {
   const slice = { reducerPath: 'money', reducer: () => 1 };
   const views = ownedStore();
-  expect(() => views(store, legal).rootReducer.inject(slice)).toThrow('adds the slice money');
+  const mon = { ...legal, slices: ['mon'] };
+  for (const owner of [legal, mon]) {
+    expect(() => views(store, owner).rootReducer.inject(slice)).toThrow('adds the slice money');
+  }
   expect(views(store, money('1.0.0')).rootReducer.inject(slice)).toBeDefined();
 });

@@ -5,10 +5,11 @@ type AppApi = typeof Store.appApi;
 type RootReducer = typeof Store.rootReducer;
 type InjectOptions = Parameters<AppApi['injectEndpoints']>[0];
 
-/** What one version of a remote may add to the store: names that begin with one of these, as the registry has it. */
+/** What one version of a remote may add to the store, as the registry has it. */
 export interface Owner {
   readonly remote: string;
   readonly version: string;
+  /** What the names of its endpoints begin with. */
   readonly endpoints: readonly string[];
   readonly slices: readonly string[];
 }
@@ -57,7 +58,7 @@ export function ownedStore() {
     (reducer: RootReducer, owner: Owner) =>
     (...[slice, config]: Parameters<RootReducer['inject']>): RootReducer => {
       const name = slice.reducerPath;
-      if (!isOwned(name, owner.slices)) refuse(owner, 'slice', name);
+      if (!owner.slices.includes(name)) refuse(owner, 'slice', name);
       const isSwap = takesPlace(owner, name);
       added.set(name, owner);
       return reducer.inject(slice, isSwap ? { ...config, overrideExisting: true } : config);

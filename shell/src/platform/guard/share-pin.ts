@@ -11,13 +11,15 @@ type Shared = NonNullable<ReturnType<Parameters<ResolveShare>[0]['resolver']>>['
 /** Hands a remote its view of a shared module; `consumer` is the global name of the asking version. */
 export type ShareView = (packageName: string, consumer: string, module: unknown) => unknown;
 
-/** The copies that the shell brought, by package: taken down before any remote can add or replace one. */
+/** All copies that are offered, by package and version; every remote can write here. */
+const offered = () => getInstance()?.shareScopeMap['default'] ?? {};
+
+/** The copies that the shell brought, by package, as they are before any remote can add, replace or change one. */
 function shellCopies(): ReadonlyMap<string, Shared> {
-  const scopes = getInstance()?.shareScopeMap['default'] ?? {};
   return new Map(
-    Object.entries(scopes).flatMap(([name, versions]) => {
+    Object.entries(offered()).flatMap(([name, versions]) => {
       const [copy] = Object.values(versions);
-      return copy ? [[name, copy] as const] : [];
+      return copy ? [[name, { ...copy }] as const] : [];
     }),
   );
 }
@@ -28,11 +30,28 @@ function assertSatisfied(name: string, copy: Shared, required: unknown): void {
   throw new LoadFailure('handshake', words);
 }
 
+/** Whether the shell's copy of a package is still the only one that is offered. */
+function standsAlone(
+  { version, get, lib }: Shared,
+  versions: Record<string, Shared> = {},
+): boolean {
+  const found = versions[version];
+  const isSame = found?.get === get && (!lib || found.lib === lib);
+  return isSame && Object.keys(versions).length === 1;
+}
+
+/** Holds the shell's copies of what is shared in their place. */
+export interface SharePin {
+  readonly plugin: ModuleFederationRuntimePlugin;
+  /** Takes away what others offer beside or in the place of the shell's copies; answers the first such package. */
+  restore(): string | undefined;
+}
+
 /**
  * Binds every shared module to the shell's copy. Without it a remote that offers a higher version captures what the
  * shell has not loaded yet. A remote that needs another range than the shell's copy is refused.
  */
-export function sharePin(view: ShareView): ModuleFederationRuntimePlugin {
+export function sharePin(view: ShareView): SharePin {
   const copies = shellCopies();
   const resolveFor =
     (consumer: string): ResolveShare =>
@@ -49,7 +68,15 @@ export function sharePin(view: ShareView): ModuleFederationRuntimePlugin {
       return args;
     };
   return {
-    name: 'halyard-share-pin',
-    apply: ({ options }) => ({ resolveShare: resolveFor(options.name) }),
+    plugin: {
+      name: 'halyard-share-pin',
+      apply: ({ options }) => ({ resolveShare: resolveFor(options.name) }),
+    },
+    restore() {
+      const scope = offered();
+      const taken = [...copies].filter(([name, copy]) => !standsAlone(copy, scope[name]));
+      for (const [name, copy] of taken) scope[name] = { [copy.version]: { ...copy } };
+      return taken[0]?.[0];
+    },
   };
 }

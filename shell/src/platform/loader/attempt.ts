@@ -9,6 +9,8 @@ export interface AttemptWorld {
   readonly guard: Pick<EntryGuard, 'stateOf'>;
   readonly fetch: typeof fetch;
   readonly delay: (ms: number) => Promise<void>;
+  /** Told when a file did not come as it is listed: from then on another version is likely to be needed. */
+  readonly onTrouble: () => void;
 }
 
 /** Back-off before the one retry, ms. The other files of the version get to end meanwhile. */
@@ -21,8 +23,9 @@ function failureOf(verdict: Exclude<Diagnosis, 'intact'>, { url, isStyle }: Brok
 /** Throws what is wrong with a file, unless it is there now; one that did not come is looked at twice. */
 async function assertIntact(file: BrokenFile, world: AttemptWorld): Promise<void> {
   const ask = () => diagnose(file.url, file.integrity, world.fetch);
+  const backOff = world.delay(BACK_OFF_MS);
   let verdict = await ask();
-  if (verdict === 'network' || verdict === 'intact') await world.delay(BACK_OFF_MS);
+  if (verdict === 'network' || verdict === 'intact') await backOff;
   if (verdict === 'network') verdict = await ask();
   if (verdict !== 'intact') throw failureOf(verdict, file);
 }
@@ -48,6 +51,7 @@ export async function attempt<T>(
       if (!first) throw asFailure(error);
       if (seen.has(first.url)) throw failureOf('network', first);
       seen.add(first.url);
+      world.onTrouble();
       await Promise.all(files.map((file) => assertIntact(file, world)));
     }
   }

@@ -8,6 +8,7 @@ import { asFailure } from '../guard/load-failure';
 import type { RegistryClient, RegistryState } from '../registry/registry-client';
 import { type Candidate, candidatesFor, type Choice } from './candidates';
 import { firstToArrive } from './first-to-arrive';
+import { preloadRoute } from './preload-route';
 import type { Shown } from './session-memory';
 import { UnavailableError } from './unavailable-error';
 import { type Screen, versionLoader, type VersionLoaderParts } from './version-loader';
@@ -71,10 +72,12 @@ export function remoteLoader(parts: LoaderParts): RemoteLoader {
     const rules = await (broken.has(remote) ? registry.refresh() : registry.current());
     const { candidates, refused } = choose(rules, remote);
     if (candidates.length === 0) throw new UnavailableError(remote, refused);
-    const ways = candidates.map((candidate, index) => async () => ({
-      candidate,
-      screen: await versions.screen(candidate, path, index > 0),
-    }));
+    const ways = candidates.map((candidate, index) => async () => {
+      const next = candidates[index + 1];
+      const onTrouble = () => next && preloadRoute(next, path, document);
+      const place = { isFallback: index > 0, onTrouble };
+      return { candidate, screen: await versions.screen(candidate, path, place) };
+    });
     const { candidate, screen } = await firstToArrive(ways, PATIENCE_MS);
     memory.served(candidate, stateOf(rules));
     return screen;

@@ -5,6 +5,7 @@ import { asFailure, LoadFailure } from '../guard/load-failure';
 import { attempt, type AttemptWorld } from './attempt';
 import type { Candidate } from './candidates';
 import type { Journal } from './journal';
+import { preloadRoute } from './preload-route';
 import type { SessionMemory } from './session-memory';
 
 /** What a remote hands over for one path. */
@@ -17,12 +18,19 @@ export interface VersionLoaderParts {
   readonly federation: Federation;
   readonly memory: SessionMemory;
   readonly journal: Journal;
-  readonly world: Omit<AttemptWorld, 'guard'> & { readonly now: () => number };
+  readonly world: Omit<AttemptWorld, 'guard' | 'onTrouble'> & { readonly now: () => number };
+}
+
+/** Where a version stands among those that are tried. */
+interface Place {
+  readonly isFallback: boolean;
+  /** Told as soon as the version is in trouble, before it is given up. */
+  readonly onTrouble: () => void;
 }
 
 /** Loads screens of one version of a remote, and only of that. */
 export interface VersionLoader {
-  screen(candidate: Candidate, path: string, isFallback: boolean): Promise<Screen>;
+  screen(candidate: Candidate, path: string, place: Place): Promise<Screen>;
   /** Whether a loaded version may be replaced while its screen is shown. */
   mayBeReplaced(candidate: Candidate): boolean;
 }
@@ -55,10 +63,10 @@ async function screenOf(module: RemoteModule, { remote, version }: Candidate, pa
 
 export function versionLoader(parts: VersionLoaderParts): VersionLoader {
   const { federation, memory, journal } = parts;
-  const world = { ...parts.world, guard: federation.guard };
   const modules = moduleCache(federation);
   return {
-    async screen(candidate, path, isFallback) {
+    async screen(candidate, path, { isFallback, onTrouble }) {
+      const world = { ...parts.world, guard: federation.guard, onTrouble };
       const begun = world.now();
       const { remote, version, source } = candidate;
       const note = (failure: LoadFailure | null) =>
@@ -72,6 +80,7 @@ export function versionLoader(parts: VersionLoaderParts): VersionLoader {
           message: failure?.message ?? null,
           ms: Math.round(world.now() - begun),
         });
+      preloadRoute(candidate, path, document);
       const load = async () => screenOf(await modules.load(candidate), candidate, path);
       try {
         const screen = await attempt(load, candidate, world);

@@ -17,6 +17,7 @@ const FAILURES: Readonly<Record<NonNullable<Attempt['failure']>, string>> = {
   handshake: 'is not what the registry says',
   style: 'came without its style',
   render: 'broke while it was shown',
+  uncaught: 'threw while it was used',
 };
 
 const REFUSALS: Readonly<Record<RemoteOverview['refused'][number]['reason'], string>> = {

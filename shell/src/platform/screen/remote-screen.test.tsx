@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import userEvent from '@testing-library/user-event';
 import { memoryStorage } from '@halyard/shared-contracts/store';
 import { overridesOf } from '../choice/overrides';
@@ -121,6 +122,30 @@ test('a screen that crashes where another version is at hand is shown by that on
   show(cache);
   expect(await screen.findByRole('heading', { name: 'Budget' })).toBeVisible();
   expect(version).toBe(1);
+  restore();
+});
+
+test('a screen of which two effects throw together has crashed once, and again after Try Again', async () => {
+  const restore = silenceConsole();
+  const crashed = jest.fn(() => false);
+  const Effect = () => {
+    useEffect(() => {
+      throw new Error('bad effect');
+    }, []);
+    return null;
+  };
+  const Broken = () => (
+    <>
+      <Effect />
+      <Effect />
+    </>
+  );
+  show(screenCache(loaderOf(async () => ({ default: Broken }), { crashed })));
+  expect(await screen.findByText('Oops!')).toBeVisible();
+  expect(crashed).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Oops!')).toBeVisible();
+  expect(crashed).toHaveBeenCalledTimes(2);
   restore();
 });
 

@@ -1,4 +1,4 @@
-import { createElement, Suspense, useState } from 'react';
+import { createElement, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { Overrides } from '../choice/overrides';
 import type { OwnedRoute } from '../loader/remote-loader';
@@ -12,9 +12,17 @@ interface RemoteScreenProps {
   readonly overrides: Overrides;
 }
 
+function ArrivingScreen({ route, cache }: Pick<RemoteScreenProps, 'route' | 'cache'>) {
+  const { subscribe, now } = cache.get(route);
+  const screen = useSyncExternalStore(subscribe, now);
+  return screen ? createElement(screen) : <RemoteLoading message={route.loading} />;
+}
+
 /** One route of a remote. Whatever fails inside costs this screen only, and Try Again starts it anew. */
 export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
+  const showing = `${route.path} ${attempt}`;
+  const crashed = useRef('');
   const startAnew = () => setAttempt((count) => count + 1);
   const retry = () => {
     cache.forget(route);
@@ -25,14 +33,17 @@ export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
   );
   return (
     <ErrorBoundary
-      key={`${route.path} ${attempt}`}
+      key={showing}
       onError={(error) => {
+        // Of several effects that throw together each one is told: that is one crash.
+        if (crashed.current === showing) return;
+        crashed.current = showing;
         if (cache.crashed(route, error)) startAnew();
       }}
       fallbackRender={unavailable}
     >
       <Suspense fallback={<RemoteLoading message={route.loading} />}>
-        {createElement(cache.get(route))}
+        <ArrivingScreen route={route} cache={cache} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,12 +1,28 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
 
-type LazyScreen = LazyExoticComponent<ComponentType>;
+/** Has reads of the api begin, before the screen that makes them is there. */
+export type ReadAhead = (paths: readonly string[]) => void;
 
-/** Lazy screens by path, one for as long as it has not failed: showing one again suspends no more. */
+/** How long a hand rests on a link before it seems about to press it; less is a hand that passes over, ms. */
+const RESTS_MS = 80;
+
+type Fetching = ReturnType<RemoteLoader['screen']>;
+
+/**
+ * A screen that is there or on its way, for `useSyncExternalStore`: React holds back what a suspended `lazy` turns into
+ * until 300 ms after its fallback appeared, however soon it came.
+ */
+interface ComingScreen {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** null as long as it is on its way; throws once it failed. */
+  readonly now: () => ComponentType | null;
+}
+
+/** Screens by path, one for as long as it has not failed: one that was shown is there at once. */
 export interface ScreenCache {
-  get(route: OwnedRoute): LazyScreen;
-  /** Fetches a screen that is likely to be wanted; a failure is told only if it then is. */
+  get(route: OwnedRoute): ComingScreen;
+  /** Fetches a screen that is likely to be wanted, and after a moment what it reads; a failure is told only if it then is. */
   warm(route: OwnedRoute): void;
   /** Has the screen loaded anew when it is shown next. */
   forget(route: OwnedRoute): void;
@@ -16,12 +32,40 @@ export interface ScreenCache {
   moveOn(): void;
 }
 
-export function screenCache(loader: RemoteLoader): ScreenCache {
-  const screens = new Map<string, { readonly remote: string; readonly screen: LazyScreen }>();
-  const ahead = new Map<string, { remote: string; fetching: ReturnType<RemoteLoader['screen']> }>();
-  const unloaded = new WeakSet<object>();
+function coming(fetching: Fetching): ComingScreen {
+  let arrived: () => ComponentType | null = () => null;
+  const listeners = new Set<() => void>();
+  const settle = async () => {
+    try {
+      const { default: screen } = await fetching;
+      arrived = () => screen;
+    } catch (error) {
+      arrived = () => {
+        throw error;
+      };
+    }
+    for (const listener of listeners) listener();
+  };
+  void settle();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    now: () => arrived(),
+  };
+}
 
-  const fetchOnce = ({ remote, path }: OwnedRoute) => {
+export function screenCache(
+  loader: RemoteLoader,
+  readAhead: ReadAhead = () => undefined,
+): ScreenCache {
+  const screens = new Map<string, { readonly remote: string; readonly screen: ComingScreen }>();
+  const ahead = new Map<string, { readonly remote: string; readonly fetching: Fetching }>();
+  const unloaded = new WeakSet<object>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const fetchOnce = ({ remote, path }: OwnedRoute): Fetching => {
     const fetching = ahead.get(path)?.fetching ?? loader.screen(remote, path);
     ahead.delete(path);
     return fetching.catch((error: unknown) => {
@@ -38,12 +82,17 @@ export function screenCache(loader: RemoteLoader): ScreenCache {
     get(route) {
       const known = screens.get(route.path);
       if (known) return known.screen;
-      const screen = lazy(() => fetchOnce(route));
+      clearTimeout(resting);
+      readAhead(route.reads ?? []);
+      const screen = coming(fetchOnce(route));
       screens.set(route.path, { remote: route.remote, screen });
       return screen;
     },
-    warm({ remote, path }) {
-      if (screens.has(path) || ahead.has(path)) return;
+    warm({ remote, path, reads = [] }) {
+      clearTimeout(resting);
+      if (screens.has(path)) return;
+      resting = setTimeout(readAhead, RESTS_MS, reads);
+      if (ahead.has(path)) return;
       const fetching = loader.screen(remote, path);
       ahead.set(path, { remote, fetching });
       fetching.catch(() => ahead.delete(path));

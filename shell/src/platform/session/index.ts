@@ -1,9 +1,11 @@
 import type { Platform } from '../platform';
 import { followRegistry } from './follow-registry';
 import { sendTelemetry } from './telemetry';
+import { noteUncaught } from './uncaught';
 
 /** What goes on beside the screens for as long as the page is open. */
-export function keepSession({ journal, registry }: Platform): void {
+export function keepSession({ journal, registry, thrown }: Platform): void {
   sendTelemetry(journal, window, (url, body) => navigator.sendBeacon(url, body));
+  noteUncaught(journal, thrown);
   followRegistry(registry);
 }

@@ -43,9 +43,15 @@ async function tried({ failures, answers = [], state = 'arrived' }: Case) {
     if (!reply) throw new TypeError('Failed to fetch');
     return reply();
   };
-  const world = { guard: { stateOf: () => state }, fetch: fetcher, delay: async () => undefined };
+  let troubles = 0;
+  const world = {
+    guard: { stateOf: () => state },
+    fetch: fetcher,
+    delay: async () => undefined,
+    onTrouble: () => void (troubles += 1),
+  };
   const end = await attempt(load, listed, world).catch(({ kind }: { kind: string }) => kind);
-  return { end, loads };
+  return { end, loads, troubles };
 }
 
 const good = () => new Response(BODY);
@@ -80,8 +86,25 @@ test.each<[string, Case, string, number]>([
     1,
   ],
   ['code throws', { failures: [new Error('bad build')], answers: [good] }, 'evaluation', 1],
+  [
+    'a chunk comes and breaks before it says what it holds',
+    { failures: [chunkError('missing', 'http://localhost/budget.js')], answers: [good] },
+    'evaluation',
+    1,
+  ],
   ['a chunk fails again', { failures: [budget, budget], answers: [good] }, 'network', 2],
   ['code throws at last', { failures: [budget, new Error('x')], answers: [good] }, 'evaluation', 2],
 ])('when %s the attempt ends as expected', async (_, situation, end, loads) => {
-  expect(await tried(situation)).toEqual({ end, loads });
+  expect(await tried(situation)).toMatchObject({ end, loads });
 });
+
+test.each<[string, Case, number]>([
+  ['once for a file that fails', { failures: [budget], answers: [good] }, 1],
+  ['for a style sheet as well', { failures: [style], answers: [broken] }, 1],
+  ['not where nothing fails', { failures: [] }, 0],
+])(
+  'trouble is told %s, before it is known whether the version comes',
+  async (_, situation, told) => {
+    expect((await tried(situation)).troubles).toBe(told);
+  },
+);

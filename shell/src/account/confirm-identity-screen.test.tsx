@@ -1,0 +1,51 @@
+import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { ConfirmIdentityScreen } from './confirm-identity-screen';
+
+const CONFIRM = 'POST /api/auth/confirm';
+
+function asked(next: string | null) {
+  const backend = fakeBackend(household(), { [CONFIRM]: { success: true } });
+  const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  return { backend, ...renderScreen(<ConfirmIdentityScreen />, { backend, route: `/x${query}` }) };
+}
+
+async function confirm({ user }: Pick<ReturnType<typeof asked>, 'user'>): Promise<void> {
+  await user.type(screen.getByLabelText('Your password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+}
+
+test('whoever confirms who they are goes on where they were going', async () => {
+  const visit = asked('/your-data');
+  await confirm(visit);
+  await waitFor(() => expect(visit.location()).toBe('/your-data'));
+});
+
+test('a wrong password says so and goes nowhere', async () => {
+  const visit = asked('/your-data');
+  visit.backend.on(CONFIRM, () => failure(401, 'Not right', 'WRONG_CREDENTIALS'));
+  await confirm(visit);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not right');
+  expect(visit.location()).toMatch(/^\/x/);
+});
+
+test.each([
+  null,
+  '',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  '/..//elsewhere.example',
+  '/your-data//elsewhere.example',
+  '/@elsewhere.example',
+  'https://elsewhere.example',
+  'https:elsewhere.example',
+  'javascript:alert(1)',
+  'elsewhere.example',
+])('a link cannot lead away from the product: %j', async (next) => {
+  const visit = asked(next);
+  await confirm(visit);
+  await waitFor(() => expect(visit.location()).toBe('/account'));
+});

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { browserWorld, memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { withFirstReads } from './first-reads';
+
+const HOME = '/api/finance/home?userId=demo_user';
+const answer = (text: string) => Promise.resolve(new Response(text));
+
+function setUp({ age = 1_000 } = {}) {
+  const sent: string[] = [];
+  const later: typeof fetch = (input, init) => {
+    const { url, method } = input instanceof Request ? input : { url: input, method: 'GET' };
+    sent.push(`${init?.method ?? method} ${String(url).replace('http://halyard.test', '')}`);
+    return answer('later');
+  };
+  const world = {
+    ...browserWorld(memoryStorage()),
+    origin: 'http://halyard.test',
+    fetch: later,
+  };
+  const begun = new Map([[HOME, answer('early')]]);
+  const time = { now: age };
+  const { fetch, readAhead } = withFirstReads(world, begun, () => time.now);
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(new Request(`http://halyard.test${path}`, init)).then((response) => response.text());
+  return { ask, sent, readAhead, time };
+}
+
+type SetUp = ReturnType<typeof setUp>;
+
+test('a read that the page began is answered by it, once', async () => {
+  const { ask, sent } = setUp();
+  expect(await ask(HOME)).toBe('early');
+  expect(sent).toEqual([]);
+  expect(await ask(HOME)).toBe('later');
+  expect(sent).toEqual([`GET ${HOME}`]);
+});
+
+test('another read, of the same path with another question too, is sent', async () => {
+  const { ask } = setUp();
+  expect(await ask('/api/finance/home')).toBe('later');
+  expect(await ask('/api/finance/accounts?userId=demo_user')).toBe('later');
+});
+
+test('after a write nothing is answered from before it', async () => {
+  const { ask, sent } = setUp();
+  await ask('/api/finance/home', { method: 'POST', body: '{}' });
+  expect(await ask(HOME)).toBe('later');
+  expect(sent).toEqual(['POST /api/finance/home', `GET ${HOME}`]);
+});
+
+test('an answer that waited too long is asked for anew', async () => {
+  expect(await setUp({ age: 31_000 }).ask(HOME)).toBe('later');
+});
+
+describe('a read ahead of its screen', () => {
+  const BUDGET = '/api/finance/budget?userId=demo_user';
+  const gets = (...paths: string[]) => paths.map((path) => `GET ${path}`);
+
+  test('is sent at once, and not again when the screen makes it', async () => {
+    const { ask, sent, readAhead } = setUp();
+    readAhead([BUDGET]);
+    expect(sent).toEqual(gets(BUDGET));
+    expect(await ask(BUDGET)).toBe('later');
+    expect(sent).toEqual(gets(BUDGET));
+  });
+
+  test('is not sent when this page made or began it before', async () => {
+    const { ask, sent, readAhead } = setUp();
+    await ask(BUDGET);
+    readAhead([BUDGET, HOME]);
+    expect(sent).toEqual(gets(BUDGET));
+  });
+
+  test('is new for as long as it was sent, and not as the page was opened', async () => {
+    const { ask, sent, readAhead, time } = setUp();
+    time.now = 60_000;
+    readAhead([BUDGET]);
+    time.now = 89_000;
+    await ask(BUDGET);
+    expect(sent).toEqual(gets(BUDGET));
+  });
+
+  test.each([
+    ['it waited too long', async ({ time }: SetUp) => void (time.now = 32_000)],
+    ['of a write', ({ ask }: SetUp) => ask(HOME, { method: 'POST', body: '{}' })],
+    ['another read is made anew', ({ ask }: SetUp) => ask(HOME).then(() => ask(HOME))],
+  ])('is made again because %s', async (_, happens) => {
+    const page = setUp();
+    page.readAhead([BUDGET]);
+    await happens(page);
+    await page.ask(BUDGET);
+    expect(page.sent.filter((call) => call === `GET ${BUDGET}`)).toHaveLength(2);
+  });
+
+  test('that fails fails the screen that made it, and nothing before', async () => {
+    const fetcher = () => Promise.reject(new Error('offline'));
+    const outer = { ...browserWorld(memoryStorage()), origin: '', fetch: fetcher };
+    const { fetch, readAhead } = withFirstReads(outer);
+    readAhead([BUDGET]);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(fetch(BUDGET)).rejects.toThrow('offline');
+  });
+});
+
+test('without early reads, and for addresses as text, every call is sent', async () => {
+  const world = { ...browserWorld(memoryStorage()), fetch: () => answer('sent') };
+  const { fetch } = withFirstReads(world);
+  expect(await (await fetch('/remotes/registry.json')).text()).toBe('sent');
+});
+
+describe('the script in the page', () => {
+  const html = readFileSync(join(__dirname, 'index.html'), 'utf8');
+  const [, code = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
+
+  /** Runs it in a page with these tags for its route; answers the paths that it asks for and the files it fetches. */
+  function run(tags: string, flag: string | null, pathname = '/') {
+    const asked: string[] = [];
+    const page = document.implementation.createHTMLDocument();
+    const welcome = '<link rel="preload" href="/assets/welcome.js">';
+    page.head.innerHTML = `<template id="halyard-ahead">${tags}</template><template id="halyard-welcome">${welcome}</template>`;
+    const storage = memoryStorage();
+    if (flag !== null) storage.setItem(STORAGE_KEYS.onboardingCompleted, flag);
+    const window: Partial<Window> = {};
+    const fetcher = (path: string) => {
+      asked.push(path);
+      return Promise.reject(new Error('offline'));
+    };
+    const outside = { localStorage: storage, location: { pathname }, window, fetch: fetcher };
+    runInNewContext(code, { document: page, ...outside });
+    const files = [...page.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    return { asked, begun: [...(window.halyardFirstReads?.keys() ?? [])], files };
+  }
+
+  test('asks what every screen and what this route shows, each once', () => {
+    const tag = `<meta name="halyard-reads" content="${HOME} /api/finance/accounts?userId=demo_user">`;
+    const { asked, begun } = run(tag, 'true');
+    expect(asked).toEqual([
+      '/api/auth/session?userId=demo_user',
+      '/api/finance/accounts?userId=demo_user',
+      HOME,
+    ]);
+    expect(begun).toEqual(asked);
+    expect(run('', 'true').asked).toHaveLength(2);
+  });
+
+  test.each([null, '1', 'false'])('asks nothing where the gate leads elsewhere: %s', (flag) => {
+    expect(run('', flag)).toMatchObject({ asked: [], begun: [] });
+  });
+
+  const home = '<link rel="preload" href="/remotes/mfe-dashboard/home.js">';
+
+  test.each([
+    ['true', '/', ['/remotes/mfe-dashboard/home.js']],
+    [null, '/', ['/assets/welcome.js']],
+    [null, '/welcome', ['/assets/welcome.js']],
+    [null, '/log-in', []],
+    ['true', '/standalone/mfe-money/budget', []],
+  ])('fetches ahead what is shown: with the flag %s at %s, %j', (flag, path, files) => {
+    expect(run(home, flag, path).files).toEqual(files);
+  });
+
+  test('asks nothing beside a remote alone, which may be without an api', () => {
+    expect(run('', 'true', '/standalone/mfe-money/budget').asked).toEqual([]);
+  });
+});

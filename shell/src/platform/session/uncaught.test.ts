@@ -1,0 +1,78 @@
+import { type Attempt, journal } from '../loader/journal';
+import { thrownOn } from './thrown';
+import { noteUncaught } from './uncaught';
+
+const ATTEMPT: Attempt = {
+  remote: 'mfe-money',
+  version: '1.0.0',
+  source: 'canary',
+  path: '/budget',
+  failure: null,
+  message: null,
+  ms: 12,
+  fallback: false,
+};
+
+/** An error whose innermost remote is `mfe-money` 1.0.0, called by another one. */
+function thrownBy(file: string, message = 'bad click'): Error {
+  const error = new Error(message);
+  error.stack = [
+    `Error: ${message}`,
+    `    at select (https://halyard.example/assets/framework.0123456789.js:1:2)`,
+    `    at onClick (https://halyard.example/remotes/${file}:1:2)`,
+    `    at other (https://halyard.example/remotes/mfe-legal/2.0.0/terms.js:1:2)`,
+  ].join('\n');
+  return error;
+}
+
+/** A page on which one version was shown; `window` of its own, whose listeners end with the test. */
+function page() {
+  const attempts = journal();
+  attempts.note(ATTEMPT);
+  const target = new EventTarget();
+  const thrown = thrownOn(target as Window);
+  return {
+    listen: () => noteUncaught(attempts, thrown),
+    noted: () => attempts.entries().slice(1),
+    throws: (error: unknown) => target.dispatchEvent(Object.assign(new Event('error'), { error })),
+    rejects: (reason: unknown) =>
+      target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
+  };
+}
+
+test.each(['throws', 'rejects'] as const)(
+  'what a remote %s is noted for the version whose code is innermost',
+  (way) => {
+    const { listen, noted, ...world } = page();
+    listen();
+    world[way](thrownBy('mfe-money/1.0.0/budget.js'));
+    expect(noted()).toEqual([{ ...ATTEMPT, failure: 'uncaught', message: 'bad click', ms: 0 }]);
+  },
+);
+
+test('what was thrown before anybody listened is noted as well', () => {
+  const { listen, noted, throws } = page();
+  throws(thrownBy('mfe-money/1.0.0/budget.js'));
+  listen();
+  expect(noted()).toHaveLength(1);
+});
+
+test('a version that goes on throwing is noted once', () => {
+  const { listen, noted, throws } = page();
+  listen();
+  for (let count = 0; count < 5; count += 1) throws(thrownBy('mfe-money/1.0.0/budget.js'));
+  expect(noted()).toHaveLength(1);
+});
+
+test.each<[string, unknown]>([
+  ['no remote', new Error('of the shell')],
+  ['a version that was never shown here', thrownBy('mfe-money/9.9.9/budget.js')],
+  ['what is no error', 'a text'],
+  ['nothing', undefined],
+])('of %s nothing is noted', (_, thrown) => {
+  const { listen, noted, throws, rejects } = page();
+  listen();
+  throws(thrown);
+  rejects(thrown);
+  expect(noted()).toEqual([]);
+});
