@@ -1,5 +1,5 @@
 import type { Cents } from '@halyard/shared-contracts/money';
-import { Money, Percent } from '@halyard/shared-contracts/ui';
+import { Money, Share } from '@halyard/shared-contracts/ui';
 import styles from './spending-card.module.css';
 
 interface Slice {
@@ -24,7 +24,7 @@ export function SpendingLegend({ slices, total }: SpendingLegendProps) {
           <span className={styles.name}>{name}</span>
           <Money amount={amount} decimals={0} />
           <span className={styles.share}>
-            <Percent value={percentage} />
+            <Share value={percentage} />
           </span>
         </li>
       ))}

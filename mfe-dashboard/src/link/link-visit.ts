@@ -41,7 +41,7 @@ async function visitBank(
   signal: AbortSignal,
   receivedRedirectUri?: string,
 ): Promise<boolean> {
-  const plaid = await loadLink(answer.script_url).catch((cause: unknown) => {
+  const plaid = await loadLink(answer).catch((cause: unknown) => {
     throw linkScriptError(cause);
   });
   if (signal.aborted) return false;

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Dialog } from '@halyard/shared-contracts/ui';
+import { Button, ButtonLink, Dialog, EmptyState } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { StatementDialog } from '../statement/statement-dialog';
 import { manualHoldings, ownAccounts } from './own-accounts';
@@ -44,14 +44,15 @@ export function AddTransaction({ data, changes, onClose }: AddTransactionProps) 
           />
         </>
       ) : (
-        <>
-          <p>A transaction belongs to an account of your own. Connect a bank or add one first.</p>
-          <p>
+        <EmptyState
+          title="No account of your own yet"
+          hint="A transaction belongs to an account of your own. Connect a bank or add one first."
+          action={
             <ButtonLink to="/accounts?add=1" variant="primary">
               Add an account
             </ButtonLink>
-          </p>
-        </>
+          }
+        />
       )}
     </Dialog>
   );

@@ -7,8 +7,8 @@ const HEADER_PX = 40;
 /** Cap of the scroll area in px (spec part 1, sections 2.8 and 9). */
 export const LIST_PX = 600;
 
-/** Rows drawn beyond each edge, so that a scroll never shows a gap. */
-const SPARE_ROWS = 4;
+/** Rows drawn beyond each edge, so that a scroll never shows a gap; where no headings are shown, they fill their place too. */
+const SPARE_ROWS = 3;
 
 /** The rows to draw: from `first` up to and without `end`. */
 export interface RowWindow {
@@ -18,7 +18,7 @@ export interface RowWindow {
 
 /** The window of a list of `count` rows that is scrolled by `scrollTopPx`. */
 export function rowWindow(scrollTopPx: number, count: number): RowWindow {
-  const visible = Math.ceil(LIST_PX / ROW_PX) + 1;
+  const visible = Math.ceil((LIST_PX - HEADER_PX) / ROW_PX) + 1;
   const top = Math.min(Math.floor(Math.max(0, scrollTopPx) / ROW_PX), Math.max(0, count - visible));
   return {
     first: Math.max(0, top - SPARE_ROWS),

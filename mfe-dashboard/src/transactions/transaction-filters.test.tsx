@@ -34,6 +34,23 @@ describe('finding transactions', () => {
     expect(await merchants()).toHaveLength(4);
   });
 
+  it('forgets search text that had not reached the address when the filters are cleared', async () => {
+    const { user, location } = openTransactions('/transactions?q=corner');
+    await table();
+    const field = screen.getByRole('searchbox');
+    await user.clear(field);
+    await user.type(field, 'zzz');
+    const clear = await screen.findByRole('button', { name: 'Clear filters' });
+    // On a busy machine nothing is drawn until after the pause that search text takes to the address.
+    await act(async () => {
+      clear.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await waitFor(() => expect(location()).toBe('/transactions'));
+    expect(field).toHaveValue('');
+    expect(await merchants()).toHaveLength(4);
+  });
+
   it('says the same of a person without transactions', async () => {
     openTransactions('/transactions', fakeBackend(ours([])));
     expect(await screen.findByText('No transactions found')).toBeInTheDocument();

@@ -78,6 +78,14 @@ describe('indexTransactions', () => {
     expect(found(0, 2)).toEqual(rows.toReversed());
   });
 
+  it('leaves the answer of a search as it is when another one follows', () => {
+    const rows = [transaction({ merchant: 'Acme' }), transaction({ merchant: 'Zoo' })];
+    const index = indexTransactions(rows);
+    const first = index(search({ query: 'acme', sort: 'merchant' }));
+    index(search({ query: 'zoo', sort: 'merchant' }));
+    expect(first.rows(0, 1)).toEqual([rows[0]]);
+  });
+
   it('gives the rows of a window, and none beyond the last', () => {
     const rows = ['A', 'B', 'C'].map((merchant) => transaction({ merchant }));
     const { rows: found } = indexTransactions(rows)(search({ sort: 'merchant', direction: 'asc' }));

@@ -15,11 +15,18 @@ export function useChoices() {
   const { params, change } = useLatestParams();
   const saved = useMemo(() => readChoices(params), [params]);
   const saveQuery = useCallback((query: string) => change({ query }), [change]);
-  const [query, setQuery] = useTypedQuery(saved.query, saveQuery);
+  const { query, setQuery, replaceQuery } = useTypedQuery(saved.query, saveQuery);
+  const choose = useCallback(
+    (part: Partial<TransactionChoices>) => {
+      if (part.query !== undefined) replaceQuery(part.query);
+      change(part);
+    },
+    [change, replaceQuery],
+  );
   // The same choices stay the same object when the address catches up with the keys: nothing is searched twice.
   const address = choicesAddress({ ...saved, query });
   const choices = useMemo(() => readChoices(new URLSearchParams(address)), [address]);
-  return { choices, change, setQuery };
+  return { choices, change: choose, setQuery };
 }
 
 /**
@@ -43,22 +50,38 @@ function useLatestParams() {
   return { params, change };
 }
 
-/** Search text that follows the keys at once and the address after a pause; a new address sets it. */
+/**
+ * Search text that follows the keys at once and the address after a pause; a new address sets it. Text that was
+ * replaced before its pause was over never reaches the address, though the address may not have been drawn yet.
+ */
 function useTypedQuery(saved: string, save: (query: string) => void) {
-  const [draft, setDraft] = useState(saved);
+  const [query, setDraft] = useState(saved);
   const [seen, setSeen] = useState(saved);
   const [written, setWritten] = useState(saved);
+  const latest = useRef(saved);
   if (saved !== seen) {
     setSeen(saved);
     if (saved !== written) setDraft(saved);
   }
+  const setQuery = useCallback((text: string) => {
+    latest.current = text;
+    setDraft(text);
+  }, []);
+  const replaceQuery = useCallback(
+    (text: string) => {
+      setQuery(text);
+      setWritten(text);
+    },
+    [setQuery],
+  );
   useEffect(() => {
-    if (draft === saved) return undefined;
+    if (query === saved) return undefined;
     const timer = setTimeout(() => {
-      setWritten(draft);
-      save(draft);
+      if (query !== latest.current) return;
+      setWritten(query);
+      save(query);
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [draft, saved, save]);
-  return [draft, setDraft] as const;
+  }, [query, saved, save]);
+  return { query, setQuery, replaceQuery };
 }

@@ -1,5 +1,5 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
-import { Card, CategoryList, Percent } from '@halyard/shared-contracts/ui';
+import { Card, CategoryList, Share } from '@halyard/shared-contracts/ui';
 import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
 
 interface BreakdownCardProps {
@@ -7,9 +7,10 @@ interface BreakdownCardProps {
   readonly categories: SpendingAnswer['categories'];
 }
 
-/** A share too small for a whole percent is not called nothing. */
 const share = (percentage: number) => (
-  <>{percentage === 0 ? 'Under 1%' : <Percent value={percentage} />} of spending</>
+  <>
+    <Share value={percentage} /> of spending
+  </>
 );
 
 export function BreakdownCard({ month, categories }: BreakdownCardProps) {

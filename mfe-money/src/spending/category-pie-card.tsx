@@ -6,7 +6,7 @@ import {
   LazyPieChart,
   Money,
   monthLabel,
-  Percent,
+  Share,
 } from '@halyard/shared-contracts/ui';
 import type { spendingPie } from './spending-view';
 import styles from './spending.module.css';
@@ -43,7 +43,7 @@ export function CategoryPieCard({ month, pie: { slices, legend, unnamed } }: Cat
                   <span className={styles.legendName}>{category}</span>
                   <Money amount={amount} decimals={0} />
                   <span className={styles.share}>
-                    <Percent value={percentage} />
+                    <Share value={percentage} />
                   </span>
                 </li>
               ))}

@@ -1,8 +1,8 @@
-import { Card, CategoryList, Money, monthLabel, Percent } from '@halyard/shared-contracts/ui';
+import { Card, CategoryList, Money, monthLabel, Share } from '@halyard/shared-contracts/ui';
 import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
 import styles from './summary.module.css';
 
-const share = (percentage: number) => <Percent value={percentage} />;
+const share = (percentage: number) => <Share value={percentage} />;
 
 export function SpendingCard({ spending }: { readonly spending: SpendingAnswer }) {
   const { categories, month, total } = spending;

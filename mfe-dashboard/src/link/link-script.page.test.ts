@@ -11,27 +11,36 @@ afterEach(() => {
 
 describe('loadLink', () => {
   it('adds one script for two who ask', async () => {
-    const both = Promise.all([loadLink(URL), loadLink(URL)]);
+    const both = Promise.all([loadLink({ script_url: URL }), loadLink({ script_url: URL })]);
     expect(tags()).toHaveLength(1);
     window.Plaid = plaid;
     tags()[0]!.dispatchEvent(new Event('load'));
     expect(await both).toEqual([plaid, plaid]);
   });
 
+  it('asks for it by its hash where one is known, and as it is where none is', () => {
+    const asked = () => [tags()[0]?.integrity, tags()[0]?.crossOrigin];
+    void loadLink({ script_url: URL, script_integrity: 'sha384-AAAA' });
+    expect(asked()).toEqual(['sha384-AAAA', 'anonymous']);
+    tags()[0]!.remove();
+    void loadLink({ script_url: URL });
+    expect(asked()).toEqual([undefined, null]);
+  });
+
   it('adds none when Link is there', async () => {
     window.Plaid = plaid;
-    expect(await loadLink(URL)).toBe(plaid);
+    expect(await loadLink({ script_url: URL })).toBe(plaid);
     expect(tags()).toHaveLength(0);
   });
 
   it.each(['error', 'load'])(
     'rejects after %s without Link, and asks anew next time',
     async (event) => {
-      const attempt = loadLink(URL);
+      const attempt = loadLink({ script_url: URL });
       tags()[0]!.dispatchEvent(new Event(event));
       await expect(attempt).rejects.toThrow(URL);
       expect(tags()).toHaveLength(0);
-      void loadLink(URL);
+      void loadLink({ script_url: URL });
       expect(tags()).toHaveLength(1);
     },
   );
