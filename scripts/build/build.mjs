@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import rspack from '@rspack/core';
 import { BUILT_FILE, SHELL_DIR } from '../paths.mjs';
+import { SHELL_NAMES } from '../remotes.mjs';
 import { shellContract } from '../rspack/contract.mjs';
 import { providedShared } from '../rspack/shared.mjs';
 import { compressFolder } from './compress.mjs';
 import { STAMP, targets } from './targets.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 
-function compile(configs) {
+async function compile(stale) {
+  const { default: rspack } = await import('@rspack/core');
+  const configs = await Promise.all(stale.map((target) => target.config()));
   return new Promise((resolve, reject) => {
     const compiler = rspack(configs);
     compiler.run((error, stats) => {
@@ -22,19 +25,30 @@ function compile(configs) {
   });
 }
 
-/** The page asks for its font before any style sheet names it. */
-function preloadFont() {
-  const page = join(SHELL_DIR, 'index.html');
-  const font = readdirSync(join(SHELL_DIR, 'assets')).find((name) => name.endsWith('.woff2'));
-  if (!font) return;
-  const link = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replace(
-      '<!-- halyard-preloads -->',
-      `${link}\n    <!-- halyard-preloads -->`,
-    ),
-  );
+function welcomeTag(assets, name) {
+  const hash = createHash('sha384')
+    .update(readFileSync(join(assets, name)))
+    .digest('base64');
+  const kind = name.endsWith('.js') ? 'script' : 'style';
+  return `<link rel="preload" as="${kind}" href="/assets/${name}" integrity="sha384-${hash}" crossorigin="anonymous" />`;
+}
+
+/**
+ * The page asks for its font before any style sheet names it, and for the welcome page's files, where its script finds
+ * that they are wanted, before any script names them.
+ */
+function preloadOwn() {
+  const [page, assets] = [join(SHELL_DIR, 'index.html'), join(SHELL_DIR, 'assets')];
+  const names = readdirSync(assets);
+  const font = names.find((name) => name.endsWith('.woff2'));
+  const welcome = names.filter((name) => name.startsWith('welcome.'));
+  const fontTag = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
+  const html = readFileSync(page, 'utf8')
+    .replace('<template id="halyard-ahead">', (ahead) => `${fontTag}\n    ${ahead}`)
+    .replace('<!-- halyard-welcome -->', () =>
+      welcome.map((name) => welcomeTag(assets, name)).join(''),
+    );
+  writeFileSync(page, html);
 }
 
 /** A version that counts is in the store; here the newest build is enough. */
@@ -50,7 +64,7 @@ function forgetOldVersions({ folder }) {
 /** What `publish` takes, and what the store has to know of the shell. */
 function describe({ remotes }) {
   const folders = remotes.map(({ name, version, folder }) => ({ name, version, folder }));
-  const shell = { contract: shellContract(), shared: providedShared() };
+  const shell = { contract: shellContract(), shared: providedShared(), names: SHELL_NAMES };
   writeFileSync(BUILT_FILE, `${JSON.stringify({ shell, remotes: folders }, null, 2)}\n`);
 }
 
@@ -60,8 +74,8 @@ export async function build(say = () => {}) {
   const stale = [shell, api, ...remotes].filter((target) => target.stale);
   if (stale.length > 0) {
     say(`Building ${stale.map(({ name }) => name).join(', ')}`);
-    await compile(stale.map((target) => target.config()));
-    if (stale.includes(shell)) preloadFont();
+    await compile(stale);
+    if (stale.includes(shell)) preloadOwn();
     await Promise.all(
       stale.filter((target) => target !== api).map(({ folder }) => compressFolder(folder)),
     );

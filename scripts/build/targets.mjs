@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { ensureRing } from '../mfe/key-ring.mjs';
 import { API_DIR, REMOTES_DIR, ROOT, SHELL_DIR, STORE } from '../paths.mjs';
 import { REMOTES } from '../remotes.mjs';
-import { remoteConfig } from '../rspack/remote-config.mjs';
-import { serverConfig } from '../rspack/server-config.mjs';
-import { shellConfig } from '../rspack/shell-config.mjs';
 import { sourceHash } from '../source-hash.mjs';
+
+/** The bundler is loaded where something is stale: most starts and releases build nothing. */
+const configs = {
+  remote: async (...args) => (await import('../rspack/remote-config.mjs')).remoteConfig(...args),
+  server: async () => (await import('../rspack/server-config.mjs')).serverConfig(),
+  shell: async (options) => (await import('../rspack/shell-config.mjs')).shellConfig(options),
+};
 
 const STAMP = '.built-from';
 const stampOf = (folder) => {
@@ -25,7 +29,7 @@ function remoteTarget({ name }) {
     hash,
     folder,
     stale: stampOf(folder) !== hash,
-    config: () => remoteConfig(name, { version }),
+    config: () => configs.remote(name, { version }),
   };
 }
 
@@ -40,7 +44,7 @@ function shellTarget() {
   const target = plainTarget(
     'shell',
     SHELL_DIR,
-    () => shellConfig({ keys }),
+    () => configs.shell({ keys }),
     'shell',
     'shared-contracts',
   );
@@ -52,7 +56,7 @@ function shellTarget() {
 export function targets() {
   return {
     shell: shellTarget(),
-    api: plainTarget('api', API_DIR, () => serverConfig(), 'api', 'shared-contracts'),
+    api: plainTarget('api', API_DIR, configs.server, 'api', 'shared-contracts'),
     remotes: REMOTES.map(remoteTarget),
   };
 }

@@ -1,3 +1,5 @@
+// Before jsdom itself, which takes the function by name.
+require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom plus the web platform pieces of Node that jsdom lacks and the router, RTK Query, Plaid and signatures need. */

@@ -2,13 +2,15 @@ const REASON = { reason: { type: 'string' } };
 const why = '--reason "why"';
 
 /**
- * Every command: how it is written, what it does, the parameter that its first word fills, and its options. What a
- * command means is in the api (`api/src/remotes/command`); here is only how a person says it.
+ * Every command: how it is written, what it does, the parameter that its one word fills or else how many words it
+ * takes, and its options. What a command means is in the api (`api/src/remotes/command`); here is only how a person
+ * says it.
  */
 export const COMMANDS = {
   publish: {
     usage: `publish <remote> [--from folder] ${why}`,
     about: 'Builds what is stale and takes a version into the store. Nobody gets it yet.',
+    words: 1,
     options: { ...REASON, from: { type: 'string' }, commit: { type: 'string' } },
   },
   verify: { usage: 'verify', about: 'Hashes everything anew against the signed registry.' },
@@ -43,12 +45,18 @@ export const COMMANDS = {
     options: REASON,
   },
   'can-i-deploy': {
-    usage: 'can-i-deploy <remote>@<version> | shell --contract 2.0.0 [--supported ^1.0.0]',
-    about: 'Whether it would leave anybody without a screen; exit code 1 means no.',
+    usage: 'can-i-deploy <remote>@<version> | shell [--contract 2.0.0 [--supported ^1.0.0]]',
+    about:
+      'Whether it would leave anybody without a screen; exit code 1 means no. The shell is the one of this checkout, or any of that contract.',
     target: 'target',
     options: { contract: { type: 'string' }, supported: { type: 'string' } },
   },
-  status: { usage: 'status', about: 'Which versions people get.' },
+  status: { usage: 'status', about: 'Which versions people get, and until when.' },
+  renew: {
+    usage: 'renew',
+    about:
+      'Signs the registry anew once half of its life is over; servers that have the key do so.',
+  },
   audit: {
     usage: 'audit [--last 50]',
     about: 'Who changed what, and why.',
@@ -62,6 +70,7 @@ export const COMMANDS = {
   keys: {
     usage: 'keys [new | sign-with <key> | retire <key>]',
     about: 'The keys that sign the registry. Replacing one takes three steps: docs/remotes.md.',
+    words: 2,
   },
 };
 

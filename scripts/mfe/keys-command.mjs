@@ -9,6 +9,7 @@ function listed(store) {
 }
 
 function known(store, id) {
+  if (id === undefined) throw new PlainFailure('Say which key: npm run mfe -- keys lists them.');
   if (!readRing(store)?.keys[id]) throw new PlainFailure(`There is no key "${id}".`);
   return id;
 }

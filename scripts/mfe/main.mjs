@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { API_DIR, STORE } from '../paths.mjs';
-import { PlainFailure } from '../run/plain-failure.mjs';
+import { PlainFailure, plainSentence, ToldFailure } from '../run/plain-failure.mjs';
 import { ensureBuilt } from '../run/start.mjs';
+import { builtShell } from './built-shell.mjs';
 import { help } from './commands.mjs';
 import { keysCommand } from './keys-command.mjs';
 import { overHttp } from './over-http.mjs';
@@ -23,15 +24,35 @@ async function inFolder(store, command, params) {
   return runCommand(world, command, params);
 }
 
-async function carryOut({ command, words, params, store = STORE, host }) {
-  if (command === 'keys') return keysCommand(store, words, inFolder);
-  if (command !== 'publish') {
-    return host ? overHttp(host, whoAmI(), command, params) : inFolder(store, command, params);
+/** A name that was mistyped must not pass for a store in which nothing happened yet. */
+function assertStore(store) {
+  if (!existsSync(store)) {
+    throw new PlainFailure(
+      `There is no store ${store}: "npm start" makes one, --store names another.`,
+    );
   }
+}
+
+function keys(store, words, host) {
+  if (host) throw new PlainFailure('Keys never leave the machine that signs: leave --host out.');
+  return keysCommand(store, words, inFolder);
+}
+
+async function carryOut({ command, words, params, store = STORE, host }) {
+  if (command === 'keys') return keys(store, words, host);
+  if (!host) assertStore(store);
+  const carry = (asked) =>
+    host ? overHttp(host, whoAmI(), command, asked) : inFolder(store, command, asked);
+  if (command === 'can-i-deploy' && params.target === 'shell' && params.contract === undefined) {
+    return carry({ ...(await builtShell(progress)), ...params });
+  }
+  if (command !== 'publish') return carry(params);
+  // A build takes longer than to say so.
+  if (params.reason === undefined) throw new PlainFailure('--reason is missing.');
   const from = await builtFolder(words[0], params.from, progress);
   const release = { from, reason: params.reason, commit: params.commit ?? currentCommit() };
   progress(`Checking and publishing ${from.split(/[\\/]/).slice(-2).join('@')}`);
-  return host ? overHttp(host, whoAmI(), command, release) : inFolder(store, command, release);
+  return carry(release);
 }
 
 /** Does what was typed, says how it went, and returns the exit code. */
@@ -53,8 +74,7 @@ export async function main(argv) {
     for (const line of lines) console.log(line);
     return ok ? 0 : 1;
   } catch (error) {
-    if (error.name !== 'Refused' && !(error instanceof PlainFailure)) throw error;
-    console.error(error.message);
+    if (!(error instanceof ToldFailure)) console.error(plainSentence(error) ?? error);
     return 1;
   }
 }

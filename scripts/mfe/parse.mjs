@@ -33,9 +33,12 @@ export function parse(argv) {
   const { values, positionals } = read(rest, { ...EVERYWHERE, ...command.options });
   const { store, host, help, ...params } = values;
   if (help) return { command: null };
-  if (command.target && positionals.length !== 1) {
+  const isShort = command.target && positionals.length === 0;
+  if (isShort || positionals.length > (command.target ? 1 : (command.words ?? 0))) {
     throw new PlainFailure(`Say it so: npm run mfe -- ${command.usage}`);
   }
+  if (host && store)
+    throw new PlainFailure('Say --store or --host: a host has a store of its own.');
   if (command.target) params[command.target] = positionals[0];
   return { command: name, words: positionals, params, store, host };
 }

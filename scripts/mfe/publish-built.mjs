@@ -20,8 +20,8 @@ export async function publishBuilt(store, why) {
   const { runCommand } = await storeCommands();
   const world = { store, who: userInfo().username, now: () => new Date() };
   const { shell, remotes } = JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
-  await runCommand(world, 'shell', shell);
   const fresh = remotes.filter((remote) => !isInStore(store, remote));
+  await runCommand(world, 'shell', { ...shell, brings: fresh.map(({ name }) => name) });
   for (const { name, version, folder } of fresh) {
     const isFirst = !existsSync(join(store, 'artifacts', name));
     await runCommand(world, 'publish', { from: folder, reason: why });

@@ -1,17 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BUILT_FILE, ROOT } from '../paths.mjs';
 import { remoteNamed } from '../remotes.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 import { ensureBuilt } from '../run/start.mjs';
 
+/** The name in what a build wrote; undefined where the folder holds none, which `publish` itself says best. */
+function nameIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')).name;
+  } catch {
+    return undefined;
+  }
+}
+
+function namedFolder(name, from) {
+  if (!existsSync(from)) throw new PlainFailure(`There is no folder ${from}.`);
+  const found = nameIn(from);
+  if (name && found && found !== remoteNamed(name).name) {
+    throw new PlainFailure(`${from} holds ${found}, not ${remoteNamed(name).name}.`);
+  }
+  return resolve(from);
+}
+
 /** The folder of a build: the one that is named, or a remote's newest, built first where its sources changed. */
 export async function builtFolder(name, from, say) {
-  if (from) {
-    if (!existsSync(from)) throw new PlainFailure(`There is no folder ${from}.`);
-    return resolve(from);
-  }
+  if (from) return namedFolder(name, from);
   if (!name)
     throw new PlainFailure('Say which remote: npm run mfe -- publish money --reason "why"');
   const remote = remoteNamed(name).name;

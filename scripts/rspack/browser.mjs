@@ -23,9 +23,24 @@ export const swc = (dev) => ({
   type: 'javascript/auto',
 });
 
+/** An endpoint file that is edited adds its endpoints again, which is refused where none is being edited. */
+const HOT_ENDPOINTS = {
+  test: /\.ts$/,
+  exclude: /node_modules/,
+  enforce: 'pre',
+  loader: join(ROOT, 'scripts/rspack/hot-endpoints.cjs'),
+};
+
+/** Another one of these, and nothing that was kept of a build holds. */
+const DECIDES = [
+  'package-lock.json',
+  'scripts/rspack/browser.mjs',
+  'scripts/rspack/federation.mjs',
+];
+
 const persistentCache = (name) => ({
   type: 'persistent',
-  buildDependencies: [join(ROOT, 'package-lock.json'), join(ROOT, 'scripts/rspack/browser.mjs')],
+  buildDependencies: DECIDES.map((file) => join(ROOT, file)),
   storage: { type: 'filesystem', directory: join(CACHE, 'rspack', name) },
 });
 
@@ -41,6 +56,7 @@ export function browserConfig({ name, dev, cssPrefix }) {
     module: {
       rules: [
         swc(dev),
+        ...(dev ? [HOT_ENDPOINTS] : []),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
@@ -105,3 +121,19 @@ export function refreshPlugins(dev, context) {
  */
 export const integrityPlugins = (dev) =>
   dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })];
+
+/** The two scripts that every page starts with. */
+const STARTING = /(^|\/)(framework|main)\.[^/]*js$/;
+
+/**
+ * Says of the scripts that a page starts with that all their functions are called meanwhile. Chromium then compiles them
+ * beside the download, on another thread, and not one by one where the page is being drawn; to others it is a comment.
+ * It has to come after the minimizer, which drops comments, and before the hashes are taken.
+ */
+export const compileAhead = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: STARTING,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });

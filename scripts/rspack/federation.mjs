@@ -1,9 +1,39 @@
+import rspack from '@rspack/core';
+
 /** The share scope is filled on demand: no remote is asked before a route needs it. */
 export const FEDERATION = { shareStrategy: 'loaded-first', dts: false };
 
+/** Snapshots serve manifests, of which we ask for none (decision 0024). */
+const LEAN = { target: 'web', disableSnapshot: true };
+
 /** The shell brings Module Federation's runtime for all: each remote entry would carry the same 16 kB again. */
-export const HOST_RUNTIME = { optimization: { target: 'web' }, provideExternalRuntime: true };
-export const REMOTE_RUNTIME = { optimization: { target: 'web' }, externalRuntime: true };
+export const HOST_RUNTIME = { optimization: LEAN, provideExternalRuntime: true };
+/** A remote loads no other. */
+export const REMOTE_RUNTIME = {
+  optimization: { ...LEAN, disableRemote: true },
+  externalRuntime: true,
+};
 
 /** Module Federation's name of one version of a remote: no two versions share a global. */
 export const globalName = (name, version) => `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
+
+const COMMON_JS = /(node_modules\/@module-federation\/.*)\.cjs$/;
+
+/**
+ * The bundler names the CommonJS files of Module Federation's runtime, of which nothing can be left out; beside each
+ * stands the same as a module. To be listed after the federation's own plugin, whose alias it changes.
+ */
+export const runtimeAsModules = () => ({
+  apply(compiler) {
+    const asModule = (file) => file.replace(COMMON_JS, '$1.js');
+    compiler.hooks.afterPlugins.tap('RuntimeAsModules', () => {
+      const { alias } = compiler.options.resolve;
+      for (const [name, file] of Object.entries(alias)) {
+        if (name.startsWith('@module-federation/')) alias[name] = asModule(file);
+      }
+    });
+    new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found) => {
+      found.request = asModule(found.request);
+    }).apply(compiler);
+  },
+});

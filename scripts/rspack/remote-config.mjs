@@ -5,8 +5,8 @@ import { REMOTES_DIR, ROOT } from '../paths.mjs';
 import { remoteNamed } from '../remotes.mjs';
 import { browserConfig, integrityPlugins, output, refreshPlugins } from './browser.mjs';
 import { contractVersion } from './contract.mjs';
-import { FEDERATION, globalName, REMOTE_RUNTIME } from './federation.mjs';
-import { RouteFilesPlugin } from './route-files-plugin.mjs';
+import { FEDERATION, globalName, REMOTE_RUNTIME, runtimeAsModules } from './federation.mjs';
+import { COMMON_CHUNK, RouteFilesPlugin } from './route-files-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
 /** Our own code and small libraries; not the charts, which come later, nor the fallbacks of what is shared. */
@@ -14,20 +14,20 @@ const COMMON =
   /(mfe-[a-z]+\/src|shared-contracts\/src\/(?!ui\/charts|store|demo)[a-z]+|node_modules\/(lucide-react|valibot))\//;
 
 /**
- * What two screens use stands in one chunk, and all of a remote's style in one sheet: on a slow line a request costs
- * more than the bytes that a screen asks for ahead of its next one.
+ * What two screens use stands in one chunk with what the remote exposes, and all of its style in one sheet: on a slow
+ * line a request costs more than the bytes that a screen asks for ahead of its next one, and so does a script's start.
  */
 const FEW_FILES = {
   cacheGroups: {
     common: {
       test: COMMON,
       type: /javascript/,
-      name: 'common',
+      name: COMMON_CHUNK,
       chunks: 'async',
       minChunks: 2,
       enforce: true,
     },
-    style: { type: /css/, name: 'common', chunks: 'all', enforce: true },
+    style: { type: /css/, name: COMMON_CHUNK, chunks: 'all', enforce: true },
   },
 };
 
@@ -53,10 +53,11 @@ export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) 
         name: global,
         library: { type: 'var', name: global },
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-        exposes: { './remote': { import: './src/routes.tsx', name: '__federation_expose_remote' } },
+        exposes: { './remote': { import: './src/routes.tsx', name: COMMON_CHUNK } },
         shared: sharedModules({ host: false }),
         manifest: false,
       }),
+      runtimeAsModules(),
       ...integrityPlugins(dev),
       new rspack.DefinePlugin({ HALYARD_REMOTE_VERSION: JSON.stringify(version) }),
       new RouteFilesPlugin({ remote, version, global, contract: contractVersion() }),

@@ -3,6 +3,9 @@ import { expectedShared } from './shared.mjs';
 
 const sri = (source) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
+/** The chunk of what a remote exposes and of what its screens share. */
+export const COMMON_CHUNK = 'common';
+
 /**
  * Writes `remote.json` beside a remote's files: what `publish` makes its registry entry of. It names, per route, the files that the route
  * needs at first paint, so that the page can ask for them all at once, and the hash of every file.
@@ -30,7 +33,6 @@ export class RouteFilesPlugin {
       .getStats()
       .toJson({ all: false, chunkGroups: true, assets: true }).namedChunkGroups;
     const filesOf = (group) => (groups[group]?.assets ?? []).map((asset) => asset.name);
-    const exposed = Object.keys(groups).filter((group) => group.includes('__federation_expose_'));
     const entryFile = filesOf(global).find((file) => file.startsWith('remoteEntry'));
     const missing = remote.routes.filter((route) => !groups[route.chunk]);
     if (missing.length > 0) {
@@ -50,19 +52,21 @@ export class RouteFilesPlugin {
       entry: entryFile,
       global,
       contract: { builtWith: contract, requires: `^${contract}` },
-      routes: remote.routes.map(({ path, title, loading, chunk }) => ({
+      routes: remote.routes.map(({ path, title, loading, chunk, reads = [] }) => ({
         path,
         title,
         loading,
         preload: [
           ...new Set(
-            [entryFile, ...exposed.flatMap(filesOf), ...filesOf(chunk)]
+            [entryFile, ...filesOf(COMMON_CHUNK), ...filesOf(chunk)]
               .filter(Boolean)
               .filter(shipped),
           ),
         ],
+        ...(reads.length > 0 ? { reads } : {}),
       })),
       owns: remote.owns,
+      calls: remote.calls,
       files: Object.fromEntries(
         compilation
           .getAssets()

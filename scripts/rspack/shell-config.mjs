@@ -1,8 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import rspack from '@rspack/core';
 import { SHELL_DIR } from '../paths.mjs';
-import { browserConfig, integrityPlugins, output, refreshPlugins } from './browser.mjs';
-import { FEDERATION, HOST_RUNTIME } from './federation.mjs';
+import { SHELL_NAMES } from '../remotes.mjs';
+import {
+  browserConfig,
+  compileAhead,
+  integrityPlugins,
+  output,
+  refreshPlugins,
+} from './browser.mjs';
+import { FEDERATION, HOST_RUNTIME, runtimeAsModules } from './federation.mjs';
 import { sharedModules } from './shared.mjs';
 
 /**
@@ -10,7 +17,7 @@ import { sharedModules } from './shared.mjs';
  * believes registries that one of `keys` signed (public keys by id).
  */
 export function shellConfig({ dev = false, keys }) {
-  const base = browserConfig({ name: 'shell', dev, cssPrefix: 'shl' });
+  const base = browserConfig({ name: 'shell', dev, cssPrefix: SHELL_NAMES.owns.css });
   return {
     ...base,
     entry: { main: './src/main.tsx' },
@@ -43,12 +50,14 @@ export function shellConfig({ dev = false, keys }) {
         shared: sharedModules({ host: true }),
         manifest: false,
       }),
+      runtimeAsModules(),
       new rspack.HtmlRspackPlugin({
         template: './src/index.html',
         scriptLoading: 'defer',
         minify: false,
       }),
       new rspack.DefinePlugin({ HALYARD_REGISTRY_KEYS: JSON.stringify(keys) }),
+      ...(dev ? [] : [compileAhead()]),
       ...integrityPlugins(dev),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...refreshPlugins(dev, base.context),

@@ -66,6 +66,8 @@ export async function startBalancer(ports) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: server.address().port,
+    /** Asks every instance now: who has just started one need not wait for the next look. */
+    look,
     close: async () => {
       clearInterval(timer);
       server.closeAllConnections();

@@ -14,8 +14,11 @@ const OTHER_HOME_REQUESTS = 7;
 const packed = (file) =>
   existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
 
+/** What stands in a template is fetched only by a visitor at the gate, who has no screen yet. */
+const TEMPLATES = /<template[\s\S]*?<\/template>/g;
+
 function shellFiles() {
-  const page = readFileSync(join(SHELL_DIR, 'index.html'), 'utf8');
+  const page = readFileSync(join(SHELL_DIR, 'index.html'), 'utf8').replace(TEMPLATES, '');
   return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) =>
     join(SHELL_DIR, path),
   );

@@ -11,7 +11,9 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const found = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
+const HOW = 'install Chromium or Chrome, or set CHROMIUM_PATH to one.';
+
+const found = () => PLACES.find((path) => existsSync(path));
 
 const run = (...command) =>
   spawnSync(command[0], command.slice(1), { stdio: 'ignore' }).status === 0;
@@ -24,14 +26,15 @@ function installFromDebian(say) {
   run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
 }
 
-/** Path of a Chromium, taken from Debian's packages where none is found and we may; else a sentence how to get one. */
+/** Path of a Chromium: the one that was named; else one found, or taken from Debian's packages; else a sentence how to get one. */
 export function ensureChromium(say) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new PlainFailure(`No browser for the browser tests at ${named}: ${HOW}`);
+  }
   if (!found()) installFromDebian(say);
   const path = found();
-  if (!path) {
-    throw new PlainFailure(
-      'No browser for the browser tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
-    );
-  }
+  if (!path) throw new PlainFailure(`No browser for the browser tests: ${HOW}`);
   return path;
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { newKeyPair } from '../mfe/key-ring.mjs';
 import { shellContract } from '../rspack/contract.mjs';
+import { DEV_ENTRY, devFile } from './dev-entry.mjs';
 
 const KEY_ID = 'dev';
 const DAY_MS = 86_400_000;
@@ -16,13 +17,16 @@ async function devRelease({ port }, host) {
   }
 }
 
-function listed({ name, version, owner, critical, shared: _shared, ...entry }, at) {
-  const published = { at, by: 'development', commit: null, state: 'live' };
+function listed({ name, version, owner, critical, shared: _shared, ...release }, at) {
+  const entry = {
+    ...release,
+    entry: DEV_ENTRY,
+    files: { [DEV_ENTRY]: devFile(release.global) },
+    routes: release.routes.map((route) => ({ ...route, preload: [] })),
+    published: { at, by: 'development', commit: null, state: 'live' },
+  };
   const channels = { stable: version, previous: null, canary: null };
-  return [
-    name,
-    { owner, critical, killed: false, channels, versions: { [version]: { ...entry, published } } },
-  ];
+  return [name, { owner, critical, killed: false, channels, versions: { [version]: entry } }];
 }
 
 async function devRegistry(remotes, host, now) {

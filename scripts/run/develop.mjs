@@ -1,54 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import rspack from '@rspack/core';
-import { RspackDevServer } from '@rspack/dev-server';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../paths.mjs';
 import { API_DEV_PORT, REMOTES, remoteNamed, SHELL_DEV_PORT } from '../remotes.mjs';
-import { remoteConfig, standaloneConfig } from '../rspack/remote-config.mjs';
-import { shellConfig } from '../rspack/shell-config.mjs';
-import { devDocuments } from './dev-registry.mjs';
-import { assertPortFree } from './port.mjs';
+import { federatedServers, HOST, standaloneServer } from './dev-server.mjs';
+import { assertPortFree, portFrom } from './port.mjs';
 
-const HOST = '127.0.0.1';
 const API = `http://${HOST}:${API_DEV_PORT}`;
-const proxy = [{ context: ['/api'], target: API }];
-const open = {
-  host: HOST,
-  hot: true,
-  client: { logging: 'warn' },
-  devMiddleware: { stats: 'errors-warnings' },
-};
-
-function serveRemote({ name, port }, config) {
-  return new RspackDevServer(
-    {
-      ...open,
-      port,
-      proxy,
-      historyApiFallback: true,
-      headers: { 'access-control-allow-origin': '*' },
-      allowedHosts: 'all',
-    },
-    rspack(config(name)),
-  );
-}
-
-const federated = (name) => remoteConfig(name, { dev: true });
-
-function serveShell() {
-  const { keys, middlewares: documents } = devDocuments(REMOTES, HOST);
-  return new RspackDevServer(
-    {
-      ...open,
-      port: SHELL_DEV_PORT,
-      proxy,
-      historyApiFallback: true,
-      setupMiddlewares: (middlewares) => [...documents, ...middlewares],
-    },
-    rspack(shellConfig({ dev: true, keys })),
-  );
-}
+const LOOK_MS = 200;
+/** An api that needs longer has said why: the pages are of use without it, too. */
+const PATIENCE_MS = 20_000;
 
 /** A server of ours from its sources, started anew when they change. */
 function runFromSource(file, env) {
@@ -60,15 +22,36 @@ function runFromSource(file, env) {
   });
 }
 
-/** Everything with hot reload, or one remote alone: its own page, the same store, the api behind it. */
-export async function develop(only) {
-  const remotes = only ? [remoteNamed(only)] : REMOTES;
-  const ports = [
+/** Resolves once the api answers, or has had its time. */
+async function apiAnswers() {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const answer = await fetch(`${API}/api/health`).catch(() => null);
+    if (answer) return;
+    await pause(LOOK_MS);
+  }
+}
+
+async function assertPortsFree(remotes, only, bankPort) {
+  const fixed = [
     API_DEV_PORT,
     ...remotes.map(({ port }) => port),
     ...(only ? [] : [SHELL_DEV_PORT]),
   ];
-  for (const port of ports) await assertPortFree(port, HOST, 'that program');
+  for (const port of fixed) await assertPortFree(port, HOST);
+  await assertPortFree(bankPort, HOST, 'PRACTICE_BANK_PORT');
+}
+
+function sayReady(only, { name, port, routes: [first] }) {
+  const page = only ? `http://${HOST}:${port}${first.path}` : `http://${HOST}:${SHELL_DEV_PORT}`;
+  console.log(`${only ? name : 'Halyard'} is ready for work: ${page}`);
+  if (only) console.log(`Without an api: ${page}?scenario=linked`);
+}
+
+/** Everything with hot reload, or one remote alone: its own page, the same store, the api behind it. */
+export async function develop(only) {
+  const remotes = only ? [remoteNamed(only)] : REMOTES;
+  await assertPortsFree(remotes, only, portFrom('PRACTICE_BANK_PORT', 5002));
   const children = [
     runFromSource('api/practice-bank/server.ts', {
       PRACTICE_BANK_STATE: join(ROOT, 'var/practice-bank-dev.json'),
@@ -78,10 +61,9 @@ export async function develop(only) {
       DATABASE_PATH: join(ROOT, 'var/development.db'),
     }),
   ];
-  const servers = [
-    ...remotes.map((remote) => serveRemote(remote, only ? standaloneConfig : federated)),
-    ...(only ? [] : [serveShell()]),
-  ];
+  const servers = only
+    ? [standaloneServer(remotes[0], API)]
+    : federatedServers(remotes, SHELL_DEV_PORT, API);
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
     for (const child of children) child.kill('SIGTERM');
@@ -89,10 +71,6 @@ export async function develop(only) {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  await Promise.all(servers.map((server) => server.start()));
-  const page = only
-    ? `http://${HOST}:${remotes[0].port}${remotes[0].routes[0].path}`
-    : `http://${HOST}:${SHELL_DEV_PORT}`;
-  console.log(`${only ? remotes[0].name : 'Halyard'} is ready for work: ${page}`);
-  if (only) console.log(`Without an api: ${page}?scenario=linked`);
+  await Promise.all([...servers.map((server) => server.start()), apiAnswers()]);
+  sayReady(only, remotes[0]);
 }

@@ -2,26 +2,31 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../paths.mjs';
+import { whenOver } from './when-over.mjs';
 
 /** Runs Jest with these arguments and counts what it ran. A run that leaves no result counts as one failure. */
 export async function runJest(name, args, env = {}) {
   const outputFile = join(CACHE, `jest-${name}.json`);
   mkdirSync(CACHE, { recursive: true });
   rmSync(outputFile, { force: true });
-  const code = await new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [
-        '--no-warnings',
-        join(ROOT, 'node_modules/jest/bin/jest.js'),
-        '--json',
-        `--outputFile=${outputFile}`,
-        ...args,
-      ],
-      { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    child.on('close', resolve);
+  const child = spawn(
+    process.execPath,
+    [
+      '--no-warnings',
+      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${outputFile}`,
+      ...args,
+    ],
+    { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  const stop = whenOver(async () => {
+    child.kill('SIGTERM');
+    await closed;
   });
+  const code = await closed;
+  await stop();
   return count(outputFile, code);
 }
 

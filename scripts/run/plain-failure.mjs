@@ -1,7 +1,10 @@
+/** `place` is the file or folder that the failure was about, where that is known. */
 const SENTENCES = {
-  ENOSPC: 'The disk is full: free some space and try again.',
-  EACCES: 'A file or folder of the project cannot be written: check its permissions.',
-  EROFS: 'The disk is read-only: Halyard needs to write its build and its data.',
+  ENOSPC: () => 'The disk is full: free some space and try again.',
+  EACCES: (place = 'A file or folder of the project') =>
+    `${place} cannot be written: check its permissions.`,
+  EROFS: (place = 'The disk') =>
+    `${place} is read-only: Halyard needs to write its build and its data.`,
 };
 
 /** A failure that a person reads as it stands: no stack, no code. */
@@ -10,16 +13,21 @@ export class PlainFailure extends Error {}
 /** A failure of which another process has told already. */
 export class ToldFailure extends Error {}
 
-/** The sentence for a code, also where a tool wrapped it in a message of its own: 'IO error: ENOSPC, write'. */
-function sentenceFor({ code, message }) {
+/**
+ * The sentence for what a person can mend; undefined for what is our fault. A tool may have wrapped the code of a disk
+ * in a message of its own: 'IO error: ENOSPC, write'.
+ */
+export function plainSentence(error) {
+  const { code, message, path } = Object(error);
   const [, wrapped] = /\b(ENOSPC|EACCES|EROFS)\b/.exec(message ?? '') ?? [];
-  return SENTENCES[code] ?? SENTENCES[wrapped];
+  const disk = SENTENCES[code] ?? SENTENCES[wrapped];
+  // The api is a bundle of its own, so what its commands refuse is known by its name.
+  const isPlain = error instanceof PlainFailure || Object(error).name === 'Refused';
+  return disk?.(path) ?? (isPlain ? message : undefined);
 }
 
 /** Ends the process with one plain sentence for what a person can mend, and the whole error for what is our fault. */
 export function endWith(error) {
   process.exitCode = 1;
-  if (error instanceof ToldFailure) return;
-  const words = error instanceof PlainFailure ? error.message : error;
-  console.error(sentenceFor(Object(error)) ?? words);
+  if (!(error instanceof ToldFailure)) console.error(plainSentence(error) ?? error);
 }

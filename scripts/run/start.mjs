@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { publishBuilt } from '../mfe/publish-built.mjs';
 import { ROOT, STORE } from '../paths.mjs';
 import { ensureInstalled } from './install.mjs';
-import { endWith, PlainFailure, ToldFailure } from './plain-failure.mjs';
-import { assertPortFree } from './port.mjs';
+import { endWith, ToldFailure } from './plain-failure.mjs';
+import { assertPortFree, portFrom } from './port.mjs';
 import { startProduct } from './product.mjs';
 
 const say = (line) => console.log(line);
@@ -20,15 +20,6 @@ export function ensureBuilt() {
       code === 0 ? resolve() : reject(new ToldFailure('The build failed.')),
     );
   });
-}
-
-function portFrom(name, fallback) {
-  const text = process.env[name];
-  const port = text ? Number(text) : fallback;
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new PlainFailure(`${name} must be a port number from 1 to 65535, but is "${text}".`);
-  }
-  return port;
 }
 
 async function run() {

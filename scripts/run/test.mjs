@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
 import { runBudgets } from './budgets.mjs';
 import { runChecks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -12,7 +14,10 @@ const COVERED = ['finance', 'money', 'wire'].flatMap((zone) => [
   `shared-contracts/src/${zone}/**/*.ts`,
 ]);
 
-const projects = (names) => ['--selectProjects', ...names, '--maxWorkers=2'];
+const projects = (names, workers) => ['--selectProjects', ...names, `--maxWorkers=${workers}`];
+
+/** A test waits as often as it works: one more of them keeps two processors busy. */
+const WORKERS = 3;
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
@@ -30,7 +35,8 @@ const sum = (results) =>
 async function runBrowserTests(say, env = {}) {
   try {
     const chromium = ensureChromium(say);
-    return await runJest('e2e', projects(['e2e']), {
+    const order = `--testSequencer=${join(ROOT, 'e2e/setup/slowest-first.mjs')}`;
+    return await runJest('e2e', [...projects(['e2e'], WORKERS), order], {
       CHROMIUM_PATH: chromium,
       ...env,
     });
@@ -43,36 +49,37 @@ async function runBrowserTests(say, env = {}) {
 
 const UNIT_PROJECTS = ['shell', 'mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal', 'api'];
 
-/** The contracts answer for their own coverage: counting it while the others run would slow every one of them. */
-async function runUnitTests() {
-  const contracts = await runJest('contracts', [
-    ...projects(['shared-contracts']),
+/** The contracts answer for their own coverage: only a run of its own counts it without slowing all other tests. */
+const runContracts = () =>
+  runJest('contracts', [
+    ...projects(['shared-contracts'], 1),
     '--coverage',
     '--coverageReporters=text-summary',
     ...COVERED,
   ]);
-  const others = await runJest('unit', projects(UNIT_PROJECTS));
-  return sum([contracts, others]);
-}
+
+/** Both at once: Jest takes seconds to begin and to end, on one processor. */
+const runUnitTests = async () =>
+  sum(await Promise.all([runContracts(), runJest('unit', projects(UNIT_PROJECTS, WORKERS))]));
+
+/** A part that looks at what was built, in a clone where nobody built yet as well. */
+const onceBuilt = (part) => async (say) => {
+  await ensureBuilt();
+  return part(say);
+};
 
 const STAGES = {
   checks: runChecks,
   unit: runUnitTests,
-  build: async () => {
-    await ensureBuilt();
-    return { passed: 1, failed: 0 };
-  },
-  budgets: runBudgets,
-  browser: runBrowserTests,
+  build: onceBuilt(() => ({ passed: 1, failed: 0 })),
+  budgets: onceBuilt(runBudgets),
+  browser: onceBuilt((say) => runBrowserTests(say)),
 };
 
 /** What runs only when it is asked for: the same tests on what the product can run on as well. */
 const MORE_STAGES = {
   postgres: runOnPostgres,
-  fleet: async (say) => {
-    await ensureBuilt();
-    return runFleet(say, runBrowserTests);
-  },
+  fleet: onceBuilt((say) => runFleet(say, runBrowserTests)),
 };
 
 const stageOf = { ...STAGES, ...MORE_STAGES };

@@ -1,0 +1,28 @@
+import { remoteNamed } from './remotes.mjs';
+import { ensureChromium } from './run/chromium.mjs';
+import { ensureInstalled } from './run/install.mjs';
+import { runJest } from './run/jest.mjs';
+import { endWith, PlainFailure } from './run/plain-failure.mjs';
+import { ensureBuilt } from './run/start.mjs';
+
+/** Holds what was built of one remote against what every remote has to keep to. */
+async function conformance(name) {
+  if (!name) throw new PlainFailure('Say which remote: npm run conformance -- money');
+  const remote = remoteNamed(name).name;
+  await ensureInstalled(console.log);
+  const CHROMIUM_PATH = ensureChromium(console.log);
+  await ensureBuilt();
+  const { passed, failed } = await runJest(
+    'conformance',
+    ['--selectProjects', 'e2e', '--verbose', '--testPathPatterns', 'platform-conformance'],
+    { CHROMIUM_PATH, CONFORMANCE_OF: remote },
+  );
+  console.log(`${remote}: ${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+
+try {
+  await conformance(process.argv[2]);
+} catch (error) {
+  endWith(error);
+}

@@ -1,0 +1,44 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** The properties that an object has now, to be put back by `restore`. */
+const propertiesOf = (object) => ({ object, properties: Object.getOwnPropertyDescriptors(object) });
+
+function restore({ object, properties }) {
+  for (const name of Reflect.ownKeys(object)) {
+    if (!Object.hasOwn(properties, name)) Reflect.deleteProperty(object, name);
+  }
+  Object.defineProperties(object, properties);
+}
+
+/**
+ * Node's own realm for tests that need no browser, as decision 0043 has it. What a file puts on the global object, on
+ * `process` or into the environment's variables is gone for the next one.
+ */
+module.exports = class OneRealmEnvironment extends TestEnvironment {
+  #before = [globalThis, process].map(propertiesOf);
+  #variables = { ...process.env };
+
+  constructor(config, context) {
+    super(config, context);
+    this.global = globalThis;
+    const { constructor: Timers } = this.fakeTimersModern;
+    this.fakeTimersModern = new Timers({ config: config.projectConfig, global: globalThis });
+    const { constructor: Mocker } = this.moduleMocker;
+    this.moduleMocker = new Mocker(globalThis);
+  }
+
+  /** Only the runtime beside this file compiles for it: without that, nothing runs rather than in two realms. */
+  getVmContext() {
+    return null;
+  }
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    this.#before.forEach(restore);
+    for (const name of Object.keys(process.env)) {
+      if (!Object.hasOwn(this.#variables, name)) delete process.env[name];
+    }
+    Object.assign(process.env, this.#variables);
+    await super.teardown();
+  }
+};

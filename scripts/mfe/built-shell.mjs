@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { BUILT_FILE } from '../paths.mjs';
+import { ensureBuilt } from '../run/start.mjs';
+
+/** The shell of this checkout, built first where its sources changed, as `can-i-deploy` asks about it. */
+export async function builtShell(say) {
+  say('Building what changed');
+  await ensureBuilt();
+  const { contract, shared, names } = JSON.parse(readFileSync(BUILT_FILE, 'utf8')).shell;
+  return { contract: contract.current, supported: contract.supported, shared, names };
+}

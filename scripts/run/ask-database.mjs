@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { Client } from '../postgres/create-database.mjs';
+
+/** The embedded database's driver is the api's own dependency. */
+const LibSql = createRequire(join(ROOT, 'api/package.json'))('libsql');
+
+async function askServer(url, query) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Works on the file of an embedded database with a handle of its own. */
+export function onFile(path, work) {
+  const database = new LibSql(path, { timeout: 10_000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+function askFile(path, query) {
+  return onFile(path, (database) => {
+    const statement = database.prepare(query);
+    if (statement.reader) return statement.all();
+    statement.run();
+    return [];
+  });
+}
+
+/** The rows of a query, past the api: of a database on a server, or of the file of an embedded one. */
+export const askDatabase = async (where, query) =>
+  where.startsWith('postgres://') ? askServer(where, query) : askFile(where, query);

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { PlainFailure } from './plain-failure.mjs';
+
+const QUIETLY = ['--no-audit', '--no-fund', '--no-update-notifier', '--no-progress'];
+
+/** npm tells of every request on its standard error: that is how it is known whether the registry answers. */
+const TELLING = '--loglevel=http';
+const ANSWERED = /^npm http (fetch \w+ [123]\d\d|cache) /m;
+const FAILED = /^npm http fetch .* attempt \d+ failed with (\w+)/m;
+
+/**
+ * How long a request may wait for bytes, the first pause before it is repeated, and how long nothing but failures may
+ * come from the first one on, in ms. npm alone gives up each of a thousand packages, fifteen at a time, which takes hours.
+ */
+const PATIENCE = { requestMs: 30_000, pauseMs: 2_000, quietMs: 60_000 };
+
+const retrying = ({ requestMs, pauseMs }) => [
+  `--fetch-timeout=${requestMs}`,
+  `--fetch-retry-mintimeout=${pauseMs}`,
+  `--fetch-retry-maxtimeout=${5 * pauseMs}`,
+];
+
+const DISK_FULL = 'The disk is full: free some space and try again.';
+const NO_NPM = 'npm was not found: it comes with Node, check the installation.';
+const UNREACHABLE = 'The package registry cannot be reached: check the network and try again.';
+const SILENT = 'The package registry does not answer: check the network and try again.';
+
+const answered = (status, logFile) =>
+  `The packages could not be installed, the registry answered ${status}: see ${logFile}.`;
+
+/** The sentence for how npm ended, from what it calls errors; its requests that failed and were repeated are none. */
+function sentenceFor(said, logFile) {
+  const errors = said.split('\n').filter((line) => line.startsWith('npm error'));
+  const text = errors.join('\n');
+  if (text.includes('ENOSPC')) return DISK_FULL;
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(text))
+    return UNREACHABLE;
+  const [, status] = /\bE([45]\d\d)\b/.exec(text) ?? [];
+  return status ? answered(status, logFile) : `npm could not install the packages: see ${logFile}.`;
+}
+
+/** Calls `giveUp` with the newest failure once none but failures have come for so long. */
+function watch({ quietMs }, giveUp) {
+  let failingSince = null;
+  return (words) => {
+    const [, failure] = FAILED.exec(words) ?? [];
+    if (ANSWERED.test(words)) failingSince = null;
+    else if (failure) {
+      failingSince ??= Date.now();
+      if (Date.now() - failingSince >= quietMs) giveUp(failure);
+    }
+  };
+}
+
+/**
+ * Runs `npm install` in a folder. What npm says goes to `logFile`; a failure is one plain sentence, which names that file
+ * where the words in it are of use.
+ */
+export function npmInstall({ cwd, args = [], logFile, patience = PATIENCE }) {
+  return new Promise((resolve, reject) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn(
+      isWindows ? 'npm.cmd' : 'npm',
+      ['install', ...QUIETLY, TELLING, ...retrying(patience), ...args],
+      { cwd, stdio: ['ignore', 'ignore', 'pipe'], shell: isWindows },
+    );
+    const log = relative(cwd, logFile);
+    let said = '';
+    let verdict = null;
+    const hear = watch(patience, (failure) => {
+      verdict = /^\d+$/.test(failure) ? answered(failure, log) : SILENT;
+      child.kill();
+    });
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+      hear(String(chunk));
+    });
+    child.on('error', () => reject(new PlainFailure(NO_NPM)));
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      mkdirSync(dirname(logFile), { recursive: true });
+      writeFileSync(logFile, said);
+      return reject(new PlainFailure(verdict ?? sentenceFor(said, log)));
+    });
+  });
+}
