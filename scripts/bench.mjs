@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.mjs';
+import { benchBuilds } from './bench/builds.mjs';
 import { benchCold } from './bench/cold.mjs';
+import { benchFilter } from './bench/filter.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchList } from './bench/list.mjs';
+import { benchMemory } from './bench/memory.mjs';
+import { benchOutage } from './bench/outage.mjs';
+import { benchPages } from './bench/pages.mjs';
 import { benchRoute } from './bench/route.mjs';
 import { asMarkdown, asText } from './bench/report.mjs';
 import { openStage } from './bench/stage.mjs';
@@ -23,24 +29,24 @@ const TABLE = join(CACHE, 'bench.md');
 const ROWS = {
   cold: ['Home, cold, on a slow phone', benchCold],
   route: ['Another remote, on a slow line', benchRoute],
+  outage: ['Home, cold, beside a remote that fails', benchOutage],
+  filter: ['Transactions, 100,000 rows, without a page', benchFilter],
   list: ['Transactions, 100,000 rows', benchList],
   api: ['The api under load', benchApi],
   sync: ["One person's 100,000 rows, and the others", benchSync],
+  pages: ['Fifty transactions at a time', benchPages],
+  memory: ["The api's memory of 1,000 people with 1,000 rows each", benchMemory],
   start: ['The api from its start', benchStart],
   volume: ['100,000 rows from a bank', benchVolume],
+  builds: ['Builds, with nothing kept', benchBuilds],
   lighthouse: ['Lighthouse', benchLighthouse],
 };
 
-/** Keeps a row beside those of earlier runs, each with the day it was measured. */
-function keep(row, lines) {
+/** Keeps a row beside those of earlier runs, each with the day it was measured and what else ran then. */
+function keep(row, found) {
   const known = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
-  const found = {
-    at: new Date().toISOString(),
-    node: process.version,
-    cores: cpus().length,
-    lines,
-  };
-  const all = { ...known, [row]: found };
+  const machine = { at: new Date().toISOString(), node: process.version, cores: cpus().length };
+  const all = { ...known, [row]: { ...machine, ...found } };
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
   writeFileSync(TABLE, asMarkdown(ROWS, all));
@@ -53,15 +59,18 @@ function chosen(names) {
   return names.length === 0 ? Object.keys(ROWS) : names;
 }
 
-async function measure(names) {
-  const stage = await openStage();
+async function measure(names, rounds) {
+  const stage = await openStage(rounds);
   try {
     for (const name of names) {
       const [title, bench] = ROWS[name];
       try {
+        const [load] = loadavg();
+        const begun = performance.now();
         const lines = await bench(stage);
-        console.log(asText(title, lines));
-        keep(name, lines);
+        const seconds = Math.round((performance.now() - begun) / 1000);
+        console.log(asText(`${title} (${seconds} s; load before: ${load.toFixed(1)})`, lines));
+        keep(name, { load, seconds, lines });
       } catch (error) {
         console.log(`\n${title}\n  not measured: ${error.message}`);
         process.exitCode = 1;
@@ -73,11 +82,23 @@ async function measure(names) {
   }
 }
 
+/** What follows `npm run bench --`: rows, and `--rounds 1` to try in little time whether they work. */
+function asked() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: 'string' } },
+  });
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
+    throw new PlainFailure('--rounds wants a whole number from 1.');
+  return { names: chosen(positionals), rounds };
+}
+
 try {
-  const names = chosen(process.argv.slice(2));
+  const { names, rounds } = asked();
   await ensureInstalled(console.log);
   await ensureBuilt();
-  await measure(names);
+  await measure(names, rounds);
 } catch (error) {
   endWith(error);
 }

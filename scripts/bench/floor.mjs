@@ -1,14 +1,22 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from '../build/compress.mjs';
+import { ROOT } from '../paths.mjs';
 import { siteOf } from './twin.mjs';
 
-/** In the page: what it shows, and the style that it shows it in. */
+/** In the page: what it shows, and the style that it shows it in. A style of one element alone becomes a rule. */
 function shown() {
+  const own = [...document.querySelectorAll('#root [style]')].map((element, at) => {
+    element.classList.add(`own-${at}`);
+    const rule = `.own-${at} { ${element.getAttribute('style')} }`;
+    element.removeAttribute('style');
+    return rule;
+  });
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const style = rules
     .map(({ cssText }) => cssText)
     .filter((text) => !text.startsWith('@font-face'))
+    .concat(own)
     .join('\n');
   return { style, markup: document.getElementById('root').innerHTML };
 }
@@ -25,6 +33,7 @@ export async function takeFloor(browser, url) {
   const folder = join(siteOf('floor'), 'shell');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
+  cpSync(join(ROOT, 'shell/public'), folder, { recursive: true });
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title><link rel="stylesheet" href="/assets/floor.css">`;
   const html = `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${markup}</div></body></html>`;
   writeFileSync(join(folder, 'index.html'), html);

@@ -39,6 +39,30 @@ function watchKeys() {
   );
 }
 
+/** In the page: remembers how long each press and each key took until what it did was painted, as browsers count INP. */
+function watchInteractions() {
+  window.halyardInteractions = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      const known = window.halyardInteractions.get(interactionId) ?? 0;
+      if (interactionId > 0)
+        window.halyardInteractions.set(interactionId, Math.max(known, duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/** Sorts the list, opens a row and leaves it, and answers the slowest of all interactions with the page so far. */
+async function slowest(page) {
+  for (const sort of ['Amount', 'Merchant', 'Date'])
+    await page.getByRole('button', { name: sort }).first().click();
+  await page.getByRole('table').getByRole('button', { name: 'Details' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(0, ...window.halyardInteractions.values()));
+}
+
 /** In the page: the time between frames while something else scrolls. */
 function watchFrames() {
   window.halyardFrames = [];
@@ -54,6 +78,7 @@ function watchFrames() {
 async function keystrokes(page) {
   const search = page.getByPlaceholder('Search merchants, categories...');
   await page.evaluate(watchKeys);
+  await page.evaluate(watchInteractions);
   await search.click();
   const times = [];
   while (times.length < ROUNDS) {
@@ -109,11 +134,19 @@ export async function benchList({ large }) {
   const { megabytes, nodes } = await weight(page, cdp);
   const keys = await keystrokes(page);
   await page.getByPlaceholder('Search merchants, categories...').fill('');
+  // The list follows the search when it can: until then there may be none to scroll.
+  await page.getByText(`Showing ${count} of ${count} transactions`).waitFor();
   const frames = await scroll(page, cdp);
+  const inp = await slowest(page);
   await page.close();
   return [
     line('P7', 'first rows after the data arrived', opened, { unit: 'ms', most: 400 }),
     line('P7', 'a key in the search until painted', keys, { unit: 'ms', most: 100 }),
+    line('P5', 'slowest interaction (INP): typing, sorting, opening', [inp], {
+      unit: 'ms',
+      most: 50,
+      note: 'browsers count in steps of 8 ms',
+    }),
     line('P9', 'longest frame while scrolling', [Math.max(...frames)], { unit: 'ms', most: 50 }),
     line('P9', 'elements of the page', [nodes], {
       most: 500,

@@ -1,13 +1,8 @@
 import { servedSite } from './running-product.mjs';
+import { slowDown } from './slow-phone.mjs';
 import { alternating, line, median, ratios } from './statistics.mjs';
 import { buildTwins } from './twin.mjs';
 
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
 const ROUNDS = 5;
 /** How long a hand rests on a link before it presses: what the intent to go there gives for fetching. */
 const HOVER_MS = 900;
@@ -47,10 +42,7 @@ const visitor = (browser) => async (url) => {
     await page.goto(url);
     await page.getByRole('heading', { name: 'Accounts Overview' }).waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1500);
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page);
     const first = await go(page, 'Budget');
     await go(page, 'Accounts');
     const again = await go(page, 'Budget');
@@ -62,12 +54,12 @@ const visitor = (browser) => async (url) => {
 };
 
 /** Going to a screen of another remote on a slow line: for the first time, again, and after resting on its link. */
-export async function benchRoute({ browser, product }) {
+export async function benchRoute({ browser, product, rounds = ROUNDS }) {
   await buildTwins();
   const twin = await servedSite('twin');
   try {
     const targets = { ours: `${product.url}/`, twin: `${twin.url}/` };
-    const found = await alternating(targets, ROUNDS, visitor(browser));
+    const found = await alternating(targets, rounds, visitor(browser));
     const of = (name, field) => found[name].map((each) => each[field]);
     const over = (field, base = field) => ratios(of('ours', field), of('twin', base));
     return [

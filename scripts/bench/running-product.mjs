@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownStore } from '../mfe/own-store.mjs';
+import { NO_PROVIDERS, practiceBankAt, settingsOfBank } from '../proofs/practice-world.mjs';
 import { freePort } from '../run/port.mjs';
 import { startProduct } from '../run/product.mjs';
 import { siteOf } from './twin.mjs';
@@ -43,9 +44,7 @@ async function running(folder, env) {
   const product = await startProduct({
     env: {
       ...process.env,
-      PLAID_CLIENT_ID: '',
-      PLAID_SECRET: '',
-      OPENAI_API_KEY: '',
+      ...NO_PROVIDERS,
       TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
       ...env,
     },
@@ -66,14 +65,11 @@ async function running(folder, env) {
 
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'halyard-bench-'));
 
-/** The built product over data of its own, with a bank that knows a persona of `count` transactions as 'large'. */
+/** The built product over data of its own, with a bank whose person has `count` transactions. */
 export async function runningProduct(count) {
   const folder = ownFolder();
-  const personas = join(folder, 'personas');
-  mkdirSync(personas);
-  writeFileSync(join(personas, 'large.json'), JSON.stringify(largePersona(count)));
   return running(folder, {
-    PRACTICE_PERSONAS_DIR: personas,
+    ...settingsOfBank(folder, largePersona(count)),
     MFE_STORE: await ownStore(folder),
   });
 }
@@ -86,20 +82,11 @@ export function servedSite(name) {
   return running(folder, { WEB_ROOT: siteOf(name), MFE_STORE });
 }
 
-/** Links the persona called 'large' for the visitor of a browser context, through the bank's own Sandbox entry. */
+/** Links the bank's person for the visitor of a browser context, through the bank's own Sandbox entry. */
 export async function linkLarge(product, context) {
-  const bank = await fetch(`${product.bankUrl}/sandbox/public_token/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      client_id: 'practice',
-      secret: 'practice',
-      institution_id: 'ins_109508',
-      initial_products: ['transactions'],
-      options: { override_username: 'large', override_password: 'large' },
-    }),
+  const publicToken = await practiceBankAt(product.bankUrl).publicToken({
+    products: ['transactions'],
   });
-  const { public_token: publicToken } = await bank.json();
   const headers = { origin: product.url };
   await context.request.get(`${product.url}/api/auth/session`);
   const data = { public_token: publicToken, userId: 'demo_user' };

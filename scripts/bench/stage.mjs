@@ -5,8 +5,11 @@ import { linkLarge, runningProduct, untilComplete } from './running-product.mjs'
 const ROWS = 100_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** What the rows of the bench share: the product, a browser, and, once a row asks, a person with 100,000 rows. */
-export async function openStage() {
+/**
+ * What the rows of the bench share: the product, a browser, and, once a row asks, a person with 100,000 rows. `rounds`
+ * takes the place of each row's own number of rounds where it is given.
+ */
+export async function openStage(rounds) {
   const executablePath = ensureChromium(console.log);
   const product = await runningProduct(ROWS);
   const browser = await chromium.launch({ executablePath, args: FLAGS });
@@ -21,6 +24,7 @@ export async function openStage() {
   return {
     product,
     browser,
+    rounds,
     large: () => (linked ??= link()),
     async close() {
       await browser.close();

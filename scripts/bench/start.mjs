@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '../run/api-service.mjs';
 import { freePort } from '../run/port.mjs';
 import { helloServer } from './api.mjs';
+import { residentMegabytes } from './process-figures.mjs';
 import { alternating, line, ratios } from './statistics.mjs';
 
 const ROUNDS = 5;
-
-const residentMegabytes = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1000;
 
 async function apiOver(folder) {
   const port = String(await freePort());
@@ -36,13 +34,13 @@ async function firstAnswer(start) {
 }
 
 /** The api's start and memory beside those of the bare framework; its database is there already. */
-export async function benchStart() {
+export async function benchStart({ rounds = ROUNDS }) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-'));
   mkdirSync(join(folder, 'no-remotes', 'artifacts'), { recursive: true });
   try {
     const ours = () => apiOver(folder);
     await firstAnswer(ours);
-    const found = await alternating({ ours, bare: helloServer }, ROUNDS, firstAnswer);
+    const found = await alternating({ ours, bare: helloServer }, rounds, firstAnswer);
     const of = (name, field) => found[name].map((each) => each[field]);
     const over = (field) => ratios(of('ours', field), of('bare', field));
     return [

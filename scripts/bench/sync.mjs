@@ -1,68 +1,93 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { line } from './statistics.mjs';
+import { filledApi } from './filled-api.mjs';
+import { pinger } from './pinger.mjs';
+import { residentMegabytes } from './process-figures.mjs';
+import { alternating, line, ratios } from './statistics.mjs';
 
-const PING_EVERY_MS = 5;
+const [ROWS, FEWER] = [100_000, 10_000];
 const ROUNDS = 5;
-
-const residentMegabytes = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1000;
-
-/** The worst wait of a small read of somebody else, asked every few milliseconds until told to stop. */
-function pinger(url) {
-  let worst = 0;
-  const over = new AbortController();
-  const asking = (async () => {
-    while (!over.signal.aborted) {
-      const begun = performance.now();
-      await (await fetch(url)).arrayBuffer();
-      worst = Math.max(worst, performance.now() - begun);
-      await sleep(PING_EVERY_MS);
-    }
-  })();
-  return async () => {
-    over.abort();
-    await asking;
-    return worst;
-  };
-}
 
 async function pull(url, headers) {
   const begun = performance.now();
   const answer = await fetch(url, { headers });
-  const reader = answer.body.getReader();
   let [firstMs, bytes] = [0, 0];
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  for await (const part of answer.body) {
     if (bytes === 0) firstMs = performance.now() - begun;
-    bytes += part.value.length;
+    bytes += part.length;
   }
   return { firstMs, bytes, allMs: performance.now() - begun };
 }
 
-/** One person's 100,000 rows on their way while somebody else asks for accounts. */
-export async function benchSync({ large }) {
-  const { url, context, product } = await large();
-  const cookies = await context.cookies();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const list = `${url}/api/finance/transactions?format=columns`;
-  await pull(list, { cookie });
-  const before = residentMegabytes(product.apiPid);
-  const [worst, first, all, bytes] = [[], [], [], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const stop = pinger(`${url}/api/finance/accounts`);
-    await sleep(50);
-    const pulled = await pull(list, { cookie });
-    worst.push(await stop());
-    first.push(pulled.firstMs);
-    all.push(pulled.allMs);
-    bytes.push(pulled.bytes / 1000);
+/** One pull of a list while somebody else asks for accounts all the time. */
+async function beside({ api, other, person, path, isFresh }) {
+  // What is asked for again was sent before, whatever the round's order changed since.
+  if (isFresh) await api.change(person);
+  else await pull(`${api.url}${path}`, person);
+  const before = residentMegabytes(api.pid);
+  const stop = await pinger(`${api.url}/api/finance/accounts`, other);
+  await sleep(50);
+  const pulled = await pull(`${api.url}${path}`, person);
+  return {
+    ...pulled,
+    worstMs: await stop(),
+    grownMb: Math.max(0, residentMegabytes(api.pid) - before),
+  };
+}
+
+/** One person's 100,000 rows on their way, right after a change and again, while somebody else asks for accounts. */
+export async function benchSync({ rounds = ROUNDS }) {
+  const api = await filledApi();
+  try {
+    const [other, large, small] = [
+      await api.person(0),
+      await api.person(ROWS),
+      await api.person(FEWER),
+    ];
+    const columns = '/api/finance/transactions?format=columns';
+    const ask = (person, path, isFresh) => ({ api, other, person, path, isFresh });
+    const found = await alternating(
+      {
+        fresh: ask(large, columns, true),
+        again: ask(large, columns, false),
+        home: ask(large, '/api/finance/home', true),
+        fewer: ask(small, columns, true),
+        oneJson: ask(large, '/api/finance/transactions', true),
+      },
+      rounds,
+      beside,
+    );
+    const of = (name, field) => found[name].map((each) => each[field]);
+    const slopes = ratios(of('fresh', 'allMs'), of('fewer', 'allMs')).map(
+      (ratio) => Math.log(ratio) / Math.log(ROWS / FEWER),
+    );
+    return [
+      line('P12', "others' longest wait, list again", of('again', 'worstMs'), {
+        unit: 'ms',
+        most: 10,
+      }),
+      line('P12', "others' longest wait, list after a change", of('fresh', 'worstMs'), {
+        unit: 'ms',
+        most: 10,
+      }),
+      line('', "others' longest wait, home after a change", of('home', 'worstMs'), { unit: 'ms' }),
+      line(
+        'P12',
+        "others' longest wait / one JSON",
+        ratios(of('again', 'worstMs'), of('oneJson', 'worstMs')),
+        {
+          most: 0.12,
+        },
+      ),
+      line('P12', 'first byte, list again', of('again', 'firstMs'), { unit: 'ms', most: 5 }),
+      line('', 'first byte, list after a change', of('fresh', 'firstMs'), { unit: 'ms' }),
+      line('', 'the whole list again', of('again', 'allMs'), { unit: 'ms' }),
+      line('P12', 'bytes / one JSON', ratios(of('again', 'bytes'), of('oneJson', 'bytes')), {
+        most: 0.5,
+      }),
+      line('', 'memory that one pull left, list again', of('again', 'grownMb'), { unit: 'MB' }),
+      line('P16', 'slope of the whole list, 10,000 to 100,000', slopes, { most: 1.05 }),
+    ];
+  } finally {
+    await api.stop();
   }
-  const grown = residentMegabytes(product.apiPid) - before;
-  return [
-    line('P12', "longest wait of somebody else's read", worst, { unit: 'ms', most: 10 }),
-    line('P12', 'first byte of the list', first, { unit: 'ms', most: 5 }),
-    line('', 'the whole list', all, { unit: 'ms' }),
-    line('', 'the whole list, unpacked', bytes, { unit: 'kB' }),
-    line('P12', 'memory that five pulls left', [grown], { unit: 'MB' }),
-  ];
 }

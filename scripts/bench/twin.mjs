@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import rspack from '@rspack/core';
 import { compressFolder } from '../build/compress.mjs';
-import { BUILD, ROOT } from '../paths.mjs';
-import { browserConfig, output } from '../rspack/browser.mjs';
+import { BUILD, BUILT_FILE, ROOT } from '../paths.mjs';
+import { browserConfig, compileAhead, integrityPlugins, output } from '../rspack/browser.mjs';
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-redux|react-router|@reduxjs|redux|immer|reselect|use-sync-external-store|valibot)\//;
@@ -11,7 +12,8 @@ const FRAMEWORK =
 /** Folder of a site that is built for the bench alone, as the api serves it. */
 export const siteOf = (name) => join(BUILD, 'bench', name);
 
-function config(name) {
+/** The same source as one bundle (`twin`), or the React hello (`hello`). */
+export function bundleConfig(name) {
   const base = browserConfig({ name: 'shell', dev: false, cssPrefix: `bench-${name}` });
   return {
     ...base,
@@ -49,6 +51,9 @@ function config(name) {
         scriptLoading: 'defer',
         minify: false,
       }),
+      compileAhead(),
+      // The api's answers forbid a script without a hash, the product's and these alike.
+      ...integrityPlugins(false),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(ROOT, 'shell/public') }] }),
     ],
   };
@@ -66,13 +71,28 @@ function compile(configs) {
   });
 }
 
-const tagOf = (file) => {
+function tagOf(site, file) {
+  const href = `href="/${file}"`;
   if (file.endsWith('.woff2'))
-    return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
-  return `<link rel="preload" href="/${file}" as="${file.endsWith('.css') ? 'style' : 'script'}">`;
-};
+    return `<link rel="preload" ${href} as="font" type="font/woff2" crossorigin>`;
+  const kind = file.endsWith('.css') ? 'style' : 'script';
+  const hash = createHash('sha384')
+    .update(readFileSync(join(site, file)))
+    .digest('base64');
+  return `<link rel="preload" ${href} as="${kind}" integrity="sha384-${hash}" crossorigin>`;
+}
 
-/** The twin gets the hints that the product's page has: its font and the chunks of home. */
+/** What the product's page asks the api for at home, before any script has come. */
+function readsTag() {
+  const { remotes } = JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
+  const routes = remotes.flatMap(
+    ({ folder }) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')).routes,
+  );
+  const { reads } = routes.find(({ path }) => path === '/');
+  return `<meta name="halyard-reads" content="${reads.join(' ').replaceAll('&', '&amp;')}">`;
+}
+
+/** The twin gets the hints that the product's page has: its font, the chunks of home, and its reads. */
 function hint(name, stats) {
   const { namedChunkGroups, assets } = stats.toJson({
     all: false,
@@ -81,8 +101,10 @@ function hint(name, stats) {
   });
   const font = assets.map((asset) => asset.name).filter((file) => file.endsWith('.woff2'));
   const home = (namedChunkGroups.home?.assets ?? []).map((asset) => asset.name);
-  const page = join(siteOf(name), 'shell', 'index.html');
-  const tags = [...font, ...home].map(tagOf).join('');
+  const site = join(siteOf(name), 'shell');
+  const page = join(site, 'index.html');
+  const files = [...font, ...home].map((file) => tagOf(site, file));
+  const tags = [...files, name === 'twin' ? readsTag() : ''].join('');
   const html = readFileSync(page, 'utf8').replace('<!-- halyard-preloads -->', tags);
   writeFileSync(page, html);
 }
@@ -90,7 +112,7 @@ function hint(name, stats) {
 /** Builds the product as one bundle and the React hello, packed as the product is. */
 export async function buildTwins() {
   const names = ['twin', 'hello'];
-  const { stats } = await compile(names.map((name) => config(name)));
+  const { stats } = await compile(names.map((name) => bundleConfig(name)));
   names.forEach((name, index) => hint(name, stats[index]));
   await Promise.all(names.map((name) => compressFolder(siteOf(name))));
 }

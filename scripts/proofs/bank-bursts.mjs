@@ -8,9 +8,9 @@ const newRow = (account, random) => ({
   date_posted: today,
 });
 
-/** Several changes at the bank, each of which it tells by a webhook of its own. Rows of the persona, whose ids are `kept`, are never removed. */
-export async function burst({ control, itemId }, { kept, random }) {
-  let truth = await control('truth', { item_id: itemId });
+/** Several changes at a linked bank, each of which it tells by a webhook of its own. */
+export async function burst({ control, itemId, kept, truth: now }, random) {
+  let truth = await now();
   for (let n = random.upTo(3) + 1; n > 0; n -= 1) {
     const fresh = truth.transactions.filter(({ transaction_id: id }) => !kept.has(id));
     const removed = fresh.filter(() => random.chance(0.1)).slice(0, 20);

@@ -7,19 +7,17 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { burst } from './bank-bursts.mjs';
+import { linkedBank } from './linked-bank.mjs';
 import { persona } from './persona.mjs';
 import { startRelay } from './relay.mjs';
 import { seeded } from './seeded.mjs';
 import { openStage } from './stage.mjs';
-import { compare } from './truth.mjs';
 
 const KILLS = Number(process.env.KILLS ?? 50);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const ROWS = 3000;
 /** A kill comes at latest this long after the burst it is meant for. */
 const LATEST_KILL_MS = 1500;
-/** A webhook that a dead api missed comes again after 30 s; a sync that failed, after a minute. */
-const SETTLE_WITHIN_MS = 180_000;
 
 const random = seeded(SEED);
 
@@ -60,17 +58,6 @@ function lostNotes(database, notes) {
   }).length;
 }
 
-async function settled(stage, truthNow) {
-  const startedMs = Date.now();
-  for (;;) {
-    const truth = await truthNow();
-    const result = await compare(truth, stage.all);
-    const tookMs = Date.now() - startedMs;
-    if (result.isEqual || tookMs > SETTLE_WITHIN_MS) return { ...result, tookMs };
-    await sleep(1000);
-  }
-}
-
 async function main() {
   const stage = await openStage({ person: persona(ROWS, random) });
   const relay = await startRelay(`${stage.apiUrl}/api/plaid/webhook`);
@@ -78,11 +65,7 @@ async function main() {
   const notes = new Map();
   let service = await stage.startApi();
   try {
-    await stage.link(relay.url);
-    const itemId = stage.look((db) => db.prepare('select plaid_item_id as id from items').get().id);
-    const bank = { control: stage.control, itemId };
-    const first = await stage.control('truth', { item_id: itemId });
-    const kept = new Set(first.transactions.map(({ transaction_id: id }) => id));
+    const bank = await linkedBank(stage, relay.url);
     const ids = stage
       .look((db) => db.prepare('select id from transactions').all())
       .map((r) => r.id);
@@ -92,7 +75,7 @@ async function main() {
         const fault = { path: '/transactions/sync', ...random.pick(FAULTS) };
         await stage.control('faults', fault);
       }
-      const work = Promise.allSettled([burst(bank, { kept, random }), note(stage, ids, notes)]);
+      const work = Promise.allSettled([burst(bank, random), note(stage, ids, notes)]);
       await sleep(random.upTo(LATEST_KILL_MS));
       service.child.kill('SIGKILL');
       await service.closed;
@@ -104,7 +87,7 @@ async function main() {
       service = await stage.startApi();
     }
 
-    const result = await settled(stage, () => stage.control('truth', { item_id: itemId }));
+    const result = await bank.settled();
     await service.stop();
     const report = stage.look((database) => ({
       seed: SEED,

@@ -1,42 +1,30 @@
 /**
- * Two real processes of the api work on one database: both sync, both take webhooks, and now and then one of them is killed
- * with SIGKILL and started again. In the end the database must be what the bank says.
+ * Two real processes of the api work on one PostgreSQL database: both sync, both take webhooks, and now and then one of them
+ * is killed with SIGKILL and started again. In the end the database must be what the bank says.
  *
- *   node scripts/build.mjs && node scripts/proofs/bank-two-workers.mjs     ROUNDS=30 SEED=1 DATABASE=postgres
+ *   node scripts/build.mjs && node scripts/proofs/bank-two-workers.mjs     ROUNDS=30 SEED=1
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../postgres/server.mjs';
 import { freePort } from '../run/port.mjs';
 import { burst } from './bank-bursts.mjs';
+import { linkedBank } from './linked-bank.mjs';
 import { persona } from './persona.mjs';
 import { startRelay } from './relay.mjs';
 import { seeded } from './seeded.mjs';
 import { openStage } from './stage.mjs';
-import { compare } from './truth.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 30);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const ROWS = 1000;
 const LATEST_MS = 1200;
-const SETTLE_WITHIN_MS = 180_000;
 
 const random = seeded(SEED);
 
-async function settled(stage, itemId) {
-  const startedMs = Date.now();
-  for (;;) {
-    const truth = await stage.control('truth', { item_id: itemId });
-    const result = await compare(truth, stage.all);
-    const tookMs = Date.now() - startedMs;
-    if (result.isEqual || tookMs > SETTLE_WITHIN_MS) return { ...result, tookMs };
-    await sleep(1000);
-  }
-}
-
 /** One round: the bank changes, one process is asked to refresh, and perhaps one of the two dies. */
-async function round(stage, { bank, kept, apis, start }) {
+async function round(stage, { bank, apis, start }) {
   const asked = stage.api('POST', '/api/plaid/refresh', {}).catch(() => null);
-  const work = Promise.allSettled([burst(bank, { kept, random }), asked]);
+  const work = Promise.allSettled([burst(bank, random), asked]);
   await sleep(random.upTo(LATEST_MS));
   const killed = random.chance(0.4) ? random.pick([0, 1]) : null;
   if (killed !== null) {
@@ -49,11 +37,8 @@ async function round(stage, { bank, kept, apis, start }) {
 }
 
 async function main() {
-  const server = process.env.DATABASE === 'postgres' ? await startPostgres() : null;
-  const stage = await openStage({
-    person: persona(ROWS, random),
-    databaseUrl: server?.url() ?? '',
-  });
+  const server = await startPostgres();
+  const stage = await openStage({ person: persona(ROWS, random), databaseUrl: server.url() });
   const otherPort = await freePort();
   const start = (n) => (n === 0 ? stage.startApi() : stage.startApi(otherPort));
   const apis = [await start(0), await start(1)];
@@ -62,19 +47,14 @@ async function main() {
   );
   const relay = await startRelay(...hooks);
   try {
-    await stage.link(relay.url);
-    const [{ id: itemId }] = await stage.all('select plaid_item_id as id from items');
-    const first = await stage.control('truth', { item_id: itemId });
-    const kept = new Set(first.transactions.map(({ transaction_id: id }) => id));
-    const bank = { control: stage.control, itemId };
+    const bank = await linkedBank(stage, relay.url);
     let kills = 0;
     for (let n = 0; n < ROUNDS; n += 1) {
-      if (await round(stage, { bank, kept, apis, start })) kills += 1;
+      if (await round(stage, { bank, apis, start })) kills += 1;
     }
-    const result = await settled(stage, itemId);
+    const result = await bank.settled();
     const [{ n: commits }] = await stage.all('select cursor_version as n from items');
     const report = {
-      database: server ? 'postgres' : 'embedded',
       seed: SEED,
       rounds: ROUNDS,
       kills,
@@ -95,7 +75,7 @@ async function main() {
     await Promise.all(apis.map((api) => api.stop()));
     await relay.close();
     await stage.close();
-    await server?.stop();
+    await server.stop();
   }
 }
 

@@ -13,6 +13,7 @@ import { API_DIR } from '../paths.mjs';
 import { startApi } from '../run/api-service.mjs';
 import { freePort } from '../run/port.mjs';
 import { startService } from '../run/service.mjs';
+import { browserSession } from './browser-session.mjs';
 import { sandboxPerson } from './sandbox-person.mjs';
 
 const PRODUCTS = ['transactions', 'liabilities', 'investments'];
@@ -118,12 +119,9 @@ async function untilComplete(api) {
 
 /** The api as one browser uses it; every answer is kept for the search for secrets. */
 function browserAt(url, answers) {
-  let cookie = '';
+  const { send } = browserSession(url);
   return async (method, path, body) => {
-    const headers = { cookie, ...(body ? { 'content-type': 'application/json' } : {}) };
-    const answer = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
-    const given = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
-    if (given.length > 0) cookie = given.join('; ');
+    const answer = await send(method, path, body);
     const text = await answer.text();
     answers.push(text);
     if (!answer.ok) throw new Error(`${path} answered ${text}`);

@@ -1,3 +1,5 @@
+import { browserSession } from './browser-session.mjs';
+
 let people = 0;
 
 /**
@@ -7,27 +9,12 @@ let people = 0;
 export function writer(url) {
   const address = `10.0.${Math.floor(people / 250)}.${(people % 250) + 1}`;
   people += 1;
-  let cookie = '';
+  const session = browserSession(url, { 'x-forwarded-for': address });
+  const api = (method, path, body) =>
+    session.api(method, path, body, { signal: AbortSignal.timeout(20_000) });
   let accountId = null;
   const acknowledged = new Map();
   const counts = { sent: 0, refused: 0, broken: 0 };
-
-  const api = async (method, path, body) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: {
-        cookie,
-        'x-forwarded-for': address,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(20_000),
-    });
-    const given = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
-    if (given.length > 0) cookie = given.join('; ');
-    const text = await answer.text();
-    return { status: answer.status, body: text ? JSON.parse(text) : null };
-  };
 
   const begin = async () => {
     const jar = { name: 'Jar', type: 'savings', balance: 1000 };

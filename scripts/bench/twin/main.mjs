@@ -10,6 +10,7 @@ import { remote as legal } from '../../../mfe-legal/src/routes.tsx';
 import { remote as money } from '../../../mfe-money/src/routes.tsx';
 import { remote as planning } from '../../../mfe-planning/src/routes.tsx';
 import { App } from '../../../shell/src/app.tsx';
+import { withFirstReads } from '../../../shell/src/first-reads.ts';
 import { startPlatform } from '../../../shell/src/platform/platform.ts';
 import { REMOTES } from '../../remotes.mjs';
 
@@ -33,7 +34,7 @@ const loader = {
 };
 
 const storage = safeStorage('localStorage');
-const world = browserWorld(storage);
+const world = withFirstReads(browserWorld(storage), window.halyardFirstReads);
 const platform = { ...startPlatform(document, window, world, {}), loader };
 const app = createElement(App, { storage, platform });
 const routed = createElement(BrowserRouter, null, app);

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The process of `pinger.mjs`: says that it has begun, and when it is told to stop, its worst wait. */
+const PING_EVERY_MS = 5;
+const [url, headers] = [process.argv[2], JSON.parse(process.argv[3])];
+
+async function wait() {
+  const begun = performance.now();
+  await (await fetch(url, { headers })).arrayBuffer();
+  return performance.now() - begun;
+}
+
+const over = new AbortController();
+const told = once(process, 'message').then(() => over.abort());
+await wait();
+process.send('begun');
+let worst = 0;
+while (!over.signal.aborted) {
+  worst = Math.max(worst, await wait());
+  await sleep(PING_EVERY_MS);
+}
+await told;
+process.send(worst);

@@ -1,0 +1,94 @@
+import { slowDown } from '../slow-phone.mjs';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1350, height: 940 };
+const RESTS_MS = 900;
+/** After the last mark, what still belongs to it. */
+const AFTER_MS = 500;
+
+/** In the page: marks the next press, and the frame in which a heading of the first order says `title`. */
+function markPress(title) {
+  const look = () => {
+    if (document.querySelector('h1')?.textContent !== title) requestAnimationFrame(look);
+    else requestAnimationFrame(() => performance.mark('halyard-shown'));
+  };
+  const onClick = () => {
+    performance.mark('halyard-pressed');
+    look();
+  };
+  document.addEventListener('click', onClick, { capture: true, once: true });
+}
+
+async function newPage(browser, viewport, isOnboarded) {
+  const context = await browser.newContext({ viewport });
+  if (isOnboarded)
+    await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
+  return context.newPage();
+}
+
+/** A page that is opened cold on a slow phone, until its largest paint. */
+const opening = (isOnboarded, heading) => async (stage, record) => {
+  const page = await newPage(stage.browser, PHONE, isOnboarded);
+  await slowDown(page);
+  await record(page, async () => {
+    await page.goto(stage.product.url);
+    await page.getByRole('heading', { name: heading }).waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(AFTER_MS);
+  });
+  return { from: 'navigationStart', to: 'largestContentfulPaint::Candidate', least: 50 };
+};
+
+/** The press of a link to a screen of another remote, after a hand rested on it or not. */
+const going = (title, rests) => async (stage, record) => {
+  const page = await newPage(stage.browser, DESKTOP, true);
+  await page.goto(stage.product.url);
+  await page.getByRole('heading', { name: 'Accounts Overview' }).waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1500);
+  await slowDown(page);
+  const link = page.getByRole('navigation').getByRole('link', { name: title, exact: true }).first();
+  if (rests > 0) {
+    await link.hover();
+    await page.waitForTimeout(rests);
+  }
+  await page.evaluate(markPress, title);
+  await record(page, async () => {
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForTimeout(AFTER_MS);
+  });
+  return { from: 'halyard-pressed', to: 'halyard-shown', least: 15 };
+};
+
+/** 100,000 rows: a letter in the search, three sorts, a row opened and left. */
+async function list(stage, record) {
+  const { url, context, rows } = await stage.large();
+  const page = await context.newPage();
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${url}/transactions`);
+  const all = `of ${rows.toLocaleString('en-US')} transactions`;
+  await page.getByText(all).waitFor({ timeout: 60_000 });
+  const mark = (name) => page.evaluate((text) => performance.mark(text), name);
+  await record(page, async () => {
+    await mark('halyard-begun');
+    await page.getByPlaceholder('Search merchants, categories...').press('j');
+    await page.waitForTimeout(AFTER_MS);
+    for (const sort of ['Amount', 'Merchant', 'Date']) {
+      await page.getByRole('button', { name: sort }).first().click();
+      await page.waitForTimeout(AFTER_MS);
+    }
+    await page.getByRole('table').getByRole('button', { name: 'Details' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(AFTER_MS);
+    await mark('halyard-ended');
+  });
+  return { from: 'halyard-begun', to: 'halyard-ended', least: 16 };
+}
+
+export const CASES = {
+  welcome: opening(false, 'What you get'),
+  home: opening(true, 'Accounts Overview'),
+  route: going('Budget', 0),
+  intent: going('Assets', RESTS_MS),
+  list,
+};

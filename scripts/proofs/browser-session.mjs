@@ -1,0 +1,32 @@
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** One browser at the api: it keeps the cookies that it is given. `always` are headers of each of its requests. */
+export function browserSession(url, always = {}) {
+  const cookies = new Map();
+  const keep = (answer) => {
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
+      cookies.set(name, value);
+    }
+  };
+
+  /** The answer as it comes in. */
+  const send = async (method, path, body, { headers, ...more } = {}) => {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const answer = await fetch(url + path, {
+      method,
+      headers: { ...always, ...headers, ...(body && JSON_TYPE), cookie },
+      ...(body && { body: JSON.stringify(body) }),
+      ...more,
+    });
+    keep(answer);
+    return answer;
+  };
+
+  const api = async (...request) => {
+    const answer = await send(...request);
+    const text = await answer.text();
+    return { status: answer.status, body: text ? JSON.parse(text) : null };
+  };
+  return { send, api };
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compare } from './truth.mjs';
+
+/** A webhook that a dead api missed comes again after 30 s; a sync that failed, after a minute. */
+const SETTLE_WITHIN_MS = 180_000;
+
+/** Links the stage's bank, which tells its news to `webhook`, and knows what it says of the link from then on. */
+export async function linkedBank(stage, webhook) {
+  await stage.link(webhook);
+  const [{ id: itemId }] = await stage.all('select plaid_item_id as id from items');
+  const truth = () => stage.control('truth', { item_id: itemId });
+  const { transactions } = await truth();
+
+  /** Waits until the database, whose rows `all` gives, is what the bank says, and tells how they compare in the end. */
+  const settled = async (all = stage.all) => {
+    const startedMs = Date.now();
+    for (;;) {
+      const result = await compare(await truth(), all);
+      const tookMs = Date.now() - startedMs;
+      if (result.isEqual || tookMs > SETTLE_WITHIN_MS) return { ...result, tookMs };
+      await sleep(1000);
+    }
+  };
+  return {
+    itemId,
+    control: stage.control,
+    truth,
+    settled,
+    /** Rows that were there from the beginning and never go. */
+    kept: new Set(transactions.map(({ transaction_id: id }) => id)),
+  };
+}
