@@ -1,7 +1,8 @@
 import { switchApi } from './support/api-switch';
+import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
 import { household } from './support/household';
-import { card, choose, main, told, undo } from './support/page';
+import { card, choose, gone, main, told, undo } from './support/page';
 import type { Page } from 'playwright-core';
 
 const visit = visitsOf();
@@ -23,8 +24,8 @@ test('a manual account is added from its address, edited, taken back, and remove
   await form.getByRole('button', { name: 'Add account' }).click();
   await told(page, 'Cash jar added');
   expect(new URL(page.url()).search).toBe('');
-  expect(await names(page)).toEqual(['Cash jar']);
-  expect(await page.getByText('Sample data').count()).toBe(0);
+  await becomes(() => names(page), ['Cash jar']);
+  await gone(page.getByText('Sample data'));
   await account(page, 'Cash jar').getByText('$1,250.50').waitFor();
 
   await account(page, 'Cash jar').getByRole('button', { name: 'View Details' }).click();
@@ -70,14 +71,14 @@ test('chips and sorts arrange the cards; nothing left says what to do', async ()
   await own.account('Beta', 300);
   await page.goto('/accounts');
   await account(page, 'Beta').waitFor();
-  expect(await names(page)).toEqual(['Beta', 'Alpha']);
+  await becomes(() => names(page), ['Beta', 'Alpha']);
   await main(page).getByRole('button', { name: 'Name' }).click();
-  expect(await names(page)).toEqual(['Alpha', 'Beta']);
+  await becomes(() => names(page), ['Alpha', 'Beta']);
   await choose(page, 'Show', 'Debt');
   await main(page).getByText('No accounts found').waitFor();
   await main(page).getByText('Try adjusting your filters or add a new account').waitFor();
   await choose(page, 'Show', 'Assets');
-  expect(await names(page)).toEqual(['Alpha', 'Beta']);
+  await becomes(() => names(page), ['Alpha', 'Beta']);
 });
 
 test('when newer figures do not come, the last good ones stay, and never the sample’s', async () => {
@@ -94,7 +95,7 @@ test('when newer figures do not come, the last good ones stay, and never the sam
   await panel.getByRole('button', { name: 'Save changes' }).click();
   await panel.getByRole('button', { name: 'Close' }).click();
   await main(page).getByText('Could not refresh.').waitFor();
-  expect(await names(page)).toEqual(['Cash jar']);
+  await becomes(() => names(page), ['Cash jar']);
   await api.to('pass');
   await main(page).getByRole('button', { name: 'Try Again' }).click();
   await main(page).getByText('Could not refresh.').waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { startTestProduct, type TestProduct } from './setup/product.mjs';
 import { accessibilityProblems, horizontalOverflow } from './support/accessibility';
 import { type AiProvider, lookingUpNetWorth, startAiProvider } from './support/ai-provider';
+import { becomes } from './support/becomes';
 import { DESKTOP, PHONE, resize, visitsOf } from './support/browser';
 import { card, main, told, undo } from './support/page';
 
@@ -62,15 +63,14 @@ test('nothing is sent before permission is given, and it is asked for once', asy
 });
 
 test('an answer shows its steps, opens its rows, and can be held against what was sent', async () => {
-  provider.will(
-    lookingUpNetWorth((figure) => `Your net worth is ${figure}. Well done.`),
-    { latency: 120 },
-  );
+  provider.will(lookingUpNetWorth((figure) => `Your net worth is ${figure}. Well done.`));
   const { page } = await visit();
   await allow(page);
   const before = provider.bodies.length;
+  const letGo = provider.holdBack((body) => body.includes('"function_call_output"'));
   await ask(page);
   await talk(page).getByText('Adding up your net worth').waitFor();
+  letGo();
   await talk(page).getByText('Well done.').waitFor();
   const sent = provider.bodies.slice(before);
   await talk(page).getByRole('button', { name: 'What was sent' }).click();
@@ -149,18 +149,20 @@ test('a false figure and bad JSON never reach the screen', async () => {
 });
 
 test('two tabs do not mix: the second waits its turn', async () => {
-  provider.will(saying('The first answer.'), { latency: 150 });
+  provider.will(saying('The first answer.'));
   const { page, context } = await visit({ noise: 'failed requests' });
   await allow(page);
   const other = await context.newPage();
   await other.goto('/');
   await question(other).waitFor();
+  const letGo = provider.holdBack();
   await ask(page, 'The first question');
   await talk(page).getByText('Thinking...').waitFor();
   await ask(other, 'The second question');
   await talk(other).getByText('Your last question is still being answered').waitFor();
+  letGo();
   await talk(page).getByText('The first answer.').waitFor();
-  expect(await lines(page)).toHaveLength(2);
+  await becomes(async () => (await lines(page)).length, 2);
   expect(await talk(other).innerText()).not.toContain('The first answer.');
 });
 

@@ -17,6 +17,9 @@ const GINGHAM = ['ins_109509', 'First Gingham Credit Union'] as const;
 const TATTERSALL = ['ins_109510', 'Tattersall Federal Credit Union'] as const;
 const TARTAN = ['ins_109511', 'Tartan Bank'] as const;
 
+/** More calls than a test makes: a trouble that lasts until the bank recovers. */
+const LASTING = 1000;
+
 let product: TroubledProduct;
 beforeAll(async () => {
   product = await startTroubledProduct();
@@ -38,7 +41,7 @@ const row = (page: Page, bank: string) =>
 /** Presses a button that closes Link: a click would wait for an answer of the frame that it takes away. */
 const closeBy = (page: Page, name: string) =>
   link(page)
-    .getByRole('button', { name })
+    .getByRole('button', { name, disabled: false })
     .evaluate((button: HTMLElement) => button.click());
 const says = (page: Page, bank: string, words: string | RegExp) =>
   row(page, bank).getByText(words).waitFor();
@@ -120,15 +123,20 @@ test('each trouble of a bank shows by itself under its name, and the person can 
     n === 0 ? { ...account, account_id: 'unread', balances: { current: 'much' } } : account,
   );
   const body = JSON.stringify({ accounts });
-  await product.fail('/accounts/get', { status: 200, body }, { item: ends });
-  await product.fail('/transactions/sync', { error: 'TRANSACTIONS_SYNC_LIMIT' }, { item: down });
+  // The bank also announces news of a refresh, so that a job asks as well: each has to find the same trouble.
+  await product.fail('/accounts/get', { status: 200, body }, { item: ends, times: LASTING });
+  const busy = { error: 'TRANSACTIONS_SYNC_LIMIT' };
+  await product.fail('/transactions/sync', busy, { item: down, times: LASTING });
   const refresh = main(page).getByRole('button', { name: 'Refresh Data' });
   await refresh.click();
   await says(page, GINGHAM[1], /^1 record from First Gingham .* could not be read/);
   await says(page, TARTAN[1], 'Trying again');
-  await product.fail('/transactions/sync', { error: 'INSTITUTION_DOWN' }, { item: down });
+  await product.recover();
+  const silent = { error: 'INSTITUTION_DOWN' };
+  await product.fail('/transactions/sync', silent, { item: down, times: LASTING });
   await refresh.click();
   await says(page, TARTAN[1], /^Tartan Bank is not answering/);
+  await product.recover();
   await refresh.click();
   await says(page, TARTAN[1], 'Up to date');
 

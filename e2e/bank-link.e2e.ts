@@ -1,4 +1,5 @@
 import { OUTAGE, switchApi } from './support/api-switch';
+import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
 import { main } from './support/page';
 import { connectPersona } from './support/practice-bank';
@@ -43,7 +44,7 @@ test('debug mode shows ten transactions, the raw data, and refreshes', async () 
   expect(await recent.getByRole('listitem').count()).toBe(5);
   expect(await main(page).getByRole('button', { name: 'Load Raw Data' }).count()).toBe(0);
   await main(page).getByRole('switch', { name: 'Debug mode' }).click();
-  expect(await recent.getByRole('listitem').count()).toBe(10);
+  await becomes(() => recent.getByRole('listitem').count(), 10);
   await main(page).getByRole('button', { name: 'Load Raw Data' }).click();
   await main(page).getByRole('region', { name: 'Raw debug data' }).waitFor();
   const refreshed = page.waitForResponse((answer) => answer.url().includes('/api/plaid/refresh'));

@@ -1,7 +1,8 @@
 import { switchApi } from './support/api-switch';
+import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
-import { hasFocus } from './support/focus';
-import { card, main } from './support/page';
+import { focused } from './support/focus';
+import { card, gone, main } from './support/page';
 
 const visit = visitsOf();
 
@@ -12,11 +13,11 @@ test('notifications show three, all, and three again', async () => {
   const rows = notifications.getByRole('listitem');
   await rows.first().waitFor();
   const total = Number.parseInt(await notifications.getByText(/^\d+ total$/).innerText(), 10);
-  expect(await rows.count()).toBe(3);
+  await becomes(() => rows.count(), 3);
   await notifications.getByRole('button', { name: 'Show all' }).click();
-  expect(await rows.count()).toBe(total);
+  await becomes(() => rows.count(), total);
   await notifications.getByRole('button', { name: 'Show less' }).click();
-  expect(await rows.count()).toBe(3);
+  await becomes(() => rows.count(), 3);
   expect(total).toBeGreaterThan(3);
 });
 
@@ -41,7 +42,7 @@ test('insights are kept, refreshed on demand, and their failure can be retried',
   await api.to('pass');
   await insights.getByRole('button', { name: 'Retry' }).click();
   await insights.getByRole('heading', { level: 3 }).first().waitFor();
-  expect(await insights.getByText('Failed to load insights').count()).toBe(0);
+  await gone(insights.getByText('Failed to load insights'));
 });
 
 test('the chat is asked by keyboard, thinks, answers and has the focus back', async () => {
@@ -50,11 +51,11 @@ test('the chat is asked by keyboard, thinks, answers and has the focus back', as
   await page.goto('/');
   const question = main(page).getByRole('textbox', { name: 'Your question' });
   await main(page).getByText('AI Setup Required').waitFor();
-  expect(await question.getAttribute('placeholder')).toBe('AI setup required for chat...');
+  await becomes(() => question.getAttribute('placeholder'), 'AI setup required for chat...');
   const suggestion = main(page).getByRole('button', { name: 'Help me understand my spending' });
   await suggestion.focus();
   await page.keyboard.press('Enter');
-  expect(await question.inputValue()).toBe('Help me understand my spending');
+  await becomes(() => question.inputValue(), 'Help me understand my spending');
   await question.focus();
   await page.keyboard.press('Enter');
   const talk = main(page).getByRole('log', { name: 'Conversation' });
@@ -63,10 +64,10 @@ test('the chat is asked by keyboard, thinks, answers and has the focus back', as
   await main(page).getByRole('button', { name: '...', exact: true }).waitFor();
   await api.to('pass');
   await talk.getByText('Thinking...').waitFor({ state: 'detached' });
+  await becomes(() => talk.locator('p').count(), 3);
   const lines = await talk.locator('p').allInnerTexts();
-  expect(lines).toHaveLength(3);
   expect(lines[2]).toMatch(/\$\d/);
-  expect(await hasFocus(question)).toBe(true);
+  await focused(question);
   await page.reload();
   await talk.getByText('Help me understand my spending').waitFor();
 });

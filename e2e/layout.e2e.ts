@@ -1,6 +1,7 @@
 import { switchApi } from './support/api-switch';
+import { becomes } from './support/becomes';
 import { DESKTOP, PHONE, visitsOf } from './support/browser';
-import { escapes, hasFocus } from './support/focus';
+import { escapes, focused } from './support/focus';
 import { household } from './support/household';
 
 const visit = visitsOf();
@@ -25,7 +26,7 @@ test('the sidebar leads to every entry in the order of the specification', async
   const { page } = await visit();
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  expect(await links.allInnerTexts()).toEqual(ENTRIES);
+  await becomes(() => links.allInnerTexts(), ENTRIES);
   for (const name of ENTRIES) {
     const link = links.filter({ hasText: new RegExp(`^${name}$`) });
     await link.click();
@@ -45,7 +46,7 @@ test('on a phone the drawer opens by keyboard, holds the focus, closes with Esca
   expect(await escapes(page)).toBe(0);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await hasFocus(button)).toBe(true);
+  await focused(button);
   await button.click();
   await drawer.getByRole('link', { name: 'Budget' }).click();
   await page.waitForURL('**/budget');

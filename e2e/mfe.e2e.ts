@@ -1,10 +1,18 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestProduct, type TestProduct } from './setup/product.mjs';
+import { mfe as runMfe } from './support/mfe';
+import { changeRegistry } from './support/remotes/store';
 
-const ROOT = join(__dirname, '..');
 const TOKEN = 'a-token-that-is-long-enough-to-be-one';
 
 let product: TestProduct;
@@ -18,25 +26,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Said {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** The command line as a person types it, with the host's token in the environment. */
-function mfe(...args: readonly string[]): Promise<Said> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(ROOT, 'scripts/mfe.mjs'), ...args], {
-      cwd: ROOT,
-      env: { ...process.env, MFE_ADMIN_TOKEN: TOKEN, MFE_WHO: 'mara' },
-    });
-    let [out, err] = ['', ''];
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.stderr.on('data', (chunk) => (err += chunk));
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
-}
+const mfe = (...args: readonly string[]) =>
+  runMfe(args, { MFE_ADMIN_TOKEN: TOKEN, MFE_WHO: 'mara' });
 
 /** The version that the product published of a remote. */
 const published = (remote: string) => {
@@ -81,6 +73,8 @@ test.each([
   [['can-i-deploy', 'shell', '--contract', '2.0.0'], 1, 'would leave behind'],
   [['can-i-deploy', 'shell', '--contract', '1.9.0'], 0, 'Yes'],
   [['status'], 0, 'mfe-planning, of team-planning'],
+  [['status'], 0, 'signed with k1, good until 20'],
+  [['renew'], 0, 'The registry needs no new signature.'],
   [['keys'], 0, 'k1  signs'],
   [['--help'], 0, 'Exit codes'],
 ])('%j ends with %i and says "%s"', async (args, code, text) => {
@@ -88,10 +82,58 @@ test.each([
   expect(said).toMatchObject({ code, out: expect.stringContaining(text), err: '' });
 });
 
+test('a name of the shell is refused to a remote, and a name of a remote to the shell', async () => {
+  const built = join(folder, 'claims');
+  cpSync(published('mfe-money').folder, built, { recursive: true });
+  rmSync(join(built, 'published.json'));
+  const description = join(built, 'remote.json');
+  const release = JSON.parse(readFileSync(description, 'utf8'));
+  const [first, ...routes] = release.routes;
+  release.routes = [{ ...first, path: '/settings' }, ...routes];
+  writeFileSync(description, JSON.stringify({ ...release, version: '9.9.9' }));
+  const publishing = await mfe(
+    'publish',
+    '--from',
+    built,
+    '--reason',
+    'a test',
+    '--store',
+    product.store,
+  );
+  expect(publishing.code).toBe(1);
+  expect(publishing.err.split('\n')).toContain('The shell owns the route /settings already.');
+
+  const ask = async (store: string) => {
+    const { code, out } = await mfe('can-i-deploy', 'shell', '--store', store);
+    return [code, out.trim()];
+  };
+  expect(await ask(product.store)).toEqual([
+    0,
+    expect.stringContaining('Yes: every version in use'),
+  ]);
+  const taken = join(folder, 'taken');
+  cpSync(product.store, taken, { recursive: true });
+  changeRegistry(taken, (registry) => {
+    const money = registry.remotes['mfe-money']!;
+    money.versions[money.channels.stable]!.owns.css = 'shl';
+    return registry;
+  });
+  const { version } = published('mfe-money');
+  expect(await ask(taken)).toEqual([
+    1,
+    expect.stringContaining(
+      `mfe-money@${version} (stable): It has the class prefix shl, which the shell claims.`,
+    ),
+  ]);
+});
+
 test.each([
   [['frob'], 'There is no command "frob"'],
   [['promote'], 'Say it so: npm run mfe -- promote'],
   [['status', '--colour'], "Unknown option '--colour'"],
+  [['status', 'of', 'money'], 'Say it so: npm run mfe -- status'],
+  [['publish', 'money', 'legal'], 'Say it so: npm run mfe -- publish <remote>'],
+  [['status', '--store', '/tmp', '--host', 'http://127.0.0.1:9'], 'Say --store or --host'],
 ])('%j is not understood, which is exit code 2', async (args, text) => {
   expect(await mfe(...args)).toMatchObject({
     code: 2,
@@ -102,9 +144,42 @@ test.each([
 
 test.each([
   [['promote', 'money'], '--reason is missing.'],
+  [['publish', 'money'], '--reason is missing.'],
+  [['publish', 'nothing', '--reason', 'a try'], 'There is no remote "nothing". Known: mfe-dash'],
   [['publish', 'money', '--from', '/nowhere', '--reason', 'a try'], 'There is no folder /nowhere.'],
+  [['publish', '--from', __filename, '--reason', 'a try'], `${__filename} holds no built remote`],
+  [['keys', 'sign-with'], 'Say which key'],
+  [['keys', '--host', 'http://127.0.0.1:9'], 'Keys never leave the machine that signs'],
   [['status', '--host', 'http://127.0.0.1:9'], 'cannot be reached'],
 ])('%j is refused, which is exit code 1', async (args, text) => {
   const said = await mfe(...args, ...(args.includes('--host') ? [] : ['--store', product.store]));
   expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining(text) });
+  expect(said.err).not.toContain('    at ');
+});
+
+describe('a folder that cannot be what it is said to be is refused in a sentence:', () => {
+  const promote = (store: string) => mfe('promote', 'money', '--reason', 'a try', '--store', store);
+
+  test('a store that is not there', async () => {
+    const missing = join(folder, 'missing');
+    const err = `There is no store ${missing}: "npm start" makes one, --store names another.\n`;
+    expect(await promote(missing)).toEqual({ code: 1, out: '', err });
+  });
+
+  test('a store on a disk that takes nothing more', async () => {
+    // Of the files that Linux has, this one says that the disk is full.
+    const full = join(folder, 'full');
+    cpSync(product.store, full, { recursive: true });
+    rmSync(join(full, 'audit.jsonl'));
+    symlinkSync('/dev/full', join(full, 'audit.jsonl'));
+    const killing = await mfe('kill', 'money', '--reason', 'a try', '--store', full);
+    const err = 'The disk is full: free some space and try again.\n';
+    expect(killing).toEqual({ code: 1, out: '', err });
+  });
+
+  test('the build of another remote', async () => {
+    const { folder: files } = published('mfe-money');
+    const said = await mfe('publish', 'legal', '--from', files, '--reason', 'a try');
+    expect(said).toMatchObject({ code: 1, err: `${files} holds mfe-money, not mfe-legal.\n` });
+  });
 });

@@ -1,32 +1,14 @@
 import type { Page } from 'playwright-core';
-import { visitsOf } from './support/browser';
 import { arriveAt, follow, main } from './support/page';
-import { type RemoteWorld, remoteWorld } from './support/remotes/world';
+import { openTerms, PATIENCE_MS, suiteWorld } from './support/remotes/suite-world';
 
-let world: RemoteWorld;
-beforeAll(async () => {
-  world = await remoteWorld();
-});
-afterAll(() => world.stop());
-beforeEach(() => {
-  world.proxy.heal();
-  world.channels();
-});
+const { world, open, stillShell, isAsked } = suiteWorld();
 
-const visit = visitsOf(() => world.proxy.url);
-
-const TERMS = '/terms-of-service';
 const degraded = (page: Page) =>
   main(page)
     .getByText('Terms of Service is not available right now. The rest of Halyard works.')
     .waitFor();
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).click();
-
-async function open(path = TERMS): Promise<Page> {
-  const { page } = await visit({ noise: 'anything' });
-  await page.goto(path);
-  return page;
-}
 
 /** As a person does, without loading the page anew. */
 const openHelp = (page: Page) => page.locator('header a[href="/help"]').click();
@@ -40,7 +22,7 @@ const DOWN = { ...html, status: 500 } as const;
 const SILENT = { kind: 'hang' } as const;
 
 const ENTRY = /1\.1\.0\/remoteEntry/;
-const EXPOSED = /1\.1\.0\/__federation_expose/;
+const EXPOSED = /1\.1\.0\/common\.\w+\.js/;
 const SCREEN = /1\.1\.0\/terms\./;
 const STYLE = /1\.1\.0\/.*\.css/;
 
@@ -94,16 +76,24 @@ test('a chunk that is loaded later and was changed is not run either', async () 
 });
 
 test('a version that is slow and comes is shown, and no other is asked for', async () => {
-  world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'delay', ms: 900 });
-  const page = await open();
+  world.proxy.fault(ENTRY, SILENT);
+  const page = await stillShell();
+  await openTerms(page);
+  await isAsked(ENTRY);
+  await page.clock.runFor(PATIENCE_MS - 100);
+  world.proxy.release();
   await arriveAt(page, 'Terms 1.1.0');
   expect(world.proxy.asked().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
 });
 
 test('what comes too late changes nothing that is shown', async () => {
-  world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'delay', ms: 5_000 });
-  const page = await open();
+  world.proxy.fault(ENTRY, SILENT);
+  const page = await stillShell();
+  await openTerms(page);
+  await isAsked(ENTRY);
+  await page.clock.runFor(PATIENCE_MS);
   await arriveAt(page, 'Terms 1.0.0');
+  world.proxy.release();
   await page.waitForFunction(() => 'mfe_legal__1_1_0' in window);
   await arriveAt(page, 'Terms 1.0.0');
 });

@@ -1,30 +1,14 @@
-import type { Page } from 'playwright-core';
-import { visitsOf } from './support/browser';
-import { arriveAt, main } from './support/page';
+import type { BrowserContext, Page } from 'playwright-core';
+import { household } from './support/household';
+import { arriveAt, gone, main } from './support/page';
 import { registryIn, signed } from './support/remotes/store';
-import { type RemoteWorld, remoteWorld } from './support/remotes/world';
+import { TERMS, suiteWorld } from './support/remotes/suite-world';
+import { tells } from './support/remotes/told';
 
-let world: RemoteWorld;
-beforeAll(async () => {
-  world = await remoteWorld();
-});
-afterAll(() => world.stop());
-beforeEach(() => {
-  world.proxy.heal();
-  world.channels();
-});
+const { world, visit, open } = suiteWorld();
 
-const visit = visitsOf(() => world.proxy.url);
-
-const TERMS = '/terms-of-service';
 const askedOf = (version: string) =>
   world.proxy.asked().filter((path) => path.includes(`/${version}/`));
-
-async function open(path = TERMS): Promise<Page> {
-  const { page } = await visit({ noise: 'anything' });
-  await page.goto(path);
-  return page;
-}
 
 /** Opens a page of its own browser, whose storage the next page keeps. */
 async function returning() {
@@ -116,7 +100,7 @@ test('a version that needs another contract is refused before a byte of it is as
   world.change({ versions });
 });
 
-const EXPOSED = '__federation_expose';
+const EXPOSED = 'common.';
 
 test.each([
   [
@@ -207,18 +191,6 @@ test('two versions of a remote live side by side in one page, with one React', a
   await arriveAt(page, 'Terms 1.1.0');
 });
 
-test('a remote that offers a newer copy of what the shell shares captures nothing', async () => {
-  const offer = `globalThis.__FEDERATION__?.__INSTANCES__.forEach((host) => host.registerShared({
-    react: { version: '19.99.0', scope: 'default', lib: () => { window.__captured = true; return {}; }, shareConfig: { singleton: true, requiredVersion: '*' } } }));`;
-  world.publish('2.2.0', { [EXPOSED]: (code) => `${offer}${code}` });
-  world.channels({ stable: '2.2.0' });
-  const page = await open();
-  await arriveAt(page, 'Terms 2.2.0');
-  await page.goto('/accounts');
-  await arriveAt(page, 'Accounts');
-  expect(await page.evaluate(() => '__captured' in window)).toBe(false);
-});
-
 describe('a version that somebody chooses', () => {
   const badge = (page: Page) => page.getByRole('region', { name: 'Chosen versions' });
 
@@ -230,7 +202,7 @@ describe('a version that somebody chooses', () => {
     await arriveAt(page, 'Help 1.0.0');
     await badge(page).getByRole('button', { name: 'Reset' }).click();
     await arriveAt(page, 'Help 1.1.0');
-    expect(await badge(page).count()).toBe(0);
+    await gone(badge(page));
   });
 
   test('and that fails is told, not replaced', async () => {
@@ -272,9 +244,10 @@ describe('while a page is open', () => {
     page.waitForResponse((answer) => answer.url().endsWith('/remotes/registry.json'));
   const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().click();
 
-  /** A page that listens to changes of the registry. */
-  async function listening(): Promise<Page> {
-    const { page } = await visit({ noise: 'anything' });
+  /** A page that shows a version and listens to changes of the registry; `before` it is opened, something is done. */
+  async function listening(before?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
+    const { page, context } = await visit({ noise: 'anything' });
+    await before?.(context);
     const connected = idle(page);
     await page.goto(TERMS);
     await arriveAt(page, 'Terms 1.1.0');
@@ -292,6 +265,29 @@ describe('while a page is open', () => {
     await arriveAt(page, 'Help 1.0.0');
     await page.goBack();
     await arriveAt(page, 'Terms 1.0.0');
+  });
+
+  test('a rollback that reaches it leaves the store as it is, with all that was changed in it', async () => {
+    const page = await listening((context) => household(context).account('Cash jar', 100));
+    await follow(page, '/accounts');
+    const jar = main(page).getByRole('article', { name: 'Cash jar', exact: true });
+    await jar.getByRole('button', { name: 'View Details' }).click();
+    const panel = page.getByRole('dialog', { name: 'Cash jar' });
+    await panel.getByRole('button', { name: 'Edit account' }).click();
+    await panel.getByLabel('Balance').fill('900');
+    await panel.getByRole('button', { name: 'Save changes' }).click();
+    await jar.getByText('$900.00').waitFor();
+    await panel.getByRole('button', { name: 'Close' }).click();
+
+    const news = asksAnew(page);
+    world.channels({ stable: '1.0.0', previous: null });
+    await news;
+    // From here on nobody answers: what is shown can only come from the store.
+    world.proxy.fault(/^\/api\//, { kind: 'hang' });
+    await follow(page, '/help');
+    await arriveAt(page, 'Help 1.0.0');
+    await page.goBack();
+    await jar.getByText('$900.00').waitFor();
   });
 
   test('a rollback waits as long as something that was typed is not sent', async () => {
@@ -316,14 +312,11 @@ describe('while a page is open', () => {
   test('how remotes load is told to the server, by version and kind of failure', async () => {
     world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'edit', edit: (body) => `${body};` });
     const { page } = await visit({ noise: 'anything' });
-    const report = page.waitForRequest((request) => request.url().endsWith('/remotes/telemetry'));
     await page.goto(TERMS);
     await arriveAt(page, 'Terms 1.0.0');
-    await (await report).response();
-    const [told = ''] = world.proxy.sent('/remotes/telemetry');
-    expect(JSON.parse(told).events).toMatchObject([
-      { remote: 'mfe-legal', version: '1.1.0', failure: 'integrity', fallback: false },
-      { remote: 'mfe-legal', version: '1.0.0', failure: null, fallback: true },
+    await tells(world.proxy, [
+      { version: '1.1.0', failure: 'integrity', fallback: false },
+      { version: '1.0.0', failure: null, fallback: true },
     ]);
   });
 

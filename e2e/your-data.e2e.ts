@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { visitsOf } from './support/browser';
-import { main } from './support/page';
+import { bytesOf, main } from './support/page';
 
 const visit = visitsOf();
 
@@ -13,7 +12,7 @@ test('a person takes everything along, has it deleted, and brings it back', asyn
 
   const downloading = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download my data' }).click();
-  const zip = await readFile(await (await downloading).path());
+  const zip = await bytesOf(await downloading);
   await main(page).getByText('Your copy was downloaded.').waitFor();
 
   await main(page).getByRole('button', { name: 'Delete my data' }).click();
@@ -23,9 +22,7 @@ test('a person takes everything along, has it deleted, and brings it back', asyn
   await main(page).getByText('Everything is gone').waitFor();
   const receipt = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download the receipt' }).click();
-  expect(await readFile(await (await receipt).path(), 'utf8')).toContain(
-    'Deleted: 0 bank links, 1 accounts',
-  );
+  expect(String(await bytesOf(await receipt))).toContain('Deleted: 0 bank links, 1 accounts');
   await page.goto('/accounts');
   await page.getByText('Sample data').first().waitFor();
 

@@ -5,6 +5,8 @@ export interface TestProduct {
   readonly store: string;
   /** Where its practice bank answers. */
   readonly bankUrl: string;
+  /** Its database: the address on a server, or the file. */
+  readonly database: string;
   /** Everything that it writes is in here. */
   readonly folder: string;
   readonly stop: () => Promise<void>;

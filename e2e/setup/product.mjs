@@ -27,6 +27,8 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
   while (ports.length < INSTANCES) ports.push(await freePort());
   const balancer = INSTANCES > 1 ? await startBalancer(ports) : null;
   const port = balancer?.port ?? ports[0];
+  const data = join(folder, 'data');
+  const databaseUrl = SERVER ? await createDatabase(SERVER) : '';
   const env = {
     ...process.env,
     PLAID_CLIENT_ID: '',
@@ -35,10 +37,11 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
     WEB_ROOT: webRoot,
     MFE_STORE: store,
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
-    DATABASE_URL: SERVER ? await createDatabase(SERVER) : '',
+    DATABASE_URL: databaseUrl,
     ...settings({ folder, port }),
   };
-  const product = await startProduct({ env, ports, bankPort, data: join(folder, 'data'), hear });
+  const product = await startProduct({ env, ports, bankPort, data, hear });
+  await balancer?.look();
   const stop = async () => {
     await balancer?.close();
     await product.stop();
@@ -47,6 +50,7 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     bankUrl: `http://127.0.0.1:${bankPort}`,
+    database: databaseUrl || join(data, 'halyard.db'),
     folder,
     store,
     stop,

@@ -1,3 +1,3 @@
 export default async function stopSharedProduct() {
-  await globalThis.halyardProduct.stop();
+  for (const shared of globalThis.halyardShared) await shared.stop();
 }

@@ -1,2 +1,2 @@
 /** A journey crosses several pages and processes on a machine that may be busy. */
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);

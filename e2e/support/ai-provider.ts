@@ -21,6 +21,8 @@ export interface AiProvider {
   readonly bodies: readonly string[];
   /** What every call gets from now on, and how its words travel. */
   will(answer: Script, how?: FixtureOpts): void;
+  /** Keeps back the answers to such calls until they are let go, or the next `will`. */
+  holdBack(isSuch?: (body: string) => boolean): () => void;
   close(): Promise<void>;
 }
 
@@ -29,9 +31,12 @@ export async function startAiProvider(): Promise<AiProvider> {
   const mock = new LLMock({ port: 0, chunkSize: 12 });
   await mock.start();
   const bodies: string[] = [];
+  const atOnce = async () => undefined;
+  let mayAnswer: (body: string) => Promise<void> = atOnce;
   const pass = async (request: IncomingMessage, reply: ServerResponse) => {
     const body = await text(request);
     bodies.push(body);
+    await mayAnswer(body);
     const answer = await fetch(`${mock.url}${request.url}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer test' },
@@ -57,8 +62,15 @@ export async function startAiProvider(): Promise<AiProvider> {
     },
     bodies,
     will: (answer, how) => {
+      mayAnswer = atOnce;
       mock.clearFixtures();
       mock.on({ predicate: () => true }, answer, how);
+    },
+    holdBack: (isSuch = () => true) => {
+      let letGo = () => {};
+      const gone = new Promise<void>((resolve) => (letGo = resolve));
+      mayAnswer = (body) => (isSuch(body) ? gone : atOnce());
+      return letGo;
     },
     close: async () => {
       line.closeAllConnections();

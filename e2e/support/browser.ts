@@ -1,5 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { chromiumPath, sharedProductUrl } from './environment';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { sharedProductUrl } from './environment';
+import { watchRequests } from './rest';
+import { type Place, emptied, newPlace } from './place';
+
+declare global {
+  /** The browser of this worker, which the test environment connects to. */
+  var halyardBrowser: () => Promise<Browser>;
+}
 
 /** What the console may say during a visit. */
 type Noise = 'none' | 'failed requests' | 'anything';
@@ -12,6 +19,8 @@ interface VisitOptions {
   readonly hasOwnData?: boolean;
   /** Left out, the console has to stay silent. */
   readonly noise?: Noise;
+  /** Whether the visit lasts for the whole suite, for tests that only look and leave nothing behind; they share its page. */
+  readonly lasts?: boolean;
 }
 
 interface Visit {
@@ -20,22 +29,11 @@ interface Visit {
 }
 
 interface WatchedVisit extends Visit {
+  readonly place: Place;
+  readonly lasts: boolean;
   /** Everything the console complained of that this visit does not allow. */
   readonly complaints: string[];
 }
-
-/** What a page may take for one step before the test calls it broken, in ms. */
-const WAIT_MS = 15_000;
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const ALLOWED: Readonly<Record<Noise, RegExp>> = {
   none: /^$/,
@@ -64,46 +62,46 @@ function watch(page: Page, noise: Noise): string[] {
   return complaints;
 }
 
-async function open(browser: Browser, url: string, options: VisitOptions): Promise<WatchedVisit> {
-  const { width = DESKTOP, onboarded = true, hasOwnData = false, noise = 'none' } = options;
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width, height: heightOf(width) },
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(WAIT_MS);
-  await context.addInitScript(
+async function begin(place: Place, options: VisitOptions): Promise<WatchedVisit> {
+  const { width = DESKTOP, onboarded = true, hasOwnData = false } = options;
+  const { noise = 'none', lasts = false } = options;
+  const { page, context } = place;
+  await resize(page, width);
+  await place.atEveryStart(
     ([isOnboarded, isOwner]) => {
       if (isOnboarded) localStorage.setItem('onboardingCompleted', 'true');
       if (isOwner) localStorage.setItem('halyard.ownData', 'true');
     },
     [onboarded, hasOwnData],
   );
-  const page = await context.newPage();
-  return { page, context, complaints: watch(page, noise) };
+  watchRequests(page);
+  return { page, context, place, lasts, complaints: watch(page, noise) };
 }
 
-/** Visits the product as a new person. */
+/** Visits the product as a new person; the visit ends with the test, or with the suite if it lasts. */
 export type Visitor = (options?: VisitOptions) => Promise<Visit>;
 
 /**
- * Gives a suite its browser and returns the way to visit the product as a new person with storage of their own.
- * After each test its visits are closed, and one whose console complained fails it.
+ * Gives a suite the way to visit the product as a new person with storage of their own.
+ * After each test the visits that do not last end, and one whose console complained fails it.
  */
 export function visitsOf(url: () => string = sharedProductUrl): Visitor {
-  let browser: Browser;
-  const visits: WatchedVisit[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
-  });
+  let visits: WatchedVisit[] = [];
+  const free: Place[] = [];
+  const keepsFiles = url === sharedProductUrl;
   afterEach(async () => {
-    const ended = visits.splice(0);
-    await Promise.all(ended.map(({ context }) => context.close()));
-    expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
+    const complaints = visits.flatMap((visit) => visit.complaints);
+    const ended = visits.filter(({ lasts }) => !lasts);
+    visits = visits.filter(({ lasts }) => lasts);
+    const left = await Promise.all(ended.map(({ place }) => emptied(place)));
+    free.push(...left.filter((place) => place !== null));
+    for (const visit of visits) visit.complaints.length = 0;
+    expect(complaints).toEqual([]);
   });
-  afterAll(() => browser.close());
   return async (options = {}) => {
-    const visit = await open(browser, url(), options);
+    const place =
+      free.pop() ?? (await newPlace(await halyardBrowser(), { origin: url(), keepsFiles }));
+    const visit = await begin(place, options);
     visits.push(visit);
     return visit;
   };

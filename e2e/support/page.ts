@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type { Download, Locator, Page } from 'playwright-core';
 
 /** The screen itself, without the frame around it. */
 export const main = (page: Page): Locator => page.getByRole('main');
@@ -18,6 +19,22 @@ export const follow = (page: Page, entry: string): Promise<void> =>
     .getByRole('link', { name: entry, exact: true })
     .click();
 
+/** Goes to an address as the browser's own buttons do, without loading the page anew. */
+export const moveTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Comes to an address: without loading the page anew where the product is open in it already. */
+export async function comeTo(page: Page, address: string): Promise<void> {
+  const isOpen = (await page.locator('#root').count()) > 0;
+  await (isOpen ? moveTo(page, address) : page.goto(address));
+}
+
+/** Waits until it is no longer there. */
+export const gone = (what: Locator): Promise<void> => what.first().waitFor({ state: 'detached' });
+
 /** Chooses one chip of a group; resolves once it is the chosen one. */
 export async function choose(page: Page, group: string, chip: string): Promise<void> {
   const chips = page.getByRole('radiogroup', { name: group });
@@ -34,3 +51,7 @@ export async function undo(page: Page): Promise<void> {
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).last().click();
   await told(page, 'Change undone');
 }
+
+/** What the page gave to be kept as a file. */
+export const bytesOf = async (download: Download): Promise<Buffer> =>
+  buffer(await download.createReadStream());

@@ -2,7 +2,7 @@
 export type Remote = 'mfe-dashboard' | 'mfe-money' | 'mfe-planning' | 'mfe-legal' | 'shell';
 
 /** One address of the product and what tells a person where they are. */
-interface Screen {
+export interface Screen {
   readonly path: string;
   readonly remote: Remote;
   /** The first heading. */

@@ -67,8 +67,10 @@ export interface TroubledProduct extends TestProduct {
   announce(item: BankItem, code: string): Promise<void>;
   /** Ends the sign-in at the bank. */
   signOut(item: BankItem): Promise<void>;
-  /** Has one of the bank's paths go wrong, so often, for all or for one connection. */
+  /** Has one of the bank's paths go wrong, once or so often, for all or for one connection. */
   fail(path: string, effect: Effect, options?: { times?: number; item?: BankItem }): Promise<void>;
+  /** Ends all that still goes wrong at the bank. */
+  recover(): Promise<void>;
   /** What the bank lists as the accounts of a connection. */
   accountsOf(item: BankItem): Promise<Record<string, unknown>[]>;
   /** Whether the bank still knows a connection. */
@@ -102,13 +104,10 @@ export async function startTroubledProduct(): Promise<TroubledProduct> {
     });
     return { ok: answer.ok, body: (await answer.json()) as Record<string, unknown> };
   };
+  const authorization = { authorization: `Bearer ${CONTROL_TOKEN}` };
   const atBank = (path: string, body: object) => post(path, KEYS, body);
   const control = (path: string, body: object) =>
-    post(
-      `/practice/control/${path}`,
-      { ...JSON_TYPE, authorization: `Bearer ${CONTROL_TOKEN}` },
-      body,
-    );
+    post(`/practice/control/${path}`, { ...JSON_TYPE, ...authorization }, body);
   const memory = () =>
     JSON.parse(readFileSync(join(folder, 'data', 'practice-bank.json'), 'utf8')) as {
       items: BankItem[];
@@ -154,6 +153,11 @@ export async function startTroubledProduct(): Promise<TroubledProduct> {
     },
     fail: async (path, effect, { times = 1, item } = {}) => {
       await control('faults', { path, times, effect, item_id: item?.itemId ?? null });
+    },
+    recover: async () => {
+      const url = `${bankUrl}/practice/control/faults`;
+      const answer = await fetch(url, { method: 'DELETE', headers: authorization });
+      if (!answer.ok) throw new Error(`the bank answered ${answer.status}`);
     },
     accountsOf: async ({ accessToken }) => {
       const { body } = await atBank('/accounts/get', { access_token: accessToken });

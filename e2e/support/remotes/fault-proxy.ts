@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 
 /** What becomes of an answer on its way. */
-type Fault =
+export type Fault =
   | { readonly kind: 'hang' | 'reset' }
-  | { readonly kind: 'delay'; readonly ms: number }
   | {
       readonly kind: 'answer';
       readonly status: number;
       readonly type: string;
       readonly body: string;
     }
-  | { readonly kind: 'edit'; readonly edit: (body: string) => string };
+  | { readonly kind: 'edit'; readonly edit: (body: string) => string }
+  | { readonly kind: 'strip'; readonly header: string };
 
 /** The way between a browser and the product, on which a test can break things. */
 export interface FaultProxy {
@@ -24,6 +24,8 @@ export interface FaultProxy {
   /** Breaks every request whose path matches, until `heal`. */
   readonly fault: (path: RegExp, fault: Fault) => void;
   readonly heal: () => void;
+  /** Lets go on what hangs, however late. */
+  readonly release: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -42,6 +44,7 @@ function forward(target: URL, incoming: IncomingMessage, outgoing: ServerRespons
     headers,
   });
   onward.on('response', async (answer) => {
+    if (fault?.kind === 'strip') delete answer.headers[fault.header];
     if (!edit) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       return answer.pipe(outgoing);
@@ -56,10 +59,15 @@ function forward(target: URL, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(onward);
 }
 
-function apply(fault: Fault | undefined, pass: () => void, outgoing: ServerResponse): void {
-  if (fault?.kind === 'hang') return;
-  if (fault?.kind === 'reset') outgoing.destroy();
-  else if (fault?.kind === 'delay') setTimeout(pass, fault.ms);
+interface Passage {
+  readonly outgoing: ServerResponse;
+  readonly pass: () => void;
+  readonly hang: () => void;
+}
+
+function apply(fault: Fault | undefined, { outgoing, pass, hang }: Passage): void {
+  if (fault?.kind === 'hang') hang();
+  else if (fault?.kind === 'reset') outgoing.destroy();
   else if (fault?.kind === 'answer') {
     outgoing.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
   } else pass();
@@ -70,6 +78,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
   const faults: { path: RegExp; fault: Fault }[] = [];
   let asked: string[] = [];
   let sent: { path: string; body: string }[] = [];
+  let hanging: (() => void)[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     asked.push(path);
@@ -77,7 +86,8 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
       sent.push({ path, body: body.toString() }),
     );
     const fault = faults.find((each) => each.path.test(path))?.fault;
-    apply(fault, () => forward(new URL(target), incoming, outgoing, fault), outgoing);
+    const pass = () => forward(new URL(target), incoming, outgoing, fault);
+    apply(fault, { outgoing, pass, hang: () => void hanging.push(pass) });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -90,6 +100,11 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
       faults.length = 0;
       asked = [];
       sent = [];
+      hanging = [];
+    },
+    release() {
+      for (const pass of hanging) pass();
+      hanging = [];
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,0 +1,57 @@
+import type { Page, Request } from 'playwright-core';
+
+/** What a page has asked for and not got yet, and how much it has asked for in all. */
+interface Account {
+  readonly awaited: Set<Request>;
+  asked: number;
+}
+
+const accounts = new WeakMap<Page, Account>();
+
+const LIMIT_MS = 30_000;
+
+/** Has a page keep account of its requests; streams of events, which never end, do not count. */
+export function watchRequests(page: Page): void {
+  const account: Account = { awaited: new Set(), asked: 0 };
+  accounts.set(page, account);
+  page.on('request', (request) => {
+    // A new document has let go of all that the one before it waited for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      account.awaited.clear();
+    if (request.resourceType() === 'eventsource') return;
+    account.awaited.add(request);
+    account.asked += 1;
+  });
+  page.on('requestfinished', (request) => account.awaited.delete(request));
+  page.on('requestfailed', (request) => account.awaited.delete(request));
+}
+
+/**
+ * Lets the page draw what it has, which may bring more of it near the screen, and come to a moment without work. Where
+ * something turns for ever on a busy machine that moment does not come; a second in its place is long enough.
+ */
+const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const rest = () => requestIdleCallback(resolve, { timeout: 1000 });
+        requestAnimationFrame(() => requestAnimationFrame(rest));
+      }),
+  );
+
+/**
+ * Waits until the page has got all that it asked for and made of it what it makes. Unlike a wait for silence on the
+ * network it takes no time of its own, holds after a navigation inside the page, and holds on a busy machine.
+ */
+export async function atRest(page: Page): Promise<void> {
+  const account = accounts.get(page);
+  if (!account) throw new Error('only a page of a visit keeps account of its requests');
+  for (const until = Date.now() + LIMIT_MS; Date.now() < until;) {
+    const { asked } = account;
+    const hasAll = account.awaited.size === 0;
+    await idle(page);
+    if (hasAll && account.asked === asked) return;
+  }
+  const urls = [...account.awaited].map((request) => request.url());
+  throw new Error(`the page did not come to rest; not answered: ${urls.join(' ')}`);
+}
