@@ -5,6 +5,7 @@ import { visitsOf } from './support/browser';
 import { type CopiedRemote, copiedRemote } from './support/copied-remote';
 import { mfe, mfeDaysFromNow, run } from './support/mfe';
 import { arriveAt, main } from './support/page';
+import { sessionBegins } from './support/remotes/session';
 
 /*
  * One version after another, as a team releases it: built from changed sources, and taken through every channel by the
@@ -61,10 +62,10 @@ async function revisit(page: Page): Promise<void> {
 /** A page that shows a screen of the remote and has begun to listen to changes. */
 async function listening(noise: 'none' | 'anything' = 'none'): Promise<Page> {
   const { page } = await visit({ noise });
-  const listens = page.waitForResponse((answer) => answer.url().endsWith('/remotes/events'));
+  const begins = sessionBegins(page);
   await page.goto('/help');
   await arriveAt(page, BEFORE);
-  await listens;
+  await begins;
   return page;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { arriveAt, follow, main } from './support/page';
 import { leave } from './support/place';
+import { sessionBegins } from './support/remotes/session';
 import { suiteWorld } from './support/remotes/suite-world';
 import { tells } from './support/remotes/told';
 
@@ -32,9 +33,9 @@ beforeAll(() => {
 async function open(stable: string): Promise<Page> {
   world.channels({ stable, previous: null });
   const { page } = await visit({ noise: 'anything' });
-  const listens = page.waitForResponse((answer) => answer.url().endsWith('/remotes/events'));
+  const begins = sessionBegins(page);
   await page.goto('/terms-of-service');
-  await listens;
+  await begins;
   return page;
 }
 

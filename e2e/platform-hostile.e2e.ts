@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { becomes } from './support/becomes';
 import { arriveAt, follow, main } from './support/page';
 import { leave } from './support/place';
+import { sessionBegins } from './support/remotes/session';
 import { suiteWorld } from './support/remotes/suite-world';
 import { tells } from './support/remotes/told';
 
@@ -57,12 +58,14 @@ test.each(CAPTURES)(
     harmful(version, capturing(capture));
     world.channels({ stable: version });
     const { page } = await visit({ noise: 'anything' });
+    const begins = sessionBegins(page);
     await page.goto('/terms-of-service');
     await arriveAt(page, 'Terms 1.0.0');
     await follow(page, 'Accounts');
     await arriveAt(page, 'Accounts');
     await follow(page, 'Budget');
     await arriveAt(page, 'Budget');
+    await begins;
     const [tried, captured] = await page.evaluate(() => [
       Reflect.get(window, '__tried'),
       Reflect.get(window, '__captured'),

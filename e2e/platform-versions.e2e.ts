@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { household } from './support/household';
 import { arriveAt, gone, main } from './support/page';
+import { sessionBegins } from './support/remotes/session';
 import { registryIn, signed } from './support/remotes/store';
 import { TERMS, suiteWorld } from './support/remotes/suite-world';
 import { tells } from './support/remotes/told';
@@ -238,8 +239,6 @@ describe('a version that somebody chooses', () => {
 });
 
 describe('while a page is open', () => {
-  const idle = (page: Page) =>
-    page.waitForResponse((answer) => answer.url().endsWith('/remotes/events'));
   const asksAnew = (page: Page) =>
     page.waitForResponse((answer) => answer.url().endsWith('/remotes/registry.json'));
   const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().click();
@@ -248,7 +247,7 @@ describe('while a page is open', () => {
   async function listening(before?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
     const { page, context } = await visit({ noise: 'anything' });
     await before?.(context);
-    const connected = idle(page);
+    const connected = sessionBegins(page);
     await page.goto(TERMS);
     await arriveAt(page, 'Terms 1.1.0');
     await connected;

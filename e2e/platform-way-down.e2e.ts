@@ -2,6 +2,7 @@ import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
 import { arriveAt } from './support/page';
 import { leave } from './support/place';
 import type { Fault } from './support/remotes/fault-proxy';
+import { sessionBegins } from './support/remotes/session';
 import { openTerms, PATIENCE_MS, suiteWorld } from './support/remotes/suite-world';
 import { tells } from './support/remotes/told';
 
@@ -46,8 +47,10 @@ test.each<[string, RegExp, Fault, TelemetryEvent['failure']]>([
   async (_, path, fault, failure) => {
     world.proxy.fault(path, fault);
     const { page } = await visit({ noise: 'anything' });
+    const begins = sessionBegins(page);
     await page.goto('/terms-of-service');
     await arriveAt(page, 'Terms 1.0.0');
+    await begins;
     await leave(page);
     await tells(world.proxy, [
       { version: '1.1.0', source: 'stable', failure, fallback: false },
