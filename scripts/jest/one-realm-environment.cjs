@@ -1,11 +1,22 @@
 const { TestEnvironment } = require('jest-environment-node');
 
+/**
+ * How an emitter keeps account of its listeners, which is its own: packages outlast a file of tests, and so do their
+ * listeners. With an older count a process forgets all of them, that of Jest's messages too, as one is taken off.
+ */
+const ACCOUNT = ['_events', '_eventsCount'];
+
 /** The properties that an object has now, to be put back by `restore`. */
-const propertiesOf = (object) => ({ object, properties: Object.getOwnPropertyDescriptors(object) });
+function propertiesOf(object) {
+  const properties = Object.getOwnPropertyDescriptors(object);
+  for (const name of ACCOUNT) delete properties[name];
+  return { object, properties };
+}
 
 function restore({ object, properties }) {
   for (const name of Reflect.ownKeys(object)) {
-    if (!Object.hasOwn(properties, name)) Reflect.deleteProperty(object, name);
+    if (Object.hasOwn(properties, name) || ACCOUNT.includes(name)) continue;
+    Reflect.deleteProperty(object, name);
   }
   Object.defineProperties(object, properties);
 }
