@@ -29,7 +29,9 @@ describe('mfe-money', () => {
     const Screen = loaded?.default ?? (() => null);
     const { container } = renderScreen(<Screen />, { backend: fakeBackend(demoHousehold()) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    await waitFor(() => expect(screen.queryByText(/^Please wait/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(/^(Please wait|Loading)/)).not.toBeInTheDocument(),
+    );
     const { violations } = await run(container, { rules: WITHOUT_LAYOUT });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });

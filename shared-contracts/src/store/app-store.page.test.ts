@@ -120,7 +120,15 @@ test('an answer of another shape is an error and not a figure', async () => {
       accounts: [{ id: 1 }],
     },
   });
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { data, error } = await accounts(setUp(backend).store);
   expect(data).toBeUndefined();
   expect(error).toBeDefined();
+  // The one who builds the product is told as well.
+  expect(complaint).toHaveBeenCalledTimes(1);
+  expect(complaint).toHaveBeenCalledWith(
+    expect.stringContaining('"accounts"'),
+    expect.objectContaining({ name: 'ValiError' }),
+  );
+  complaint.mockRestore();
 });
