@@ -1,5 +1,5 @@
 import { remoteNamed } from './remotes.mjs';
-import { ensureChromium } from './run/chromium.mjs';
+import { ensureTestChromium } from './run/chromium.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { runJest } from './run/jest.mjs';
 import { endWith, PlainFailure } from './run/plain-failure.mjs';
@@ -10,7 +10,7 @@ async function conformance(name) {
   if (!name) throw new PlainFailure('Say which remote: npm run conformance -- money');
   const remote = remoteNamed(name).name;
   await ensureInstalled(console.log);
-  const CHROMIUM_PATH = ensureChromium(console.log);
+  const CHROMIUM_PATH = ensureTestChromium(console.log);
   await ensureBuilt();
   const { passed, failed } = await runJest(
     'conformance',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { runBudgets } from './budgets.mjs';
 import { runChecks } from './checks.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
 import { endWith, PlainFailure } from './plain-failure.mjs';
@@ -34,7 +34,7 @@ const sum = (results) =>
 /** A browser test that could not run has failed, and says how to get what it needs. */
 async function runBrowserTests(say, env = {}) {
   try {
-    const chromium = ensureChromium(say);
+    const chromium = ensureTestChromium(say);
     const order = `--testSequencer=${join(ROOT, 'e2e/setup/slowest-first.mjs')}`;
     return await runJest('e2e', [...projects(['e2e'], WORKERS), order], {
       CHROMIUM_PATH: chromium,
@@ -58,9 +58,22 @@ const runContracts = () =>
     ...COVERED,
   ]);
 
+/** The browser for the few unit tests that look at a page; where there is none, that is for the browser tests to say. */
+function chromiumIfAny(say) {
+  try {
+    return { CHROMIUM_PATH: ensureTestChromium(say) };
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    return {};
+  }
+}
+
 /** Both at once: Jest takes seconds to begin and to end, on one processor. */
-const runUnitTests = async () =>
-  sum(await Promise.all([runContracts(), runJest('unit', projects(UNIT_PROJECTS, WORKERS))]));
+async function runUnitTests(say) {
+  const browser = chromiumIfAny(say);
+  const unit = runJest('unit', projects(UNIT_PROJECTS, WORKERS), browser);
+  return sum(await Promise.all([runContracts(), unit]));
+}
 
 /** A part that looks at what was built, in a clone where nobody built yet as well. */
 const onceBuilt = (part) => async (say) => {
