@@ -9,27 +9,40 @@ import { FEDERATION, globalName, REMOTE_RUNTIME, runtimeAsModules } from './fede
 import { COMMON_CHUNK, RouteFilesPlugin } from './route-files-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
-/** Our own code and small libraries; not the charts, which come later, nor the fallbacks of what is shared. */
-const COMMON =
-  /(mfe-[a-z]+\/src|shared-contracts\/src\/(?!ui\/charts|store|demo)[a-z]+|node_modules\/(lucide-react|valibot))\//;
+/** Our own code and small libraries; the style sheets' names are among the code. */
+const COMMON = /(mfe-[a-z]+\/src|shared-contracts\/src|node_modules\/lucide-react)\//;
+
+/** The page that people arrive at: what it loads, they wait for with nothing in their browser's cache. */
+const ARRIVAL = '/';
+
+/** Whether a screen, or what the remote exposes, uses a module. */
+const usedBy =
+  (screen) =>
+  (module, { chunkGraph }) =>
+    COMMON.test(module.nameForCondition() ?? '') &&
+    [...chunkGraph.getModuleChunks(module)].some(({ name }) =>
+      [screen, COMMON_CHUNK].includes(name),
+    );
+
+const ofSeveral = { type: /javascript/, chunks: 'async', minChunks: 2, enforce: true };
 
 /**
  * What two screens use stands in one chunk with what the remote exposes, and all of its style in one sheet: on a slow
  * line a request costs more than the bytes that a screen asks for ahead of its next one, and so does a script's start.
+ * Only the page of arrival is spared what the others alone use, which is a chunk of its own there.
  */
-const FEW_FILES = {
-  cacheGroups: {
-    common: {
-      test: COMMON,
-      type: /javascript/,
-      name: COMMON_CHUNK,
-      chunks: 'async',
-      minChunks: 2,
-      enforce: true,
+function fewFiles({ routes }) {
+  const arrival = routes.find(({ path }) => path === ARRIVAL)?.chunk;
+  const common = { ...ofSeveral, name: COMMON_CHUNK, test: arrival ? usedBy(arrival) : COMMON };
+  const more = { ...ofSeveral, name: 'more', test: COMMON };
+  return {
+    cacheGroups: {
+      common: { ...common, priority: 1 },
+      ...(arrival ? { more } : {}),
+      style: { type: /css/, name: COMMON_CHUNK, chunks: 'all', enforce: true },
     },
-    style: { type: /css/, name: COMMON_CHUNK, chunks: 'all', enforce: true },
-  },
-};
+  };
+}
 
 /** One remote, at one version, as a folder of immutable files for the shell to load. */
 export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) {
@@ -45,7 +58,7 @@ export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) 
       uniqueName: global,
       clean: true,
     }),
-    optimization: { ...base.optimization, splitChunks: FEW_FILES },
+    optimization: { ...base.optimization, splitChunks: fewFiles(remote) },
     plugins: [
       new ModuleFederationPlugin({
         ...FEDERATION,
