@@ -114,7 +114,10 @@ describe('the script in the page', () => {
   const html = readFileSync(join(__dirname, 'index.html'), 'utf8');
   const [, code = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
 
-  /** Runs it in a page with these tags for its route; answers the paths that it asks for and the files it fetches. */
+  /**
+   * Runs it in a page with these tags for its route; answers the paths that it asks for, the files that it fetches by now,
+   * and how it is told that a file has come.
+   */
   function run(tags: string, flag: string | null, pathname = '/') {
     const asked: string[] = [];
     const page = document.implementation.createHTMLDocument();
@@ -127,10 +130,27 @@ describe('the script in the page', () => {
       asked.push(path);
       return Promise.reject(new Error('offline'));
     };
-    const outside = { localStorage: storage, location: { pathname }, window, fetch: fetcher };
+    let tell = (_name: string): void => undefined;
+    class PerformanceObserver {
+      constructor(hear: (list: object, observer: object) => void) {
+        const observer = { disconnect: () => (tell = () => undefined) };
+        tell = (name) => hear({ getEntries: () => [{ name }] }, observer);
+      }
+      observe = () => undefined;
+    }
+    const browser = { PerformanceObserver, fetch: fetcher };
+    const outside = { localStorage: storage, location: { pathname }, window, ...browser };
     runInNewContext(code, { document: page, ...outside });
-    const files = [...page.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-    return { asked, begun: [...(window.halyardFirstReads?.keys() ?? [])], files };
+    const files = () =>
+      [...page.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    const came = (name: string) => tell(`https://halyard.test${name}`);
+    return {
+      asked,
+      begun: [...(window.halyardFirstReads?.keys() ?? [])],
+      files: files(),
+      came,
+      filesNow: files,
+    };
   }
 
   test('asks what every screen and what this route shows, each once', () => {
@@ -160,6 +180,21 @@ describe('the script in the page', () => {
   ])('fetches ahead what is shown: with the flag %s at %s, %j', (flag, path, files) => {
     expect(run(home, flag, path).files).toEqual(files);
   });
+
+  test.each(['/assets/framework.60281b218c.js', '/assets/main.f4f817fd8f.js', '/assets/main.js'])(
+    'fetches the scripts of the route once %s has come, and its style at once',
+    (own) => {
+      const of = (as: string) => `<link rel="preload" as="${as}" href="/remotes/home.${as}">`;
+      const { files, came, filesNow } = run(of('script') + of('style'), 'true');
+      expect(files).toEqual(['/remotes/home.style']);
+      came('/assets/main.0123456789.css');
+      came('/remotes/mfe-dashboard/main.js');
+      expect(filesNow()).toEqual(files);
+      came(own);
+      came('/assets/framework.60281b218c.js');
+      expect(filesNow()).toEqual(['/remotes/home.style', '/remotes/home.script']);
+    },
+  );
 
   test('asks nothing beside a remote alone, which may be without an api', () => {
     expect(run('', 'true', '/standalone/mfe-money/budget').asked).toEqual([]);
