@@ -102,6 +102,12 @@ test('a version that needs another contract is refused before a byte of it is as
 });
 
 const EXPOSED = 'common.';
+const KIT = /(?<kit>"@halyard\/shared-contracts\/ui",import:null,requiredVersion:"\^1\.)\d+/;
+/** Changes a text that is there. */
+const changed = (from: RegExp | string, to: string) => (code: string) => {
+  expect(code).toMatch(from);
+  return code.replace(from, to);
+};
 
 test.each([
   [
@@ -119,6 +125,12 @@ test.each([
     'lies about its name',
     '2.0.3',
     { [EXPOSED]: (code: string) => code.replaceAll('"mfe-legal"', '"mfe-money"') },
+  ],
+  ['needs a later kit', '2.0.5', { 'remoteEntry.': changed(KIT, '$<kit>99') }],
+  [
+    'needs a part that the shell does not share',
+    '2.0.6',
+    { 'remoteEntry.': changed('shared-contracts/ui"', 'shared-contracts/newer"') },
   ],
 ])('a version that %s is followed by the one before', async (_, version, edits) => {
   world.publish(version, edits);

@@ -4,14 +4,17 @@ import { ROOT } from '../paths.mjs';
 
 const TYPES = join(ROOT, '.cache/types/shared-contracts');
 
-/** Where the shell and a remote meet in types: the shared store and what its answers are made of, and the remote itself. */
-const FOLDERS = ['store', 'wire', 'finance'];
+/** Where the shell and a remote meet in types: the shared store and what its answers are made of, the kit, and the remote. */
+const FOLDERS = ['store', 'wire', 'finance', 'ui'];
 const REMOTE = 'remote/remote-module';
 /** Its brands are unique symbols: a copy of one would be another type, so every version uses the living one. */
 const BRANDED = 'finance/civil-date';
 
 const OURS = /(["'])@halyard\/shared-contracts\/(store|wire|finance)\1/g;
-const LIVING = /(["'])\.\.\/(money|demo|brand)(?:\/[\w/-]+)?\1/g;
+const LIVING = /(["'])(?:\.\.\/)+(money|demo|brand)(?:\/[\w/-]+)?\1/g;
+/** Packages that are shared through a short list: the list says what a remote can ask for, by name. */
+const LISTS = { valibot: 'valibot', 'react-redux': 'react-redux', router: 'react-router' };
+const LIST_SOURCE = /(\} from) '[^']+'/;
 
 /** Prose is no part of a type, and a golden is read by people. */
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/\s*/g, '');
@@ -28,14 +31,28 @@ function declarations(folder) {
     .map((name) => `${folder}/${name}`.replaceAll('\\', '/'));
 }
 
+const listed = ([file, source]) => {
+  const text = readFileSync(join(ROOT, 'scripts/rspack', `${file}.mjs`), 'utf8');
+  return [`list/${file}.d.ts`, withoutComments(text).replace(LIST_SOURCE, `$1 '${source}'`)];
+};
+
 /** The types of this tree's contract, as declarations by path. The compiler must have run. */
 export function surface() {
   const names = [...FOLDERS.flatMap(declarations), `${REMOTE}.d.ts`].toSorted();
   const entries = names
     .filter((name) => name !== `${BRANDED}.d.ts`)
     .map((name) => [name, rewritten(readFileSync(join(TYPES, name), 'utf8'))]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries([...entries, ...Object.entries(LISTS).map(listed)]);
 }
+
+/** What a remote imports from by name, and what its screens give the kit: an older shell does not have what is added. */
+const BY_NAME = /^(store\/index|remote\/remote-module|ui\/.*|list\/.*)\.d\.ts$/;
+
+/** Whether two versions name the same, to the letter. */
+export const namesTheSame = (a, b) =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    .filter((name) => BY_NAME.test(name))
+    .every((name) => a[name] === b[name]);
 
 /** Stands in a copy for the file that is never copied. */
 export const LIVING_BRANDS = {

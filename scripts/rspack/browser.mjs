@@ -36,6 +36,8 @@ const DECIDES = [
   'package-lock.json',
   'scripts/rspack/browser.mjs',
   'scripts/rspack/federation.mjs',
+  'scripts/rspack/shared.mjs',
+  'shared-contracts/src/remote/registry/contract.ts',
 ];
 
 const persistentCache = (name) => ({

@@ -31,7 +31,7 @@ export interface RemoteModule {
   readonly replacement?: () => 'allow' | 'block';
 }
 
-/** The kit is bundled per remote, and so is the context its toasts live in: each screen brings its own. */
+/** A version may bring a kit of its own, and with it the context its toasts live in: each screen brings a provider. */
 function withToasts(Screen: ComponentType): ComponentType {
   return function ScreenWithToasts() {
     return (
