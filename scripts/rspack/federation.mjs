@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import rspack from '@rspack/core';
+import { ROOT } from '../paths.mjs';
 
 /** The share scope is filled on demand: no remote is asked before a route needs it. */
 export const FEDERATION = { shareStrategy: 'loaded-first', dts: false };
@@ -17,11 +19,13 @@ export const REMOTE_RUNTIME = {
 /** Module Federation's name of one version of a remote: no two versions share a global. */
 export const globalName = (name, version) => `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
+const MANIFEST_READER = /\/snapshot\/SnapshotHandler\.c?js$/;
 const COMMON_JS = /(node_modules\/@module-federation\/.*)\.cjs$/;
 
 /**
  * The bundler names the CommonJS files of Module Federation's runtime, of which nothing can be left out; beside each
- * stands the same as a module. To be listed after the federation's own plugin, whose alias it changes.
+ * stands the same as a module. What reads manifests (decision 0024: there are none) is left out altogether. To be listed
+ * after the federation's own plugin, whose alias it changes.
  */
 export const runtimeAsModules = () => ({
   apply(compiler) {
@@ -32,6 +36,10 @@ export const runtimeAsModules = () => ({
         if (name.startsWith('@module-federation/')) alias[name] = asModule(file);
       }
     });
+    new rspack.NormalModuleReplacementPlugin(
+      MANIFEST_READER,
+      join(ROOT, 'scripts/rspack/no-snapshot.mjs'),
+    ).apply(compiler);
     new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found) => {
       found.request = asModule(found.request);
     }).apply(compiler);
