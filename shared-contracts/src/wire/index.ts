@@ -193,6 +193,7 @@ export { answeredProfile, firstFactFinder, profileFrom } from './fact-finder-pro
 export { ADVISOR_TEXT, summaryPdfInputSchema } from './fact-finder-summary';
 export { type Health, healthSchema } from './health';
 export { encodeProvenance } from './provenance';
+export { sharing } from './sharing';
 export { dateInput, idInput } from './input';
 export { civilMonth } from './common';
 export { decodeHome, type HomeAnswer, homeAnswerSchema } from './home';

@@ -4,6 +4,7 @@ import { fromDollars, toDollars } from '../money';
 import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
 import { civilDate, provenance } from './common';
 import { decodeProvenance, encodeProvenance } from './provenance';
+import { sharing } from './sharing';
 import { transactionWireSchema } from './transaction';
 
 /** Rows of a block: few enough that making or reading one keeps nobody waiting. */
@@ -72,11 +73,12 @@ export function* transactionLines(
 
 const same = <Value>(value: Value): Value => value;
 
-function decodeBlock(block: Block): Transaction[] {
-  const accountId = decodeColumn(block.account_id, same);
-  const date = decodeColumn(block.date, isoDate);
-  const merchant = decodeColumn(block.merchant, same);
-  const name = decodeColumn(block.name, same);
+/** The rows of a block; `text` gives those of all blocks the same texts. */
+function decodeBlock(block: Block, text: (value: string) => string): Transaction[] {
+  const accountId = decodeColumn(block.account_id, text);
+  const date = decodeColumn(block.date, (day) => isoDate(text(day)));
+  const merchant = decodeColumn(block.merchant, text);
+  const name = decodeColumn(block.name, text);
   const category = decodeColumn(block.category, same);
   const types = decodeColumn(block.type, same);
   const currency = decodeColumn(block.currency, same);
@@ -100,7 +102,8 @@ function decodeBlock(block: Block): Transaction[] {
 /** Decodes the lines of an answer; throws a `ValiError` for any other shape, and when a row is missing. */
 export function decodeTransactionLines(raw: unknown) {
   const [head, ...blocks] = v.parse(linesSchema, raw);
-  const transactions = blocks.flatMap(decodeBlock);
+  const text = sharing<string>();
+  const transactions = blocks.flatMap((block) => decodeBlock(block, text));
   v.parse(v.literal(head.count, 'every row that the first line counts'), transactions.length);
   return { ...decodeProvenance(head), transactions };
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
-import { sharing } from '../../db/row/sharing';
+import { sharing } from '@halyard/shared-contracts/wire';
 import type { BankTransaction } from '../provider/provider';
 
 const orNull =

@@ -1,7 +1,7 @@
 import { isoDate, toCategory, type Transaction } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
+import { sharing } from '@halyard/shared-contracts/wire';
 import type { TransactionTable } from '../schema';
-import { sharing } from './sharing';
 
 /** The columns that a transaction is made of; a long list is read without the others. */
 export const SHOWN_COLUMNS = [

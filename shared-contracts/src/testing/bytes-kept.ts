@@ -1,0 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Bytes in use once nothing more goes: what earlier tests left takes several collections, with finalizers between. */
+async function bytesAtRest(): Promise<number> {
+  for (let last = Infinity; ;) {
+    collectGarbage();
+    await setImmediate();
+    const { heapUsed } = process.memoryUsage();
+    if (last - heapUsed < 10_000) return heapUsed;
+    last = heapUsed;
+  }
+}
+
+/** Bytes that stay of the `count` rows that `make` gives. */
+export async function bytesKept(count: number, make: () => readonly unknown[]): Promise<number> {
+  const before = await bytesAtRest();
+  const kept = make();
+  const after = await bytesAtRest();
+  expect(kept).toHaveLength(count);
+  return after - before;
+}
