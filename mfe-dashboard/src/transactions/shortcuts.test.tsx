@@ -1,6 +1,6 @@
 import { fakeBackend, transaction } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { openTransactions, ours, table } from './testing/open-transactions';
+import { merchants, openTransactions, ours, table } from './testing/open-transactions';
 
 describe('the keyboard', () => {
   const focusedRow = () => document.activeElement?.closest('[role="row"]')?.textContent ?? '';
@@ -25,6 +25,18 @@ describe('the keyboard', () => {
     await user.keyboard('j'.repeat(40));
     expect(focusedRow()).toContain('Shop 39.');
     expect((await table()).parentElement?.scrollTop).toBeGreaterThan(1_000);
+  });
+
+  it('begins at the top of what another search lists', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => transaction({ merchant: `Shop ${at}.` }));
+    const { user } = openTransactions('/transactions', fakeBackend(ours(many)));
+    await table();
+    await user.keyboard(`${'j'.repeat(40)}/s`);
+    expect((await table()).parentElement?.scrollTop).toBe(0);
+    expect((await merchants())[0]).toBe('Shop 0.');
+    screen.getByRole('searchbox').blur();
+    await user.keyboard('j');
+    expect(focusedRow()).toContain('Shop 0.');
   });
 
   it('opens details with Enter and the category with e', async () => {

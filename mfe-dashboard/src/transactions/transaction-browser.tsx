@@ -1,19 +1,19 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
 import { NO_FILTER, wholeId } from '@halyard/shared-contracts/wire';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { accountNames } from './account-names';
 import { narrowings } from './narrowings';
-import { choicesAddress, isNarrowed, type TransactionChoices } from './transaction-choices';
+import { isNarrowed, type TransactionChoices } from './transaction-choices';
 import styles from './transaction-browser.module.css';
 import { TransactionFilters } from './transaction-filters';
-import { indexTransactions } from './transaction-index';
 import { TransactionList } from './transaction-list';
 import { TransactionPanel } from './transaction-panel';
 import { TransactionSummary } from './transaction-summary';
 import type { TransactionsData } from './transactions-data';
 import { useChoices } from './use-choices';
 import { useShortcuts } from './use-shortcuts';
+import { useTransactionIndex } from './use-transaction-index';
 import type { TransactionChanges } from './use-transaction-changes';
 
 interface TransactionBrowserProps {
@@ -27,14 +27,13 @@ interface OpenRow {
   readonly startsAtCategory: boolean;
 }
 
-/** Finds, lists and opens transactions. Typing stays ahead of the list, which follows when it can. */
+/** Finds, lists and opens transactions. The list follows each letter in the same frame. */
 export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionBrowserProps) {
   const { accounts, liabilities, transactions, today } = data;
   const { choices, change, setQuery } = useChoices();
   const names = useMemo(() => accountNames(accounts, liabilities), [accounts, liabilities]);
-  const shown = useDeferredValue(choices);
-  const index = useMemo(() => indexTransactions(transactions), [transactions]);
-  const result = useMemo(() => index({ ...shown, today }), [index, shown, today]);
+  const index = useTransactionIndex(transactions, today);
+  const result = useMemo(() => index({ ...choices, today }), [index, choices, today]);
 
   const search = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => search.current?.querySelector('input')?.focus() }, hasShortcuts);
@@ -46,7 +45,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
 
   return (
     <>
-      <TransactionSummary result={result} isNarrowed={isNarrowed(shown)} />
+      <TransactionSummary result={result} isNarrowed={isNarrowed(choices)} />
       <Card>
         <TransactionFilters
           choices={choices}
@@ -60,11 +59,10 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
           <NothingFound choices={choices} onChange={change} />
         ) : (
           <TransactionList
-            key={choicesAddress(shown)}
             result={result}
             names={names}
             today={today}
-            choices={shown}
+            choices={choices}
             hasShortcuts={hasShortcuts}
             onOpen={open}
             onEdit={edit}

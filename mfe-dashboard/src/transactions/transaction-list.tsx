@@ -2,7 +2,7 @@ import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
 import { memo, useCallback } from 'react';
 import { accountName, type AccountNames } from './account-names';
 import { LIST_PX, ROW_PX } from './row-window';
-import type { TransactionChoices } from './transaction-choices';
+import { choicesAddress, type TransactionChoices } from './transaction-choices';
 import { TransactionHeading } from './transaction-heading';
 import type { TransactionResult } from './transaction-index';
 import styles from './transaction-list.module.css';
@@ -23,11 +23,15 @@ interface TransactionListProps {
   readonly onEdit: (row: Transaction) => void;
 }
 
-/** The transactions in a window of fixed rows: however many there are, the page holds about twenty. */
+/**
+ * The transactions in a window of fixed rows: however many there are, the page holds about twenty. A row belongs to its
+ * place: what another search finds there is written into it, in half the time that a new row takes.
+ */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
   const { result, names, today, choices, hasShortcuts, onOpen, onEdit } = props;
-  const { scroller, first, end, follow, reveal } = useRowWindow(result.count);
-  const [active, goTo] = useActiveRow(scroller);
+  const list = choicesAddress(choices);
+  const { scroller, first, end, follow, reveal } = useRowWindow(result.count, list);
+  const [active, goTo] = useActiveRow(scroller, list);
   const tabStop = active >= first && active < end ? active : first;
 
   const step = (by: 1 | -1) => {
@@ -62,7 +66,7 @@ export const TransactionList = memo(function TransactionList(props: TransactionL
           <div role="presentation" style={{ transform: `translateY(${first * ROW_PX}px)` }}>
             {result.rows(first, end).map((row, offset) => (
               <TransactionRow
-                key={row.id}
+                key={first + offset}
                 row={row}
                 at={first + offset}
                 accountName={accountName(names, row.accountId)}

@@ -2,19 +2,23 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { ariaRow } from './row-window';
 
 interface ActiveRow {
+  readonly list: string;
   /** −1 until the person has gone to a row. */
   readonly at: number;
   readonly takesFocus: boolean;
 }
 
-/** The row the keys act on. A row gone to by key takes the focus. */
-export function useActiveRow(list: RefObject<HTMLElement | null>) {
-  const [active, setActive] = useState<ActiveRow>({ at: -1, takesFocus: false });
+/** The row the keys act on, none in another `list`. A row gone to by key takes the focus. */
+export function useActiveRow(scroller: RefObject<HTMLElement | null>, list: string) {
+  const [active, setActive] = useState<ActiveRow>({ list, at: -1, takesFocus: false });
   useEffect(() => {
     if (!active.takesFocus) return;
-    const row = list.current?.querySelector(`[aria-rowindex="${ariaRow(active.at)}"]`);
+    const row = scroller.current?.querySelector(`[aria-rowindex="${ariaRow(active.at)}"]`);
     row?.querySelector('button')?.focus({ preventScroll: true });
-  }, [active, list]);
-  const goTo = useCallback((at: number, takesFocus: boolean) => setActive({ at, takesFocus }), []);
-  return [active.at, goTo] as const;
+  }, [active, scroller]);
+  const goTo = useCallback(
+    (at: number, takesFocus: boolean) => setActive({ list, at, takesFocus }),
+    [list],
+  );
+  return [active.list === list ? active.at : -1, goTo] as const;
 }

@@ -1,21 +1,35 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { revealed, ROW_PX, rowWindow } from './row-window';
 
-/** The rows to draw of a scrolling list, and the way to bring one into view. */
-export function useRowWindow(count: number) {
+/** The rows to draw of a scrolling list, and the way to bring one into view. Another `list` begins at its top. */
+export function useRowWindow(count: number, list: string) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [topRow, setTopRow] = useState(0);
+  const [top, setTop] = useState({ list, row: 0 });
+  const isAtTop = useRef(true);
+  // Where a list stands already, saying so would have the browser lay the page out before it has to.
+  useLayoutEffect(() => {
+    if (scroller.current && !isAtTop.current) scroller.current.scrollTop = 0;
+  }, [list]);
 
-  const follow = useCallback(
-    () => setTopRow(Math.floor((scroller.current?.scrollTop ?? 0) / ROW_PX)),
-    [],
+  const scrolled = useCallback(
+    (scrollTopPx: number) => {
+      isAtTop.current = scrollTopPx <= 0;
+      const row = Math.floor(scrollTopPx / ROW_PX);
+      setTop((now) => (now.list === list && now.row === row ? now : { list, row }));
+    },
+    [list],
   );
-  const reveal = useCallback((row: number) => {
-    if (!scroller.current) return;
-    const scrollTopPx = revealed(row, scroller.current.scrollTop);
-    scroller.current.scrollTop = scrollTopPx;
-    setTopRow(Math.floor(scrollTopPx / ROW_PX));
-  }, []);
+  const follow = useCallback(() => scrolled(scroller.current?.scrollTop ?? 0), [scrolled]);
+  const reveal = useCallback(
+    (row: number) => {
+      if (!scroller.current) return;
+      const scrollTopPx = revealed(row, scroller.current.scrollTop);
+      scroller.current.scrollTop = scrollTopPx;
+      scrolled(scrollTopPx);
+    },
+    [scrolled],
+  );
 
+  const topRow = top.list === list ? top.row : 0;
   return { ...rowWindow(topRow * ROW_PX, count), scroller, follow, reveal };
 }
