@@ -20,4 +20,19 @@ describe('Disclosure', () => {
     render(<Disclosure summary="Fixed Expenses">Rent</Disclosure>);
     expect(screen.getByRole('button', { expanded: false })).toBeVisible();
   });
+
+  it('makes its contents when it first unfolds, and keeps what was written there', async () => {
+    render(
+      <Disclosure summary="Rename account">
+        <input aria-label="Name" />
+      </Disclosure>,
+    );
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    const summary = screen.getByRole('button');
+    await userEvent.click(summary);
+    await userEvent.type(screen.getByLabelText('Name'), 'Everyday');
+    await userEvent.click(summary);
+    await userEvent.click(summary);
+    expect(screen.getByLabelText('Name')).toHaveValue('Everyday');
+  });
 });

@@ -8,24 +8,29 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A group that folds away under its own heading. */
+/** A group that folds away under its own heading. Its contents are made when it first unfolds, and stay. */
 export function Disclosure({ summary, defaultOpen = false, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
+  const [hasContents, setHasContents] = useState(defaultOpen);
+  const turn = () => {
+    setOpen(!open);
+    setHasContents(true);
+  };
   return (
     <div className={styles.disclosure}>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={turn}
         className={styles.summary}
       >
         <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
         <span className={styles.words}>{summary}</span>
       </button>
       <div id={id} hidden={!open}>
-        {children}
+        {hasContents && children}
       </div>
     </div>
   );
