@@ -41,7 +41,8 @@ const FILL = `
 /** Rows written at one time: the api itself writes now and then, and waits for nobody longer than some seconds. */
 const CHUNK = 10_000;
 
-async function fill(file, account, count) {
+/** Gives an account `count` transactions, past the api. */
+export async function fill(file, account, count) {
   const db = new LibSql(file);
   db.pragma('busy_timeout = 10000');
   const owner = db.prepare('select user_id as id from accounts where id = ?').get(account).id;

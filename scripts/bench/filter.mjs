@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import rspack from '@rspack/core';
 import { BUILD, ROOT } from '../paths.mjs';
 import { swc } from '../rspack/browser.mjs';
-import { line, median, ratios } from './statistics.mjs';
+import { alternating, line, median, ratios, slopes } from './statistics.mjs';
 
-const ROWS = 100_000;
+const [FEW, ROWS] = [1_000, 100_000];
 const ROUNDS = 7;
 /** A single run is shorter than what a clock tells apart, and the first ones are not compiled yet. */
 const REPEATS = 15;
@@ -115,13 +115,18 @@ function sorted(indexTransactions, rows) {
 /** The search and the sort of the transactions alone, without a page around them. */
 export async function benchFilter({ rounds = ROUNDS }) {
   const { indexTransactions } = await ownIndex();
-  const rows = someRows(ROWS);
-  const index = indexTransactions(rows);
-  const found = [];
-  for (let round = 0; round < rounds; round += 1) {
-    found.push({ search: searched(index, rows), sort: sorted(indexTransactions, rows) });
-  }
-  const of = (part, field) => found.map((each) => each[part][field]);
+  const targets = Object.fromEntries(
+    Object.entries({ few: FEW, many: ROWS }).map(([name, count]) => {
+      const rows = someRows(count);
+      return [name, { rows, index: indexTransactions(rows) }];
+    }),
+  );
+  const { few, many } = await alternating(targets, rounds, ({ rows, index }) => ({
+    search: searched(index, rows),
+    sort: sorted(indexTransactions, rows),
+  }));
+  const of = (part, field, found = many) => found.map((each) => each[part][field]);
+  const growth = (part) => slopes(of(part, 'ours'), of(part, 'ours', few), ROWS / FEW);
   return [
     line('P8', 'search / loop over texts', ratios(of('search', 'ours'), of('search', 'loop')), {
       most: 0.2,
@@ -129,6 +134,8 @@ export async function benchFilter({ rounds = ROUNDS }) {
     line('P8', 'sort / localeCompare', ratios(of('sort', 'ours'), of('sort', 'plain')), {
       most: 0.05,
     }),
+    line('P16', 'slope of the search, 1,000 to 100,000', growth('search'), { most: 1.05 }),
+    line('P16', 'slope of the sort, 1,000 to 100,000', growth('sort'), { most: 1.05 }),
     line('', 'search, ours', of('search', 'ours'), { unit: 'ms' }),
     line('', 'search, loop over texts', of('search', 'loop'), { unit: 'ms' }),
     line('', 'sort, ours', of('sort', 'ours'), { unit: 'ms' }),

@@ -41,6 +41,7 @@ function largePersona(count) {
 
 async function running(folder, env) {
   const [port, bankPort] = [await freePort(), await freePort()];
+  const data = join(folder, 'data');
   const product = await startProduct({
     env: {
       ...process.env,
@@ -50,11 +51,12 @@ async function running(folder, env) {
     },
     ports: [port],
     bankPort,
-    data: join(folder, 'data'),
+    data,
   });
   return {
     url: `http://127.0.0.1:${port}`,
     bankUrl: `http://127.0.0.1:${bankPort}`,
+    database: join(data, 'halyard.db'),
     apiPid: product.services.at(-1).child.pid,
     async stop() {
       await product.stop();

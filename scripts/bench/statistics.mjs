@@ -52,3 +52,7 @@ export async function alternating(targets, rounds, measure) {
 
 /** Round by round, one target's figure over another's. */
 export const ratios = (ours, theirs) => ours.map((value, round) => value / theirs[round]);
+
+/** Round by round, how steeply a figure grows with the data, as an exponent: 1 is as fast, 0 not at all. `times`: by how much the data grew. */
+export const slopes = (more, fewer, times) =>
+  ratios(more, fewer).map((ratio) => Math.log(ratio) / Math.log(times));

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { filledApi } from './filled-api.mjs';
 import { pinger } from './pinger.mjs';
 import { residentMegabytes } from './process-figures.mjs';
-import { alternating, line, ratios } from './statistics.mjs';
+import { alternating, line, ratios, slopes } from './statistics.mjs';
 
 const [ROWS, FEWER] = [100_000, 10_000];
 const ROUNDS = 5;
@@ -16,6 +18,25 @@ async function pull(url, headers) {
     bytes += part.length;
   }
   return { firstMs, bytes, allMs: performance.now() - begun };
+}
+
+/** Bytes of an answer as a browser is sent them. */
+async function bytesSent(url, headers) {
+  const request = get(url, { headers: { ...headers, 'accept-encoding': 'br' } });
+  const [answer] = await once(request, 'response');
+  let bytes = 0;
+  for await (const part of answer) bytes += part.length;
+  return bytes;
+}
+
+/** The time that parsing a list takes, which is a JSON text or several in lines. */
+async function parsing({ api, person, path }) {
+  const texts = (await (await fetch(`${api.url}${path}`, { headers: person })).text())
+    .split('\n')
+    .filter((text) => text !== '');
+  const begun = performance.now();
+  texts.forEach((text) => JSON.parse(text));
+  return performance.now() - begun;
 }
 
 /** One pull of a list while somebody else asks for accounts all the time. */
@@ -44,6 +65,7 @@ export async function benchSync({ rounds = ROUNDS }) {
       await api.person(FEWER),
     ];
     const columns = '/api/finance/transactions?format=columns';
+    const rows = '/api/finance/transactions';
     const ask = (person, path, isFresh) => ({ api, other, person, path, isFresh });
     const found = await alternating(
       {
@@ -51,15 +73,18 @@ export async function benchSync({ rounds = ROUNDS }) {
         again: ask(large, columns, false),
         home: ask(large, '/api/finance/home', true),
         fewer: ask(small, columns, true),
-        oneJson: ask(large, '/api/finance/transactions', true),
+        oneJson: ask(large, rows, true),
       },
       rounds,
       beside,
     );
     const of = (name, field) => found[name].map((each) => each[field]);
-    const slopes = ratios(of('fresh', 'allMs'), of('fewer', 'allMs')).map(
-      (ratio) => Math.log(ratio) / Math.log(ROWS / FEWER),
-    );
+    const lists = { columns: ask(large, columns), oneJson: ask(large, rows) };
+    const parsed = await alternating(lists, rounds, parsing);
+    const sent = await bytesSent(`${api.url}${columns}`, large);
+    const sentRows = await bytesSent(`${api.url}${rows}`, large);
+    const left = (name) => Math.max(...of(name, 'grownMb'));
+    const growth = slopes(of('fresh', 'allMs'), of('fewer', 'allMs'), ROWS / FEWER);
     return [
       line('P12', "others' longest wait, list again", of('again', 'worstMs'), {
         unit: 'ms',
@@ -84,8 +109,13 @@ export async function benchSync({ rounds = ROUNDS }) {
       line('P12', 'bytes / one JSON', ratios(of('again', 'bytes'), of('oneJson', 'bytes')), {
         most: 0.5,
       }),
+      line('P12', 'bytes as sent / one JSON', [sent / sentRows], { most: 0.5 }),
+      line('P12', 'parsing / one JSON', ratios(parsed.columns, parsed.oneJson), { most: 0.12 }),
+      line('P12', 'most memory that a pull left / one JSON', [left('again') / left('oneJson')], {
+        most: 0.15,
+      }),
       line('', 'memory that one pull left, list again', of('again', 'grownMb'), { unit: 'MB' }),
-      line('P16', 'slope of the whole list, 10,000 to 100,000', slopes, { most: 1.05 }),
+      line('P16', 'slope of the whole list, 10,000 to 100,000', growth, { most: 1.05 }),
     ];
   } finally {
     await api.stop();
