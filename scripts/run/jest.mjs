@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from '../paths.mjs';
 import { whenOver } from './when-over.mjs';
 
+/**
+ * How much of a function has to run before V8 makes it faster, several times what it asks by itself. A worker does a little
+ * of everything: what it spends on fast code it hardly wins back, but for what runs for seconds.
+ */
+const PATIENT = '--interrupt-budget=1000000';
+
 /** Runs Jest with these arguments and counts what it ran. A run that leaves no result counts as one failure. */
 export async function runJest(name, args, env = {}) {
   const outputFile = join(CACHE, `jest-${name}.json`);
@@ -12,6 +18,7 @@ export async function runJest(name, args, env = {}) {
   const child = spawn(
     process.execPath,
     [
+      PATIENT,
       '--no-warnings',
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       '--json',
