@@ -25,7 +25,7 @@ interface TransactionListProps {
 
 /**
  * The transactions in a window of fixed rows: however many there are, the page holds about twenty. A row belongs to its
- * place: what another search finds there is written into it, in half the time that a new row takes.
+ * place: what another search finds there is written into it.
  */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
   const { result, names, today, choices, hasShortcuts, onOpen, onEdit } = props;

@@ -7,7 +7,7 @@ import { indexTransactions, type TransactionIndex } from './transaction-index';
 const ANY_TEXT = 'a';
 
 /**
- * The index of the rows. What the first letter needs of it, 30 ms of work at 100,000 rows, is made while nobody waits, so
+ * The index of the rows. What the first letter needs of it, up to 40 ms of work at 100,000 rows, is made while nobody waits, so
  * that the list can follow each letter in the same frame.
  */
 export function useTransactionIndex(
