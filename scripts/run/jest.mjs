@@ -5,10 +5,10 @@ import { CACHE, ROOT } from '../paths.mjs';
 import { whenOver } from './when-over.mjs';
 
 /**
- * How much of a function has to run before V8 makes it faster, several times what it asks by itself. A worker does a little
- * of everything: what it spends on fast code it hardly wins back, but for what runs for seconds.
+ * Without V8's slowest and most thorough compiler: a worker does a little of everything, and hardly wins back what the
+ * compiler takes. Every Node from 20 on knows the option, as it does not know those of how soon to compile.
  */
-const PATIENT = '--interrupt-budget=1000000';
+const QUICK = '--no-opt';
 
 /** Runs Jest with these arguments and counts what it ran. A run that leaves no result counts as one failure. */
 export async function runJest(name, args, env = {}) {
@@ -18,7 +18,7 @@ export async function runJest(name, args, env = {}) {
   const child = spawn(
     process.execPath,
     [
-      PATIENT,
+      QUICK,
       '--no-warnings',
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       '--json',
