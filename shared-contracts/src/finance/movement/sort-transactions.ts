@@ -8,13 +8,17 @@ export type SortDirection = 'asc' | 'desc';
 
 type Compare = (a: Transaction, b: Transaction) => number;
 
-const text = new Intl.Collator('en');
+let collator: Intl.Collator | undefined;
+
+/** Made when something is sorted by a text: a page starts without one. */
+const compareTexts = (a: string, b: string): number =>
+  (collator ??= new Intl.Collator('en')).compare(a, b);
 
 const COMPARE: Record<TransactionSort, Compare> = {
   date: (a, b) => compareDates(a.date, b.date),
   amount: (a, b) => a.amount - b.amount,
-  merchant: (a, b) => text.compare(a.merchant, b.merchant),
-  category: (a, b) => text.compare(a.category, b.category),
+  merchant: (a, b) => compareTexts(a.merchant, b.merchant),
+  category: (a, b) => compareTexts(a.category, b.category),
 };
 
 /** Sorted copy (spec part 1, section 2.8); amounts by their sign, equal rows in the order they came. */

@@ -12,9 +12,12 @@ export type Wording = Pick<
   readonly about: string;
 };
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const PARTS = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+let day: Intl.DateTimeFormat | undefined;
 
-const spoken = (date: IsoDate): string => day.format(Date.parse(`${date}T00:00:00Z`));
+/** The format is made with the first notice: a page starts without one. */
+const spoken = (date: IsoDate): string =>
+  (day ??= new Intl.DateTimeFormat('en-US', PARTS)).format(Date.parse(`${date}T00:00:00Z`));
 
 const billIncrease = (notice: Notice & { type: 'bill_increase' }): Wording => ({
   about: notice.merchant,

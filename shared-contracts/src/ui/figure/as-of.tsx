@@ -1,18 +1,20 @@
 import styles from './as-of.module.css';
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const PARTS = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+let clock: Intl.DateTimeFormat | undefined;
+
+/** The format is made with the first moment that is told: a page starts without one. */
+const spoken = (instant: string): string =>
+  (clock ??= new Intl.DateTimeFormat('en-US', PARTS))
+    .format(new Date(instant))
+    .replace('\u202f', ' ');
 
 /** How fresh the figures are, by the viewer's clock: 'as of Nov 20, 2:15 PM'. Nothing when `instant` is null. */
 export function AsOf({ instant }: { readonly instant: string | null }) {
   if (instant === null) return null;
   return (
     <time dateTime={instant} className={styles.caption}>
-      as of {clock.format(new Date(instant)).replace('\u202f', ' ')}
+      as of {spoken(instant)}
     </time>
   );
 }

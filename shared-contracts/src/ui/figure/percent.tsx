@@ -1,4 +1,5 @@
 import styles from './money.module.css';
+import { numberFormat } from './number-format';
 
 interface PercentProps {
   /** 12.5 is 12.5 %. */
@@ -16,18 +17,8 @@ export function Share({ value }: { readonly value: number }) {
   return value === 0 ? <span className={styles.money}>&lt;1%</span> : <Percent value={value} />;
 }
 
-/** By decimals: to make one costs more than the rest of a row. */
-const formats = new Map<number, Intl.NumberFormat>();
-
-function formatOf(decimals: number): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = formats.get(decimals) ?? new Intl.NumberFormat('en-US', digits);
-  formats.set(decimals, format);
-  return format;
-}
-
 /** `−12.5%`: rounded half away from zero, never a negative zero. */
 export function formatPercent(value: number, decimals = 0): string {
-  const digits = formatOf(decimals).format(Math.abs(value));
+  const digits = numberFormat(decimals).format(Math.abs(value));
   return `${value < 0 && /[1-9]/.test(digits) ? '−' : ''}${digits}%`;
 }

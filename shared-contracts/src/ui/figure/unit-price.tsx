@@ -1,14 +1,10 @@
 import styles from './money.module.css';
+import { numberFormat } from './number-format';
 
 const MOST_DECIMALS = 8;
 
-const decimals = (least: number) =>
-  new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: least,
-    maximumFractionDigits: MOST_DECIMALS,
-  });
-const QUANTITY = decimals(0);
-const PRICE = decimals(2);
+const count = (quantity: number) => numberFormat(0, MOST_DECIMALS).format(quantity);
+const amount = (price: number) => numberFormat(2, MOST_DECIMALS).format(price);
 
 interface UnitPriceProps {
   /** Units held. */
@@ -20,13 +16,12 @@ interface UnitPriceProps {
 
 /** How many at what price: '3.5 × $101.125'; the number alone where the price is unknown. */
 export function UnitPrice({ quantity, price, currency }: UnitPriceProps) {
-  const count = QUANTITY.format(quantity);
-  if (price === null) return <span className={styles.money}>{count}</span>;
-  const each =
-    currency === 'USD' ? `$${PRICE.format(price)}` : `${PRICE.format(price)} ${currency}`;
+  const units = count(quantity);
+  if (price === null) return <span className={styles.money}>{units}</span>;
+  const each = currency === 'USD' ? `$${amount(price)}` : `${amount(price)} ${currency}`;
   return (
     <span className={styles.money}>
-      {count} × {each}
+      {units} × {each}
     </span>
   );
 }
