@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { hasConsent } from '../consent';
 import type { Breaker } from '../limit/breaker';
 import { countTokens, hasRoom, takeCall } from '../limit/usage';
+import { within } from '../limit/within';
 import { localAnswer } from '../local/answer';
 import type { Input, Model } from '../model/model';
 import { personCode } from '../person-code';
@@ -79,28 +80,30 @@ async function asModelTurn(answering: Answering, asked: Asked, model: Model) {
     role: type === 'user' ? 'user' : 'assistant',
     content: redact(content),
   }));
-  const end = await modelTurn(
-    { message: redact(asked.message), history },
-    { household, aliases, redact, db },
-    model,
-    {
-      listener: {
-        onStep: (label) => asked.listener.onStep(label),
-        onSaid: (piece) => asked.listener.onSaid(aliases.named(piece)),
-      },
-      allowance: {
-        beforeCall: async () => {
-          if (!(await takeCall(db, userId, day))) throw new LimitReached();
+  const turn = (signal: AbortSignal) =>
+    modelTurn(
+      { message: redact(asked.message), history },
+      { household, aliases, redact, db },
+      model,
+      {
+        listener: {
+          onStep: (label) => asked.listener.onStep(label),
+          onSaid: (piece) => asked.listener.onSaid(aliases.named(piece)),
         },
-        afterCall: (tokens) => countTokens(db, userId, day, tokens),
+        allowance: {
+          beforeCall: async () => {
+            if (!(await takeCall(db, userId, day))) throw new LimitReached();
+          },
+          afterCall: (tokens) => countTokens(db, userId, day, tokens),
+        },
+        circumstances: {
+          personCode: personCode(config, userId),
+          signal,
+          onSent: (body) => requests.push(body),
+        },
       },
-      circumstances: {
-        personCode: personCode(config, userId),
-        signal: AbortSignal.any([asked.signal, AbortSignal.timeout(TURN_MS)]),
-        onSent: (body) => requests.push(body),
-      },
-    },
-  );
+    );
+  const end = await within(TURN_MS, asked.signal, turn);
   return { end, aliases, requests };
 }
 

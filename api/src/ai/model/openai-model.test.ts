@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Provider, startProvider } from '../testing/provider';
 import { TOOLS } from '../tool/toolbox';
 import { openAiModel } from './openai-model';
@@ -98,9 +100,33 @@ it('gives up when an answer takes too long', async () => {
   await expect(model(150).talk(hello, setting, circumstances())).rejects.toThrow(/abort|time/i);
 });
 
-it('ends a call that nobody waits for any more', async () => {
+describe('an answer that stands still', () => {
+  setFlagsFromString('--expose-gc');
+  const tidyMemory: () => void = runInNewContext('gc');
+  const heardThenTidied = (signal?: AbortSignal) => ({
+    ...circumstances(signal),
+    onText: () => setTimeout(tidyMemory, 20),
+  });
+
+  it('is given up in time, though memory was tidied meanwhile', async () => {
+    provider.fail('stall');
+    const talk = model(400).talk(hello, setting, heardThenTidied());
+    await expect(talk).rejects.toThrow('the answer was cut');
+  });
+
+  it('can be stopped, though memory was tidied meanwhile', async () => {
+    provider.fail('stall');
+    const controller = new AbortController();
+    const talk = model().talk(hello, setting, heardThenTidied(controller.signal));
+    setTimeout(() => controller.abort(), 400);
+    await expect(talk).rejects.toThrow('the answer was cut');
+  });
+});
+
+it.each(['before it began', 'while it runs'])('ends a call that was stopped %s', async (when) => {
   provider.fail('hang');
   const controller = new AbortController();
+  if (when === 'before it began') controller.abort();
   const talk = model().talk(hello, setting, circumstances(controller.signal));
   setTimeout(() => controller.abort(), 30);
   await expect(talk).rejects.toThrow(/abort/i);

@@ -8,6 +8,7 @@ import type {
   ResponseStreamEvent,
 } from 'openai/resources/responses/responses';
 import type { Config } from '../../config';
+import { within } from '../limit/within';
 import type { Tool } from '../tool/tool';
 import type { Circumstances, Input, Model, ModelReply, ToolCall } from './model';
 
@@ -55,9 +56,16 @@ const base = (model: string, { personCode }: Circumstances) => ({
 /** A call that the provider ended without an answer. */
 class ModelFailure extends Error {}
 
-/** Ends with the caller's own wish, or when the call takes too long. */
-const limited = (signal: AbortSignal, callMs: number): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(callMs)]);
+/**
+ * Lets the reading of an answer end with its signal. Node's own fetch does not any more once memory was tidied after the
+ * first bytes had come (undici 3644): a stopped answer would be paid for to its end.
+ */
+const fetchUntil: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const { signal } = init ?? {};
+  if (!response.body || !signal) return response;
+  return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response);
+};
 
 async function collected(
   events: AsyncIterable<ResponseStreamEvent>,
@@ -92,6 +100,7 @@ export function openAiModel({ apiKey, baseUrl, model }: AiConfig, callMs = CALL_
           baseURL: baseUrl ?? 'https://api.openai.com/v1',
           timeout: callMs,
           maxRetries: RETRIES,
+          fetch: fetchUntil,
           fetchOptions: { redirect: 'error' },
           logLevel: 'off',
         }),
@@ -110,9 +119,10 @@ export function openAiModel({ apiKey, baseUrl, model }: AiConfig, callMs = CALL_
         stream: true,
       };
       circumstances.onSent(JSON.stringify(body));
-      const signal = limited(circumstances.signal, callMs);
       const openAi = await client();
-      return collected(await openAi.responses.create(body, { signal }), circumstances.onText);
+      return within(callMs, circumstances.signal, async (signal) =>
+        collected(await openAi.responses.create(body, { signal }), circumstances.onText),
+      );
     },
     async write(text, { instructions, name, schema }, circumstances) {
       const body: ResponseCreateParamsNonStreaming = {
@@ -123,9 +133,10 @@ export function openAiModel({ apiKey, baseUrl, model }: AiConfig, callMs = CALL_
         text: { format: { type: 'json_schema', name, strict: true, schema: { ...schema } } },
       };
       circumstances.onSent(JSON.stringify(body));
-      const signal = limited(circumstances.signal, callMs);
       const openAi = await client();
-      const response = await openAi.responses.create(body, { signal });
+      const response = await within(callMs, circumstances.signal, (signal) =>
+        openAi.responses.create(body, { signal }),
+      );
       if (response.status !== undefined && response.status !== 'completed')
         throw new ModelFailure('the provider gave up');
       return { json: response.output_text, tokens: response.usage?.total_tokens ?? 0 };
