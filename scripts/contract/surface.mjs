@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
 const TYPES = join(ROOT, '.cache/types/shared-contracts');
@@ -36,13 +36,31 @@ const listed = ([file, source]) => {
   return [`list/${file}.d.ts`, withoutComments(text).replace(LIST_SOURCE, `$1 '${source}'`)];
 };
 
+const FROM = /(?:from |import\()(["'])(\.{1,2}\/[^"']+)\1/g;
+
+/** The modules of the kit that its own index leads to, itself included: what else it is made of is nobody's but its own. */
+function ofTheKit(entries) {
+  const found = new Set();
+  const visit = (module) => {
+    const name = [`${module}.d.ts`, `${module}/index.d.ts`].find((each) => each in entries);
+    if (!name || found.has(name)) return;
+    found.add(name);
+    const here = posix.dirname(name);
+    for (const [, , path] of entries[name].matchAll(FROM)) visit(posix.join(here, path));
+  };
+  visit('ui/index');
+  return new Set([...found].filter((name) => name.startsWith('ui/')));
+}
+
 /** The types of this tree's contract, as declarations by path. The compiler must have run. */
 export function surface() {
   const names = [...FOLDERS.flatMap(declarations), `${REMOTE}.d.ts`].toSorted();
   const entries = names
     .filter((name) => name !== `${BRANDED}.d.ts`)
     .map((name) => [name, rewritten(readFileSync(join(TYPES, name), 'utf8'))]);
-  return Object.fromEntries([...entries, ...Object.entries(LISTS).map(listed)]);
+  const kit = ofTheKit(Object.fromEntries(entries));
+  const met = entries.filter(([name]) => !name.startsWith('ui/') || kit.has(name));
+  return Object.fromEntries([...met, ...Object.entries(LISTS).map(listed)]);
 }
 
 /** What a remote imports from by name, and what its screens give the kit: an older shell does not have what is added. */
