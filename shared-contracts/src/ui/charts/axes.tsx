@@ -1,7 +1,45 @@
-import { BELOW_AXIS_PX, BESIDE_AXIS_PX } from './plot';
+import { VictoryAxis } from 'victory';
+import { BELOW_AXIS_PX, BESIDE_AXIS_PX, type Plot } from './plot';
+import { tickLabel } from './trend-geometry';
+
+interface AxesGeometry {
+  readonly plot: Plot;
+  readonly valueTicks: readonly number[];
+  readonly labelTicks: readonly number[];
+}
+
+/** Both axes, as a list: what draws the chart looks at its own children alone. `labelAt` says what stands below a place. */
+export function axes(
+  { plot, valueTicks, labelTicks }: AxesGeometry,
+  labelAt: (index: number) => string | undefined,
+) {
+  return [
+    <VictoryAxis
+      key="values"
+      dependentAxis
+      offsetX={plot.padding.left}
+      tickValues={[...valueTicks]}
+      tickFormat={tickLabel}
+      style={valueAxisStyle(plot.fontSize)}
+    />,
+    <VictoryAxis
+      key="labels"
+      orientation="bottom"
+      offsetY={plot.padding.bottom}
+      tickValues={[...labelTicks]}
+      tickFormat={(index: number) => labelAt(index) ?? ''}
+      style={labelAxisStyle(plot.fontSize)}
+    />,
+  ];
+}
+
+/** The first and the last tick: where an axis begins and ends. */
+export function ends(ticks: readonly number[]): [number, number] {
+  return [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+}
 
 /** Looks of the axes and the grid: horizontal dashed lines only (spec part 1, 2.6). */
-export function valueAxisStyle(fontSize: number) {
+function valueAxisStyle(fontSize: number) {
   return {
     axis: { stroke: 'none' },
     ticks: { size: 0 },
@@ -10,7 +48,7 @@ export function valueAxisStyle(fontSize: number) {
   } as const;
 }
 
-export function labelAxisStyle(fontSize: number) {
+function labelAxisStyle(fontSize: number) {
   return {
     axis: { stroke: 'none' },
     ticks: { size: 0 },

@@ -1,10 +1,9 @@
-import { VictoryAxis, VictoryBar, VictoryChart } from 'victory';
+import { VictoryBar, VictoryChart } from 'victory';
 import { chartColor } from '../chart-view/chart-color';
 import type { BarGroup } from '../chart-view/chart-data';
 import { toDollars, ZERO } from '../../money';
-import { labelAxisStyle, valueAxisStyle } from './axes';
+import { axes, ends } from './axes';
 import type { BarsGeometry } from './bars-geometry';
-import { tickLabel } from './trend-geometry';
 
 interface BarsDrawingProps {
   readonly geometry: BarsGeometry;
@@ -18,7 +17,7 @@ const RESTING_OPACITY = 0.45;
 
 /** The axes and the bars; while one group is read, the others stand back. */
 export function BarsDrawing({ geometry, groups, names, active }: BarsDrawingProps) {
-  const { plot, valueTicks, labelTicks, barWidth, offset } = geometry;
+  const { plot, valueTicks, barWidth, offset } = geometry;
   const series = (name: string, at: number) => (
     <VictoryBar
       key={name}
@@ -42,22 +41,9 @@ export function BarsDrawing({ geometry, groups, names, active }: BarsDrawingProp
       width={plot.width}
       height={plot.height}
       padding={plot.padding}
-      domain={{ x: [-0.5, groups.length - 0.5], y: [valueTicks[0] ?? 0, valueTicks.at(-1) ?? 1] }}
+      domain={{ x: [-0.5, groups.length - 0.5], y: ends(valueTicks) }}
     >
-      <VictoryAxis
-        dependentAxis
-        offsetX={plot.padding.left}
-        tickValues={[...valueTicks]}
-        tickFormat={tickLabel}
-        style={valueAxisStyle(plot.fontSize)}
-      />
-      <VictoryAxis
-        orientation="bottom"
-        offsetY={plot.padding.bottom}
-        tickValues={[...labelTicks]}
-        tickFormat={(index: number) => groups[index]?.label ?? ''}
-        style={labelAxisStyle(plot.fontSize)}
-      />
+      {axes(geometry, (index) => groups[index]?.label)}
       {names.map(series)}
     </VictoryChart>
   );

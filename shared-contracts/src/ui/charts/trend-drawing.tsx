@@ -1,8 +1,8 @@
-import { VictoryAxis, VictoryChart, VictoryLine, VictoryScatter } from 'victory';
+import { VictoryChart, VictoryLine, VictoryScatter } from 'victory';
 import type { TrendPoint } from '../chart-view/chart-data';
 import { toDollars } from '../../money';
-import { labelAxisStyle, valueAxisStyle } from './axes';
-import { tickLabel, type TrendGeometry } from './trend-geometry';
+import { axes, ends } from './axes';
+import type { TrendGeometry } from './trend-geometry';
 
 interface TrendDrawingProps {
   readonly geometry: TrendGeometry;
@@ -16,7 +16,7 @@ const ACTIVE_DOT_PX = 5;
 
 /** The axes, the line without dots, and the one larger dot of the point being read. */
 export function TrendDrawing({ geometry, points, active, color }: TrendDrawingProps) {
-  const { plot, valueTicks, labelTicks } = geometry;
+  const { plot, valueTicks } = geometry;
   const stroke = `var(${color})`;
   const data = points.map(({ value }, x) => ({ x, y: toDollars(value) }));
   const last = points.length - 1;
@@ -29,20 +29,7 @@ export function TrendDrawing({ geometry, points, active, color }: TrendDrawingPr
       padding={plot.padding}
       domain={{ x: last === 0 ? [-1, 1] : [0, last], y: ends(valueTicks) }}
     >
-      <VictoryAxis
-        dependentAxis
-        offsetX={plot.padding.left}
-        tickValues={[...valueTicks]}
-        tickFormat={tickLabel}
-        style={valueAxisStyle(plot.fontSize)}
-      />
-      <VictoryAxis
-        orientation="bottom"
-        offsetY={plot.padding.bottom}
-        tickValues={[...labelTicks]}
-        tickFormat={(index: number) => points[index]?.label ?? ''}
-        style={labelAxisStyle(plot.fontSize)}
-      />
+      {axes(geometry, (index) => points[index]?.label)}
       <VictoryLine
         data={data}
         interpolation="monotoneX"
@@ -55,8 +42,4 @@ export function TrendDrawing({ geometry, points, active, color }: TrendDrawingPr
       />
     </VictoryChart>
   );
-}
-
-function ends(ticks: readonly number[]): [number, number] {
-  return [ticks[0] ?? 0, ticks.at(-1) ?? 1];
 }
