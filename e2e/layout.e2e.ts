@@ -3,6 +3,8 @@ import { becomes } from './support/becomes';
 import { DESKTOP, PHONE, visitsOf } from './support/browser';
 import { escapes, focused } from './support/focus';
 import { household } from './support/household';
+import { arriveAt } from './support/page';
+import { atRest } from './support/rest';
 
 const visit = visitsOf();
 
@@ -57,6 +59,21 @@ test.each([DESKTOP, PHONE])('at %i px the sample is marked as a sample', async (
   const { page } = await visit({ width });
   await page.goto('/accounts');
   await page.getByText('Sample data').first().waitFor();
+});
+
+test('where less motion is asked for, another theme is there at once', async () => {
+  const { page } = await visit();
+  await page.goto('/help');
+  await arriveAt(page, 'Help & Support');
+  await atRest(page);
+  const moves = await page.evaluateHandle(() => {
+    const begun: string[] = [];
+    addEventListener('transitionrun', ({ propertyName }) => begun.push(propertyName));
+    return begun;
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await atRest(page);
+  expect(await moves.jsonValue()).toEqual([]);
 });
 
 test('the sidebar says that accounts load, says when they cannot be, and tries again', async () => {
