@@ -131,6 +131,20 @@ describe('HomeScreen', () => {
     expect(move).toHaveTextContent(text);
   });
 
+  it.each([
+    ['own', 1],
+    ['sample', 0],
+  ] as const)(
+    'the trend of %s figures has %i lines on how months are counted',
+    async (source, lines) => {
+      open(person({ source }));
+      const trend = await card('Net Worth Trend');
+      expect(trend.queryAllByText(/^Months before an account’s first known balance/)).toHaveLength(
+        lines,
+      );
+    },
+  );
+
   it('breaks spending down with a total and no cents', async () => {
     open();
     const spending = await card('Spending Breakdown');

@@ -29,7 +29,7 @@ export function HomeSections({ dashboard }: { dashboard: Dashboard }) {
         <div className={styles.tall}>
           <SpendingCard spending={spending} />
         </div>
-        <TrendCard history={netWorth.history} />
+        <TrendCard history={netWorth.history} source={source} />
         <ScoreCard score={score} />
         <ChatCard />
       </div>

@@ -16,6 +16,7 @@ describe('pastBalances', () => {
 
   test('takes away what came in since, and puts back what went out', () => {
     expect(pastBalances(cents(10_000), movements, { until: NOVEMBER, owes: false })).toEqual([
+      { date: '2026-08-31', balance: 8800 },
       { date: '2026-09-30', balance: 8300 },
       { date: '2026-10-31', balance: 10_300 },
     ]);
@@ -23,15 +24,21 @@ describe('pastBalances', () => {
 
   test('owes less before what was spent on a card', () => {
     expect(pastBalances(cents(10_000), movements, { until: NOVEMBER, owes: true })).toEqual([
+      { date: '2026-08-31', balance: 11_200 },
       { date: '2026-09-30', balance: 11_700 },
       { date: '2026-10-31', balance: 9700 },
     ]);
   });
 
-  test('knows nothing before the first movement, nor without any', () => {
+  test('begins with what the first movement found: nothing in an account that was opened then', () => {
+    const opened = [moved('2026-11-05', 7000), moved('2026-11-20', -1000)];
+    expect(pastBalances(cents(6000), opened, { until: NOVEMBER, owes: false })).toEqual([
+      { date: '2026-10-31', balance: 0 },
+    ]);
+  });
+
+  test('knows nothing without a movement', () => {
     expect(pastBalances(cents(1), [], { until: NOVEMBER, owes: false })).toEqual([]);
-    const [only] = [moved('2026-11-05', 1)];
-    expect(pastBalances(cents(1), [only], { until: NOVEMBER, owes: false })).toEqual([]);
   });
 });
 

@@ -24,8 +24,9 @@ interface PastBalance {
 
 /**
  * Balances at the ends of the months before `until`, worked back from today's: a balance is today's less all that moved
- * since (a card's debt is today's plus what was spent since, as `owes` tells). It begins with the month of the first
- * movement, because before that nothing is known. `movements` are posted, oldest first.
+ * since (a card's debt is today's plus what was spent since, as `owes` tells). It begins with what the first movement
+ * found there, at the end of the month before: 0 for an account that was opened then. Before that nothing is known.
+ * `movements` are posted, oldest first.
  */
 export function pastBalances(
   balance: Cents,
@@ -39,7 +40,7 @@ export function pastBalances(
   let value: number = balance;
   for (
     let month = addMonths(monthOf(until), -1);
-    month >= monthOf(first.date);
+    month >= addMonths(monthOf(first.date), -1);
     month = addMonths(month, -1)
   ) {
     for (let row = movements[at - 1]; row && row.date > lastDay(month); row = movements[at - 1]) {

@@ -50,15 +50,20 @@ function monthsBetween(from: IsoMonth, to: IsoMonth): IsoMonth[] {
   return months;
 }
 
+/** The first known balance of each account; `rows` are oldest first. */
+const firstBalances = (rows: readonly BalanceRow[]): Map<string, Cents> =>
+  new Map(rows.toReversed().map((row) => [row.account_id, cents(row.balance_cents)]));
+
 /**
  * Where the person stood at the end of each month since their first known balance, and stands today. A balance is
- * carried on until the next one is known; before an account's first one it is unknown and adds nothing.
+ * carried on until the next one is known, and the first one is carried back: that an account became known here is no
+ * movement of what the person has.
  */
 export function standings(now: Now, rows: readonly BalanceRow[]): Standing[] {
   const first = rows[0];
   const current: Standing = { ...now, month: monthOf(now.today), day: now.today };
   if (!first) return [current];
-  const latest = new Map<string, Cents>();
+  const latest = firstBalances(rows);
   let next = 0;
   const past = monthsBetween(monthOf(isoDate(first.date)), current.month).map((month) => {
     const day = lastDay(month);
@@ -67,7 +72,7 @@ export function standings(now: Now, rows: readonly BalanceRow[]): Standing[] {
     }
     const then = <Held extends Account | Liability>(held: Held): Held => ({
       ...held,
-      balance: latest.get(held.id) ?? null,
+      balance: latest.get(held.id) ?? held.balance,
       closed: (now.closedOn.get(held.id) ?? '9999') <= day,
     });
     return {

@@ -202,7 +202,7 @@ describe('the history of net worth', () => {
     ]);
   });
 
-  it('subtracts debts, and adds nothing for an account before its first known balance', async () => {
+  it('subtracts debts, and carries the first known balance of an account back', async () => {
     await account({ balance_cents: 900 });
     await account({
       id: 'liab-1',
@@ -216,9 +216,29 @@ describe('the history of net worth', () => {
       ['liab-1', '2025-06-10', 30],
     ]);
     expect(await history()).toEqual([
-      ['2025-05', 100],
+      ['2025-05', 70],
       ['2025-06', 70],
       ['2025-07', 850],
+    ]);
+  });
+
+  it('does not move because a loan without a past was linked', async () => {
+    await account({ balance_cents: 900_00 });
+    await account({
+      id: 'liab-1',
+      plaid_account_id: 'p-2',
+      kind: 'debt',
+      type: 'mortgage',
+      balance_cents: 300_000_00,
+    });
+    await balances([
+      ['acc-1', '2025-06-30', 800_00],
+      ['acc-1', '2025-07-15', 900_00],
+      ['liab-1', '2025-07-15', 300_000_00],
+    ]);
+    expect(await history()).toEqual([
+      ['2025-06', -299_200_00],
+      ['2025-07', -299_100_00],
     ]);
   });
 
