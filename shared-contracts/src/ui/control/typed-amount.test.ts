@@ -15,6 +15,10 @@ describe('typedAmount', () => {
     ['-40', cents(-4_000)],
     ['−40.25', cents(-4_025)],
     ['$ 7', cents(700)],
+    ['-$1,250.5', cents(-125_050)],
+    ['$ -40', cents(-4_000)],
+    ['1,234,567.89', cents(123_456_789)],
+    [' 300 000 ', cents(30_000_000)],
     ['0', cents(0)],
     ['999999999999.99', 'invalid'],
     ['999999999999', cents(99_999_999_999_900)],
@@ -25,6 +29,13 @@ describe('typedAmount', () => {
   it.each(['abc', '1.234', '1e5', '--4', '4-', '.', '-', '1.2.3', '£5'])('refuses %j', (text) => {
     expect(typedAmount(text)).toBe('invalid');
   });
+
+  it.each(['120,5', '12,50', '1,5', '1.234,56', '1,23,456', '1250,000', '12 50', '1,250.00,5'])(
+    'does not take the comma of %j for one between thousands',
+    (text) => {
+      expect(typedAmount(text)).toBe('invalid');
+    },
+  );
 
   it('reads back every amount that it prints', () => {
     fc.assert(

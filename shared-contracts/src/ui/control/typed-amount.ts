@@ -1,14 +1,21 @@
 import { type Cents, formatUsd, fromDollars } from '../../money';
 
 const AMOUNT = /^-?(\d+\.?\d{0,2}|\.\d{1,2})$/;
-const DECORATION = /[$,\s]/g;
+
+/** Whole dollars in groups of three. Any other comma may be a decimal one, and dropping it would make 12,50 a 1,250. */
+const GROUPED = /^-?\d{1,3}(?:[,\s]\d{3})+(?=\.|$)/;
+const SEPARATOR = /[,\s]/g;
 
 /** Largest amount a person may type, in dollars: far above any household, far below where cents lose exactness. */
 const LARGEST_DOLLARS = 999_999_999_999;
 
 /** What a person typed, in cents: null when nothing is there, 'invalid' when it is not an amount of dollars. */
 export function typedAmount(text: string): Cents | null | 'invalid' {
-  const plain = text.replace(DECORATION, '').replace('−', '-');
+  const plain = text
+    .replaceAll('$', '')
+    .replace(/^\s*[−-]\s*/, '-')
+    .trim()
+    .replace(GROUPED, (whole) => whole.replace(SEPARATOR, ''));
   if (plain === '') return null;
   if (!AMOUNT.test(plain)) return 'invalid';
   const dollars = Number(plain);
