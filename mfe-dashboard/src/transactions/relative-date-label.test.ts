@@ -5,6 +5,7 @@ const TODAY = isoDate('2025-06-30');
 
 describe('relativeDateLabel', () => {
   it.each([
+    [-2, 'Upcoming'],
     [-1, 'Today'],
     [0, 'Today'],
     [1, 'Yesterday'],

@@ -5,6 +5,7 @@ const NAMES = { days: 'day', weeks: 'week', months: 'month', years: 'year' } as 
 /** How long ago a day was, as the list says it: 'Today', 'Yesterday', '5 days ago' (spec part 1, section 2.8). */
 export function relativeDateLabel(date: IsoDate, today: IsoDate): string {
   const { unit, count } = relativeDay(date, today);
+  if (unit === 'upcoming') return 'Upcoming';
   if (unit === 'today') return 'Today';
   if (unit === 'yesterday') return 'Yesterday';
   return `${count} ${NAMES[unit]}${count === 1 ? '' : 's'} ago`;

@@ -16,6 +16,8 @@ describe('draftProblems', () => {
     ['a complete draft', {}, []],
     ['no date', { date: '' }, ['date']],
     ['a day that is not in the calendar', { date: '2025-02-30' }, ['date']],
+    ['the last day of 1899', { date: '1899-12-31' }, ['date']],
+    ['the first day of 1900', { date: '1900-01-01' }, []],
     ['a blank merchant', { merchant: '  ' }, ['merchant']],
     ['no amount', { amount: null }, ['amount']],
     ['an amount of zero', { amount: cents(0) }, ['amount']],

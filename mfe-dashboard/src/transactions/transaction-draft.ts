@@ -39,13 +39,21 @@ export function draftOf(row: Transaction): TransactionDraft {
   return { accountId, date, merchant, category, direction, amount: abs(amount), note: note ?? '' };
 }
 
+/** Earlier years are slips, such as 26 typed for 2026. */
+const EARLIEST = '1900-01-01';
+
+function dateProblem(date: string): Problems<TransactionDraft> {
+  if (!isIsoDate(date)) return { date: 'Choose a date' };
+  return date < EARLIEST ? { date: 'Check the year: it is before 1900' } : {};
+}
+
 export function draftProblems({
   date,
   merchant,
   amount,
 }: TransactionDraft): Problems<TransactionDraft> {
   return {
-    ...(isIsoDate(date) ? {} : { date: 'Choose a date' }),
+    ...dateProblem(date),
     ...(merchant.trim() === '' ? { merchant: 'Say who was paid or who paid' } : {}),
     ...(amount !== null && amount > 0 ? {} : { amount: 'Enter an amount above $0.00' }),
   };

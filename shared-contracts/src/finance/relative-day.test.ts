@@ -5,7 +5,9 @@ const today = isoDate('2025-06-30');
 
 describe('relativeDay', () => {
   it.each([
-    [-3, 'today', 0],
+    [-365, 'upcoming', 0],
+    [-2, 'upcoming', 0],
+    [-1, 'today', 0],
     [0, 'today', 0],
     [1, 'yesterday', 1],
     [2, 'days', 2],

@@ -2,16 +2,18 @@ import { daysBetween, type IsoDate } from './civil-date';
 
 /** How long ago a day was, in the largest unit that fits; the screen has the words. */
 export interface RelativeDay {
-  readonly unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months' | 'years';
+  readonly unit: 'upcoming' | 'today' | 'yesterday' | 'days' | 'weeks' | 'months' | 'years';
   readonly count: number;
 }
 
 /**
  * Relative date label (spec part 1, section 2.8): days under 7, weeks of 7 under 30 days, months of 30 under
- * 365 days, then years of 365. A day that is still to come counts as today.
+ * 365 days, then years of 365. A bank's day may begin before the person's, so the day after counts as today; later ones
+ * are still to come.
  */
 export function relativeDay(date: IsoDate, today: IsoDate): RelativeDay {
   const days = daysBetween(date, today);
+  if (days < -1) return { unit: 'upcoming', count: 0 };
   if (days <= 0) return { unit: 'today', count: 0 };
   if (days === 1) return { unit: 'yesterday', count: 1 };
   if (days < 7) return { unit: 'days', count: days };

@@ -18,9 +18,18 @@ describe('months', () => {
     expect(inMonth(days, isoMonth('2025-02'))).toEqual([days[1], days[2]]);
   });
 
-  it('open on the newest, or on the fallback when there is none', () => {
-    const fallback = isoMonth('2026-11');
-    expect(referenceMonth(on('2025-03-01', '2025-06-30'), fallback)).toBe('2025-06');
-    expect(referenceMonth([], fallback)).toBe(fallback);
+  it('open on the newest, or on this one when there is none', () => {
+    const now = isoMonth('2026-11');
+    expect(referenceMonth(on('2025-03-01', '2025-06-30'), now)).toBe('2025-06');
+    expect(referenceMonth([], now)).toBe(now);
+  });
+
+  it('open on none that is still to come', () => {
+    const now = isoMonth('2025-06');
+    expect(referenceMonth(on('2025-05-30', '2025-06-30', '2025-07-01', '2031-06-01'), now)).toBe(
+      now,
+    );
+    expect(referenceMonth(on('2025-05-30', '2031-06-01'), now)).toBe('2025-05');
+    expect(referenceMonth(on('2031-06-01'), now)).toBe(now);
   });
 });

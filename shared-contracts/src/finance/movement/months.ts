@@ -11,7 +11,10 @@ export function monthsWithData(transactions: readonly Transaction[]): IsoMonth[]
   return [...new Set(transactions.map(({ date }) => monthOf(date)))].sort().reverse();
 }
 
-/** The month screens open on: the newest with transactions, `fallback` when there is none (readings 3.2). */
-export function referenceMonth(transactions: readonly Transaction[], fallback: IsoMonth): IsoMonth {
-  return monthsWithData(transactions)[0] ?? fallback;
+/**
+ * The month screens open on: the newest with transactions up to `now`, and `now` when there is none (readings 3.2). A
+ * transaction that was entered ahead of its day does not take the screens along.
+ */
+export function referenceMonth(transactions: readonly Transaction[], now: IsoMonth): IsoMonth {
+  return monthsWithData(transactions).find((month) => month <= now) ?? now;
 }
