@@ -1,11 +1,13 @@
 // Before jsdom itself, which takes the function by name.
 require('./quick-styles.cjs');
+const { computeQuickly } = require('./quick-computed-style.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom plus the web platform pieces of Node that jsdom lacks and the router, RTK Query, Plaid and signatures need. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    computeQuickly(this.global);
     const names = [
       'TextEncoder',
       'TextDecoder',

@@ -1,6 +1,7 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const oneAtATime = require('./one-at-a-time.cjs');
 
 /** What files of source were compiled to in this worker, by their names. */
 const compiled = new Map();
@@ -37,7 +38,7 @@ AsyncLocalStorage.prototype.run = function runAndRemember(...options) {
   return run.apply(this, options);
 };
 
-/** Jest and a mock leave one behind for each file of tests, and Node tells each of every promise of the worker. */
+/** A mock leaves one behind for each file of tests, and Node tells each of every promise of the worker. */
 function disableStorages() {
   for (const storage of running) storage.disable();
   running.clear();
@@ -54,6 +55,11 @@ module.exports.default = class CompileOnceRuntime extends Runtime {
     const { executor } = this;
     executor.compile = (source, filename) =>
       this.functionOf(scriptOf(source, filename, executor.injectedModuleParameters));
+  }
+
+  requireModule(from, name, options, isActual) {
+    if (options?.isInternalModule && name === 'node:async_hooks') return oneAtATime;
+    return super.requireModule(from, name, options, isActual);
   }
 
   /** The module's function in the realm of the test; null, as Jest has it, when the test is over. */

@@ -1,19 +1,33 @@
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
 
 const TYPES = /^[a-z][a-z0-9]*(\s*,\s*[a-z][a-z0-9]*)*$/;
+const ATTRIBUTE = /^\[([a-z]+)\]$/;
+const TYPE_AND_MORE = /^([a-z][a-z0-9]*)[[:][^\s>+~,]*$/;
 
-/** The names of elements that a selector lists; null where it says anything else. */
-const typesOf = (selector) => (TYPES.test(selector) ? new Set(selector.split(/\s*,\s*/)) : null);
+const { matchesDontThrow } = selectors;
+
+/** How to tell whether an element matches a selector, by its name or an attribute alone wherever that is enough. */
+function matcherOf(selector) {
+  if (TYPES.test(selector)) {
+    const types = new Set(selector.split(/\s*,\s*/));
+    return (element) => types.has(element._localName);
+  }
+  const [, attribute] = ATTRIBUTE.exec(selector) ?? [];
+  if (attribute) return (element) => element.hasAttributeNS(null, attribute);
+  const [, type] = TYPE_AND_MORE.exec(selector) ?? [];
+  if (type) {
+    return (element) => element._localName === type && matchesDontThrow(element, selector);
+  }
+  return (element) => matchesDontThrow(element, selector);
+}
 
 const known = new Map();
-const { matchesDontThrow } = selectors;
 
 /**
  * Every look at an element's style goes through jsdom's own style sheet, nearly all of which is names of elements: a name
  * is compared here, and the rest is left to the engine of selectors.
  */
 selectors.matchesDontThrow = function matchesQuickly(element, selector) {
-  if (!known.has(selector)) known.set(selector, typesOf(selector));
-  const types = known.get(selector);
-  return types ? types.has(element._localName) : matchesDontThrow(element, selector);
+  if (!known.has(selector)) known.set(selector, matcherOf(selector));
+  return known.get(selector)(element);
 };
