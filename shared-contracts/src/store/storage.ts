@@ -30,15 +30,36 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** The browser's own store, or one in memory where it is blocked or full. */
-export function safeStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
+/** What the browser did not take, for as long as the page is open: whoever asks for a store again finds it. */
+const refused = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
+
+/** What a call of Web Storage gives; undefined where the browser blocks it or has no room left. */
+function tried<T>(call: () => T): T | undefined {
   try {
-    const store = window[kind];
-    const probe = 'halyard.probe';
-    store.setItem(probe, '1');
-    store.removeItem(probe);
-    return store;
+    return call();
   } catch {
-    return memoryStorage();
+    return undefined;
   }
+}
+
+/**
+ * The browser's own store, of which no call ever throws: storage may be blocked from the start or while the page is open,
+ * and one long value may be too much where a short one was not. What it does not take is kept in memory.
+ */
+export function safeStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
+  const memory = refused[kind];
+  return {
+    getItem: (key) => memory.getItem(key) ?? tried(() => window[kind].getItem(key)) ?? null,
+    setItem: (key, value) => {
+      memory.setItem(key, value);
+      tried(() => {
+        window[kind].setItem(key, value);
+        memory.removeItem(key);
+      });
+    },
+    removeItem: (key) => {
+      memory.removeItem(key);
+      tried(() => window[kind].removeItem(key));
+    },
+  };
 }

@@ -1,0 +1,62 @@
+import { safeStorage } from './storage';
+
+const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+
+/** The browser's store with room for a character and no more. */
+function fill(): void {
+  const setItem = (_key: string, value: string) => {
+    if (value.length > 1) throw new DOMException('no more room', 'QuotaExceededError');
+  };
+  const value = { getItem: () => null, setItem, removeItem: () => undefined };
+  Object.defineProperty(window, 'localStorage', { configurable: true, value });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Object.defineProperty(window, 'localStorage', own);
+  for (const key of ['a', 'b']) safeStorage('localStorage').removeItem(key);
+});
+
+it('keeps in the browser what the browser takes', () => {
+  safeStorage('localStorage').setItem('a', 'one');
+  expect(localStorage.getItem('a')).toBe('one');
+  expect(safeStorage('localStorage').getItem('a')).toBe('one');
+  safeStorage('localStorage').removeItem('a');
+  expect(localStorage.getItem('a')).toBeNull();
+});
+
+it('keeps a value on the page that the browser has no room for, though it has some for a short one', () => {
+  fill();
+  const storage = safeStorage('localStorage');
+  storage.setItem('a', 'a long answer');
+  expect(storage.getItem('a')).toBe('a long answer');
+  expect(safeStorage('localStorage').getItem('a')).toBe('a long answer');
+  storage.removeItem('a');
+  expect(storage.getItem('a')).toBeNull();
+});
+
+it('prefers the newest value, whichever of the two took it', () => {
+  safeStorage('localStorage').setItem('a', 'first');
+  fill();
+  safeStorage('localStorage').setItem('a', 'second');
+  Object.defineProperty(window, 'localStorage', own);
+  expect(safeStorage('localStorage').getItem('a')).toBe('second');
+  safeStorage('localStorage').setItem('a', 'third');
+  expect(localStorage.getItem('a')).toBe('third');
+  expect(safeStorage('localStorage').getItem('a')).toBe('third');
+});
+
+it('does without a store that is blocked, also once the page is open', () => {
+  const storage = safeStorage('localStorage');
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  storage.setItem('b', 'kept');
+  expect(storage.getItem('b')).toBe('kept');
+  expect(storage.getItem('a')).toBeNull();
+  storage.removeItem('b');
+  expect(safeStorage('localStorage').getItem('b')).toBeNull();
+});
