@@ -1,4 +1,10 @@
-import { appApi, STORAGE_KEYS, worldOf } from '@halyard/shared-contracts/store';
+import {
+  appApi,
+  type KeyValueStore,
+  safeStorage,
+  STORAGE_KEYS,
+  worldOf,
+} from '@halyard/shared-contracts/store';
 import {
   deletionAnswerSchema,
   type DeletionReceipt,
@@ -19,6 +25,13 @@ const OF_THE_PERSON = [
   STORAGE_KEYS.linkToken,
   STORAGE_KEYS.linkItem,
 ];
+
+/** Some of it outlives the page, some only the tab. */
+function forgetPerson(storage: KeyValueStore): void {
+  for (const kept of [storage, safeStorage('sessionStorage')]) {
+    for (const key of OF_THE_PERSON) kept.removeItem(key);
+  }
+}
 
 const EVERYTHING = ['Finance', 'Bank', 'Chat', 'Session'] as const;
 
@@ -62,11 +75,11 @@ const yourDataApi = appApi.injectEndpoints({
       query: () => ({ url: PATHS.privacy.deletions, method: 'POST', body: { confirm: 'DELETE' } }),
       rawResponseSchema: deletionAnswerSchema,
       transformResponse: ({ receipt }: { receipt: DeletionReceipt }) => receipt,
-      onQueryStarted: async (_, { extra, queryFulfilled }) => {
-        await queryFulfilled.catch(() => null);
-        const { storage } = worldOf(extra);
-        for (const key of OF_THE_PERSON) storage.removeItem(key);
-      },
+      onQueryStarted: (_, { extra, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => forgetPerson(worldOf(extra).storage),
+          () => undefined,
+        ),
       invalidatesTags: (_, error) => (error ? [] : EVERYTHING),
     }),
   }),

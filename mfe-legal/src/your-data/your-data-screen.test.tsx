@@ -1,6 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { failure, fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { YourDataScreen } from './your-data-screen';
 
 const RECEIPT = {
@@ -15,8 +16,9 @@ const RECEIPT = {
 };
 const ALLOWED = { granted: true, text_version: '2026-11-20', at: '2026-11-20T09:00:00.000Z' };
 
-const show = (handlers: object = {}) =>
+const show = (handlers: object = {}, storage = memoryStorage()) =>
   renderScreen(<YourDataScreen />, {
+    storage,
     backend: fakeBackend(demoHousehold(), {
       'GET /api/privacy/records': { consents: [] },
       ...handlers,
@@ -56,10 +58,15 @@ it('brings a chosen copy back and says what came', async () => {
 
 describe('deleting everything', () => {
   const open = async (handlers: object = {}) => {
-    const { user } = show(handlers);
+    const storage = memoryStorage();
+    storage.setItem(STORAGE_KEYS.onboardingAnswers, '{"q1":"A jar of coins"}');
+    storage.setItem(STORAGE_KEYS.ownData, 'true');
+    sessionStorage.setItem(STORAGE_KEYS.insights, '{}');
+    const { user, location } = show(handlers, storage);
     await user.click(screen.getByRole('button', { name: 'Delete my data' }));
     const dialog = within(screen.getByRole('dialog'));
-    return { user, dialog, word: dialog.getByLabelText('Type DELETE to go on') };
+    const word = dialog.getByLabelText('Type DELETE to go on');
+    return { user, dialog, word, storage, location };
   };
 
   it('says what will be gone and when, and does nothing without the word', async () => {
@@ -81,5 +88,28 @@ describe('deleting everything', () => {
     expect(screen.getByText('r-1')).toBeInTheDocument();
     expect(screen.getByText('1,200')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download the receipt' })).toBeInTheDocument();
+  });
+
+  it('leaves nothing of the person in the browser once it is done', async () => {
+    const { user, dialog, word, storage } = await open({
+      'POST /api/privacy/deletions': { receipt: RECEIPT },
+    });
+    await user.type(word, 'DELETE');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    await screen.findByText(/Everything is gone/);
+    expect(storage.getItem(STORAGE_KEYS.onboardingAnswers)).toBeNull();
+    expect(storage.getItem(STORAGE_KEYS.ownData)).toBeNull();
+    expect(sessionStorage.getItem(STORAGE_KEYS.insights)).toBeNull();
+  });
+
+  it('keeps what the browser knows while the person is first asked who they are', async () => {
+    const { user, dialog, word, storage, location } = await open({
+      'POST /api/privacy/deletions': () => failure(403, 'Confirm it is you', 'CONFIRM_IDENTITY'),
+    });
+    await user.type(word, 'DELETE');
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(location()).toBe('/confirm-identity?next=/your-data'));
+    expect(storage.getItem(STORAGE_KEYS.onboardingAnswers)).toBe('{"q1":"A jar of coins"}');
+    expect(storage.getItem(STORAGE_KEYS.ownData)).toBe('true');
   });
 });
