@@ -4,16 +4,31 @@ import styles from './note-field.module.css';
 
 interface NoteFieldProps {
   readonly note: string | null;
-  readonly onSave: (note: string | null) => void;
+  /** Resolves once it is saved or refused. */
+  readonly onSave: (note: string | null) => Promise<unknown>;
 }
 
 /** Longest note that the api takes. */
 const NOTE_LENGTH = 2_000;
 
-/** The person's own note, saved by its button. */
+const asNote = (text: string): string | null => text.trim() || null;
+
+/** The person's own note, saved by its button. One that changes elsewhere is shown, unless something else was typed. */
 export function NoteField({ note, onSave }: NoteFieldProps) {
   const [text, setText] = useState(note ?? '');
-  const next = text.trim() === '' ? null : text.trim();
+  const [seen, setSeen] = useState(note);
+  const [isSaving, setIsSaving] = useState(false);
+  // While it is saved a note stands in the list already, and is taken out again when it is refused.
+  if (note !== seen && !isSaving) {
+    setSeen(note);
+    if (asNote(text) === seen) setText(note ?? '');
+  }
+  const next = asNote(text);
+  const save = async () => {
+    setIsSaving(true);
+    await onSave(next);
+    setIsSaving(false);
+  };
   return (
     <div className={styles.note}>
       <TextArea
@@ -22,7 +37,7 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button size="small" disabled={next === note} onClick={() => onSave(next)}>
+      <Button size="small" disabled={next === note} onClick={() => void save()}>
         Save note
       </Button>
     </div>

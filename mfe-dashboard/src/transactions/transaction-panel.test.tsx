@@ -1,8 +1,8 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { failure, fakeBackend } from '@halyard/shared-contracts/testing';
-import { encodeTransaction } from '@halyard/shared-contracts/wire';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { encodeTransaction, financeAnswer } from '@halyard/shared-contracts/wire';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   manual,
   market,
@@ -76,6 +76,62 @@ describe('changing a transaction', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Change undone');
     expect(sent).toEqual([{ note: 'for the picnic' }, { note: null }]);
+  });
+
+  it('keeps a note that is refused in its field', async () => {
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': () => failure(503, 'Try again in a minute'),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.type(panel.getByLabelText('Note'), 'for the picnic');
+    await user.click(panel.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('Try again in a minute');
+    expect(panel.getByLabelText('Note')).toHaveValue('for the picnic');
+    expect(panel.getByRole('button', { name: 'Save note' })).toBeEnabled();
+  });
+
+  it('shows the note that Undo brings back', async () => {
+    let row: Transaction = { ...market, note: 'weekly' };
+    const backend = fakeBackend(ours([row]), {
+      'GET /api/finance/transactions': () => financeAnswer('transactions', ours([row])),
+      'PATCH /api/finance/transactions/txn-market': async (request: Request) => {
+        row = { ...row, ...((await request.json()) as Pick<Transaction, 'note'>) };
+        return edited(row, {});
+      },
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.clear(panel.getByLabelText('Note'));
+    await user.type(panel.getByLabelText('Note'), 'monthly');
+    await user.click(panel.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('Note saved');
+    expect(panel.getByLabelText('Note')).toHaveValue('monthly');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(panel.getByLabelText('Note')).toHaveValue('weekly'));
+  });
+
+  it('saves the form of an entry without bringing back what was changed beside it', async () => {
+    const { sent, record } = recorder();
+    let row = manual;
+    const data = () => ({ ...ours([row]), source: 'own' as const });
+    const backend = fakeBackend(data(), {
+      'GET /api/finance/transactions': () => financeAnswer('transactions', data()),
+      'PATCH /api/finance/transactions/txn-manual': record(edited(manual, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Yard Sale');
+    await user.click(panel.getByRole('button', { name: 'Edit transaction' }));
+    row = { ...manual, category: 'Travel' };
+    await user.selectOptions(panel.getAllByRole('combobox', { name: 'Category' })[0]!, 'Travel');
+    await screen.findByText('Category changed to Travel');
+    const [, ofForm] = panel.getAllByRole('combobox', { name: 'Category' });
+    await waitFor(() => expect(ofForm).toHaveValue('Travel'));
+    await user.clear(panel.getByRole('textbox', { name: 'Merchant' }));
+    await user.type(panel.getByRole('textbox', { name: 'Merchant' }), 'Garage Sale');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Transaction updated');
+    expect(sent[1]).toMatchObject({ merchant: 'Garage Sale', category: 'Travel' });
   });
 
   it('splits only into parts that sum to the whole', async () => {

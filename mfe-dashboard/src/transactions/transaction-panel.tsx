@@ -72,11 +72,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
           whole={whole}
           onSave={(patch, chosen) => edit(patch, `Category changed to ${chosen}`)}
         />
-        <NoteField
-          key={row.note}
-          note={row.note}
-          onSave={(note) => void edit({ note }, 'Note saved')}
-        />
+        <NoteField note={row.note} onSave={(note) => edit({ note }, 'Note saved')} />
         <Disclosure summary="Split into parts" defaultOpen={whole.parts.length > 0}>
           <SplitEditor
             key={splitKey(whole)}

@@ -3,19 +3,23 @@ import { useState } from 'react';
 /** What is wrong with a draft, by field, in words for the person; empty when nothing is. */
 export type Problems<Draft> = Partial<Record<keyof Draft, string>>;
 
-/** What a form holds while it is typed. What is wrong with it is told from the first try to save it. */
+/**
+ * What a form holds while it is typed. A field that nobody touched follows `initial`, so that saving the others does not
+ * bring back what was changed elsewhere meanwhile. What is wrong with a draft is told from the first try to save it.
+ */
 export function useDraft<Draft extends object>(
   initial: Draft,
   check: (draft: Draft) => Problems<Draft>,
 ) {
-  const [draft, setDraft] = useState(initial);
+  const [typed, setTyped] = useState<Partial<Draft>>({});
   const [tried, setTried] = useState(false);
+  const draft: Draft = { ...initial, ...typed };
   const found = check(draft);
   const problems: Problems<Draft> = tried ? found : {};
   return {
     draft,
     problems,
-    change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })),
+    change: (part: Partial<Draft>) => setTyped((now) => ({ ...now, ...part })),
     /** Marks a try to save. Whether nothing is wrong. */
     attempt: (): boolean => {
       setTried(true);
@@ -23,7 +27,7 @@ export function useDraft<Draft extends object>(
     },
     /** Begins anew. */
     restart: (next: Draft) => {
-      setDraft(next);
+      setTyped(next);
       setTried(false);
     },
   };
