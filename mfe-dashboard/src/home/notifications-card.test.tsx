@@ -60,4 +60,23 @@ describe('NotificationsCard', () => {
     await user.click(notifications.getByRole('button', mark));
     await waitFor(() => expect(notifications.queryByRole('button', mark)).toBeNull());
   });
+
+  it('takes a late refusal back alone: other marks and newer figures stay', async () => {
+    let refuse = () => {};
+    const late = new Promise<Response>((resolve) => {
+      refuse = () => resolve(failure(500, 'No'));
+    });
+    const unread = FIVE.map((each) => ({ ...each, read: false }));
+    const { user } = open(unread, {
+      'PATCH /api/finance/notifications/n-1': () => late,
+      'PATCH /api/finance/notifications/n-2': {},
+    });
+    const notifications = await card();
+    const mark = (id: number) => ({ name: `Mark as read: Notice ${id}` });
+    await user.click(notifications.getByRole('button', mark(1)));
+    await user.click(notifications.getByRole('button', mark(2)));
+    refuse();
+    expect(await notifications.findByRole('button', mark(1))).toBeVisible();
+    expect(notifications.queryByRole('button', mark(2))).toBeNull();
+  });
 });

@@ -6,10 +6,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   manual,
   market,
+  merchants,
   openDetails,
   openTransactions,
   ours,
   recorder,
+  rowOf,
   table,
 } from './testing/open-transactions';
 
@@ -62,6 +64,48 @@ describe('changing a transaction', () => {
     await user.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Shopping');
     expect(await screen.findByText('This one is locked')).toBeInTheDocument();
     expect(panel.getByRole('combobox', { name: 'Category' })).toHaveValue('Groceries');
+  });
+
+  it('takes a change that is refused late back alone', async () => {
+    let refuse = () => {};
+    const late = new Promise<Response>((resolve) => {
+      refuse = () => resolve(failure(503, 'Try again in a minute'));
+    });
+    let rows: Transaction[] = [market, manual];
+    const backend = fakeBackend(ours(rows), {
+      'GET /api/finance/transactions': () => financeAnswer('transactions', ours(rows)),
+      'PATCH /api/finance/transactions/txn-market': () => late,
+      'DELETE /api/finance/transactions/txn-manual': () => {
+        rows = [market];
+        return { success: true };
+      },
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const first = await openDetails(user, 'Corner Market');
+    await user.selectOptions(first.getByRole('combobox', { name: 'Category' }), 'Shopping');
+    await user.click(first.getByRole('button', { name: 'Close' }));
+    const second = await openDetails(user, 'Yard Sale');
+    await user.click(second.getByRole('button', { name: 'Delete transaction' }));
+    await screen.findByText('Transaction deleted');
+    backend.goOffline();
+    refuse();
+    await screen.findByText('Try again in a minute');
+    expect(await rowOf('Corner Market')).toHaveTextContent('Groceries');
+    expect(await merchants()).toEqual(['Corner Market']);
+  });
+
+  it('asks for the list anew when a change is refused, as when its row is gone', async () => {
+    let rows: Transaction[] = [market, manual];
+    const backend = fakeBackend(ours(rows), {
+      'GET /api/finance/transactions': () => financeAnswer('transactions', ours(rows)),
+      'DELETE /api/finance/transactions/txn-manual': () => failure(404, 'It is gone'),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Yard Sale');
+    rows = [market];
+    await user.click(panel.getByRole('button', { name: 'Delete transaction' }));
+    await screen.findByText('It is gone');
+    await waitFor(async () => expect(await merchants()).toEqual(['Corner Market']));
   });
 
   it('saves a note and takes it back on Undo', async () => {

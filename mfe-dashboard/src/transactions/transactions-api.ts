@@ -62,17 +62,34 @@ function withRow(
 
 const selectList = appApi.endpoints.transactions.select();
 
-/** Shows a change before the api has answered, and takes it back when the api refuses. */
+/** The list with a row, or all its parts, as they were before, whatever else has changed since. */
+function withRowBack(
+  answer: TransactionsAnswer,
+  before: TransactionsAnswer,
+  id: string,
+): TransactionsAnswer {
+  const isOwn = (row: Transaction) => wholeId(row.id) === id;
+  const others = answer.transactions.filter((row) => !isOwn(row));
+  const place = before.transactions.findIndex(isOwn);
+  const own = before.transactions.filter(isOwn);
+  return { ...answer, transactions: others.toSpliced(place, 0, ...own) };
+}
+
+/** Shows a change before the api has answered, and takes that change alone back when the api refuses. */
 function showAtOnce(
   id: string,
   next: (row: Transaction) => readonly Transaction[],
   { dispatch, getState, queryFulfilled }: Lifecycle,
 ): void {
-  const { data } = selectList(getState());
-  if (!data) return;
-  const changed = withRow(data, id, next);
-  const shown = dispatch(appApi.util.updateQueryData('transactions', undefined, () => changed));
-  queryFulfilled.catch(shown.undo);
+  const before = selectList(getState()).data;
+  const show = (change: (now: TransactionsAnswer) => TransactionsAnswer) => {
+    const { data } = selectList(getState());
+    if (!data) return;
+    const changed = change(data);
+    dispatch(appApi.util.updateQueryData('transactions', undefined, () => changed));
+  };
+  show((now) => withRow(now, id, next));
+  queryFulfilled.catch(() => before && show((now) => withRowBack(now, before, id)));
 }
 
 const transactionsApi = appApi.injectEndpoints({
@@ -90,13 +107,14 @@ const transactionsApi = appApi.injectEndpoints({
       transformResponse: decoded,
       onQueryStarted: ({ id, patch }, lifecycle) =>
         showAtOnce(id, (row) => [patched(row, patch)], lifecycle),
-      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+      // Also when it was refused: the list may be older than whatever stood in the way.
+      invalidatesTags: ['Finance'],
     }),
     dashboardTransactionsDelete: build.mutation<unknown, string>({
       query: (id) => ({ ...read(oneOf(id)), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
       onQueryStarted: (id, lifecycle) => showAtOnce(id, () => [], lifecycle),
-      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+      invalidatesTags: ['Finance'],
     }),
   }),
 });

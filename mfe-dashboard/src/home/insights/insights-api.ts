@@ -15,6 +15,19 @@ interface PutAway {
   readonly source: 'sample' | 'own';
 }
 
+const without = (insights: readonly AiInsight[], id: string): AiInsight[] =>
+  insights.filter((insight) => insight.id !== id);
+
+/** The insights with one in its place of before, whichever were put away since. */
+function withBack(
+  insights: readonly AiInsight[],
+  before: readonly AiInsight[],
+  id: string,
+): AiInsight[] {
+  const place = before.findIndex((insight) => insight.id === id);
+  return without(insights, id).toSpliced(place, 0, ...before.filter((each) => each.id === id));
+}
+
 const insightsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -41,15 +54,14 @@ const insightsApi = appApi.injectEndpoints({
         body: { userId: DEMO_USER_ID },
       }),
       rawResponseSchema: doneSchema,
-      onQueryStarted: async ({ id, source }, { dispatch, queryFulfilled }) => {
-        const change = dispatch(
-          insightsApi.util.updateQueryData('dashboardInsights', source, (insights) =>
-            insights.filter((insight) => insight.id !== id),
-          ),
-        );
+      onQueryStarted: async ({ id, source }, { dispatch, getState, queryFulfilled }) => {
+        const before = insightsApi.endpoints.dashboardInsights.select(source)(getState()).data;
+        const change = (next: (insights: readonly AiInsight[]) => AiInsight[]) =>
+          dispatch(insightsApi.util.updateQueryData('dashboardInsights', source, next));
+        change((insights) => without(insights, id));
         await queryFulfilled.then(
           () => forgetInsights(safeStorage('sessionStorage')),
-          () => change.undo(),
+          () => change((insights) => withBack(insights, before ?? [], id)),
         );
       },
     }),

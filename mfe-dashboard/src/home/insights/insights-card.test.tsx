@@ -139,4 +139,27 @@ describe('InsightsCard', () => {
     await screen.findByText('About Rent');
     expect(screen.queryByRole('button', { name: /Dismiss/ })).toBeNull();
   });
+
+  it('brings back alone what could not be put away', async () => {
+    let refuse = () => {};
+    const late = new Promise<Response>((resolve) => {
+      refuse = () => resolve(failure(500, 'It could not be kept'));
+    });
+    const { user, backend } = open({
+      insights: [
+        { ...insight('low', 'Rent'), id: 'rent-1' },
+        { ...insight('low', 'Food'), id: 'food-1' },
+        { ...insight('low', 'Gas'), id: 'gas-1' },
+      ],
+    });
+    backend.on('POST /api/ai/insights/rent-1/dismiss', () => late);
+    backend.on('POST /api/ai/insights/food-1/dismiss', { success: true });
+    await user.click(await screen.findByRole('button', { name: /^Dismiss ?: Rent$/ }));
+    await user.click(screen.getByRole('button', { name: /^Dismiss ?: Food$/ }));
+    await screen.findByText('Insight dismissed');
+    refuse();
+    await screen.findByText('It could not be kept');
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+    expect(titles).toEqual(['Rent', 'Gas']);
+  });
 });
