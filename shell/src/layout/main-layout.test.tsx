@@ -1,5 +1,5 @@
 import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MainLayout } from './main-layout';
 
 const VISITOR = { userId: 'demo_user', email: null, ownData: false };
@@ -61,6 +61,28 @@ test.each([
   open(width);
   expect(screen.queryByRole('button', { name: 'Open menu' }) !== null).toBe(mobile);
   expect(screen.queryByRole('navigation', { name: 'Main' }) === null).toBe(mobile);
+});
+
+test('a phone that is turned keeps what is being typed', async () => {
+  const phone = new EventTarget();
+  atWidth(767);
+  const upright = window.matchMedia;
+  window.matchMedia = (query) => ({
+    ...upright(query),
+    addEventListener: phone.addEventListener.bind(phone),
+  });
+  const { user } = renderScreen(
+    <MainLayout onIntent={() => undefined}>
+      <input aria-label="Goal" />
+    </MainLayout>,
+    { backend: fakeBackend(household(), { 'GET /api/auth/session': VISITOR }) },
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Goal' }), 'A house');
+  atWidth(1024);
+  act(() => void phone.dispatchEvent(new Event('change')));
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Goal' })).toHaveValue('A house');
+  expect(screen.getByRole('textbox', { name: 'Goal' })).toHaveFocus();
 });
 
 describe('on a desktop', () => {

@@ -15,12 +15,13 @@ interface MainLayoutProps {
   readonly children: ReactNode;
 }
 
-interface LayoutProps extends MainLayoutProps {
+interface AroundProps {
+  readonly onIntent: (path: string) => void;
   readonly onSearch: () => void;
 }
 
 /** The drawer is open for the place it was opened at: choosing an item leads elsewhere and so closes it. */
-function MobileLayout({ onIntent, onSearch, children }: LayoutProps) {
+function MobileTop({ onIntent, onSearch }: AroundProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key;
@@ -31,44 +32,45 @@ function MobileLayout({ onIntent, onSearch, children }: LayoutProps) {
         <SideNavigation onIntent={onIntent} />
         <AccountSummary />
       </Drawer>
-      <main id="content" className={styles.content}>
-        {children}
-      </main>
-      <Footer />
     </>
   );
 }
 
-function DesktopLayout({ onIntent, onSearch, children }: LayoutProps) {
+function Sidebar({ onIntent }: Pick<AroundProps, 'onIntent'>) {
   return (
-    <>
-      <Header onSearch={onSearch} />
-      <div className={styles.columns}>
-        <aside className={styles.sidebar}>
-          <SideNavigation onIntent={onIntent} />
-          <AccountSummary />
-        </aside>
-        <div className={styles.body}>
-          <main id="content" className={styles.content}>
-            {children}
-          </main>
-          <Footer />
-        </div>
-      </div>
-    </>
+    <aside className={styles.sidebar}>
+      <SideNavigation onIntent={onIntent} />
+      <AccountSummary />
+    </aside>
   );
 }
 
-/** Everything around a screen (spec part 1, 2.3). */
-export function MainLayout(props: MainLayoutProps) {
-  const Layout = useIsMobile() ? MobileLayout : DesktopLayout;
+/**
+ * Everything around a screen (spec part 1, 2.3). The screen stands at the same place of both layouts: a phone that is turned
+ * passes from one to the other, and what is being typed has to stay.
+ */
+export function MainLayout({ onIntent, children }: MainLayoutProps) {
+  const isMobile = useIsMobile();
   const search = useSearchDialog();
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <Layout {...props} onSearch={search.open} />
+      {isMobile ? (
+        <MobileTop onIntent={onIntent} onSearch={search.open} />
+      ) : (
+        <Header onSearch={search.open} />
+      )}
+      <div className={isMobile ? undefined : styles.columns}>
+        {!isMobile && <Sidebar onIntent={onIntent} />}
+        <div className={isMobile ? undefined : styles.body}>
+          <main id="content" className={styles.content}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
       {search.dialog}
     </>
   );
