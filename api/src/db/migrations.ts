@@ -7,6 +7,7 @@ import { identity } from './migrations/0005-identity';
 import { privacy } from './migrations/0006-privacy';
 import { holdings } from './migrations/0008-holdings';
 import { chatTurns } from './migrations/0009-chat-turns';
+import { daysOfClosing } from './migrations/0010-days-of-closing';
 
 /** In order; a name is never changed once it has run anywhere. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-privacy': privacy,
   '0008-holdings': holdings,
   '0009-chat-turns': chatTurns,
+  '0010-days-of-closing': daysOfClosing,
 };

@@ -120,6 +120,7 @@ export interface AccountTable {
   minimum_payment_cents: number | null;
   apr_percent: number | null;
   source: 'bank' | 'manual';
+  /** The civil day on which the bank no longer listed it; null for an open one. */
   closed_at: string | null;
   updated_at: string;
 }

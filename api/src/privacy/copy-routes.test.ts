@@ -183,6 +183,21 @@ describe('POST /api/privacy/copy', () => {
       all['manifest.json'] = strToU8(JSON.stringify(manifest));
     });
 
+  it('takes the day from an account that an older copy tells to be closed at an instant', async () => {
+    const bea = api.visitor();
+    const instant = '"closed_at":"2026-11-20T09:00:00.000Z"';
+    const answer = await upload(bea, forged('data/accounts.ndjson', '"closed_at":null', instant)());
+    expect(answer.json()).toMatchObject({ success: true });
+    const { userId } = (await bea.get('/api/auth/session')).json();
+    const closed = await api.db
+      .selectFrom('accounts')
+      .select('closed_at')
+      .where('user_id', '=', userId)
+      .where('closed_at', 'is not', null)
+      .execute();
+    expect(closed).toEqual([{ closed_at: '2026-11-20' }]);
+  });
+
   it.each([
     ['no zip', () => strToU8('hello'), /not a copy/],
     ['nothing', () => new Uint8Array(1), /not a copy/],

@@ -1,3 +1,4 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import type { BankAccount } from '../provider/provider';
 import { accountRow } from './account-row';
@@ -20,6 +21,7 @@ const CONTEXT = {
   itemId: 'item-1',
   institution: 'Bank',
   at: '2026-11-20T00:00:00.000Z',
+  today: isoDate('2026-11-20'),
 };
 const CARD = { type: 'credit', subtype: 'credit card' };
 

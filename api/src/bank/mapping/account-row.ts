@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { mapAccountType } from '@halyard/shared-contracts/finance';
+import { type IsoDate, mapAccountType } from '@halyard/shared-contracts/finance';
 import { type Cents, subtract } from '@halyard/shared-contracts/money';
 import type { Database } from '../../db/schema';
 import type { BankAccount } from '../provider/provider';
@@ -12,6 +12,8 @@ export interface AccountContext {
   readonly institution: string | null;
   /** The instant for which the bank's figures hold. */
   readonly at: string;
+  /** The civil day on which the bank was asked. */
+  readonly today: IsoDate;
 }
 
 /** First word of a name, as the specification has it where the bank's name is unknown (part 1, section 5). */
@@ -79,5 +81,5 @@ export function unlistedAccount(
     limit: null,
     currency,
   };
-  return { ...accountRow(unlisted, context), closed_at: context.at };
+  return { ...accountRow(unlisted, context), closed_at: context.today };
 }

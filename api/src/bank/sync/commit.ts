@@ -152,6 +152,7 @@ async function saveRows(
     ...ref,
     institution: told.health?.institutionName ?? knownName(item),
     at: told.health?.updatedAt ?? at,
+    today,
   };
   const accountIds = await saveAccounts(db, told.accounts, context);
   await saveUnlistedAccounts(db, updates.rows.values(), accountIds, context);

@@ -69,7 +69,7 @@ async function closeMissing(db: Db, told: BankAccounts, context: AccountContext)
   if (!isWhole) return;
   await db
     .updateTable('accounts')
-    .set({ closed_at: context.at })
+    .set({ closed_at: context.today })
     .where('user_id', '=', context.userId)
     .where('item_id', '=', context.itemId)
     .where('closed_at', 'is', null)

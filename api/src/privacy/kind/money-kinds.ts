@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { cents, currency, day, flag, id, instant, type Kind, number, text } from './kind';
 
+/** Copies that were made before days were kept hold the instant. */
+const dayOfClosing = v.pipe(
+  instant,
+  v.transform((at) => at.slice(0, '2025-06-30'.length)),
+  day,
+);
+
 /** Accounts and what happened on them. */
 export const MONEY_KINDS: readonly Kind[] = [
   {
@@ -42,7 +49,7 @@ export const MONEY_KINDS: readonly Kind[] = [
       minimum_payment_cents: v.nullable(cents),
       apr_percent: v.nullable(number),
       source: v.picklist(['bank', 'manual']),
-      closed_at: v.nullable(day),
+      closed_at: v.nullable(dayOfClosing),
       updated_at: instant,
     },
   },
