@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import { isTaken } from '../db/dialect';
 import { inTransaction } from '../db/transaction';
+import { forgetForeignLinks, forgetResets } from './mail/mail-tokens';
 import { openVisit, type Proof } from './sessions';
 
 const tenant = (id: string, now: Date) => ({
@@ -99,19 +100,26 @@ async function claimTenant(db: Db, id: string, account: Credentials): Promise<st
   return numUpdatedRows === 1n ? id : null;
 }
 
-/** Gives an account another password. */
-export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', userId)
-    .where('email', 'is not', null)
-    .execute();
+/**
+ * Gives an account another password. Links that were mailed before reset nothing any more, and move the account to no other
+ * address: somebody else may have asked for them.
+ */
+export function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      .where('email', 'is not', null)
+      .execute();
+    await forgetResets(trx, userId);
+    await forgetForeignLinks(trx, userId);
+  });
 }
 
 /**
- * Makes a proved address the account's own and gives the one before, which may be the same. null when the address belongs
- * to another account by now.
+ * Makes a proved address the account's own and gives the one before, which may be the same; links in the mailbox of that
+ * one lead nowhere from then on. null when the address belongs to another account by now.
  */
 export function verifyEmail(
   db: Db,
@@ -131,6 +139,7 @@ export function verifyEmail(
       .set({ email, email_verified_at: now.toISOString() })
       .where('id', '=', userId)
       .execute();
+    await forgetForeignLinks(trx, userId);
     return old;
   });
   return unlessTaken(verified);

@@ -72,6 +72,26 @@ describe('confirming an address', () => {
     });
   });
 
+  it('leaves the mailbox of the address before no way back into the account', async () => {
+    const ann = await signedUp();
+    await api.visitor().post('/api/auth/forgotten-password', { email: ANN.email });
+    const reset = await lastToken();
+    await ann.post('/api/auth/email', { email: 'new@example.com' });
+    await ann.post('/api/auth/verify', { token: await lastToken() });
+    const body = { token: reset, password: NEW };
+    expect(statusOf(await api.visitor().post('/api/auth/reset-password', body))).toBe(410);
+    expect((await security(ann)).email).toBe('new@example.com');
+  });
+
+  it('moves the account nowhere by a link from before the password was changed', async () => {
+    const ann = await signedUp();
+    await ann.post('/api/auth/email', { email: 'thief@example.com' });
+    const moving = await lastToken();
+    await ann.post('/api/auth/password', { password: ANN.password });
+    expect(statusOf(await ann.post('/api/auth/verify', { token: moving }))).toBe(410);
+    expect((await security(ann)).email).toBe(ANN.email);
+  });
+
   it('takes no address that became somebody else’s meanwhile', async () => {
     const ann = await signedUp();
     await ann.post('/api/auth/email', { email: 'bea@example.com' });
@@ -103,6 +123,14 @@ describe('a forgotten password', () => {
     expect(statusOf(await logIn(ANN.password))).toBe(401);
     expect(statusOf(await logIn(NEW))).toBe(200);
     expect((await mails())[0]?.subject).toBe('Your password was changed');
+  });
+
+  it('is not reset by a link from before it was changed', async () => {
+    const ann = await signedUp();
+    await forget(ANN.email);
+    const body = { token: await lastToken(), password: 'a horse of a thief' };
+    await ann.post('/api/auth/password', { password: NEW });
+    expect(statusOf(await api.visitor().post('/api/auth/reset-password', body))).toBe(410);
   });
 
   it.each([

@@ -57,3 +57,31 @@ export async function takeMailToken(
   if (!row || row.expires_at <= now.toISOString()) return null;
   return { userId: row.user_id, email: row.email };
 }
+
+/** Forgets the links of an account that reset its password. */
+export async function forgetResets(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('mail_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
+    .execute();
+}
+
+/** Forgets the links of an account that went to other addresses than its own. */
+export async function forgetForeignLinks(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('mail_tokens')
+    .where('user_id', '=', userId)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'mail_tokens.user_id')
+            .whereRef('users.email', '=', 'mail_tokens.email'),
+        ),
+      ),
+    )
+    .execute();
+}
