@@ -12,12 +12,16 @@ const BY_KIND: Readonly<Partial<Record<BankErrorKind, ItemRow['status']>>> = {
   bank: 'bank_down',
 };
 
-/** The status after a failure. One that passes by itself keeps the status and only notes its code. */
-export function statusAfterFailure(
-  status: ItemRow['status'],
-  error: { readonly kind: BankErrorKind; readonly code: string },
-): StatusChange {
-  return { status: BY_KIND[error.kind] ?? status, status_code: error.code };
+/** What a failure changes. One that passes by itself leaves the status as it is and only notes its code. */
+export function changeByFailure({
+  kind,
+  code,
+}: {
+  readonly kind: BankErrorKind;
+  readonly code: string;
+}): Partial<StatusChange> {
+  const status = BY_KIND[kind];
+  return { status_code: code, ...(status && { status }) };
 }
 
 /** Whether the person withdrew access or the link is no more: then the token is worth nothing and is erased. */

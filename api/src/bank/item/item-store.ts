@@ -36,3 +36,13 @@ export async function updateItem(
     .where('status', '!=', 'removing')
     .execute();
 }
+
+/** Keeps a sync that is under way from saving what it has read: the next one reads anew. */
+export async function outdateSyncs(db: Db, { userId, itemId }: ItemRef): Promise<void> {
+  await db
+    .updateTable('items')
+    .set((is) => ({ cursor_version: is('cursor_version', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('id', '=', itemId)
+    .execute();
+}

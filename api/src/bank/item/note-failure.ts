@@ -2,7 +2,7 @@ import { bumpDataVersion } from '../../db/data-version';
 import type { BankWorld } from '../bank-world';
 import type { BankError } from '../provider/bank-error';
 import type { ItemRow } from './item-row';
-import { isWithdrawn, statusAfterFailure } from './item-status';
+import { changeByFailure, isWithdrawn } from './item-status';
 import { updateItem } from './item-store';
 
 /** Writes what a failure means for the link: who must act, or that access is over and its token worthless. */
@@ -12,9 +12,10 @@ export async function noteFailure(
   error: { readonly kind: BankError['kind']; readonly code: string },
 ): Promise<void> {
   const ref = { userId: item.user_id, itemId: item.id };
-  const change = statusAfterFailure(item.status, error);
+  const change = changeByFailure(error);
   const withdrawn = isWithdrawn(error.code) ? { token_sealed: null } : {};
   await updateItem(world.db, ref, { ...change, ...withdrawn });
-  const isNews = change.status !== item.status || item.status_code === null;
+  const { status = item.status } = change;
+  const isNews = status !== item.status || item.status_code === null;
   if (isNews) await bumpDataVersion(world.db, ref.userId);
 }

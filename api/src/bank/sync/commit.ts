@@ -50,17 +50,18 @@ interface Now {
 
 /**
  * Saves one sync, all of it or nothing: rows, cursor, balances, terms, history and the version that answers are cached
- * under. Answers null, and changes nothing, when another sync or a removal came first.
+ * under. Answers null, and changes nothing, when another sync, a removal or a withdrawal came first.
  */
 export async function commitSync(
   db: Db,
-  item: ItemRow,
+  asked: ItemRow,
   told: Told,
   now: Now,
 ): Promise<SyncCounts | null> {
   return inTransaction(db, async (trx) => {
-    const ref = { userId: item.user_id, itemId: item.id };
-    if (!(await claimCommit(trx, item))) return null;
+    const ref = { userId: asked.user_id, itemId: asked.id };
+    const item = await claimCommit(trx, asked);
+    if (!item) return null;
     const hadRows = told.updates.full && (await hasBankTransactions(trx, ref));
     await saveItem(trx, item, told, { ...now, hadRows });
     const counts = await saveRows(trx, item, told, { ...now, hadRows });
@@ -73,17 +74,21 @@ export async function commitSync(
   });
 }
 
-/** The first statement writes, so that no other commit can come between it and the end of this one. */
-async function claimCommit(db: Db, item: ItemRow): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/**
+ * The first statement writes, so that no other commit can come between it and the end of this one. Answers the item as it
+ * is now: a webhook may have told something of it while the bank was asked.
+ */
+function claimCommit(db: Db, item: ItemRow): Promise<ItemRow | undefined> {
+  return db
     .updateTable('items')
     .set({ cursor_version: item.cursor_version + 1 })
     .where('user_id', '=', item.user_id)
     .where('id', '=', item.id)
     .where('cursor_version', '=', item.cursor_version)
     .where('status', '!=', 'removing')
+    .where('token_sealed', 'is not', null)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 function historyAfter(item: ItemRow, { history, nextCursor }: Updates): ItemRow['history'] {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How an answer is spoilt: another answer instead of it, a broken line, silence, or rows changed on the way. */
+/** How an answer is spoilt: another answer instead of it, a broken line, silence, or rows changed on the way, at once or after something else. */
 export type Spoil =
   | { readonly status: number; readonly body: string | (() => string) }
   | 'reset'
@@ -101,7 +101,8 @@ async function answer(
     body: sent.length === 0 ? null : new Uint8Array(sent),
   });
   const text = await passed.text();
-  const changed = typeof spoil === 'function' ? JSON.stringify(spoil(JSON.parse(text))) : text;
+  const changed =
+    typeof spoil === 'function' ? JSON.stringify(await spoil(JSON.parse(text))) : text;
   response.writeHead(passed.status, { 'content-type': 'application/json' });
   response.end(spoil === 'truncate' ? changed.slice(0, changed.length / 2) : changed);
 }

@@ -3,6 +3,7 @@ import { createWorker, type Worker } from '../job/worker';
 import type { ItemRef } from '../item/item-row';
 import { syncItem } from '../sync/sync';
 import { linkItem, type TestWorld, testWorld } from '../testing/world';
+import { applyWebhooks } from './apply';
 import { keepWebhook } from './inbox';
 
 let world: TestWorld;
@@ -119,5 +120,52 @@ describe('a webhook', () => {
     await tell('ITEM', 'USER_PERMISSION_REVOKED');
     await worker.drain();
     expect((await version())?.data_version).toBeGreaterThan(before);
+  });
+});
+
+describe('a webhook that is acted upon while a sync reads', () => {
+  /** Hears of something between two answers that a sync waits for. */
+  const hear = (...told: Parameters<typeof tell>) =>
+    world.network.fail(
+      '/item/get',
+      async (answer) => {
+        await tell(...told);
+        await applyWebhooks(world, (await item()).plaid_item_id);
+        return answer;
+      },
+      1,
+    );
+
+  it('that tells of the end of a link is not taken back by the sync', async () => {
+    hear('ITEM', 'PENDING_DISCONNECT', { disconnect_time: '2026-11-25T10:00:00Z' });
+    expect(await syncItem(world, ref)).toMatchObject({ state: 'done' });
+    const end = { status: 'expiring', disconnect_at: '2026-11-25T10:00:00.000Z' };
+    expect(await item()).toMatchObject(end);
+  });
+
+  it('that withdraws the permission keeps the sync from saving anything', async () => {
+    hear('ITEM', 'USER_PERMISSION_REVOKED');
+    expect(await syncItem(world, ref)).toMatchObject({ state: 'busy' });
+    expect(await item()).toMatchObject({ status: 'revoked', token_sealed: null });
+  });
+
+  it('that withdraws an account keeps its rows from coming back', async () => {
+    const accounts = () => world.db.selectFrom('accounts').selectAll().orderBy('id').execute();
+    const before = await accounts();
+    hear('ITEM', 'USER_ACCOUNT_REVOKED', { account_id: before[0]?.plaid_account_id });
+    expect(await syncItem(world, ref)).toMatchObject({ state: 'busy' });
+    const after = await accounts();
+    expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+  });
+
+  it('that tells of a repair is not taken back by a failure that passes', async () => {
+    await world.db.updateTable('items').set({ status: 'needs_login' }).execute();
+    world.network.fail('/accounts/get', async () => {
+      await tell('ITEM', 'LOGIN_REPAIRED');
+      await applyWebhooks(world, (await item()).plaid_item_id);
+      return {};
+    });
+    await expect(syncItem(world, ref)).rejects.toMatchObject({ kind: 'retry' });
+    expect(await item()).toMatchObject({ status: 'ok', status_code: 'UNREADABLE_ANSWER' });
   });
 });

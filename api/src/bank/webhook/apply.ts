@@ -4,7 +4,7 @@ import { bumpDataVersion } from '../../db/data-version';
 import type { BankWorld } from '../bank-world';
 import { auditLink } from '../item/audit';
 import type { ItemRow } from '../item/item-row';
-import { updateItem } from '../item/item-store';
+import { outdateSyncs, updateItem } from '../item/item-store';
 import { noteFailure } from '../item/note-failure';
 import { deleteAccountRows } from '../item/removal';
 import { scheduleSync } from '../job/schedule';
@@ -52,13 +52,14 @@ const withdrawAccount: Act = async (world, item, { accountId }) => {
     .where('item_id', '=', item.id)
     .where('plaid_account_id', '=', accountId)
     .execute();
-  await inTransaction(world.db, (trx) =>
-    deleteAccountRows(
+  await inTransaction(world.db, async (trx) => {
+    await outdateSyncs(trx, refOf(item));
+    await deleteAccountRows(
       trx,
       item.user_id,
       accounts.map(({ id }) => id),
-    ),
-  );
+    );
+  });
 };
 
 const offerAccounts: Act = (world, item) => updateItem(world.db, refOf(item), { new_accounts: 1 });
