@@ -16,6 +16,8 @@ const COVERED = ['finance', 'money', 'wire'].flatMap((zone) => [
 
 const projects = (names, workers) => ['--selectProjects', ...names, `--maxWorkers=${workers}`];
 
+const inOrder = (sequencer) => `--testSequencer=${join(ROOT, sequencer)}`;
+
 /** A test waits as often as it works: one more of them keeps two processors busy. */
 const WORKERS = 3;
 
@@ -35,7 +37,7 @@ const sum = (results) =>
 async function runBrowserTests(say, env = {}) {
   try {
     const chromium = ensureTestChromium(say);
-    const order = `--testSequencer=${join(ROOT, 'e2e/setup/slowest-first.mjs')}`;
+    const order = inOrder('e2e/setup/slowest-first.mjs');
     return await runJest('e2e', [...projects(['e2e'], WORKERS), order], {
       CHROMIUM_PATH: chromium,
       ...env,
@@ -47,12 +49,15 @@ async function runBrowserTests(say, env = {}) {
   }
 }
 
+const UNIT_ORDER = inOrder('scripts/jest/slowest-first.mjs');
+
 const UNIT_PROJECTS = ['shell', 'mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal', 'api'];
 
 /** The contracts answer for their own coverage: only a run of its own counts it without slowing all other tests. */
 const runContracts = () =>
   runJest('contracts', [
     ...projects(['shared-contracts'], 1),
+    UNIT_ORDER,
     '--coverage',
     '--coverageReporters=text-summary',
     ...COVERED,
@@ -71,7 +76,7 @@ function chromiumIfAny(say) {
 /** Both at once: Jest takes seconds to begin and to end, on one processor. */
 async function runUnitTests(say) {
   const browser = chromiumIfAny(say);
-  const unit = runJest('unit', projects(UNIT_PROJECTS, WORKERS), browser);
+  const unit = runJest('unit', [...projects(UNIT_PROJECTS, WORKERS), UNIT_ORDER], browser);
   return sum(await Promise.all([runContracts(), unit]));
 }
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { CATEGORIES, type Household, isoDate, type Transaction } from '../finance';
 import { cents } from '../money';
 import { household, transaction } from '../testing';
-import { bytesKept } from '../testing/bytes-kept';
 import { decodeTransactions, financeAnswer, transactionLines } from './index';
 
 const overHttp = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -44,21 +43,6 @@ describe('transactions by columns', () => {
     const transactions = Array.from({ length: count }, (_, at) => transaction({ id: `t-${at}` }));
     const { transactions: found } = byColumns(household({ transactions }));
     expect(found.map(({ id }) => id)).toEqual(transactions.map(({ id }) => id));
-  });
-
-  it('share the texts that recur from block to block', async () => {
-    const count = 20_000;
-    const transactions = Array.from({ length: count }, (_, at) =>
-      transaction({ id: `t-${at}`, merchant: `Meridian Books and Papers ${at % 1_000}` }),
-    );
-    const lines = JSON.stringify([...transactionLines(household(), transactions)]);
-    const decoded = () => decodeTransactions(JSON.parse(lines)).transactions;
-    const ownText = ({ merchant }: Transaction) => JSON.parse(JSON.stringify(merchant));
-    const sharing = await bytesKept(count, decoded);
-    const alone = await bytesKept(count, () =>
-      decoded().map((row) => ({ ...row, merchant: ownText(row) })),
-    );
-    expect(sharing).toBeLessThan(0.85 * alone);
   });
 
   it('are frozen at the top, so that a store need not visit every row', () => {
