@@ -11,15 +11,19 @@ import styles from './fact-finder.module.css';
 import { GoalsCard } from './goals-card';
 import { PersonalCard } from './personal-card';
 import { SaveBar } from './save-bar';
+import { useKeptDraft } from './use-kept-draft';
 
 interface FactFinderFormProps {
   /** What is known when the form opens; what is typed since then is the person's until it is saved. */
   readonly facts: FactFinder;
+  /** What was typed on an earlier visit of the screen and not saved. */
+  readonly kept: FactFinderDraft | null;
   readonly today: IsoDate;
 }
 
-export function FactFinderForm({ facts, today }: FactFinderFormProps) {
+export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
   const form = useForm<FactFinderDraft>({ defaultValues: factFinderDraft(facts) });
+  useKeptDraft(form, kept);
   const [put] = usePlanningSaveFactFinderMutation();
   const { run, busy, error } = useWrite();
   const [everSaved, setEverSaved] = useState(false);
@@ -35,6 +39,7 @@ export function FactFinderForm({ facts, today }: FactFinderFormProps) {
     <FormProvider {...form}>
       <form
         className={styles.form}
+        data-edited={form.formState.isDirty ? '' : undefined}
         noValidate
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { appApi, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import {
   failure,
   type FakeBackend,
@@ -9,6 +9,8 @@ import {
 import { ToastRegion } from '@halyard/shared-contracts/ui';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
 import { FactFinderScreen } from './fact-finder-screen';
 
 const PATH = '/api/finance/fact-finder';
@@ -42,6 +44,28 @@ const show = (backend: FakeBackend) =>
     </>,
     { backend },
   );
+
+const showInRouter = (backend: FakeBackend) =>
+  renderScreen(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <>
+            <FactFinderScreen />
+            <Link to="/elsewhere">Elsewhere</Link>
+          </>
+        }
+      />
+      <Route path="/elsewhere" element={<Link to="/">Back</Link>} />
+    </Routes>,
+    { backend },
+  );
+
+async function leaveAndReturn(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+}
 
 const store = (answers: object) =>
   localStorage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
@@ -89,6 +113,47 @@ describe('FactFinderScreen', () => {
     expect(screen.getByLabelText('Employer')).toHaveValue('Juniper');
     await user.type(screen.getByLabelText('Employer'), ' Studio');
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  });
+
+  it('finds what was typed and not saved again after a visit of another screen, on top of what is known', async () => {
+    const { user } = showInRouter(keeping(facts).backend);
+    await user.type(await screen.findByLabelText('Employer'), 'Juniper');
+    await user.click(screen.getByRole('button', { name: 'Add goal' }));
+    await user.type(screen.getByLabelText('Goal 2'), 'See Japan');
+    await leaveAndReturn(user);
+    expect(await screen.findByDisplayValue('Juniper')).toBe(screen.getByLabelText('Employer'));
+    expect(screen.getByLabelText('Goal 2')).toHaveValue('See Japan');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Maya Ellison');
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('All changes saved');
+    await leaveAndReturn(user);
+    expect(await screen.findByLabelText('Employer')).toHaveValue('');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it('keeps what was typed for nobody but whoever typed it', async () => {
+    const visit = showInRouter(keeping(facts).backend);
+    await visit.user.type(await screen.findByLabelText('Employer'), 'Juniper');
+    await visit.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    visit.store.dispatch(appApi.util.invalidateTags(['Session']));
+    await visit.user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByLabelText('Employer')).toHaveValue('');
+  });
+
+  it('has the browser ask before the page is left with something unsaved, and only then', async () => {
+    const { user } = show(keeping(facts).backend);
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const employer = await screen.findByLabelText('Employer');
+    const form = employer.closest('form');
+    expect(isAsked()).toBe(false);
+    expect(form).not.toHaveAttribute('data-edited');
+    await user.type(employer, 'J');
+    expect(isAsked()).toBe(true);
+    expect(form).toHaveAttribute('data-edited');
+    await user.clear(employer);
+    expect(isAsked()).toBe(false);
+    expect(form).not.toHaveAttribute('data-edited');
   });
 
   it('says what is wrong and saves nothing until it is right', async () => {

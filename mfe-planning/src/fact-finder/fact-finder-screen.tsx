@@ -1,11 +1,17 @@
 import { failureMessage, useToday } from '@halyard/shared-contracts/store';
-import { ButtonLink, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { ButtonLink, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { usePlanningFactFinderQuery } from '../data/fact-finder-endpoints';
+import { usePlanningFactFinderDraftQuery } from './draft-endpoints';
 import { FactFinderForm } from './fact-finder-form';
 import { QuestionnaireCard } from './questionnaire-card';
 
 export function FactFinderScreen() {
-  const query = usePlanningFactFinderQuery();
+  const known = usePlanningFactFinderQuery();
+  const draft = usePlanningFactFinderDraftQuery();
+  const query = joinQueries(
+    [known, draft],
+    known.data && draft.data !== undefined ? { facts: known.data, kept: draft.data } : undefined,
+  );
   const today = useToday();
   return (
     <Page
@@ -15,7 +21,7 @@ export function FactFinderScreen() {
     >
       <QuestionnaireCard />
       <QueryView query={query} loading="Loading..." errorMessage={failureMessage}>
-        {(facts) => <FactFinderForm facts={facts} today={today} />}
+        {({ facts, kept }) => <FactFinderForm facts={facts} kept={kept} today={today} />}
       </QueryView>
     </Page>
   );
