@@ -168,6 +168,36 @@ describe.each(CASES)('the rule %s', (rule, told, silent) => {
   });
 });
 
+describe('a fee that a bank may give back', () => {
+  it.each([
+    ['OVERDRAFT FEE', true],
+    ['MONTHLY MAINTENANCE FEE', true],
+    ['First Platypus checking service charge', true],
+    ['Service fee', true],
+    ['PALM GROVE VILLAGE HOA MAINTENANCE FEE', false],
+    ['TICKET OFFICE SERVICE FEE', false],
+  ])('of %s is %s', (name, isTold) => {
+    const rules = rulesOf({ transactions: [on('2025-06-20', -35_00, { name, merchant: name })] });
+    expect(rules.includes('fees')).toBe(isTold);
+  });
+});
+
+describe('the share of debt payments', () => {
+  it('is not printed as the limit that it is above', () => {
+    const found = drafts(
+      household({
+        transactions: pay(1_000_00),
+        liabilities: [liability({ monthlyPayment: cents(361_00) })],
+        profile: { ...household().profile, income: cents(12_000_00) },
+      }),
+    ).find(({ rule }) => rule === 'debt_payments');
+    expect(found?.message.text).toBe(
+      '$361.00 a month is 36.1% of your income. Up to 36% is manageable.',
+    );
+    expect(found?.message.spans.map(({ text }) => text)).toContain('36.1%');
+  });
+});
+
 describe('drafts', () => {
   const found = drafts(demoHousehold());
 

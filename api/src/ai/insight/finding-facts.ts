@@ -1,6 +1,7 @@
 import { addMonths, type Household, type IsoMonth } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, cents, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { Finding } from '../../finance/insight/finding';
+import { tenths } from '../../finance/insight/words';
 import type { Fact, FactQuery } from '../fact/fact';
 
 type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }>;
@@ -20,7 +21,7 @@ const money = (label: string, value: Cents, where: Where): Fact => ({
 const percent = (label: string, value: number, where: Where): Fact => ({
   id: label,
   unit: 'percent',
-  value: Math.round(value),
+  value: tenths(value),
   label,
   ...where,
 });

@@ -22,8 +22,11 @@ const LEAST_LARGE = cents(200_00);
 const LARGE_TIMES = 3;
 const LEAST_TWICE = cents(5_00);
 const FEE_DAYS = 30;
-const FEE =
-  /\b(overdraft|late|service|maintenance|atm|foreign transaction|nsf) (fee|charge)s?\b|\binterest charge/i;
+const FEE = /\b(overdraft|late|atm|foreign transaction|nsf) (fee|charge)s?\b|\binterest charge/i;
+/** Houses and tickets have such fees too, and no bank gives those back: a bank's stand alone or name its account. */
+const ACCOUNT_FEE =
+  /(^|\b(monthly|account|bank|checking|savings) )(service|maintenance) (fee|charge)s?\b/i;
+const isFee = (text: string): boolean => FEE.test(text) || ACCOUNT_FEE.test(text);
 const REGULAR: ReadonlySet<string> = new Set(['Rent', 'Savings', 'Investments']);
 
 const usual = (rows: readonly Transaction[], month: IsoMonth, { category }: Transaction) => {
@@ -103,7 +106,7 @@ function fees({ transactions, today }: Household): Draft[] {
     (row) =>
       row.date >= addDays(today, -FEE_DAYS) &&
       isSpending(row) &&
-      (FEE.test(row.name) || FEE.test(row.merchant)),
+      (isFee(row.name) || isFee(row.merchant)),
   );
   const [first] = found;
   if (!first) return [];

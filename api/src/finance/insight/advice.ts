@@ -1,12 +1,12 @@
 import { formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 import type { Finding } from './finding';
-import { dayName, monthName } from './words';
+import { dayName, monthName, tenths } from './words';
 
 type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }>;
 type Words = { readonly [Rule in Finding['rule']]: (finding: Of<Rule>) => AiInsight };
 
-const percent = (value: number): string => `${Math.round(value)}%`;
+const percent = (value: number): string => `${tenths(value)}%`;
 
 const SAVINGS: Record<Of<'savings_rate'>['level'], Pick<AiInsight, 'action' | 'priority'>> = {
   excellent: { action: 'Put the surplus to work', priority: 'low' },
