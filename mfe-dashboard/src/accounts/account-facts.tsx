@@ -1,4 +1,4 @@
-import type { Account, Liability } from '@halyard/shared-contracts/finance';
+import { type Account, type Liability, rateDecimals } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import { AsOf, type Fact, Money, Percent, sourceLabel } from '@halyard/shared-contracts/ui';
 import { balanceTypeLabel } from './balance-type-label';
@@ -19,7 +19,10 @@ export function accountFacts(holding: Account | Liability): Fact[] {
 function debtFacts({ limit, aprPercent, monthlyPayment, minimumPayment }: Liability): Fact[] {
   return [
     ['Credit limit', amount(limit)],
-    ['Interest rate', aprPercent !== null && <Percent value={aprPercent} decimals={2} />],
+    [
+      'Interest rate',
+      aprPercent !== null && <Percent value={aprPercent} decimals={rateDecimals(aprPercent)} />,
+    ],
     ['Monthly payment', amount(monthlyPayment)],
     ['Minimum payment', amount(minimumPayment)],
   ];

@@ -1,4 +1,4 @@
-import type { Liability } from '@halyard/shared-contracts/finance';
+import { type Liability, rateDecimals } from '@halyard/shared-contracts/finance';
 import {
   Card,
   EmptyState,
@@ -7,6 +7,7 @@ import {
   List,
   ListRow,
   Money,
+  Percent,
 } from '@halyard/shared-contracts/ui';
 
 export function LiabilitiesCard({ liabilities }: { liabilities: readonly Liability[] }) {
@@ -23,7 +24,7 @@ export function LiabilitiesCard({ liabilities }: { liabilities: readonly Liabili
               title={liability.name}
               subtitle={`${liability.institution} · ${liabilityTypeLabel(liability.type)}`}
               value={<Money amount={liability.balance} currency={liability.currency} />}
-              meta={rate(liability)}
+              meta={<Rate percent={liability.aprPercent} />}
             />
           ))}
         </List>
@@ -32,5 +33,11 @@ export function LiabilitiesCard({ liabilities }: { liabilities: readonly Liabili
   );
 }
 
-const rate = ({ aprPercent }: Liability): string =>
-  aprPercent === null ? 'Rate not available' : `${aprPercent}% APR`;
+function Rate({ percent }: { readonly percent: number | null }) {
+  if (percent === null) return 'Rate not available';
+  return (
+    <>
+      <Percent value={percent} decimals={rateDecimals(percent)} /> APR
+    </>
+  );
+}

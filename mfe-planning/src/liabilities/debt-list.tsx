@@ -1,4 +1,4 @@
-import type { Liability } from '@halyard/shared-contracts/finance';
+import { type Liability, rateDecimals } from '@halyard/shared-contracts/finance';
 import {
   Button,
   Card,
@@ -65,7 +65,7 @@ function Terms({ liability }: { readonly liability: Liability }) {
       )}
       {aprPercent !== null && (
         <span className={styles.term}>
-          <Percent value={aprPercent} decimals={2} /> interest
+          <Percent value={aprPercent} decimals={rateDecimals(aprPercent)} /> interest
         </span>
       )}
     </>

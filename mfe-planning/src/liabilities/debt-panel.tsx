@@ -1,4 +1,4 @@
-import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
+import { type IsoDate, type Liability, rateDecimals } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
   AsOf,
@@ -30,7 +30,10 @@ function factsOf(liability: Liability): Fact[] {
     ['Type', liabilityTypeLabel(liability.type)],
     ['Institution', liability.institution],
     ['Number ending in', liability.mask],
-    ['Interest rate', aprPercent !== null && <Percent value={aprPercent} decimals={2} />],
+    [
+      'Interest rate',
+      aprPercent !== null && <Percent value={aprPercent} decimals={rateDecimals(aprPercent)} />,
+    ],
     ['Monthly payment', amount(liability.monthlyPayment)],
     ['Minimum payment', amount(liability.minimumPayment)],
     ['Credit limit', amount(liability.limit)],

@@ -50,6 +50,11 @@ describe('LiabilitiesScreen', () => {
     );
   });
 
+  it('rounds no rate that the bank gives with three decimals', async () => {
+    show(owing(liability({ name: 'Home', aprPercent: 3.625, balance: cents(5_00) })));
+    expect((await rows())[0]).toMatch(/3\.625% interest$/);
+  });
+
   it('leaves out what is not known', async () => {
     show(owing(liability({ name: '', aprPercent: null, balance: cents(5_00) })));
     expect(await rows()).toEqual(['Credit cardFirst Platypus Bank · Credit card$5.00']);

@@ -125,6 +125,7 @@ export { type HealthInsight, healthInsights } from './plan/health-insights';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
 export { type Debt, type PlannableDebts, plannableDebts } from './debt/debt';
+export { rateDecimals } from './debt/rate-decimals';
 export { standardPayment } from './debt/standard-payment';
 export { type Amortisation, amortise, type AmortisedMonth } from './debt/amortise';
 export { type ExtraPaymentEffect, extraPaymentEffect } from './debt/extra-payment';

@@ -1,3 +1,4 @@
+import { rateDecimals } from '@halyard/shared-contracts/finance';
 import {
   type Column,
   DataTable,
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<PlannedDebt>[] = [
     key: 'rate',
     header: 'Rate',
     align: 'end',
-    cell: ({ aprPercent }) => <Percent value={aprPercent} decimals={2} />,
+    cell: ({ aprPercent }) => <Percent value={aprPercent} decimals={rateDecimals(aprPercent)} />,
   },
   {
     key: 'payment',
