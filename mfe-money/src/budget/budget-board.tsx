@@ -21,6 +21,7 @@ interface BudgetBoardProps {
 export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
   const [editing, setEditing] = useState<'all' | CategoryKey>();
   const lines = linesOf(answer);
+  const totals = totalsOf(answer);
   const close = () => setEditing(undefined);
   const editAll = () => setEditing('all');
   return (
@@ -28,12 +29,12 @@ export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
       <MonthHeader
         month={month}
         months={answer.months}
-        remaining={totalsOf(answer).remaining}
+        remaining={totals.remaining}
         asOf={answer.asOf}
         onMonth={onMonth}
         onEdit={editAll}
       />
-      <BudgetCards totals={totalsOf(answer)} />
+      <BudgetCards totals={totals} />
       {lines.length > 0 ? (
         <BudgetLines lines={lines} onEdit={setEditing} />
       ) : (

@@ -1,22 +1,24 @@
 import { remainingTone } from '@halyard/shared-contracts/finance';
-import { abs, type Cents } from '@halyard/shared-contracts/money';
+import { abs } from '@halyard/shared-contracts/money';
 import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import { HeroAmount } from '../hero-amount';
+import type { BudgetTotals } from './budget-view';
 
-interface BudgetCardsProps {
-  readonly totals: { readonly budgeted: Cents; readonly spent: Cents; readonly remaining: Cents };
-}
-
-export function BudgetCards({ totals: { budgeted, spent, remaining } }: BudgetCardsProps) {
+export function BudgetCards({ totals }: { readonly totals: BudgetTotals }) {
+  const { budgeted, spent, remaining } = totals;
   return (
     <StatRow>
       <StatCard label="Total Budgeted" value={<Money amount={budgeted} />} />
       <StatCard label="Total Spent" value={<Money amount={spent} />} />
-      <StatCard
-        label={remaining < 0 ? 'Over Budget' : 'Remaining'}
-        value={<HeroAmount amount={abs(remaining)} />}
-        tone={remainingTone(remaining, budgeted)}
-      />
+      {remaining === null ? (
+        <StatCard label="Remaining" value={<HeroAmount amount={null} />} />
+      ) : (
+        <StatCard
+          label={remaining < 0 ? 'Over Budget' : 'Remaining'}
+          value={<HeroAmount amount={abs(remaining)} />}
+          tone={remainingTone(remaining, budgeted)}
+        />
+      )}
     </StatRow>
   );
 }

@@ -163,6 +163,9 @@ describe('BudgetScreen', () => {
   it('offers to set up a budget when there is none', async () => {
     const { user } = showBudget(household({ transactions: [transaction()] }));
     await screen.findByText('No budget for June 2025 yet');
+    expect(screen.queryByText(/Over Budget$/)).toBeNull();
+    expect(await card('Total Budgeted')).toBe('–unknown');
+    expect(await card('Remaining')).toBe('–unknown');
     await user.click(screen.getByRole('button', { name: 'Set up a budget' }));
     expect(screen.getByRole('dialog', { name: 'Budget for June 2025' })).toBeInTheDocument();
   });

@@ -135,4 +135,14 @@ describe('totalsOf', () => {
     const amounts = { assigned: { gas: cents(100) }, spent: { travel: cents(101) } };
     expect(totalsOf(amounts)).toEqual({ budgeted: 100, spent: 101, remaining: -1 });
   });
+
+  it('are unknown where nobody set a budget, and not where zero was set', () => {
+    const spent = { groceries: cents(101) };
+    expect(totalsOf({ assigned: {}, spent })).toEqual({
+      budgeted: null,
+      spent: 101,
+      remaining: null,
+    });
+    expect(totalsOf({ assigned: { groceries: cents(0) }, spent }).remaining).toBe(-101);
+  });
 });

@@ -103,9 +103,19 @@ export function unbudgetedOf({ assigned, spent }: Amounts): Unbudgeted[] {
   }).sort((a, b) => b.spent - a.spent);
 }
 
-/** The three cards. `spent` is all spending of the month, so that it is the spending screen's to the cent. */
-export function totalsOf({ assigned, spent }: Amounts) {
-  const budgeted = sum(Object.values(assigned));
+/**
+ * The three cards. `spent` is all spending of the month, so that it is the spending screen's to the cent. Where nobody
+ * set a budget nothing is left of it, and nothing is over it.
+ */
+export function totalsOf({ assigned, spent }: Amounts): BudgetTotals {
+  const amounts = Object.values(assigned);
   const total = sum(Object.values(spent));
-  return { budgeted, spent: total, remaining: subtract(budgeted, total) };
+  if (amounts.length === 0) return { spent: total, budgeted: null, remaining: null };
+  const budgeted = sum(amounts);
+  return { spent: total, budgeted, remaining: subtract(budgeted, total) };
 }
+
+export type BudgetTotals = { readonly spent: Cents } & (
+  | { readonly budgeted: Cents; readonly remaining: Cents }
+  | { readonly budgeted: null; readonly remaining: null }
+);

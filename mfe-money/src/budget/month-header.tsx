@@ -9,7 +9,8 @@ interface MonthHeaderProps {
   readonly month: IsoMonth;
   /** Months with data, newest first. */
   readonly months: readonly IsoMonth[];
-  readonly remaining: Cents;
+  /** Null without a budget. */
+  readonly remaining: Cents | null;
   readonly asOf: string | null;
   readonly onMonth: (month: IsoMonth) => void;
   readonly onEdit: () => void;
@@ -27,7 +28,7 @@ export function MonthHeader(props: MonthHeaderProps) {
         </h2>
         <MonthButton label="Next month" to={next} onMonth={onMonth} icon={ChevronRight} />
       </div>
-      <RemainingBadge remaining={remaining} />
+      {remaining !== null && <RemainingBadge remaining={remaining} />}
       <div className={styles.monthTools}>
         <AsOf instant={asOf} />
         <Button onClick={onEdit}>
