@@ -14,7 +14,7 @@ import { deleteWithEdits } from './delete-with-edits';
 import { saveEdit } from './edits';
 import { findHolding } from './holdings';
 import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
-import { forgetImportedRow } from './statement/imports';
+import { forgetImportedRow, noteMovement } from './statement/imports';
 import { toTransaction } from '../db/row/transaction-row';
 import type { When } from './today';
 
@@ -113,6 +113,7 @@ export async function changeManual(
     .where('user_id', '=', row.user_id)
     .where('id', '=', row.id)
     .execute();
+  await noteMovement(db, row, { ...row, ...changed });
   return { ...row, ...changed };
 }
 

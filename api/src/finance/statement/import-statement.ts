@@ -43,8 +43,9 @@ function movedBy(
   rows: readonly StatementRow[],
   balance: Decided['balance'],
 ): Cents {
+  if (account.balance_cents === null) return cents(0);
   if (balance === 'move') return sum(rows.map(({ amount }) => amount));
-  if (balance === 'keep' || closing === null || account.balance_cents === null) return cents(0);
+  if (balance === 'keep' || closing === null) return cents(0);
   const before = cents(account.balance_cents);
   return account.kind === 'asset' ? subtract(closing, before) : subtract(before, closing);
 }

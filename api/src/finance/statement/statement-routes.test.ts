@@ -219,6 +219,56 @@ describe('DELETE /api/finance/statements/:id', () => {
     expect(await balance()).toBe(100);
   });
 
+  const changes: readonly [string, (path: string, otherId: string) => Promise<unknown>][] = [
+    ['deleted', (path) => ann.call('DELETE', path)],
+    ['given another amount', (path) => ann.call('PATCH', path, { body: { amount: -7 } })],
+    [
+      'given to another account',
+      (path, id) => ann.call('PATCH', path, { body: { account_id: id } }),
+    ],
+    [
+      'given away, changed and taken back',
+      async (path, id) => {
+        await ann.call('PATCH', path, { body: { account_id: id } });
+        await ann.call('PATCH', path, { body: { amount: -7 } });
+        await ann.call('PATCH', path, { body: { account_id: accountId } });
+      },
+    ],
+    [
+      'given away and deleted',
+      async (path, id) => {
+        await ann.call('PATCH', path, { body: { account_id: id } });
+        await ann.call('DELETE', path);
+      },
+    ],
+  ];
+  it.each(
+    ['keep', 'move', 'statement'].flatMap((choice) =>
+      changes.map(([what, change]) => [choice, what, change] as const),
+    ),
+  )(
+    'leaves every balance as it was before (%s), though a row was %s',
+    async (choice, _, change) => {
+      const other = { name: 'Tin', type: 'checking', balance: 20 };
+      const otherId = (await made(ann, 'accounts', other)).account.id;
+      const { id } = (await bring(OFX, { balance: choice })).json().import;
+      const [first] = (await ann.get('/api/finance/transactions')).json().transactions;
+      await change(`/api/finance/transactions/${first.id}`, otherId);
+      await ann.call('DELETE', `${PATH}/${id}`);
+      const { accounts } = (await ann.get('/api/finance/accounts')).json();
+      expect(accounts.map((each: { balance: number }) => each.balance)).toEqual([100, 20]);
+    },
+  );
+
+  it('moves no balance that the import could not move, as it was not known', async () => {
+    const jar = `/api/finance/accounts/${accountId}`;
+    await api.db.updateTable('accounts').set({ balance_cents: null }).execute();
+    const { id } = (await bring(OFX, { balance: 'move' })).json().import;
+    await ann.call('PATCH', jar, { body: { balance: 50 } });
+    await ann.call('DELETE', `${PATH}/${id}`);
+    expect(await balance()).toBe(50);
+  });
+
   it('is nobody else’s to ask for', async () => {
     const { id } = (await bring(CSV)).json().import;
     const bea = api.visitor();
