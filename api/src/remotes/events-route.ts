@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { EVENTS_URL } from '@halyard/shared-contracts/remote/registry';
+import { codeOf } from '../code-of';
 import { AppError } from '../errors';
 import type { App } from '../platform/valibot';
 import { documentsOf } from './documents';
@@ -25,15 +26,24 @@ export function eventsRoute(app: App, store: string): void {
   let looking: NodeJS.Timeout | undefined;
   let beating: NodeJS.Timeout | undefined;
   let told = '';
+  let isReadable = true;
 
   const message = () =>
     `data: ${JSON.stringify(documents()?.change ?? { seq: 0, quarantine: 0 })}\n\n`;
   const toAll = (text: string) => {
     for (const stream of streams) stream.write(text);
   };
+  /** A store that cannot be read now is looked at again; whoever listens hears of the change then. */
   const look = () => {
-    const now = message();
-    if (now !== told) toAll((told = now));
+    try {
+      const now = message();
+      if (now !== told) toAll((told = now));
+      isReadable = true;
+    } catch (error) {
+      const code = codeOf(error);
+      if (isReadable) app.log.warn({ code }, 'the store of remotes could not be read');
+      isReadable = false;
+    }
   };
   const begin = () => {
     told = message();

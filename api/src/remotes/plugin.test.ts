@@ -1,10 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseChange } from '@halyard/shared-contracts/remote/registry';
+import { hearLog } from '../testing/hear-log';
 import { testApi, type TestApi } from '../testing/test-api';
 import { auditLines } from './storage/audit-log';
+import { layout } from './storage/layout';
 import { testStore, type TestStore } from './testing/test-store';
 
 const TOKEN = 'a-token-that-is-long-enough-to-be-one';
@@ -182,6 +185,22 @@ describe('GET /remotes/events', () => {
   });
 
   const report = () => store.run('kill', { target: 'money@1.0.0' });
+
+  it('outlives a store that cannot be read for a while, and tells what changed meanwhile', async () => {
+    const other = await testApi({ MFE_STORE: store.store, LOG_LEVEL: 'warn' });
+    const lines = hearLog(other.app);
+    const { next, stop } = await follow(other);
+    await next();
+    const { current } = layout(store.store);
+    const seq = readFileSync(current, 'utf8');
+    writeFileSync(current, 'garbage');
+    while (lines.length === 0) await sleep(20);
+    writeFileSync(current, seq);
+    await store.run('promote', { target: 'money@1.1.0' });
+    expect(await next()).toEqual({ seq: 3, quarantine: 0 });
+    stop();
+    await other.close();
+  });
 
   it('ends with the server', async () => {
     const other = await testApi({ MFE_STORE: store.store });
