@@ -140,11 +140,13 @@ export function removeHolding(
       .select('id')
       .where('user_id', '=', userId)
       .where('account_id', '=', id);
-    await trx
-      .deleteFrom('transaction_edits')
-      .where('user_id', '=', userId)
-      .where('transaction_id', 'in', itsTransactions)
-      .execute();
+    for (const table of ['transaction_edits', 'import_rows'] as const) {
+      await trx
+        .deleteFrom(table)
+        .where('user_id', '=', userId)
+        .where('transaction_id', 'in', itsTransactions)
+        .execute();
+    }
     for (const table of ['transactions', 'balance_history', 'investment_holdings'] as const) {
       await trx
         .deleteFrom(table)

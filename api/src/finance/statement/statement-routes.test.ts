@@ -260,6 +260,13 @@ describe('DELETE /api/finance/statements/:id', () => {
     },
   );
 
+  it('is of nothing once its account was removed, of which no row stays', async () => {
+    const { id } = (await bring(OFX)).json().import;
+    await ann.call('DELETE', `/api/finance/accounts/${accountId}`);
+    expect(await api.db.selectFrom('import_rows').selectAll().execute()).toEqual([]);
+    expect((await ann.call('DELETE', `${PATH}/${id}`)).statusCode).toBe(200);
+  });
+
   it('moves no balance that the import could not move, as it was not known', async () => {
     const jar = `/api/finance/accounts/${accountId}`;
     await api.db.updateTable('accounts').set({ balance_cents: null }).execute();
