@@ -111,6 +111,15 @@ describe('POST /remotes/telemetry', () => {
     expect((await api.visitor().get('/remotes/health')).statusCode).toBe(401);
   });
 
+  it('is not counted for what nobody is given', async () => {
+    const invented = Array.from({ length: 50 }, (_, n) => event(`9.9.${n}`, null));
+    expect((await report(invented)).statusCode).toBe(204);
+    expect((await report([{ ...event('1.0.0', null), remote: 'mfe-nobody' }])).statusCode).toBe(
+      204,
+    );
+    expect(await health()).toEqual([]);
+  });
+
   it('is counted over all instances of the same store', async () => {
     const other = await testApi({ MFE_STORE: store.store, MFE_ADMIN_TOKEN: TOKEN });
     await report([event('1.0.0', null)]);

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TELEMETRY_URL, telemetrySchema } from '@halyard/shared-contracts/remote/registry';
+import {
+  TELEMETRY_URL,
+  type TelemetryEvent,
+  telemetrySchema,
+} from '@halyard/shared-contracts/remote/registry';
 import type { Deps } from '../../deps';
 import type { App } from '../../platform/valibot';
+import { documentsOf } from '../documents';
 import { quarantineOf, changeQuarantine } from '../storage/quarantine-store';
 import { registryOf } from '../storage/registry-store';
 import { failingCanaries } from './auto-abort';
@@ -32,6 +37,14 @@ async function abortFailing(store: string, now: Date): Promise<void> {
 /** `POST /remotes/telemetry`: how the remotes of one page loaded. Answers once it is counted and judged. */
 export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
   const book = healthBook(store, clock);
+  const documents = documentsOf(store);
+  /** Anybody may report, of any version: what nobody is given is not counted, or the book would grow without an end. */
+  const isListed = ({ remote, version }: TelemetryEvent): boolean => {
+    const { remotes = {} } = documents()?.registry ?? {};
+    return (
+      Object.hasOwn(remotes, remote) && Object.hasOwn(remotes[remote]?.versions ?? {}, version)
+    );
+  };
   let gathering: Promise<void> | null = null;
 
   const gathered = async (): Promise<void> => {
@@ -49,7 +62,7 @@ export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
       config: { rateLimit },
     },
     async ({ body }, reply) => {
-      book.add(body.events);
+      book.add(body.events.filter(isListed));
       gathering ??= gathered();
       await gathering;
       return reply.code(204).send();
