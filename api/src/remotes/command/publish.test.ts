@@ -35,6 +35,31 @@ test('a version that is published once is never published again', async () => {
   await expect(again).rejects.toMatchObject({ isConflict: true });
 });
 
+test('of two builds of one version that are published at once one is, whole', async () => {
+  await store.publish('0.9.0');
+  const builds = ['a', 'b'].map((text) => store.build('1.0.0', { sources: { 'extra.js': text } }));
+  const both = await Promise.allSettled(builds.map((from) => store.run('publish', { from })));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { isConflict: true },
+  });
+  expect((await store.run('verify')).ok).toBe(true);
+});
+
+test('of two remotes that claim one address at once one gets it', async () => {
+  const routes = routeOf('/plan');
+  const claims = [
+    store.build('1.0.0', { routes }),
+    store.build('1.0.0', {
+      name: OTHER,
+      routes,
+      owns: { slices: [], endpoints: ['planning'], css: 'plan' },
+    }),
+  ];
+  const both = await Promise.allSettled(claims.map((from) => store.run('publish', { from })));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
 test('what a crash left half written is written over', async () => {
   const leftover = join(store.store, 'artifacts/mfe-money/1.0.0');
   const from = store.build('1.0.0');

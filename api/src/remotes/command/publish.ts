@@ -14,7 +14,7 @@ import { shellGates } from '../release/shell-gates';
 import { auditLines } from '../storage/audit-log';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
-import { changeRegistry, registryOf } from '../storage/registry-store';
+import { changeRegistry } from '../storage/registry-store';
 import { writeWhole } from '../storage/write-file';
 import * as params from './params';
 import { done, type Outcome, withoutOldVersions, type World } from './world';
@@ -100,7 +100,8 @@ function withVersion(
 }
 
 /**
- * Takes a built version into the store and lists it. Nobody gets it before `canary` or `promote`, but for the very
+ * Takes a built version into the store and lists it, in one step for everybody: of two at once the second one meets what
+ * the first one left. Nobody gets it before `canary` or `promote`, but for the very
  * first version of a remote. Throws `Refused` with every objection at once.
  */
 export async function publish(
@@ -108,20 +109,22 @@ export async function publish(
   { from, reason, commit }: Publish,
 ): Promise<Outcome> {
   const artifact = await readArtifact(from);
-  await assertNew(store, artifact);
-  const reasons = await objections(store, artifact, await registryOf(store));
-  if (reasons.length > 0) throw new Refused(reasons);
   const { name, version } = artifact.release;
   const published = { at: now().toISOString(), by: who, commit };
-  await keep(store, artifact, published);
   const act = { who, what: publishing(artifact), why: reason };
-  const { seq, remotes } = await changeRegistry(store, act, now(), (registry) => ({
-    ...registry,
-    remotes: {
-      ...registry.remotes,
-      [name]: withoutOldVersions(withVersion(registry.remotes[name], artifact, published)),
-    },
-  }));
+  const { seq, remotes } = await changeRegistry(store, act, now(), async (registry) => {
+    await assertNew(store, artifact);
+    const reasons = await objections(store, artifact, registry);
+    if (reasons.length > 0) throw new Refused(reasons);
+    await keep(store, artifact, published);
+    return {
+      ...registry,
+      remotes: {
+        ...registry.remotes,
+        [name]: withoutOldVersions(withVersion(registry.remotes[name], artifact, published)),
+      },
+    };
+  });
   const isStable = remotes[name]?.channels.stable === version;
   return done(
     `Published ${name}@${version} (registry ${seq}).`,

@@ -101,18 +101,18 @@ const channelsOf = ({ remotes, contract }: Registry) => ({
 });
 
 /**
- * Replaces the registry by what `change` makes of it, signed and with the next sequence number. Until the last
+ * Replaces the registry by what `change` makes of it while nobody else writes to the store, signed and with the next sequence number. Until the last
  * rename the one before is in force, whole; a second writer waits. Throws for a registry that breaks the schema.
  */
 export function changeRegistry(
   store: string,
   act: Act,
   now: Date,
-  change: (registry: Registry) => Registry,
+  change: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
   return withLock(store, async () => {
     const before = await registryOf(store);
-    const changed = change(before);
+    const changed = await change(before);
     const { keyId } = await signer(store);
     const registry = parseRegistry({
       ...changed,
