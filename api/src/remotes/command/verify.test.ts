@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layout } from '../storage/layout';
 import { testStore, type TestStore } from '../testing/test-store';
@@ -17,6 +17,14 @@ test('a store that nobody touched is as it was published', async () => {
     ok: true,
     lines: ['1 versions and the registry are as they were published.'],
   });
+});
+
+test('a draft that a crash left behind is no version', async () => {
+  const drafts = join(layout(store.store).artifacts, 'mfe-money');
+  cpSync(join(drafts, '1.0.0'), join(drafts, '.draft'), { recursive: true });
+  expect((await store.run('verify')).lines).toEqual([
+    '1 versions and the registry are as they were published.',
+  ]);
 });
 
 test.each<[string, () => void, string]>([

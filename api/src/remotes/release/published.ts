@@ -38,10 +38,10 @@ interface StoredVersion {
   readonly published: Published;
 }
 
-/** Every version of a remote in the store, newest first. A folder that a crash left half written counts for none. */
+/** Every version of a remote in the store, newest first. A draft that a crash left behind counts for none. */
 export async function storedVersions(store: string, remote: string): Promise<StoredVersion[]> {
   const folder = join(layout(store).artifacts, remote);
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
   const found = await Promise.all(
     names.map(async (version) => {
       const text = await textOrNull(publishedFile(join(folder, version)));

@@ -11,10 +11,10 @@ const RETRY_MS = 50;
 const ABANDONED_MS = 30_000;
 const PATIENCE_MS = 45_000;
 
-async function taken(lock: string): Promise<boolean> {
+async function taken(lock: string, holder: string): Promise<boolean> {
   try {
     const file = await open(lock, 'wx');
-    await file.writeFile(`${hostname()} ${process.pid}`);
+    await file.writeFile(holder);
     await file.close();
     return true;
   } catch (error) {
@@ -53,7 +53,8 @@ export async function withLock<T>(store: string, work: () => Promise<T>): Promis
   const { lock } = layout(store);
   await mkdir(store, { recursive: true });
   const until = Date.now() + PATIENCE_MS;
-  while (!(await taken(lock))) {
+  const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
+  while (!(await taken(lock, holder))) {
     if (Date.now() > until) throw new Refused('Another command is writing to the store.');
     await clearAbandoned(lock);
     await pause(RETRY_MS);
@@ -61,6 +62,7 @@ export async function withLock<T>(store: string, work: () => Promise<T>): Promis
   try {
     return await work();
   } finally {
-    await rm(lock, { force: true });
+    // Whoever was so slow as to be taken for dead leaves the lock to the one who holds it now.
+    if ((await textOrNull(lock)) === holder) await rm(lock, { force: true });
   }
 }

@@ -13,6 +13,7 @@ import { verifyRegistry } from '@halyard/shared-contracts/remote/registry';
 import { testStore, type TestStore } from '../testing/test-store';
 import { auditLines } from './audit-log';
 import { layout } from './layout';
+import { withLock } from './lock';
 import { changeQuarantine } from './quarantine-store';
 import { changeRegistry, signedRegistry } from './registry-store';
 
@@ -104,6 +105,13 @@ test.each([
   utimesSync(lock, since, since);
   await touch();
   expect(statSync(lock, { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test('a lock that was taken over from whoever was slow stays with its new holder', async () => {
+  const { lock } = layout(store.store);
+  const holder = 'elsewhere 1';
+  await withLock(store.store, async () => writeFileSync(lock, holder));
+  expect(readFileSync(lock, 'utf8')).toBe(holder);
 });
 
 test('a lock of a process that lives is waited for', async () => {
