@@ -48,9 +48,15 @@ const isDate = (text: string, today: IsoDate): boolean =>
 const isFigure = (text: string): boolean =>
   /\d/.test(text) && /^[-+−($€£\s]*[\d.,]+[)-]?$/.test(text);
 
+/** Columns looked at in a file that does not name them: more than any bank exports. */
+const MOST_COLUMNS = 100;
+
+const widthOf = (rows: readonly CsvRecord[]): number =>
+  rows.reduce((width, { cells }) => Math.max(width, Math.min(cells.length, MOST_COLUMNS)), 0);
+
 /** What columns without names hold, by what is in all of them. */
 function unnamed(rows: readonly CsvRecord[], today: IsoDate): StatementMapping {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const width = widthOf(rows);
   const all = (index: number, is: (text: string) => boolean) =>
     rows.every(({ cells }) => is(cells[index] ?? ''));
   const columns = Array.from({ length: width }, (_, index) => index);
@@ -83,7 +89,7 @@ export function csvTable(records: readonly CsvRecord[], today: IsoDate): CsvTabl
   const head = records.slice(0, MOST_PREAMBLE).findIndex(({ cells }) => isComplete(named(cells)));
   const names = records[head]?.cells;
   if (names) return { columns: names, mapping: named(names), rows: records.slice(head + 1) };
-  const width = Math.max(0, ...records.map(({ cells }) => cells.length));
+  const width = widthOf(records);
   return {
     columns: Array.from({ length: width }, (_, index) => `Column ${index + 1}`),
     mapping: unnamed(records, today),

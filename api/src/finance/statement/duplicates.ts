@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '@halyard/shared-contracts/finance';
+import { addDays, type IsoDate } from '@halyard/shared-contracts/finance';
 import type { StatementRowWire } from '@halyard/shared-contracts/wire';
 import type { StatementRow } from './statement';
 
@@ -22,20 +22,81 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
 
-/** Two names of one payee share a word that is more than a syllable, or neither has any. */
-function isAlike(left: string, right: string): boolean {
-  const [a, b] = [words(left), words(right)];
-  if (a.length === 0 || b.length === 0) return a.length === b.length;
-  return a.some((word) => b.includes(word));
+/** Names of one payee share a word that is more than a syllable, or have none at all. */
+const likeness = (text: string): string[] => {
+  const found = words(text);
+  return found.length === 0 ? [''] : found;
+};
+
+/** A transaction that may account for one row of the file, and its place among the others. */
+interface Candidate {
+  readonly known: Known;
+  readonly place: number;
+  isTaken: boolean;
 }
 
-const isSame = (row: StatementRow, known: Known): boolean =>
-  known.date === row.date &&
-  known.texts.some((text) => text.toLowerCase() === row.payee.toLowerCase());
+/** Candidates under one key, in their order; each is looked past once, however many rows ask. */
+class Queue {
+  readonly #all: Candidate[] = [];
+  readonly #heads = { any: 0, withoutRef: 0 };
 
-const isNear = (row: StatementRow, known: Known): boolean =>
-  Math.abs(daysBetween(known.date, row.date)) <= NEAR_DAYS &&
-  known.texts.some((text) => isAlike(text, row.payee));
+  push(candidate: Candidate): void {
+    this.#all.push(candidate);
+  }
+
+  /** The first one that is left for a row: one with an id of the bank's is only for a row without. */
+  first({ ref }: StatementRow): Candidate | undefined {
+    const head = ref === null ? 'any' : 'withoutRef';
+    const isPast = ({ isTaken: taken, known }: Candidate) =>
+      taken || (ref !== null && known.ref !== null);
+    let candidate = this.#all[this.#heads[head]];
+    while (candidate && isPast(candidate)) candidate = this.#all[(this.#heads[head] += 1)];
+    return candidate;
+  }
+}
+
+type Keys<Of> = (of: Of) => readonly string[];
+
+/** Finds what may account for a row by keys that both have, and never by comparing each with each. */
+function finder(all: readonly Candidate[], keysOf: Keys<Known>) {
+  const queues = new Map<string, Queue>();
+  for (const candidate of all) {
+    for (const key of new Set(keysOf(candidate.known))) {
+      const queue = queues.get(key) ?? new Queue();
+      queue.push(candidate);
+      queues.set(key, queue);
+    }
+  }
+  return (row: StatementRow, keys: readonly string[]): Candidate | undefined => {
+    const found = keys.flatMap((key) => queues.get(key)?.first(row) ?? []);
+    return found.reduce<Candidate | undefined>(
+      (best, each) => (best && best.place < each.place ? best : each),
+      undefined,
+    );
+  };
+}
+
+const keyOf = (amount: number, date: IsoDate, text: string): string =>
+  JSON.stringify([amount, date, text]);
+
+const sameKeys: Keys<Known> = ({ amount, date, texts }) =>
+  texts.map((text) => keyOf(amount, date, text.toLowerCase()));
+
+const sameKeysOfRow: Keys<StatementRow> = ({ amount, date, payee }) => [
+  keyOf(amount, date, payee.toLowerCase()),
+];
+
+const nearKeys: Keys<Known> = ({ amount, date, texts }) =>
+  texts.flatMap(likeness).map((word) => keyOf(amount, date, word));
+
+const nearKeysOfRow: Keys<StatementRow> = ({ amount, date, payee }) => {
+  const days = Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, day) =>
+    addDays(date, day - NEAR_DAYS),
+  );
+  return [...new Set(likeness(payee))].flatMap((word) =>
+    days.map((day) => keyOf(amount, day, word)),
+  );
+};
 
 const fingerprint = ({ date, amount, payee }: StatementRow): string =>
   JSON.stringify([date, amount, payee.toLowerCase()]);
@@ -50,18 +111,15 @@ export function findDuplicates(
   known: readonly Known[],
 ): readonly Duplicate[] {
   const refs = new Set(known.flatMap(({ ref }) => ref ?? []));
-  const free = new Map<number, Known[]>();
-  for (const each of known) free.set(each.amount, [...(free.get(each.amount) ?? []), each]);
+  const candidates = known.map((each, place) => ({ known: each, place, isTaken: false }));
   const found: Duplicate[] = rows.map(() => null);
-  const take = (is: (row: StatementRow, known: Known) => boolean, why: Duplicate) => {
+  const take = (keysOf: Keys<Known>, keysOfRow: Keys<StatementRow>, why: Duplicate) => {
+    const find = finder(candidates, keysOf);
     for (const [index, row] of rows.entries()) {
       if (found[index]) continue;
-      const candidates = free.get(row.amount) ?? [];
-      const at = candidates.findIndex(
-        (each) => (each.ref === null || row.ref === null) && is(row, each),
-      );
-      if (at < 0) continue;
-      candidates.splice(at, 1);
+      const candidate = find(row, keysOfRow(row));
+      if (!candidate) continue;
+      candidate.isTaken = true;
       found[index] = why;
     }
   };
@@ -70,8 +128,8 @@ export function findDuplicates(
     if (ref !== null && (refs.has(ref) || inFile.has(ref))) found[index] = 'id';
     if (ref !== null) inFile.add(ref);
   }
-  take(isSame, 'same');
-  take(isNear, 'alike');
+  take(sameKeys, sameKeysOfRow, 'same');
+  take(nearKeys, nearKeysOfRow, 'alike');
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
     if (!found[index] && row.ref === null && seen.has(fingerprint(row))) found[index] = 'repeated';

@@ -166,6 +166,12 @@ describe('what only the person knows', () => {
     expect(() => rowsOf(content, { decimal: ',' })).toThrow('more than two decimals');
   });
 
+  it('looks at the first hundred columns of a file that names none', () => {
+    const wide = `2025-06-13,-4.50,Coffee${',x'.repeat(40_000)}\n`;
+    const reading = read(`${wide}${'2025-06-14,1.00,Tea\n'.repeat(2000)}`);
+    expect([reading.columns?.length, reading.rows.length]).toEqual([100, 2001]);
+  });
+
   it('asks which column is which when none is told', () => {
     const content = 'when,who,how much\n2025-06-13,Coffee,-4.50\nsoon,Tea,-2\n';
     expect(read(content)).toMatchObject({
