@@ -1,13 +1,14 @@
 import {
   addDays,
   addMonths,
+  daysBetween,
   firstDay,
   lastDay,
   monthOf,
   type IsoDate,
   type IsoMonth,
 } from '../civil-date';
-import type { Cadence } from './cadence';
+import { type Cadence, RHYTHMS } from './cadence';
 
 const dayOf = (date: IsoDate): number => Number(date.slice(8));
 
@@ -44,11 +45,18 @@ function nextHalfMonth(last: IsoDate, anchors: readonly number[]): IsoDate {
   return days.find((day) => day > soonest) ?? addDays(last, 2 * HALF_PERIOD_DAYS);
 }
 
-/** The next expected day after `last`; a day that a month lacks becomes its last day. */
+/**
+ * The next expected day after `last`; a day that a month lacks becomes its last day. A rent of the 1st that is paid on the
+ * 31st, or one of the 31st that comes on the 2nd, still is the payment of the day it is nearest to.
+ */
 export function nextDate(last: IsoDate, cadence: Cadence, anchors: readonly number[]): IsoDate {
   if (cadence === 'weekly') return addDays(last, 7);
   if (cadence === 'biweekly') return addDays(last, 14);
   if (cadence === 'semimonthly') return nextHalfMonth(last, anchors);
-  const month = addMonths(monthOf(last), MONTHS_BETWEEN[cadence]);
-  return inMonthAt(month, anchors[0] ?? dayOf(last));
+  const period = addDays(last, RHYTHMS[cadence].periodDays);
+  const distance = (day: IsoDate): number => Math.abs(daysBetween(day, period));
+  return [-1, 0, 1]
+    .map((by) => addMonths(monthOf(last), MONTHS_BETWEEN[cadence] + by))
+    .map((month) => inMonthAt(month, anchors[0] ?? dayOf(last)))
+    .reduce((best, day) => (distance(day) < distance(best) ? day : best));
 }

@@ -16,7 +16,7 @@ export interface RecurringStream {
   readonly cadence: Cadence;
   /** Days of the month it keeps: one, two when semimonthly, none for weekly rhythms. */
   readonly onDays: readonly number[];
-  /** The median. */
+  /** What to expect: the price of the last two where it was the same, else the median. */
   readonly typicalAmount: Cents;
   readonly low: Cents;
   readonly high: Cents;
@@ -38,6 +38,12 @@ const median = (amounts: readonly Cents[]): Cents => {
   return divide(add(lower, upper), 2);
 };
 
+/** A price that has risen is what is paid from then on, long before it is the median. */
+const typical = (amounts: readonly Cents[]): Cents => {
+  const [before, latest] = amounts.slice(-2);
+  return latest !== undefined && latest === before ? latest : median(amounts);
+};
+
 /** The stream that a merchant's movements make, oldest first; null without a rhythm or once it has ended. */
 export function streamOf(history: readonly Transaction[], today: IsoDate): RecurringStream | null {
   const dates = history.map(({ date }) => date);
@@ -56,7 +62,7 @@ export function streamOf(history: readonly Transaction[], today: IsoDate): Recur
     direction,
     cadence,
     onDays,
-    typicalAmount: median(amounts),
+    typicalAmount: typical(amounts),
     low: cents(Math.min(...amounts)),
     high: cents(Math.max(...amounts)),
     lastDate: latest.date,

@@ -82,6 +82,16 @@ describe('recurringStreams', () => {
     expect(recurringStreams(bill(MONTHLY, amounts, { category }), today)).toHaveLength(count);
   });
 
+  it('expects a price that rose again, once it was paid twice', () => {
+    const days = ['2025-01-05', '2025-02-05', ...MONTHLY];
+    const [stream] = recurringStreams(
+      bill(days, [-10_00, -10_00, -10_00, -10_00, -12_00, -12_00]),
+      today,
+    );
+    expect(stream).toMatchObject({ typicalAmount: 12_00, low: 10_00, priceRise: null });
+    expect(upcoming([stream!], today).map(({ amount }) => amount)).toEqual([12_00]);
+  });
+
   it('wants a purchase four times before it believes', () => {
     const three = bill(MONTHLY.slice(1), [-5_00], { category: 'Entertainment' });
     expect(recurringStreams(three, today)).toEqual([]);
