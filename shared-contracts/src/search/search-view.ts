@@ -54,7 +54,7 @@ export function searchGroups(results: SearchResults): SearchGroup[] {
     {
       heading: 'Bills',
       items: results.bills.map(({ merchant, category, typicalAmount, nextDate }) => ({
-        id: `${merchant} ${nextDate}`,
+        id: `${merchant} ${typicalAmount} ${nextDate}`,
         title: merchant,
         note: `${category} · ${formatUsd(typicalAmount)} · next ${spokenDate(nextDate)}`,
         to: transactionsWith({ q: merchant }),

@@ -9,7 +9,7 @@ import {
   renderScreen,
   transaction,
 } from '../testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Search } from './search';
 
 const months = ['01', '02', '03', '04', '05', '06'];
@@ -121,10 +121,32 @@ describe('Search', () => {
     expect(await screen.findByText('Nothing found')).toBeVisible();
   });
 
-  it('says when it cannot search', async () => {
+  it.each(['transactions', 'accounts'])('says when it cannot search: no %s', async (missing) => {
     const { user, backend } = open();
-    backend.on('GET /api/finance/transactions', () => failure(400, 'No'));
+    backend.on(`GET /api/finance/${missing}`, () => failure(400, 'No'));
     await user.type(await box(), 'm');
     expect(await screen.findByText('Search is not available right now.')).toBeVisible();
+  });
+
+  it('lists two plans of one company that are due on one day', async () => {
+    const plans = ['03', '04', '05', '06'].flatMap((month) =>
+      [-4_000, -6_000].map((amount) =>
+        transaction({
+          merchant: 'Phone Co',
+          category: 'Phone',
+          amount: cents(amount),
+          date: isoDate(`2025-${month}-05`),
+        }),
+      ),
+    );
+    const backend = fakeBackend({ ...person, transactions: plans.toReversed() });
+    const { user } = renderScreen(<Search />, { backend });
+    await user.type(await box(), 'phone co');
+    const bills = within(await screen.findByRole('group', { name: 'Bills' }));
+    const marked = () =>
+      bills.getAllByRole('option').map((option) => option.getAttribute('aria-selected'));
+    expect(marked()).toEqual(['false', 'false']);
+    await user.hover(bills.getAllByRole('option')[0]!);
+    await waitFor(() => expect(marked()).toEqual(['true', 'false']));
   });
 });

@@ -27,7 +27,7 @@ export function useSearch(query: string): Search {
   const today = useToday();
   if (skip) return IDLE;
   if (wanted === '' || !accounts.data || !liabilities.data || !transactions.data) {
-    const failed = liabilities.isError || transactions.isError;
+    const failed = [accounts, liabilities, transactions].some(({ isError }) => isError);
     return { state: failed ? 'failed' : 'loading', groups: [] };
   }
   const found = localSearch(

@@ -64,6 +64,17 @@ describe('derivedNotifications', () => {
     expect(told(list)).toEqual(told(list));
   });
 
+  it('tell two plans of one company that are due on one day apart', () => {
+    const plans = [-40_00, -60_00].flatMap((price) =>
+      monthly('Phone Co', 'Phone', '05', [price, price, price]),
+    );
+    const news = derivedNotifications({ accounts: [], transactions: plans }, isoDate('2025-06-30'));
+    expect(news.map(({ id, message }) => [id, message.slice(0, 12)])).toEqual([
+      ['payment_due:Phone Co:2025-06-28', 'About $40.00'],
+      ['payment_due:Phone Co:2025-06-28:2', 'About $60.00'],
+    ]);
+  });
+
   it('are none when there is nothing to tell', () => {
     expect(told([])).toEqual([]);
   });

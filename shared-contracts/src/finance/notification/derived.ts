@@ -18,6 +18,17 @@ const toNotification = (notice: Notice): Notification => {
   };
 };
 
+/** A company may sell two plans that are due on one day: the second and further ones are counted. */
+function withOwnIds(notifications: readonly Notification[]): Notification[] {
+  const times = new Map<string, number>();
+  return notifications.map((notification) => {
+    const { id } = notification;
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    return time === 1 ? notification : { ...notification, id: `${id}:${time}` };
+  });
+}
+
 /**
  * Notifications from a person's own data, newest first and all unread (spec part 1, section 3). The same data on
  * the same day give the same ids, so a read mark kept beside them stays.
@@ -27,12 +38,11 @@ export function derivedNotifications(
   today: IsoDate,
 ): Notification[] {
   const streams = recurringStreams(transactions, today);
-  return [
+  const notices = [
     ...billIncreases(streams, today),
     ...duePayments(streams, today),
     ...receivedDeposits(transactions, today),
     ...investmentAlerts(accounts, today),
-  ]
-    .map(toNotification)
-    .sort((a, b) => compareDates(b.date, a.date));
+  ];
+  return withOwnIds(notices.map(toNotification)).sort((a, b) => compareDates(b.date, a.date));
 }
