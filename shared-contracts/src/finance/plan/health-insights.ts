@@ -1,4 +1,4 @@
-import { divide, percentOf, type Cents } from '../../money';
+import { percentOf, type Cents } from '../../money';
 import { balanceOfTypes } from '../account/totals';
 import type { Transaction } from '../entities';
 import { monthsWithData } from '../movement/months';
@@ -61,10 +61,10 @@ const debtInsight = (payments: Cents, monthlyIncome: Cents | null): HealthInsigh
 const emergencyInsight = (saved: Cents, recent: readonly Transaction[]): HealthInsight[] => {
   const spending = totalSpending(recent);
   if (spending === 0) return [];
-  const perMonth = divide(spending, monthsWithData(recent).length);
+  const months = (saved * monthsWithData(recent).length) / spending;
   const level =
     saved >= EMERGENCY_FUND_TARGET ? 'funded' : saved >= EMERGENCY_FUND_FLOOR ? 'growing' : 'low';
-  return [{ kind: 'emergency_fund', saved, months: saved / perMonth, level }];
+  return [{ kind: 'emergency_fund', saved, months, level }];
 };
 
 /** Financial Health Insights of the wealth plan, in order; what cannot be known from the data is left out. */

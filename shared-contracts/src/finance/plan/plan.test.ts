@@ -157,6 +157,18 @@ describe('healthInsights', () => {
     ]);
   });
 
+  it('tell months in a figure also where a month costs less than a cent', () => {
+    const insights = healthInsights({
+      ...person({}, 0),
+      transactions: [
+        on('2025-06-02', 'Rent', -1),
+        on('2025-05-02', 'Salary', 1),
+        on('2025-04-02', 'Salary', 1),
+      ],
+    });
+    expect(insights.at(-1)).toEqual({ kind: 'emergency_fund', saved: 0, months: 0, level: 'low' });
+  });
+
   it('leave out what cannot be known', () => {
     expect(healthInsights(household())).toEqual([]);
     expect(healthInsights(person({}, 0))).toEqual([]);
