@@ -1,4 +1,12 @@
-import { Button, ConfirmDialog, Disclosure, List, ListRow } from '@halyard/shared-contracts/ui';
+import { civilDay } from '@halyard/shared-contracts/finance';
+import {
+  Button,
+  ConfirmDialog,
+  Disclosure,
+  List,
+  ListRow,
+  spokenDate,
+} from '@halyard/shared-contracts/ui';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { useDashboardStatementsQuery } from './statement-api';
@@ -26,7 +34,7 @@ export function ImportsList({ accountId }: { readonly accountId: string }) {
           <ListRow
             key={each.id}
             title={each.file_name}
-            subtitle={`${plural(each.added, 'transaction')} on ${each.imported_at.slice(0, 10)}`}
+            subtitle={`${plural(each.added, 'transaction')} on ${spokenDate(civilDay(new Date(each.imported_at)))}`}
             value={
               each.undone_at ? (
                 'Undone'
