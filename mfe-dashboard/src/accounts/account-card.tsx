@@ -1,4 +1,3 @@
-import type { Cents } from '@halyard/shared-contracts/money';
 import {
   AccountIcon,
   Button,
@@ -46,7 +45,10 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
           value={<Money amount={row.balance} currency={row.currency} tone="auto" />}
         />
         <div className={styles.figures}>
-          <Figure label="30-Day Activity" value={<Activity amount={row.activity} />} />
+          <Figure
+            label="30-Day Activity"
+            value={<Activity activity={row.activity} currency={row.currency} />}
+          />
           <Figure label="Transactions" value={row.count.toLocaleString('en-US')} />
         </div>
         <div className={styles.buttons}>
@@ -63,6 +65,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
 });
 
 /** Nothing moved is neither good nor bad. */
-function Activity({ amount }: { readonly amount: Cents }) {
-  return <Money amount={amount} plus={amount !== 0} tone={amount === 0 ? 'plain' : 'auto'} />;
+function Activity({ activity, currency }: Pick<AccountRow, 'activity' | 'currency'>) {
+  const look = activity === 0 ? {} : ({ plus: true, tone: 'auto' } as const);
+  return <Money amount={activity} currency={currency} {...look} />;
 }

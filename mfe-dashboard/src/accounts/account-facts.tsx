@@ -16,7 +16,10 @@ export function accountFacts(holding: Account | Liability): Fact[] {
   ];
 }
 
-function debtFacts({ limit, aprPercent, monthlyPayment, minimumPayment }: Liability): Fact[] {
+function debtFacts(debt: Liability): Fact[] {
+  const { limit, aprPercent, monthlyPayment, minimumPayment, currency } = debt;
+  const amount = (value: Cents | null) =>
+    value !== null && <Money amount={value} currency={currency} />;
   return [
     ['Credit limit', amount(limit)],
     [
@@ -27,5 +30,3 @@ function debtFacts({ limit, aprPercent, monthlyPayment, minimumPayment }: Liabil
     ['Minimum payment', amount(minimumPayment)],
   ];
 }
-
-const amount = (value: Cents | null) => value !== null && <Money amount={value} />;

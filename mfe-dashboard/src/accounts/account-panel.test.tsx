@@ -1,9 +1,11 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
   failure,
   fakeBackend,
   holding,
+  liability,
   transaction,
 } from '@halyard/shared-contracts/testing';
 import { encodeAccount, encodeLiability } from '@halyard/shared-contracts/wire';
@@ -35,6 +37,24 @@ describe('the details', () => {
       'href',
       '/transactions?account=acc-1',
     );
+  });
+
+  it('print nothing that is not in dollars with a dollar sign', async () => {
+    const accounts = [account({ id: 'acc-e', name: 'Abroad', currency: 'EUR' })];
+    const liabilities = [
+      liability({ id: 'liab-e', name: 'Kredit', currency: 'EUR', monthlyPayment: cents(5_000) }),
+    ];
+    const transactions = ['acc-e', 'liab-e'].map((accountId) =>
+      transaction({ accountId, currency: 'EUR', date: isoDate('2025-06-20') }),
+    );
+    const { user } = openAccounts(fakeBackend(ours({ accounts, liabilities, transactions })));
+    for (const name of ['Abroad', 'Kredit']) {
+      expect(await cardOf(name)).not.toHaveTextContent('$');
+      await user.click(within(await cardOf(name)).getByRole('button', { name: 'View Details' }));
+      const panel = await screen.findByRole('dialog', { name });
+      expect(panel).not.toHaveTextContent('$');
+      await user.click(within(panel).getByRole('button', { name: 'Close' }));
+    }
   });
 
   it('say as of when the bank knew the balance', async () => {

@@ -63,7 +63,13 @@ function RecentTransactions({ row }: { readonly row: AccountRow }) {
             icon={<CategoryIcon category={transaction.category} />}
             title={transaction.merchant}
             subtitle={<CivilDate date={transaction.date} />}
-            value={<Money amount={transaction.amount} plus={transaction.amount > 0} />}
+            value={
+              <Money
+                amount={transaction.amount}
+                currency={transaction.currency}
+                plus={transaction.amount > 0}
+              />
+            }
           />
         ))}
       </List>

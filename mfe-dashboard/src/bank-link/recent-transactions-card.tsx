@@ -29,13 +29,20 @@ export function RecentTransactionsCard({ transactions, debug }: RecentTransactio
         <EmptyState title="No transactions yet" hint="They show up once your bank has answered." />
       ) : (
         <List>
-          {shown.map(({ id, merchant, date, category, amount }) => (
+          {shown.map(({ id, merchant, date, category, amount, currency }) => (
             <ListRow
               key={id}
               icon={<CategoryIcon category={category} />}
               title={merchant}
               subtitle={`${spokenDate(date)} · ${category}`}
-              value={<Money amount={amount} plus tone={amount > 0 ? 'positive' : 'plain'} />}
+              value={
+                <Money
+                  amount={amount}
+                  currency={currency}
+                  plus
+                  tone={amount > 0 ? 'positive' : 'plain'}
+                />
+              }
               meta={debug && id}
             />
           ))}

@@ -24,7 +24,7 @@ interface SplitEditorProps {
 
 /** Splits a transaction over categories. It can be saved once the parts sum to the whole. */
 export function SplitEditor({ whole, onSave }: SplitEditorProps) {
-  const { amount } = whole.row;
+  const { amount, currency } = whole.row;
   const [parts, setParts] = useState(() => firstParts(whole));
   const change = (key: number, part: Partial<PartDraft>) =>
     setParts((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -45,7 +45,8 @@ export function SplitEditor({ whole, onSave }: SplitEditorProps) {
         />
       ))}
       <p role="status" className={styles.left}>
-        Left to assign: <Money amount={left} tone={left === 0 ? 'plain' : 'warning'} />
+        Left to assign:{' '}
+        <Money amount={left} currency={currency} tone={left === 0 ? 'plain' : 'warning'} />
       </p>
       <div className={styles.buttons}>
         <Button

@@ -54,12 +54,12 @@ export function DebtList({ rows, onOpen, onAdd }: DebtListProps) {
 
 /** What a debt costs each month and each year, as far as it is known. */
 function Terms({ liability }: { readonly liability: Liability }) {
-  const { monthlyPayment, aprPercent } = liability;
+  const { monthlyPayment, aprPercent, currency } = liability;
   return (
     <>
       {monthlyPayment !== null && (
         <span className={styles.term}>
-          <Money amount={monthlyPayment} />
+          <Money amount={monthlyPayment} currency={currency} />
           /month
         </span>
       )}

@@ -1,10 +1,11 @@
 import { type IsoDate, type Liability, rateDecimals } from '@halyard/shared-contracts/finance';
-import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import type { Cents } from '@halyard/shared-contracts/money';
 import {
   AsOf,
   DetailsPanel,
   type Fact,
   liabilityTypeLabel,
+  Money,
   Percent,
   sourceLabel,
 } from '@halyard/shared-contracts/ui';
@@ -22,10 +23,10 @@ interface DebtPanelProps {
   readonly onClose: () => void;
 }
 
-const amount = (value: Cents | null) => value !== null && formatUsd(value);
-
 function factsOf(liability: Liability): Fact[] {
-  const { aprPercent } = liability;
+  const { aprPercent, currency } = liability;
+  const amount = (value: Cents | null) =>
+    value !== null && <Money amount={value} currency={currency} />;
   return [
     ['Type', liabilityTypeLabel(liability.type)],
     ['Institution', liability.institution],

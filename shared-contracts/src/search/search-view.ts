@@ -1,5 +1,5 @@
 import { categoryKey, type SearchResults } from '../finance';
-import { formatUsd } from '../money';
+import { type Cents, formatUsd } from '../money';
 import { spokenDate } from '../ui';
 
 /** Spec part 1, section 2.6. */
@@ -21,15 +21,19 @@ export interface SearchGroup {
 const transactionsWith = (choice: Readonly<Record<string, string>>): string =>
   `/transactions?${new URLSearchParams(choice).toString()}`;
 
+/** An amount of dollars; of another currency, which one it is. */
+const told = (amount: Cents, currency: string): string =>
+  currency === 'USD' ? formatUsd(amount) : currency;
+
 /** The results in the order of the placeholder, groups that found nothing left out. */
 export function searchGroups(results: SearchResults): SearchGroup[] {
   const groups: SearchGroup[] = [
     {
       heading: 'Transactions',
-      items: results.transactions.map(({ id, merchant, date, amount }) => ({
+      items: results.transactions.map(({ id, merchant, date, amount, currency }) => ({
         id,
         title: merchant,
-        note: `${spokenDate(date)} · ${formatUsd(amount)}`,
+        note: `${spokenDate(date)} · ${told(amount, currency)}`,
         to: transactionsWith({ q: merchant }),
       })),
     },
@@ -65,9 +69,7 @@ export function searchGroups(results: SearchResults): SearchGroup[] {
       items: results.holdings.map(({ id, name, ticker, value, currency, accountId }) => ({
         id,
         title: name,
-        note: [ticker, currency === 'USD' ? formatUsd(value) : currency]
-          .filter(Boolean)
-          .join(' · '),
+        note: [ticker, told(value, currency)].filter(Boolean).join(' · '),
         to: `/accounts?${new URLSearchParams({ details: accountId }).toString()}`,
       })),
     },
