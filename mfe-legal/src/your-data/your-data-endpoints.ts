@@ -41,12 +41,13 @@ const yourDataApi = appApi.injectEndpoints({
     legalRecords: build.query<PrivacyRecords, void>({
       query: () => ({ url: PATHS.privacy.records }),
       rawResponseSchema: recordsSchema,
-      providesTags: ['Chat'],
+      providesTags: ['Chat', 'Session'],
     }),
     legalWithdrawConsent: build.mutation<unknown, void>({
       query: () => ({ url: PATHS.ai.consent, method: 'POST', body: { granted: false } }),
       rawResponseSchema: doneSchema,
-      invalidatesTags: ['Chat'],
+      // The assistant says as well whether it may see figures.
+      invalidatesTags: (_, error) => (error ? [] : ['Chat', 'Session']),
     }),
     /** Saves the copy as a file; the store keeps nothing of it. */
     legalTakeCopy: build.mutation<null, void>({

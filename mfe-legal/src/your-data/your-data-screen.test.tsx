@@ -1,6 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { appApi, memoryStorage, read, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { failure, fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
+import { PATHS } from '@halyard/shared-contracts/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import { YourDataScreen } from './your-data-screen';
 
@@ -16,14 +17,23 @@ const RECEIPT = {
 };
 const ALLOWED = { granted: true, text_version: '2026-11-20', at: '2026-11-20T09:00:00.000Z' };
 
-const show = (handlers: object = {}, storage = memoryStorage()) =>
-  renderScreen(<YourDataScreen />, {
-    storage,
-    backend: fakeBackend(demoHousehold(), {
-      'GET /api/privacy/records': { consents: [] },
-      ...handlers,
+/** A read of another remote that knows whose the session is. */
+const probe = appApi.injectEndpoints({
+  endpoints: (build) => ({
+    yourDataSession: build.query<unknown, void>({
+      query: () => read(PATHS.auth.session),
+      providesTags: ['Session'],
     }),
+  }),
+});
+
+const show = (handlers: object = {}, storage = memoryStorage()) => {
+  const backend = fakeBackend(demoHousehold(), {
+    'GET /api/privacy/records': { consents: [] },
+    ...handlers,
   });
+  return { backend, ...renderScreen(<YourDataScreen />, { storage, backend }) };
+};
 
 it('says which permissions were given, under which text, and takes them back', async () => {
   let granted = true;
@@ -38,6 +48,19 @@ it('says which permissions were given, under which text, and takes them back', a
   expect(screen.getByText('Text of 2026-11-20')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Withdraw the permission' }));
   expect(await screen.findByText('AI answers not allowed')).toBeInTheDocument();
+});
+
+it('has what the assistant may see asked for anew once a permission is taken back', async () => {
+  const { user, store, backend } = show({
+    'GET /api/privacy/records': { consents: [ALLOWED] },
+    'GET /api/auth/session': { userId: 'demo_user', email: null, ownData: true },
+    'POST /api/ai/consent': { success: true },
+  });
+  void store.dispatch(probe.endpoints.yourDataSession.initiate());
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the permission' }));
+  await waitFor(() =>
+    expect(backend.calls.filter((call) => call === 'GET /api/auth/session')).toHaveLength(2),
+  );
 });
 
 it('brings a chosen copy back and says what came', async () => {

@@ -86,15 +86,18 @@ const chatApi = appApi.injectEndpoints({
     dashboardAllowAi: build.mutation<unknown, boolean>({
       query: (granted) => ({ url: PATHS.ai.consent, method: 'POST', body: { granted } }),
       rawResponseSchema: doneSchema,
-      onQueryStarted: async (granted, { dispatch, queryFulfilled }) => {
-        await queryFulfilled;
-        dispatch(
-          chatApi.util.updateQueryData('dashboardAiStatus', undefined, (status) => ({
-            ...status,
-            consent: granted,
-          })),
-        );
+      onQueryStarted: (granted, { dispatch, queryFulfilled }) => {
+        const show = () =>
+          dispatch(
+            chatApi.util.updateQueryData('dashboardAiStatus', undefined, (status) => ({
+              ...status,
+              consent: granted,
+            })),
+          );
+        queryFulfilled.then(show, () => undefined);
       },
+      // What was allowed is listed on another screen as well.
+      invalidatesTags: (_done, error) => (error ? [] : ['Session']),
     }),
     /** What was sent to the provider for one answer. */
     dashboardChatSent: build.query<{ readonly requests: readonly string[] }, string>({

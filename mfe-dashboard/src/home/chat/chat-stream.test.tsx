@@ -1,4 +1,4 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ChatCard } from './chat-card';
 
@@ -37,9 +37,9 @@ function streamed() {
   };
 }
 
-const open = (handlers: object = {}, consent: boolean | null = true) => {
+const open = (handlers: object = {}) => {
   const backend = fakeBackend(household(), {
-    'GET /api/ai/status': aiStatus(consent),
+    'GET /api/ai/status': aiStatus(true),
     'GET /api/ai/chat/history': { messages: [] },
     ...handlers,
   });
@@ -144,15 +144,13 @@ describe('permission', () => {
     ['Not now', false, 'AI does not see your figures. Answers are calculated.'],
   ])('is asked for once: %s', async (label, granted, after) => {
     const bodies: unknown[] = [];
-    const { user } = open(
-      {
-        'POST /api/ai/consent': async (request: Request) => {
-          bodies.push(await request.json());
-          return { success: true };
-        },
+    const { user } = open({
+      'GET /api/ai/status': () => aiStatus(bodies.length === 0 ? null : granted),
+      'POST /api/ai/consent': async (request: Request) => {
+        bodies.push(await request.json());
+        return { success: true };
       },
-      null,
-    );
+    });
     const region = await screen.findByRole('region', { name: 'Permission for AI' });
     await user.click(within(region).getByRole('button', { name: label }));
     expect(await screen.findByText(after)).toBeVisible();
@@ -161,8 +159,27 @@ describe('permission', () => {
   });
 
   it('can be taken back', async () => {
-    const { user } = open({ 'POST /api/ai/consent': { success: true } });
+    let granted = true;
+    const { user } = open({
+      'GET /api/ai/status': () => aiStatus(granted),
+      'POST /api/ai/consent': () => {
+        granted = false;
+        return { success: true };
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+  });
+
+  it('says when it could not be kept, and leaves nothing uncaught', async () => {
+    const uncaught = jest.fn();
+    process.on('unhandledRejection', uncaught);
+    const { user } = open({ 'POST /api/ai/consent': () => failure(503, 'Not kept, try again') });
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not kept, try again');
+    expect(screen.getByRole('button', { name: 'Turn off' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', uncaught);
+    expect(uncaught).not.toHaveBeenCalled();
   });
 });
