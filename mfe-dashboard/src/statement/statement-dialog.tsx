@@ -82,6 +82,7 @@ function StatementSteps({ account, onImported }: StatementStepsProps) {
           account={account}
           input={input}
           preview={preview}
+          isReading={busy}
           turned={turned}
           onTurn={turn}
           onAsk={ask}

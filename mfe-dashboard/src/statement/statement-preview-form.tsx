@@ -21,6 +21,8 @@ interface StatementPreviewFormProps {
   readonly account: Account | Liability;
   readonly input: StatementInput;
   readonly preview: StatementPreview;
+  /** Whether the file is just read otherwise: what is shown is not yet what would be imported. */
+  readonly isReading: boolean;
   readonly turned: ReadonlySet<number>;
   readonly onTurn: (line: number) => void;
   readonly onAsk: (asked: Asked) => void;
@@ -29,7 +31,7 @@ interface StatementPreviewFormProps {
 
 /** Everything an import would do, and the button that does it. */
 export function StatementPreviewForm(props: StatementPreviewFormProps) {
-  const { account, input, preview, turned, onTurn, onAsk, onImported } = props;
+  const { account, input, preview, isReading, turned, onTurn, onAsk, onImported } = props;
   const [balance, setBalance] = useState<BalanceChoice>('keep');
   const [bring, { isLoading, error }] = useDashboardStatementImportMutation();
   const totals = statementTotals(preview, turned);
@@ -65,7 +67,12 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
       <Disclosure summary="How this file is read">
         <ReadingFields preview={preview} inverted={input.inverted ?? false} onAsk={onAsk} />
       </Disclosure>
-      <Button type="submit" variant="primary" busy={isLoading} disabled={totals.taken === 0}>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isLoading || isReading}
+        disabled={totals.taken === 0}
+      >
         {totals.taken === 1 ? 'Import 1 transaction' : `Import ${count} transactions`}
       </Button>
     </Form>

@@ -1,5 +1,5 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import type { StatementInput } from '@halyard/shared-contracts/wire';
+import type { StatementInput, StatementPreview } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { MOST_FILE_BYTES, readFile } from './read-file';
 import { useDashboardStatementPreviewMutation } from './statement-api';
@@ -13,6 +13,9 @@ export function useStatement(accountId: string) {
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const [preview, { data, error, isLoading, reset }] = useDashboardStatementPreviewMutation();
+  // What was read stays on the screen while the file is read otherwise, with the fields that asked for it.
+  const [last, setLast] = useState<StatementPreview | null>(null);
+  if (data && data !== last) setLast(data);
 
   const look = (next: StatementInput) => {
     setInput(next);
@@ -21,6 +24,7 @@ export function useStatement(accountId: string) {
   };
   const choose = async (file: File) => {
     reset();
+    setLast(null);
     setInput(null);
     setUnreadable(null);
     if (file.size > MOST_FILE_BYTES) {
@@ -45,7 +49,7 @@ export function useStatement(accountId: string) {
     turn,
     choose,
     ask: (asked: Asked) => void (input && look({ ...input, ...asked })),
-    preview: data,
+    preview: last,
     busy: isLoading,
     problem: unreadable ?? (error === undefined ? null : failureMessage(error)),
   };

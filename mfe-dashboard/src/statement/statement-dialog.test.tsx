@@ -1,0 +1,62 @@
+import {
+  account,
+  failure,
+  fakeBackend,
+  household,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
+import type { StatementPreview } from '@halyard/shared-contracts/wire';
+import { screen, waitFor } from '@testing-library/react';
+import { StatementDialog } from './statement-dialog';
+
+const PREVIEW = 'POST /api/finance/statements/preview';
+
+const read: StatementPreview = {
+  format: 'csv',
+  question: null,
+  columns: ['Date', 'Payee', 'Amount'],
+  mapping: { date: 0, payee: 1, amount: 2, debit: null, credit: null, note: null, ref: null },
+  date_order: 'mdy',
+  decimal: '.',
+  rows: [
+    { line: 2, date: '2025-06-13', payee: 'Coffee', amount: -4.5, duplicate: null, take: true },
+  ],
+  closing: null,
+};
+
+/** A statement that was read, and how it is read has been unfolded. */
+async function open() {
+  const backend = fakeBackend(household(), { [PREVIEW]: read });
+  const jar = account({ id: 'acc-1', name: 'Jar', source: 'manual' });
+  const { user } = renderScreen(<StatementDialog accounts={[jar]} onClose={() => undefined} />, {
+    backend,
+  });
+  await user.upload(screen.getByLabelText('Statement file'), new File(['a'], 'june.csv'));
+  await user.click(await screen.findByRole('button', { name: 'How this file is read' }));
+  await user.selectOptions(screen.getByLabelText('Balance of Jar'), 'move');
+  return { user, backend, inverted: screen.getByRole('switch') };
+}
+
+it('keeps what was chosen while the file is read otherwise, and imports nothing meanwhile', async () => {
+  const { user, backend, inverted } = await open();
+  let answer: (preview: StatementPreview) => void = () => {};
+  backend.on(PREVIEW, () => new Promise<StatementPreview>((resolve) => (answer = resolve)));
+  await user.click(inverted);
+  await screen.findByText('Reading the statement...');
+  expect(inverted).toHaveFocus();
+  const send = screen.getByRole('button', { name: 'Import 1 transaction' });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  answer({ ...read, rows: read.rows.map((row) => ({ ...row, amount: 4.5 })) });
+  expect(await screen.findByText('+$4.50')).toBeInTheDocument();
+  expect(screen.getByLabelText('Balance of Jar')).toHaveValue('move');
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(inverted).toHaveFocus();
+});
+
+it('keeps the fields that say how a file is read when it cannot be read so', async () => {
+  const { user, backend, inverted } = await open();
+  backend.on(PREVIEW, () => failure(400, 'No date in that column'));
+  await user.selectOptions(screen.getByLabelText('Date'), 'Payee');
+  expect(await screen.findByText('No date in that column')).toBeVisible();
+  expect(inverted).toBeInTheDocument();
+});
