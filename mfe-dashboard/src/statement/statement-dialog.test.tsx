@@ -5,8 +5,9 @@ import {
   household,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
+import { ToastRegion } from '@halyard/shared-contracts/ui';
 import type { StatementPreview } from '@halyard/shared-contracts/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { StatementDialog } from './statement-dialog';
 
 const PREVIEW = 'POST /api/finance/statements/preview';
@@ -25,16 +26,20 @@ const read: StatementPreview = {
 };
 
 /** A statement that was read, and how it is read has been unfolded. */
-async function open() {
+async function open(route = '/accounts') {
   const backend = fakeBackend(household(), { [PREVIEW]: read });
   const jar = account({ id: 'acc-1', name: 'Jar', source: 'manual' });
-  const { user } = renderScreen(<StatementDialog accounts={[jar]} onClose={() => undefined} />, {
-    backend,
-  });
+  const { user, location } = renderScreen(
+    <>
+      <StatementDialog accounts={[jar]} onClose={() => undefined} />
+      <ToastRegion />
+    </>,
+    { backend, route },
+  );
   await user.upload(screen.getByLabelText('Statement file'), new File(['a'], 'june.csv'));
   await user.click(await screen.findByRole('button', { name: 'How this file is read' }));
   await user.selectOptions(screen.getByLabelText('Balance of Jar'), 'move');
-  return { user, backend, inverted: screen.getByRole('switch') };
+  return { user, backend, location, inverted: screen.getByRole('switch') };
 }
 
 it('keeps what was chosen while the file is read otherwise, and imports nothing meanwhile', async () => {
@@ -51,6 +56,23 @@ it('keeps what was chosen while the file is read otherwise, and imports nothing 
   expect(screen.getByLabelText('Balance of Jar')).toHaveValue('move');
   await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
   expect(inverted).toHaveFocus();
+});
+
+it.each([
+  ['/accounts?details=acc-1', '/accounts?details=acc-1'],
+  ['/transactions?q=coffee', '/transactions?account=acc-1'],
+])('imported on %s, says so on the same screen and offers the way back', async (route, place) => {
+  const made = { id: 'imp-1', account_id: 'acc-1', file_name: 'june.csv', format: 'csv' };
+  const counts = { added: 1, skipped: 0, edited: 0, first_day: null, last_day: null };
+  const { user, backend, location } = await open(route);
+  backend.on('POST /api/finance/statements', {
+    import: { ...made, ...counts, imported_at: '2025-06-30T10:00:00Z', undone_at: null },
+  });
+  await user.click(screen.getByRole('button', { name: 'Import 1 transaction' }));
+  expect(await screen.findByText('1 transaction imported')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(location()).toBe(place);
 });
 
 it('keeps the fields that say how a file is read when it cannot be read so', async () => {

@@ -2,7 +2,7 @@ import type { Account, Liability } from '@halyard/shared-contracts/finance';
 import { Dialog, FormProblem, SelectField, useToast } from '@halyard/shared-contracts/ui';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FileDrop } from './file-drop';
 import { ReadingFields } from './reading-fields';
 import { StatementPreviewForm } from './statement-preview-form';
@@ -16,6 +16,8 @@ interface StatementDialogProps {
   readonly onClose: () => void;
 }
 
+const LIST = '/transactions';
+
 const QUESTIONS = {
   date_order: 'Every date in this file can be read in two ways. Say which one it is.',
   decimal: 'The amounts in this file can be read in two ways. Say which one it is.',
@@ -27,6 +29,7 @@ export function StatementDialog({ accounts, onClose }: StatementDialogProps) {
   const [accountId, setAccountId] = useState(accounts[0].id);
   const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const toast = useToast();
   const undo = useUndoImport();
   const done = (made: StatementImport) => {
@@ -37,7 +40,8 @@ export function StatementDialog({ accounts, onClose }: StatementDialogProps) {
       action: { label: 'Undo', onClick: () => void undo(made.id) },
     });
     onClose();
-    void navigate(`/transactions?account=${encodeURIComponent(account.id)}`);
+    // On another screen the rows would be in sight, but the notice and its way back would be gone.
+    if (pathname === LIST) void navigate(`${LIST}?account=${encodeURIComponent(account.id)}`);
   };
   return (
     <Dialog title="Import a statement" open onClose={onClose}>
