@@ -7,7 +7,7 @@ import {
   transaction,
 } from '@halyard/shared-contracts/testing';
 import { encodeAccount, encodeLiability, encodeTransaction } from '@halyard/shared-contracts/wire';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openAccounts } from './testing/open-accounts';
 
 const jar = account({ id: 'acc-jar', name: 'Jar', source: 'manual' });
@@ -62,7 +62,8 @@ describe('adding an account', () => {
     await user.type(form.getByLabelText('Balance'), '120.50');
     await user.selectOptions(form.getByLabelText('Type'), 'Savings');
     await user.click(form.getByRole('button', { name: 'Add account' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Change undone');
     expect(sent).toEqual([{ name: 'Jar', balance: 120.5, type: 'savings' }]);
     expect(backend.calls).toContain('DELETE /api/finance/accounts/acc-jar');

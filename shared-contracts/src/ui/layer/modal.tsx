@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import styles from './modal.module.css';
+import { ToastContext } from './toast-context';
+import { LayerToasts } from './toast-region';
 
 /** What the centred dialog and the side panel share. */
 export interface ModalProps {
@@ -22,6 +24,8 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
   const titleId = useId();
   const bodyId = useId();
   const dialog = useModal(onClose);
+  const enter = useContext(ToastContext)?.enter;
+  useLayoutEffect(() => enter?.(titleId), [enter, titleId]);
   return (
     <dialog
       ref={dialog}
@@ -43,6 +47,7 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
         {children}
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
+      {enter && <LayerToasts layer={titleId} />}
     </dialog>
   );
 }

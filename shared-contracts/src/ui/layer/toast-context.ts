@@ -18,6 +18,10 @@ interface ToastApi {
 interface ToastState extends ToastApi {
   readonly toasts: readonly ShownToast[];
   readonly dismiss: (id: number) => void;
+  /** The modal that lies on top, which alone can be used and heard; undefined while none is open. */
+  readonly layer: string | undefined;
+  /** Says that a modal is open; answers how to say that it closes. */
+  readonly enter: (layer: string) => () => void;
 }
 
 export const ToastContext = createContext<ToastState | null>(null);

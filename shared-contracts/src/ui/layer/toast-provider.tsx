@@ -13,6 +13,15 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
-  const state = useMemo(() => ({ toasts, show, dismiss }), [toasts, show, dismiss]);
+  const [layers, setLayers] = useState<readonly string[]>([]);
+  const enter = useCallback((layer: string) => {
+    setLayers((open) => [...open, layer]);
+    return () => setLayers((open) => open.filter((each) => each !== layer));
+  }, []);
+  const layer = layers.at(-1);
+  const state = useMemo(
+    () => ({ toasts, show, dismiss, layer, enter }),
+    [toasts, show, dismiss, layer, enter],
+  );
   return <ToastContext value={state}>{children}</ToastContext>;
 }

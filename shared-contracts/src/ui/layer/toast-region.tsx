@@ -6,12 +6,21 @@ import styles from './toast.module.css';
 /** How long a toast stays while nobody points at it or holds the focus in it. */
 const VISIBLE_MS = 6000;
 
-/** The one live region that reads the toasts out. Place it once, after the screens. */
+/** The live region that reads the toasts out. Place it once, after the screens. */
 export function ToastRegion() {
-  const { toasts, dismiss } = useToastState();
+  return <LayerToasts layer={undefined} />;
+}
+
+/**
+ * The toasts while `layer` lies on top. A modal makes all around it inert: neither could a toast be heard there, nor its
+ * way back be taken. So each modal has a region of its own.
+ */
+export function LayerToasts({ layer }: { readonly layer: string | undefined }) {
+  const { toasts, dismiss, layer: top } = useToastState();
+  const shown = layer === top ? toasts : [];
   return (
     <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
-      {toasts.map((toast) => (
+      {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />
       ))}
     </div>

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Dialog } from './dialog';
 import { useToast } from './toast-context';
 import { ToastProvider } from './toast-provider';
 import { ToastRegion } from './toast-region';
@@ -17,6 +18,27 @@ function pass(ms: number) {
 }
 
 const toasts = () => screen.queryAllByText('Transaction deleted');
+
+it('are told inside of the modal that lies on top, where alone they can be heard and used', async () => {
+  const Layers = ({ open }: { readonly open: number }) => (
+    <ToastProvider>
+      <Dialog title="Lower" open={open > 0} onClose={undo}>
+        <DeleteButton />
+      </Dialog>
+      <Dialog title="Upper" open={open > 1} onClose={undo} />
+      <ToastRegion />
+    </ToastProvider>
+  );
+  const { rerender } = render(<Layers open={1} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+  expect(dialog('Lower').getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  expect(toasts()).toHaveLength(1);
+  rerender(<Layers open={2} />);
+  expect(dialog('Upper').getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  rerender(<Layers open={0} />);
+  expect(toasts()).toHaveLength(1);
+});
 
 describe('toasts', () => {
   beforeEach(() => {
