@@ -61,6 +61,14 @@ const authApi = appApi.injectEndpoints({
     shellLogOut: build.mutation<unknown, void>({
       query: () => post(PATHS.auth.logOut),
       ...otherPerson,
+      onQueryStarted: (_arg, { dispatch, queryFulfilled }) => {
+        forgetAnswers();
+        // Last good figures stay when new ones cannot be had; those of a person who has left must not.
+        queryFulfilled.then(
+          () => void dispatch(appApi.util.resetApiState()),
+          () => undefined,
+        );
+      },
     }),
     shellPasskeyLogInOptions: build.mutation<PublicKeyCredentialRequestOptionsJSON, void>({
       query: () => post(PATHS.auth.passkeyLogInOptions),

@@ -1,6 +1,13 @@
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  account,
+  failure,
+  fakeBackend,
+  household,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { memoryStorage } from '@halyard/shared-contracts/store';
 import { screen, waitFor } from '@testing-library/react';
+import { AccountSummary } from '../layout/account-summary';
 import { LogInScreen, SettingsScreen, SignUpScreen } from './identity-screens';
 import { SessionControls } from './session-controls';
 
@@ -82,6 +89,29 @@ test('logging out leaves no insight of the person in the browser', async () => {
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   await screen.findByRole('button', { name: 'Log out' });
   expect(sessionStorage.getItem('halyard.insights')).toBeNull();
+});
+
+test('logging out leaves no figure on screen, also when no other can be had', async () => {
+  const storage = memoryStorage();
+  const mine = account({ name: 'Tuition Fund', source: 'manual' });
+  const backend = fakeBackend(household({ source: 'own', accounts: [mine] }), {
+    'GET /api/auth/session': PERSON,
+    'POST /api/auth/log-out': () => {
+      backend.on('GET /api/finance/accounts', () => failure(503, 'Away'));
+      return { success: true };
+    },
+  });
+  const { user } = renderScreen(
+    <>
+      <SettingsScreen storage={storage} />
+      <AccountSummary />
+    </>,
+    { backend, storage },
+  );
+  expect(await screen.findByText('Tuition Fund')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('Accounts could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('Tuition Fund')).toBeNull();
 });
 
 test('a browser that is new to a person with own data learns that no sample may stand in', async () => {
