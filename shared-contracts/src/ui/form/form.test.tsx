@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Cents } from '../../money';
 import { MoneyField } from '../control/money-field';
@@ -97,6 +97,21 @@ describe('Form', () => {
     );
     await userEvent.type(field('Limit (optional)'), '{Backspace}{Enter}');
     expect(saved).toEqual([{ name: 'Card', limit: 1_200 }]);
+  });
+
+  it('is sent once, however often Enter is pressed before it is saved', async () => {
+    let saved = () => {};
+    const save = jest.fn(() => new Promise<void>((resolve) => (saved = resolve)));
+    render(
+      <Form onSubmit={save}>
+        <TextField label="Name" />
+      </Form>,
+    );
+    await userEvent.type(field('Name'), 'Jar{Enter}{Enter}');
+    expect(save).toHaveBeenCalledTimes(1);
+    await act(async () => saved());
+    await userEvent.type(field('Name'), '{Enter}');
+    expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('tells why the last save failed', () => {

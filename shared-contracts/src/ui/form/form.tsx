@@ -26,6 +26,17 @@ export function Form({ id, onSubmit, problem, children }: FormProps) {
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
+  const isSending = useRef(false);
+  /** Enter in a lone field sends a form also while its button is busy. */
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await onSubmit();
+    } finally {
+      isSending.current = false;
+    }
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTries(tries + 1);
@@ -33,7 +44,7 @@ export function Form({ id, onSubmit, problem, children }: FormProps) {
     const held = unreadable(event.currentTarget);
     // Asked for its validity, a field explains itself.
     for (const field of held) field.checkValidity();
-    if (held.length === 0) onSubmit();
+    if (held.length === 0) void send();
   };
   return (
     <form
