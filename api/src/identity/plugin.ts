@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
+import { codeOf } from '../code-of';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
@@ -54,7 +55,9 @@ async function identity(app: App, deps: Deps): Promise<void> {
     this.person = { ...VISITOR, userId };
     return this.person;
   });
-  const find = sessionFinder(db);
+  const find = sessionFinder(db, (error) =>
+    app.log.warn({ code: codeOf(error) }, 'A session could not be prolonged.'),
+  );
   const stand = (
     request: FastifyRequest,
     reply: FastifyReply,

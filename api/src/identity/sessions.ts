@@ -113,9 +113,10 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
 /**
  * Tells whose session a token opens; null when there is none or it has ended. Seen once an hour, it lives on. What was
  * read is remembered until anybody commits anything, so that a session that was ended, here or by another instance, opens
- * nothing from then on; only where something has to be read is the answer a promise.
+ * nothing from then on; only where something has to be read is the answer a promise. `onFailure` hears of a session that
+ * could not be prolonged.
  */
-export function sessionFinder(db: Db) {
+export function sessionFinder(db: Db, onFailure: (error: unknown) => void) {
   const remembered = untilChange<Kept | null>(db, MOST_REMEMBERED);
 
   async function read(known: Map<string, Kept | null>, hash: string): Promise<Kept | null> {
@@ -125,8 +126,12 @@ export function sessionFinder(db: Db) {
   }
 
   async function prolonged(hash: string, kept: Kept, now: Date): Promise<Signed> {
-    await prolong(db, hash, kept.person, now);
-    return { ...kept, isProlonged: true };
+    const isProlonged = await prolong(db, hash, kept.person, now).then(
+      () => true,
+      // A full disk, say: whoever is logged in still reads, and the next request tries again.
+      (error: unknown) => (onFailure(error), false),
+    );
+    return { ...kept, isProlonged };
   }
 
   function signed(hash: string, kept: Kept | null, now: Date) {
