@@ -82,6 +82,18 @@ describe('GET /api/plaid/events', () => {
     expect(told).toEqual([]);
   });
 
+  test('opens no stream for whoever asks for its head alone', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const heads = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        fetch(`${base}/api/plaid/events`, { method: 'HEAD', headers: { cookie } }),
+      ),
+    );
+    expect(heads.map(({ status }) => status)).toEqual(Array(10).fill(404));
+    expect((await listen(visitor)).answer.status).toBe(200);
+  });
+
   test('holds a person to ten streams, and counts only those that are open', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const streams = await Promise.all(Array.from({ length: 10 }, () => listen(visitor)));

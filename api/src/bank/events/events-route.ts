@@ -30,7 +30,7 @@ export function eventsRoute(app: App, db: Db): void {
   const watch = versionWatch(db);
   const endings = new Set<() => void>();
 
-  app.get(PATHS.bank.events, async ({ person: { userId } }, reply) => {
+  app.get(PATHS.bank.events, { exposeHeadRoute: false }, async ({ person: { userId } }, reply) => {
     if (userId === DEMO_USER_ID) return reply.status(204).send();
     if (watch.count(userId) >= MOST_STREAMS) throw new AppError('TOO_MANY_REQUESTS');
     const stream = new PassThrough();
