@@ -1,3 +1,4 @@
+import { hearLog } from './testing/hear-log';
 import { routesOf } from './testing/routes-of';
 import { testApi, type TestApi } from './testing/test-api';
 
@@ -188,4 +189,17 @@ describe('a body', () => {
     const answer = await api.visitor().post(url, body);
     expect(answer.json().error).toBe(`The request is not valid: ${wrong}`);
   });
+});
+
+it('writes of a failure that nobody foresaw where it came from, and no line of its message', async () => {
+  const own = await testApi({ LOG_LEVEL: 'error' });
+  own.app.get('/api/failing', () => {
+    throw new Error('no row for\nann@example.com\n    in accounts');
+  });
+  await own.app.ready();
+  const lines = hearLog(own.app);
+  expect((await own.visitor().get('/api/failing')).statusCode).toBe(500);
+  expect(lines.join()).toContain('app.test.ts');
+  expect(lines.join()).not.toMatch(/example\.com|in accounts/);
+  await own.close();
 });

@@ -129,10 +129,18 @@ function loggable({ code, cause }: AppError): object {
   return {
     code,
     cause: cause ? { name: fieldOf(cause, 'name'), code: fieldOf(cause, 'code') } : undefined,
-    stack:
-      code === 'INTERNAL' && typeof stack === 'string' ? stack.split('\n').slice(1, 6) : undefined,
+    stack: code === 'INTERNAL' && typeof stack === 'string' ? placesOf(stack) : undefined,
   };
 }
+
+const MOST_PLACES = 5;
+
+/** Where in the code a failure came from; its message, which may have several lines, is left out. */
+const placesOf = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, MOST_PLACES);
 
 /** The one place where failures become answers. */
 export function answerFailure(raw: unknown, request: FastifyRequest, reply: FastifyReply): void {
