@@ -1,6 +1,7 @@
 import { AppError } from '../../errors';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
+import { isTaken } from '../../db/dialect';
 import { inTransaction } from '../../db/transaction';
 import type { BankWorld } from '../bank-world';
 import { scheduleCheck, scheduleSync } from '../job/schedule';
@@ -50,9 +51,13 @@ async function exchange(world: BankWorld, publicToken: string) {
   }
 }
 
-/** A token that could not be stored is given back: nobody could end the link later, and it would be billed for ever. */
+/**
+ * A token that could not be stored is given back: nobody could end the link later, and it would be billed for ever. That of
+ * a link which is here already, as a repair gives it, is kept: giving it back would end that one.
+ */
 function endUnsaved({ provider, log }: BankWorld, token: Secret) {
   return async (failure: unknown): Promise<never> => {
+    if (isTaken(failure)) throw new AppError('ALREADY_CONNECTED', { cause: failure });
     await provider.remove(token).catch(({ code }: BankError) => {
       log.error({ code }, 'A link that could not be stored could not be ended either.');
     });
