@@ -151,3 +151,15 @@ it('keeps what was said, marked, when the person stops the answer, and ends the 
   provider.fail('none');
   expect((await ask('And now?')).content).toMatch(/^You are doing fine/);
 });
+
+it('an answer that was under way when the chat was forgotten stays forgotten', async () => {
+  let forgetting: Promise<unknown> = Promise.resolve();
+  provider.script(() => {
+    forgetting = ann.call('DELETE', '/api/ai/chat/history');
+    return { content: 'You are doing fine.' };
+  });
+  expect((await ask()).content).toBe('You are doing fine.');
+  await forgetting;
+  expect((await ann.get('/api/ai/chat/history')).json().messages).toEqual([]);
+  expect(await api.db.selectFrom('ai_sent').selectAll().execute()).toEqual([]);
+});

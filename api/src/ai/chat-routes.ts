@@ -10,11 +10,12 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { inTransaction } from '../db/transaction';
 import { AppError } from '../errors';
 import type { Routes } from '../platform/valibot';
 import { type Answering, answerQuestion, type Asked } from './chat/answer-question';
 import { type ChatStream, chatStream } from './chat/chat-stream';
-import { addMessage, clearHistory, readHistory } from './chat/history';
+import { addMessage, clearHistory, hasMessage, readHistory } from './chat/history';
 import { keepSent, readSent } from './chat/sent';
 import { figures } from './fact/figures';
 import { takeTurn } from './limit/turn-lock';
@@ -34,16 +35,28 @@ function hungUp({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Answers and keeps both lines. A question that was stopped before a word came keeps only itself. */
-async function talked(answering: Answering, asked: Asked): Promise<ChatMessage> {
+/**
+ * Answers and keeps the answer beside its question. A question that was stopped before a word came keeps only itself, and
+ * one that was forgotten meanwhile keeps nothing.
+ */
+async function talked(
+  answering: Answering,
+  asked: Asked,
+  questionId: string,
+): Promise<ChatMessage> {
   const { db, clock } = answering;
   const { userId } = asked;
   const { message, requests } = await answerQuestion(answering, asked);
   const line = requests.length > 0 ? { ...message, sent: true } : message;
-  if (line.content === '') return { id: '', timestamp: clock().toISOString(), ...line };
-  const kept = await addMessage(db, userId, line, clock());
-  if (requests.length > 0) await keepSent(db, userId, kept.id, requests);
-  return kept;
+  const now = clock();
+  const unkept = { id: '', timestamp: now.toISOString(), ...line };
+  if (line.content === '') return unkept;
+  return inTransaction(db, async (trx) => {
+    if (!(await hasMessage(trx, userId, questionId))) return unkept;
+    const kept = await addMessage(trx, userId, line, now);
+    if (requests.length > 0) await keepSent(trx, userId, kept.id, requests);
+    return kept;
+  });
 }
 
 /** Talks as a stream; whatever fails inside ends the stream, and the browser says that it ended early. */
@@ -78,11 +91,16 @@ export const chatRoutes =
           const { message } = request.body;
           const household = await app.householdOf(userId);
           const history = await readHistory(db, userId, CHAT_HISTORY_SENT);
-          await addMessage(db, userId, { type: 'user', content: message }, clock());
+          const question = await addMessage(
+            db,
+            userId,
+            { type: 'user', content: message },
+            clock(),
+          );
           const asked = { userId, household, message, history, signal: hungUp(reply) };
           const talk = async (listener: Asked['listener']) => {
             try {
-              return await talked(answering, { ...asked, listener });
+              return await talked(answering, { ...asked, listener }, question.id);
             } finally {
               await turn.end();
             }

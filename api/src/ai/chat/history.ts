@@ -2,6 +2,7 @@ import { type ChatMessage, chatMessageDetailsSchema } from '@halyard/shared-cont
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 
 /** Messages given back at most, the newest ones. */
 const KEPT = 200;
@@ -49,8 +50,21 @@ export async function addMessage(
   return { id, timestamp, ...line };
 }
 
+/** Whether a line is still in a person's chat. */
+export async function hasMessage(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets a person's chat and what was sent to a provider for it. */
-export async function clearHistory(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
-  await db.deleteFrom('ai_sent').where('user_id', '=', userId).execute();
+export function clearHistory(db: Db, userId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await trx.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('ai_sent').where('user_id', '=', userId).execute();
+  });
 }
