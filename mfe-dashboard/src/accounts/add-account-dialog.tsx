@@ -18,7 +18,8 @@ export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogP
   const [isManual, setIsManual] = useState(false);
   const title = isManual ? 'Add a manual account' : 'Add an account';
   return (
-    <Dialog title={title} open onClose={onClose}>
+    // Each of the two steps is a dialog of its own, which begins at its first field and not at a button that has gone.
+    <Dialog key={title} title={title} open onClose={onClose}>
       {source === 'sample' && (
         <p className={styles.sample}>
           An account of your own takes the place of the sample figures.

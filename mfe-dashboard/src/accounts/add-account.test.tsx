@@ -22,6 +22,12 @@ const manualForm = async (user: ReturnType<typeof open>['user']) => {
 };
 
 describe('adding an account', () => {
+  it('goes on at the first field of the manual form', async () => {
+    const { user } = open();
+    const form = await manualForm(user);
+    expect(form.getByLabelText('Type')).toHaveFocus();
+  });
+
   it('opens on arrival with ?add=1 and leaves the address when closed', async () => {
     const { user, location } = open();
     const dialog = within(await screen.findByRole('dialog', { name: 'Add an account' }));
