@@ -74,6 +74,25 @@ test('a screen that cannot be loaded shows the degraded view, and Try Again load
   restore();
 });
 
+test('a screen asked for offline says so, and comes by itself with the connection', async () => {
+  const restore = silenceConsole();
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const cache = screenCache(
+    loaderOf(async () => {
+      if (!navigator.onLine) throw new Error('network');
+      return { default: Budget };
+    }),
+  );
+  show(cache);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You are offline. Budget opens as soon as there is a connection again.',
+  );
+  connection.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Budget' })).toBeVisible();
+  restore();
+});
+
 test('a screen that throws while it renders shows the same view', async () => {
   const restore = silenceConsole();
   let broken = true;
