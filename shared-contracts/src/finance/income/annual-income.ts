@@ -1,16 +1,30 @@
 import { divide, scale, sum, type Cents } from '../../money';
-import { addMonths, monthOf } from '../civil-date';
-import type { Household } from '../entities';
+import { addMonths, monthOf, type IsoMonth } from '../civil-date';
+import type { Household, Transaction } from '../entities';
 import { isIncome } from '../movement/kind';
 import { monthsWithData } from '../movement/months';
 
 type Earner = Pick<Household, 'profile' | 'transactions' | 'today'>;
 
-/** Salary deposits of the twelve months before the current one, scaled to a year over the months that have data. */
+/** A history that begins later in its first month lacks deposits of it. */
+const LAST_FIRST_DAY = 7;
+
+/** The month of which only the end is known, where there is one: a bank's history begins in the middle of it. */
+function cutMonth(transactions: readonly Transaction[]): IsoMonth | null {
+  const [any] = transactions;
+  if (!any) return null;
+  const first = transactions.reduce((least, { date }) => (date < least ? date : least), any.date);
+  return Number(first.slice(-2)) > LAST_FIRST_DAY ? monthOf(first) : null;
+}
+
+/** Salary deposits of the twelve full months before the current one, scaled to a year over the months that have data. */
 function salaryPerYear({ transactions, today }: Earner): Cents | null {
   const current = monthOf(today);
   const from = addMonths(current, -12);
-  const past = transactions.filter(({ date }) => monthOf(date) >= from && monthOf(date) < current);
+  const known = transactions.filter(({ date }) => monthOf(date) >= from && monthOf(date) < current);
+  const cut = cutMonth(transactions);
+  const full = known.filter(({ date }) => monthOf(date) !== cut);
+  const past = full.length > 0 ? full : known;
   const salary = past.filter((t) => isIncome(t) && t.category === 'Salary');
   if (salary.length === 0) return null;
   const total = sum(salary.map(({ amount }) => amount));

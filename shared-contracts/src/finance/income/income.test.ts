@@ -97,6 +97,23 @@ describe('annualIncome', () => {
     expect([annualIncome(person), incomeBasis(person)]).toEqual([2_400, 'deposits']);
   });
 
+  it.each([
+    ['2025-04-07', 1_800],
+    ['2025-04-08', 2_400],
+  ])(
+    'of a history that begins on %s is %i: a month of which only the end is known is no full one',
+    (first, year) => {
+      const person = household({
+        transactions: [salary('2025-05-31', 200), salary('2025-04-20', 100), salary(first, 0)],
+      });
+      expect(annualIncome(person)).toBe(year);
+    },
+  );
+
+  it('is told from the end of a month where nothing else is known', () => {
+    expect(annualIncome(household({ transactions: [salary('2025-05-31', 200)] }))).toBe(2_400);
+  });
+
   it('is unknown without either', () => {
     const person = household({ transactions: [salary('2025-06-01', 500)] });
     expect([annualIncome(person), incomeBasis(person)]).toEqual([null, null]);
