@@ -5,7 +5,7 @@ import { decodeTransactions, transactionLines } from './index';
 
 describe('transactions by columns', () => {
   it('share the texts that recur from block to block', async () => {
-    const count = 20_000;
+    const count = 100_000;
     const transactions = Array.from({ length: count }, (_, at) =>
       transaction({ id: `t-${at}`, merchant: `Meridian Books and Papers ${at % 1_000}` }),
     );
