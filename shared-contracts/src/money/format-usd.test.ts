@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cents, formatUsd, fromDollars } from './index';
+import { cents, formatMoney, formatUsd, fromDollars } from './index';
 
 describe('formatUsd', () => {
   it.each([
@@ -48,5 +48,14 @@ describe('formatUsd', () => {
         expect(fromDollars(Number(text))).toBe(amount);
       }),
     );
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    ['USD', '+$12.50'],
+    ['EUR', '12.50 EUR'],
+  ])('prints %s as %s, also where a plus is asked for', (currency, text) => {
+    expect(formatMoney(cents(12_50), currency, { plus: true })).toBe(text);
   });
 });

@@ -25,3 +25,9 @@ export function formatUsd(amount: Cents, { decimals = 2, plus = false }: UsdForm
   const sign = amount < 0 && !isZero ? '−' : plus ? '+' : '';
   return `${sign}$${digits}`;
 }
+
+/** An amount of any currency (ISO 4217): only dollars have a dollar sign and a plus, others are followed by their code. */
+export function formatMoney(amount: Cents, currency: string, format: UsdFormat = {}): string {
+  if (currency === 'USD') return formatUsd(amount, format);
+  return `${formatUsd(amount, { ...format, plus: false }).replace('$', '')} ${currency}`;
+}

@@ -1,5 +1,5 @@
 import { categoryKey, type SearchResults } from '../finance';
-import { type Cents, formatUsd } from '../money';
+import { formatMoney, formatUsd } from '../money';
 import { spokenDate } from '../ui';
 
 /** Spec part 1, section 2.6. */
@@ -21,10 +21,6 @@ export interface SearchGroup {
 const transactionsWith = (choice: Readonly<Record<string, string>>): string =>
   `/transactions?${new URLSearchParams(choice).toString()}`;
 
-/** An amount of dollars; of another currency, which one it is. */
-const told = (amount: Cents, currency: string): string =>
-  currency === 'USD' ? formatUsd(amount) : currency;
-
 /** The results in the order of the placeholder, groups that found nothing left out. */
 export function searchGroups(results: SearchResults): SearchGroup[] {
   const groups: SearchGroup[] = [
@@ -33,7 +29,7 @@ export function searchGroups(results: SearchResults): SearchGroup[] {
       items: results.transactions.map(({ id, merchant, date, amount, currency }) => ({
         id,
         title: merchant,
-        note: `${spokenDate(date)} · ${told(amount, currency)}`,
+        note: `${spokenDate(date)} · ${formatMoney(amount, currency)}`,
         to: transactionsWith({ q: merchant }),
       })),
     },
@@ -69,7 +65,7 @@ export function searchGroups(results: SearchResults): SearchGroup[] {
       items: results.holdings.map(({ id, name, ticker, value, currency, accountId }) => ({
         id,
         title: name,
-        note: [ticker, told(value, currency)].filter(Boolean).join(' · '),
+        note: [ticker, formatMoney(value, currency)].filter(Boolean).join(' · '),
         to: `/accounts?${new URLSearchParams({ details: accountId }).toString()}`,
       })),
     },

@@ -19,6 +19,14 @@ const person = household({
   holdings: [holding({ accountId: 'acc-9', name: 'Acme Motors', ticker: 'ACME', kind: 'stock' })],
   transactions: [
     transaction({ merchant: 'Corner Market', amount: cents(-1_250), date: isoDate('2025-06-02') }),
+    transaction({
+      merchant: 'Gare de Lyon',
+      name: 'GARE DE LYON',
+      category: 'Travel',
+      amount: cents(-123_450),
+      currency: 'EUR',
+      date: isoDate('2025-06-01'),
+    }),
     ...months.map((month) =>
       transaction({
         merchant: 'Streamflix',
@@ -106,6 +114,12 @@ describe('Search', () => {
     await user.keyboard('{Escape}');
     expect(await box()).toHaveValue('');
     expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('prints no other money as dollars', async () => {
+    const { user } = open();
+    await user.type(await box(), 'lyon');
+    await waitFor(() => expect(options()).toEqual(['Gare de LyonJune 1, 2025 · −1,234.50 EUR']));
   });
 
   it('finds holdings by their ticker, with what they are worth', async () => {

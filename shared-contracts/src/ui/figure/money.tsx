@@ -1,4 +1,4 @@
-import { type Cents, formatUsd } from '../../money';
+import { type Cents, formatMoney } from '../../money';
 import { classNames } from '../class-names';
 import type { Tone } from '../tone';
 import styles from './money.module.css';
@@ -29,13 +29,8 @@ export function Money(props: MoneyProps) {
   const { amount, currency = 'USD', decimals = 2, plus = false, tone = 'plain', cell } = props;
   if (amount === null) return <UnknownAmount cell={cell} />;
   const inDollars = currency === 'USD';
-  const text = formatUsd(amount, { decimals, plus: plus && inDollars });
   const toned = inDollars && toneClass(toneOf(amount, tone));
-  return (
-    <span {...cellOf(cell, toned)}>
-      {inDollars ? text : `${text.replace('$', '')} ${currency}`}
-    </span>
-  );
+  return <span {...cellOf(cell, toned)}>{formatMoney(amount, currency, { decimals, plus })}</span>;
 }
 
 const cellOf = (cell: string | undefined, toned?: string | false) => ({
