@@ -84,6 +84,7 @@ export const chatRoutes =
       PATHS.ai.chat,
       { schema: { body: chatInputSchema }, config: { rateLimit } },
       async (request, reply) => {
+        const signal = hungUp(reply);
         const { userId } = await request.ensurePerson(reply);
         const turn = await takeTurn(db, userId, clock());
         if (!turn) throw new AppError('CHAT_BUSY');
@@ -97,7 +98,7 @@ export const chatRoutes =
             { type: 'user', content: message },
             clock(),
           );
-          const asked = { userId, household, message, history, signal: hungUp(reply) };
+          const asked = { userId, household, message, history, signal };
           const talk = async (listener: Asked['listener']) => {
             try {
               return await talked(answering, { ...asked, listener }, question.id);
