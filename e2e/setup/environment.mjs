@@ -1,24 +1,23 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { chromium } from 'playwright-core';
+import { startBrowser } from './browser.mjs';
 
-/** The address of this worker's browser; without workers there is the first alone. */
-const address = () => process.env.E2E_BROWSERS.split(' ')[(process.env.JEST_WORKER_ID ?? 1) - 1];
+/** One for each worker, which all of its suites share: a visit has storage of its own, and a launch costs a second. */
+let browser;
 
 /**
  * Node, and the way to the browser. Playwright is loaded out here, once a worker: Jest would read and run it anew for
- * every suite.
+ * every suite. And it drives the browser from here: what it hears of every request would have to be told once more
+ * between a process that drives and one that tests.
  */
 export default class EndToEndEnvironment extends TestEnvironment {
-  #browser;
-
   async setup() {
     await super.setup();
-    this.global.halyardBrowser = () => (this.#browser ??= chromium.connect(address()));
+    this.global.halyardBrowser = () => (browser ??= startBrowser());
   }
 
   async teardown() {
-    const browser = await this.#browser;
-    await browser?.close();
+    const contexts = (await browser)?.contexts() ?? [];
+    await Promise.all(contexts.map((context) => context.close()));
     await super.teardown();
   }
 }

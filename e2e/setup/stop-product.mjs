@@ -1,3 +1,3 @@
-export default async function stopSharedProduct() {
-  for (const shared of globalThis.halyardShared) await shared.stop();
+export default function stopSharedProduct() {
+  return globalThis.halyardShared.stop();
 }
