@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { ConnectBankButton } from '../link/connect-bank-button';
+import { type BankLink, useBankLink } from '../link/use-bank-link';
 import { EMPTY_DRAFT } from './account-draft';
 import { AccountForm } from './account-form';
 import styles from './add-account-dialog.module.css';
@@ -16,7 +17,9 @@ interface AddAccountDialogProps {
 /** Connects a bank, or writes an account by hand (readings 3.1). */
 export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogProps) {
   const [isManual, setIsManual] = useState(false);
+  const link = useBankLink();
   const title = isManual ? 'Add a manual account' : 'Add an account';
+  if (link.isWindowOpen) return null;
   return (
     // Each of the two steps is a dialog of its own, which begins at its first field and not at a button that has gone.
     <Dialog key={title} title={title} open onClose={onClose}>
@@ -36,13 +39,18 @@ export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogP
           }}
         />
       ) : (
-        <Ways onManual={() => setIsManual(true)} />
+        <Ways link={link} onManual={() => setIsManual(true)} />
       )}
     </Dialog>
   );
 }
 
-function Ways({ onManual }: { readonly onManual: () => void }) {
+interface WaysProps {
+  readonly link: BankLink;
+  readonly onManual: () => void;
+}
+
+function Ways({ link, onManual }: WaysProps) {
   return (
     <div className={styles.ways}>
       <section>
@@ -50,7 +58,7 @@ function Ways({ onManual }: { readonly onManual: () => void }) {
         <p>
           Balances and transactions come by themselves. Halyard reads them and never moves money.
         </p>
-        <ConnectBankButton variant="primary">Connect a bank</ConnectBankButton>
+        <ConnectBankButton link={link}>Connect a bank</ConnectBankButton>
       </section>
       <section>
         <h3>Add a manual account</h3>

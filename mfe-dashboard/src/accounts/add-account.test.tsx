@@ -7,7 +7,8 @@ import {
   transaction,
 } from '@halyard/shared-contracts/testing';
 import { encodeAccount, encodeLiability, encodeTransaction } from '@halyard/shared-contracts/wire';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { installFakePlaid, LINK_TOKEN } from '../link/testing/fake-plaid';
 import { openAccounts } from './testing/open-accounts';
 
 const jar = account({ id: 'acc-jar', name: 'Jar', source: 'manual' });
@@ -35,6 +36,19 @@ describe('adding an account', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(location()).toBe('/accounts');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves the page to the bank’s window, and comes back with how it went', async () => {
+    const plaid = installFakePlaid();
+    const backend = fakeBackend(household(), { 'POST /api/plaid/create-link-token': LINK_TOKEN });
+    const { user } = open(backend);
+    await user.click(await screen.findByRole('button', { name: 'Connect a bank' }));
+    await waitFor(() => expect(plaid.opened).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => plaid.opened[0]!.onExit({ display_message: 'The bank is closed.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an account' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Connection Error: The bank is closed.');
+    delete window.Plaid;
   });
 
   it('opens from the button', async () => {

@@ -3,6 +3,11 @@ import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-c
 import { act, screen, waitFor } from '@testing-library/react';
 import { ConnectBankButton } from './connect-bank-button';
 import { installFakePlaid, LINK_TOKEN, METADATA } from './testing/fake-plaid';
+import { useBankLink } from './use-bank-link';
+
+function Connect() {
+  return <ConnectBankButton link={useBankLink()} />;
+}
 
 const CREATE = 'POST /api/plaid/create-link-token';
 const EXCHANGE = 'POST /api/plaid/exchange-token';
@@ -23,7 +28,7 @@ const open = (handlers: object = {}) => {
     ...handlers,
   });
   const plaid = installFakePlaid();
-  return { backend, bodies, plaid, ...renderScreen(<ConnectBankButton />, { backend }) };
+  return { backend, bodies, plaid, ...renderScreen(<Connect />, { backend }) };
 };
 
 const connect = () => screen.getByRole('button', { name: 'Connect Bank' });

@@ -1,22 +1,18 @@
 import { Button } from '@halyard/shared-contracts/ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { useBankLink } from './use-bank-link';
+import type { ReactNode } from 'react';
+import type { BankLink } from './use-bank-link';
 import styles from './connect-bank-button.module.css';
 
 interface ConnectBankButtonProps {
+  readonly link: BankLink;
   readonly children?: ReactNode;
-  readonly variant?: ComponentProps<typeof Button>['variant'];
 }
 
 /** Links a bank and says how it went. */
-export function ConnectBankButton({
-  children = 'Connect Bank',
-  variant = 'primary',
-}: ConnectBankButtonProps) {
-  const link = useBankLink();
+export function ConnectBankButton({ link, children = 'Connect Bank' }: ConnectBankButtonProps) {
   return (
     <div className={styles.connect}>
-      <Button variant={variant} disabled={link.busy} onClick={() => link.open()}>
+      <Button variant="primary" disabled={link.busy} onClick={() => link.open()}>
         {link.busy ? 'Connecting...' : children}
       </Button>
       {link.error && (

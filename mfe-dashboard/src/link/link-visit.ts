@@ -2,14 +2,16 @@ import type { LinkTokenAnswer } from '@halyard/shared-contracts/wire';
 import { exchangeError, linkProviderError, linkScriptError, linkTokenError } from './link-error';
 import { forgetVisit, keepVisit, keptVisit, type KeptVisit } from './link-return';
 import { loadLink } from './link-script';
-import { linkSession } from './link-session';
+import { type LinkOutcome, linkSession } from './link-session';
 import type { LinkMetadata } from './plaid';
 
-/** The calls that linking makes to the api; each rejects when it fails. */
+/** The calls that linking makes to the api, each of which rejects when it fails, and the one that tells of the bank's window. */
 export interface LinkCalls {
   readonly createToken: (itemId: string | undefined) => Promise<LinkTokenAnswer>;
   readonly exchange: (publicToken: string, metadata: LinkMetadata) => Promise<unknown>;
   readonly refresh: (itemId: string | undefined) => Promise<unknown>;
+  /** Is told before the bank's window opens, and once it is gone. */
+  readonly onWindow: (isOpen: boolean) => void;
 }
 
 /** Links a bank, or repairs the one named. True when it is connected; rejects with a `LinkError`. */
@@ -44,9 +46,10 @@ async function visitBank(
   const plaid = await loadLink(answer).catch((cause: unknown) => {
     throw linkScriptError(cause);
   });
-  if (signal.aborted) return false;
   const opening = receivedRedirectUri === undefined ? {} : { receivedRedirectUri };
-  const outcome = await linkSession(plaid, { token: answer.link_token, ...opening }, signal);
+  const session = () => linkSession(plaid, { token: answer.link_token, ...opening }, signal);
+  const outcome = await inWindow(calls, signal, session);
+  if (!outcome) return false;
   forgetVisit();
   if (outcome.kind === 'left') {
     if (outcome.error) throw linkProviderError(outcome.error);
@@ -61,4 +64,20 @@ async function visitBank(
     throw exchangeError(cause);
   });
   return true;
+}
+
+/** What came of the bank's window; null when nobody waits for it any more. */
+async function inWindow(
+  { onWindow }: LinkCalls,
+  signal: AbortSignal,
+  session: () => Promise<LinkOutcome>,
+): Promise<LinkOutcome | null> {
+  onWindow(true);
+  try {
+    // A dialog that lies above goes first: closing, it gives the focus back to whoever opened it.
+    await new Promise((resolve) => setTimeout(resolve));
+    return signal.aborted ? null : await session();
+  } finally {
+    onWindow(false);
+  }
 }

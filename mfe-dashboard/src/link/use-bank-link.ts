@@ -20,6 +20,11 @@ export interface BankLink {
   /** Links a bank; with the id of a linked one it signs in there again. */
   open(itemId?: string): void;
   readonly busy: boolean;
+  /**
+   * The bank's window is open. It lies in the page like any other part of it: a modal dialog would lie above it and keep
+   * everybody from pressing anything there.
+   */
+  readonly isWindowOpen: boolean;
   readonly error: string | null;
   clearError(): void;
   /** True from a successful connection until the next attempt. */
@@ -29,7 +34,7 @@ export interface BankLink {
 const IDLE = { busy: false, error: null, justConnected: false };
 type LinkState = Pick<BankLink, 'busy' | 'error' | 'justConnected'>;
 
-function useLinkCalls(): LinkCalls {
+function useLinkCalls(onWindow: LinkCalls['onWindow']): LinkCalls {
   const [createToken] = useDashboardLinkTokenMutation();
   const [exchange] = useDashboardExchangeMutation();
   const [refresh] = useDashboardRefreshBankMutation();
@@ -37,12 +42,14 @@ function useLinkCalls(): LinkCalls {
     createToken: (itemId) => createToken({ itemId }).unwrap(),
     exchange: (publicToken, metadata) => exchange({ publicToken, metadata }).unwrap(),
     refresh: (itemId) => refresh(itemId).unwrap(),
+    onWindow,
   };
 }
 
 /** The bank's window: asks for a link token, opens Link, exchanges what it gives (spec part 1, section 4). */
 export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}): BankLink {
-  const calls = useLinkCalls();
+  const [isWindowOpen, setIsWindowOpen] = useState(false);
+  const calls = useLinkCalls(setIsWindowOpen);
   const [state, setState] = useState<LinkState>(IDLE);
   const current = useRef<AbortController>(null);
 
@@ -69,6 +76,7 @@ export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}):
 
   return {
     ...state,
+    isWindowOpen,
     open: (itemId) => void run((signal) => startVisit(calls, itemId, signal)),
     clearError: () => setState(({ justConnected, busy }) => ({ justConnected, busy, error: null })),
   };
