@@ -4,7 +4,7 @@ import { watchRequests } from './rest';
 import { type Place, emptied, newPlace } from './place';
 
 declare global {
-  /** The browser of this worker, which the test environment connects to. */
+  /** The browser of this worker, which the test environment begins. */
   var halyardBrowser: () => Promise<Browser>;
 }
 
