@@ -76,12 +76,12 @@ const yourDataApi = appApi.injectEndpoints({
       query: () => ({ url: PATHS.privacy.deletions, method: 'POST', body: { confirm: 'DELETE' } }),
       rawResponseSchema: deletionAnswerSchema,
       transformResponse: ({ receipt }: { receipt: DeletionReceipt }) => receipt,
-      onQueryStarted: (_, { extra, queryFulfilled }) =>
-        queryFulfilled.then(
-          () => forgetPerson(worldOf(extra).storage),
-          () => undefined,
-        ),
-      invalidatesTags: (_, error) => (error ? [] : EVERYTHING),
+      onQueryStarted: async (_, { dispatch, extra, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null);
+        if (!done) return;
+        forgetPerson(worldOf(extra).storage);
+        dispatch(appApi.util.resetApiState());
+      },
     }),
   }),
 });

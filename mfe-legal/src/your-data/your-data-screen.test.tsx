@@ -85,11 +85,11 @@ describe('deleting everything', () => {
     storage.setItem(STORAGE_KEYS.onboardingAnswers, '{"q1":"A jar of coins"}');
     storage.setItem(STORAGE_KEYS.ownData, 'true');
     sessionStorage.setItem(STORAGE_KEYS.insights, '{}');
-    const { user, location } = show(handlers, storage);
+    const { user, location, store } = show(handlers, storage);
     await user.click(screen.getByRole('button', { name: 'Delete my data' }));
     const dialog = within(screen.getByRole('dialog'));
     const word = dialog.getByLabelText('Type DELETE to go on');
-    return { user, dialog, word, storage, location };
+    return { user, dialog, word, storage, location, store };
   };
 
   it('says what will be gone and when, and does nothing without the word', async () => {
@@ -114,15 +114,17 @@ describe('deleting everything', () => {
   });
 
   it('leaves nothing of the person in the browser once it is done', async () => {
-    const { user, dialog, word, storage } = await open({
+    const { user, dialog, word, storage, store } = await open({
       'POST /api/privacy/deletions': { receipt: RECEIPT },
     });
+    await store.dispatch(appApi.endpoints.accounts.initiate()).unwrap();
     await user.type(word, 'DELETE');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
     await screen.findByText(/Everything is gone/);
     expect(storage.getItem(STORAGE_KEYS.onboardingAnswers)).toBeNull();
     expect(storage.getItem(STORAGE_KEYS.ownData)).toBeNull();
     expect(sessionStorage.getItem(STORAGE_KEYS.insights)).toBeNull();
+    expect(appApi.endpoints.accounts.select()(store.getState()).data).toBeUndefined();
   });
 
   it('keeps what the browser knows while the person is first asked who they are', async () => {

@@ -4,10 +4,9 @@ import type { FactFinderDraft } from './fact-finder-draft';
 const draftApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What was typed and not saved, kept in memory while the person looks at other screens; it falls with the session. */
+    /** What was typed and not saved, kept in memory while the person looks at other screens, until all answers fall as they leave. */
     planningFactFinderDraft: build.query<FactFinderDraft | null, void>({
       queryFn: () => ({ data: null }),
-      providesTags: ['Session'],
       keepUnusedDataFor: Infinity,
     }),
     planningKeepFactFinderDraft: build.mutation<null, FactFinderDraft | null>({

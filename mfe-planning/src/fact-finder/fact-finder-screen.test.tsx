@@ -132,11 +132,15 @@ describe('FactFinderScreen', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('keeps what was typed for nobody but whoever typed it', async () => {
+  it('keeps what was typed until the person leaves, whatever else changes of their session', async () => {
     const visit = showInRouter(keeping(facts).backend);
     await visit.user.type(await screen.findByLabelText('Employer'), 'Juniper');
     await visit.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    visit.store.dispatch(appApi.util.invalidateTags(['Session']));
+    visit.store.dispatch(appApi.util.invalidateTags(['Session', 'Finance']));
+    await visit.user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByLabelText('Employer')).toHaveValue('Juniper');
+    await visit.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    visit.store.dispatch(appApi.util.resetApiState());
     await visit.user.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByLabelText('Employer')).toHaveValue('');
   });
