@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems, horizontalOverflow } from './support/accessibility';
 import { PHONE, resize, visitsOf } from './support/browser';
 import { card, main } from './support/page';
-import { connectPersona } from './support/practice-bank';
+import { closeBy, connectPersona } from './support/practice-bank';
 import { BROWSER_STORES, hearAnswers } from './support/secrecy';
 import {
   ACCOUNT_NUMBER,
@@ -38,11 +38,6 @@ const row = (page: Page, bank: string) =>
   card(page, 'Connections')
     .getByRole('listitem')
     .filter({ has: page.getByText(bank, { exact: true }) });
-/** Presses a button that closes Link: a click would wait for an answer of the frame that it takes away. */
-const closeBy = (page: Page, name: string) =>
-  link(page)
-    .getByRole('button', { name, disabled: false })
-    .evaluate((button: HTMLElement) => button.click());
 const says = (page: Page, bank: string, words: string | RegExp) =>
   row(page, bank).getByText(words).waitFor();
 const chooseBank = async (page: Page, bank: RegExp, persona: RegExp) => {

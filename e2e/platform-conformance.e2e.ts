@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { parseRegistry } from '@halyard/shared-contracts/remote/registry';
 import { accessibilityProblems } from './support/accessibility';
@@ -66,6 +67,9 @@ async function shownIn(page: Page, remote: string, scenario: string): Promise<bo
   return shown;
 }
 
+/** What leaves something behind does so in each of them. */
+const MOST_ROUNDS = 5;
+
 /** For the tests that only look. */
 let lasting: Page;
 beforeAll(async () => {
@@ -98,10 +102,12 @@ describe.each(REMOTES)('%s, as it is deployed,', (remote) => {
       await atRest(lasting);
       return holdings(lasting);
     };
-    // What a library keeps once for all, it may make in the first rounds.
-    await round();
-    const before = await round();
-    expect(await round()).toEqual(before);
+    // What a library keeps once for all it may make in any of the first rounds: a chart measures its texts when it is drawn.
+    const held = [await round(), await round()];
+    while (!isDeepStrictEqual(held.at(-1), held.at(-2)) && held.length < MOST_ROUNDS) {
+      held.push(await round());
+    }
+    expect(held.at(-1)).toEqual(held.at(-2));
   });
 
   test('calls what it says it calls, and names its classes after itself or takes the kit’s', async () => {
