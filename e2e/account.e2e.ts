@@ -120,6 +120,8 @@ test('mailed links confirm an address and replace a forgotten password', async (
 
   await page.goto('/log-in');
   await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
+  // The form before has a field of this name as well.
+  await arriveAt(page, 'Reset your password');
   await main(page).getByLabel('E-mail').fill(email);
   await main(page).getByRole('button', { name: 'Send the link' }).click();
   await main(page).getByText('a link is on its way').waitFor();
