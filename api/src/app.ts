@@ -11,6 +11,7 @@ import { identityPlugin } from './identity/plugin';
 import { identityRoutes } from './identity/routes';
 import { knowledgeRoutes } from './knowledge/routes';
 import { legalRoutes } from './legal/routes';
+import { alarmsPlugin } from './platform/alarms/plugin';
 import { compressionPlugin } from './platform/compression';
 import { headersPlugin } from './platform/headers';
 import { healthRoute } from './platform/health';
@@ -22,6 +23,7 @@ import { drainingPlugin, readyRoute } from './platform/readiness';
 import { logOptions, requestId, requestIdPlugin } from './platform/request-log';
 import { type App, valibotSchemas, type ValibotTypeProvider } from './platform/valibot';
 import { remotesPlugin } from './remotes/plugin';
+import { securityEventsPlugin } from './security-events/plugin';
 
 /** The parts of the api, in order. Identity comes first: its hooks hold for the routes after it. */
 async function api(app: App, deps: Deps): Promise<void> {
@@ -54,6 +56,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
   await app.register(requestIdPlugin);
+  await app.register(securityEventsPlugin, deps);
+  await app.register(alarmsPlugin, deps);
   await app.register(metricsPlugin, deps);
   await app.register(headersPlugin, deps);
   await app.register(drainingPlugin);

@@ -38,6 +38,8 @@ export interface Config {
   readonly drainMs: number;
   /** Where Prometheus finds the metrics: never the port that people reach; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** From which values on an instance raises an alarm. */
+  readonly alarms: { readonly memoryMb: number; readonly eventLoopLagMs: number };
   /** Version of the product, for /api/health. */
   readonly version: string;
 }
@@ -80,6 +82,20 @@ function metricsConfig(env: Env): Config['metrics'] {
   if (!env.METRICS_PORT) return null;
   return { host: env.METRICS_HOST ?? '127.0.0.1', port: wholeNumber(env, 'METRICS_PORT', 0) };
 }
+
+/** A healthy instance stays below half of both values. */
+const ALARM_DEFAULTS = { memoryMb: 512, eventLoopLagMs: 250 };
+
+const alarmConfig = (env: Env): Config['alarms'] => ({
+  memoryMb: wholeNumber(env, 'ALARM_MEMORY_MB', ALARM_DEFAULTS.memoryMb, {
+    what: 'a number of megabytes',
+    most: 1_000_000,
+  }),
+  eventLoopLagMs: wholeNumber(env, 'ALARM_LAG_MS', ALARM_DEFAULTS.eventLoopLagMs, {
+    what: 'a number of milliseconds',
+    most: 60_000,
+  }),
+});
 
 function publicOrigin(env: Env): string | null {
   const text = env.PUBLIC_ORIGIN;
@@ -204,6 +220,7 @@ function configOf(env: Env): Config {
     drainMs:
       1000 * wholeNumber(env, 'DRAIN_SECONDS', 0, { what: 'a number of seconds', most: 600 }),
     metrics: metricsConfig(env),
+    alarms: alarmConfig(env),
     version: env.HALYARD_VERSION ?? env.npm_package_version ?? 'development',
   });
 }

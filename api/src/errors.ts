@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorWire } from '@halyard/shared-contracts/wire';
+import { recordSecurityEvent } from './security-events/plugin';
+import { EVENT_OF_ERROR } from './security-events/refusals';
+import type { SecurityFacts } from './security-events/security-events';
 
 /** Every failure the api can tell: HTTP status and the sentence a person may read (spec part 1, section 8). */
 const ERRORS = {
@@ -67,6 +70,8 @@ export class AppError extends Error {
   readonly status: number;
   /** After how many seconds another try makes sense. */
   readonly retryAfterS: number | undefined;
+  /** For the log of security events alone. */
+  readonly facts: SecurityFacts;
 
   constructor(
     readonly code: ErrorCode,
@@ -74,11 +79,13 @@ export class AppError extends Error {
       readonly cause?: unknown;
       readonly message?: string;
       readonly retryAfterS?: number;
+      readonly facts?: SecurityFacts;
     } = {},
   ) {
     super(options.message ?? ERRORS[code][1], { cause: options.cause });
     this.status = ERRORS[code][0];
     this.retryAfterS = options.retryAfterS;
+    this.facts = options.facts ?? {};
   }
 }
 
@@ -142,10 +149,16 @@ const placesOf = (stack: string): string[] =>
     .filter((line) => /^ {4}at /.test(line))
     .slice(0, MOST_PLACES);
 
+function recordRefusal({ code, facts }: AppError, request: FastifyRequest): void {
+  const event = EVENT_OF_ERROR[code];
+  if (event) recordSecurityEvent(request, event, { code, ...facts });
+}
+
 /** The one place where failures become answers. */
 export function answerFailure(raw: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(raw);
   if (error.status >= 500) request.log.error(loggable(error), error.message);
+  recordRefusal(error, request);
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
   reply
     .code(error.status)

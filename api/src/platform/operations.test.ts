@@ -83,6 +83,8 @@ describe('metrics', () => {
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
     await fetch(`${origin}/api/health`);
     await fetch(`${origin}/api/finance/accounts/an-id`, { method: 'DELETE' });
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    await fetch(`${origin}/api/auth/log-out`, { method: 'POST', headers: foreign });
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).toContain(
       'halyard_request_seconds_count{method="GET",route="/api/health",status="200"} 1',
@@ -91,6 +93,9 @@ describe('metrics', () => {
     expect(text).not.toContain('an-id');
     expect(text).toMatch(/^halyard_jobs 0$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^halyard_security_events_total\{event="csrf-refused"\} 1$/m);
+    expect(text).toMatch(/^halyard_alarm\{alarm="memory"\} 0$/m);
+    expect(text).toMatch(/^halyard_alarm\{alarm="event-loop-lag"\} 0$/m);
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(404);
     expect(await (await fetch(`${origin}/metrics`)).text()).not.toContain('halyard_request');
   });

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
+import { recordSecurityEvent } from '../security-events/plugin';
 import { runCommand } from './command/run';
 import type { World } from './command/world';
 import { healthOf } from './health/health-store';
@@ -65,6 +66,7 @@ export function adminRoutes(app: App, store: string, { config, clock }: Deps): v
 
   const checked = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isToken(request, token)) {
+      recordSecurityEvent(request, 'admin-token-refused');
       return reply.code(401).send({ ok: false, lines: ['The token is not right.'] });
     }
   };

@@ -48,6 +48,5 @@ async function refuseForged(
     if (error instanceof BankError) throw new AppError('BANK_UNAVAILABLE', { cause: error });
     throw error;
   }
-  world.log.warn({ bytes: rawBody.length }, 'A webhook was refused: the bank did not sign it.');
-  throw new AppError('WEBHOOK_REFUSED');
+  throw new AppError('WEBHOOK_REFUSED', { facts: { bytes: rawBody.length } });
 }

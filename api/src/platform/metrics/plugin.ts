@@ -21,8 +21,14 @@ const answer =
 async function metrics(app: App, { config, db, clock }: Deps): Promise<void> {
   if (config.metrics === null) return;
   const { host, port } = config.metrics;
-  const { metricsOf } = await import('./registry');
+  const [{ metricsOf }, { countSecurityEvents }, { showAlarms }] = await Promise.all([
+    import('./registry'),
+    import('./security-counts'),
+    import('./alarm-states'),
+  ]);
   const { register, requests } = metricsOf(db, clock);
+  countSecurityEvents(register, app.securityEvents);
+  showAlarms(register, app.alarms);
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none';
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000);

@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../config';
+
+/** Replaces an email address or a network address by a hash that nobody without the key can guess back. */
+export type Pseudonym = (kind: 'account' | 'device' | 'mail' | 'network', value: string) => string;
+
+/**
+ * Pseudonyms are the same on every instance that has the same first token key. A plain hash would not do: the four
+ * billion IPv4 addresses are hashed within minutes.
+ */
+export function pseudonyms({ tokenKeys }: Pick<Config, 'tokenKeys'>): Pseudonym {
+  const [first] = tokenKeys;
+  if (!first) throw new Error('there is no token key');
+  const key = createHmac('sha256', first.key).update('pseudonyms').digest();
+  return (kind, value) => createHmac('sha256', key).update(`${kind}|${value}`).digest('hex');
+}
