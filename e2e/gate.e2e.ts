@@ -33,6 +33,7 @@ test('after onboarding /onboarding leads home', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
+//
 test('the questionnaire keeps its answers through a reload and ends at home', async () => {
   const { page } = await visit({ onboarded: false });
   await page.goto('/');

@@ -35,6 +35,7 @@ const sidebarSum = async (page: Page): Promise<number> => {
   return texts.map((text) => centsOf(text.split('\n').at(-1) ?? '')).reduce((a, b) => a + b, 0);
 };
 
+// Covers P1-1-3.
 test('a newcomer goes from the welcome page through the questionnaire to a linked bank, and every sum is the bank’s', async () => {
   const family = personaSums('family-homeowners');
   const { page } = await visit({ onboarded: false });
@@ -105,6 +106,7 @@ test('Disconnect removes the bank and everything it brought', async () => {
   expect(left.accounts.accounts).toEqual([]);
 });
 
+//
 test('two visitors never see each other’s accounts', async () => {
   const first = await visit();
   await connect(first.page, /retire/i);

@@ -55,6 +55,7 @@ test('on a phone the drawer opens by keyboard, holds the focus, closes with Esca
   await drawer.waitFor({ state: 'hidden' });
 });
 
+// Covers R-3.3.
 test.each([DESKTOP, PHONE])('at %i px the sample is marked as a sample', async (width) => {
   const { page } = await visit({ width });
   await page.goto('/accounts');

@@ -95,6 +95,7 @@ describe('the state file', () => {
 });
 
 describe('the environment', () => {
+  //
   it('has defaults that run', () => {
     expect(readConfig({})).toMatchObject({ port: 5002, history: 'at-once', rateLimits: false });
   });

@@ -7,6 +7,7 @@ const KEY = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 const OLD = `k0:${Buffer.alloc(32, 2).toString('base64')}`;
 
 describe('the configuration', () => {
+  // Covers R-1.4.
   it('needs nothing to run offline on one machine', () => {
     expect(readConfig({ TOKEN_KEYS: KEY })).toMatchObject({
       host: '127.0.0.1',

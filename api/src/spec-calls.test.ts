@@ -43,6 +43,8 @@ const CALLS: readonly [string, string, object | undefined, readonly string[]][] 
 ];
 
 describe('the calls of the specification', () => {
+  // Covers P1-3-22, P1-3-27, P1-7-1, P1-7-2, P1-7-3, P1-7-4, P1-7-5, P1-7-6, P1-7-8, P1-7-9.
+  // Covers P1-7-12, P2-7-2, P2-7-3, R-1.3.
   it.each(CALLS)('%s %s is answered with its fields', async (method, url, body, fields) => {
     const answer = await ann.call(
       method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : 'DELETE',
@@ -53,6 +55,7 @@ describe('the calls of the specification', () => {
     expect(Object.keys(answer.json())).toEqual(expect.arrayContaining([...fields]));
   });
 
+  // Covers P1-7-7.
   it('POST /api/plaid/exchange-token takes a public token and answers the item', async () => {
     const answer = await api.visitor().post('/api/plaid/exchange-token', {
       public_token: await api.practice.publicToken('retiree'),
@@ -61,6 +64,7 @@ describe('the calls of the specification', () => {
     expect(answer.json()).toEqual({ item_id: expect.any(String) });
   });
 
+  // Covers P1-3-4.
   it('raw debug records have type, subtype and a list of categories', async () => {
     const { visitor } = await api.linked('retiree');
     const { rawData } = (await visitor.get(`/api/plaid/debug/all-data${USER}`)).json();
@@ -73,6 +77,7 @@ describe('the calls of the specification', () => {
     expect(rawData.transactions.length).toBeGreaterThan(0);
   });
 
+  // Covers P1-3-20, P1-7-10.
   it('an insight has a title, a message, an action and a priority', async () => {
     const { insights } = (await api.visitor().get(`/api/ai/insights${USER}`)).json();
     for (const insight of insights) {
@@ -85,6 +90,7 @@ describe('the calls of the specification', () => {
     }
   });
 
+  // Covers P1-3-19.
   it('an insight of the data service has the fields of the specification', async () => {
     const { insights } = (await api.visitor().get(`/api/finance/insights${USER}`)).json();
     expect(insights.length).toBeGreaterThan(0);
@@ -104,6 +110,7 @@ describe('the calls of the specification', () => {
     }
   });
 
+  // Covers P1-3-21.
   it('a chat answer is a message with type, content and timestamp', async () => {
     const body = { message: 'Hello', chatHistory: [], userId: 'demo_user' };
     const { response } = (await ann.post('/api/ai/chat', body)).json();
@@ -115,6 +122,7 @@ describe('the calls of the specification', () => {
     });
   });
 
+  // Covers P1-7-11.
   it('chat takes ten messages of history and no eleventh', async () => {
     const line = { id: 'm', type: 'user', content: 'x', timestamp: '2025-06-30T10:00:00Z' };
     const ask = (count: number) =>

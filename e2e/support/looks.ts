@@ -45,6 +45,7 @@ export function describeLooks(remote: Remote, visit: Visitor): void {
     ({ page } = await visit({ lasts: true }));
   });
 
+  // Covers P1-2.2-2.
   test.each(screensOf(remote))('$path arrives, fits and is accessible', async (screen) => {
     await open(page, screen);
     for (const width of WIDTHS) {

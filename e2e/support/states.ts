@@ -66,6 +66,7 @@ export function describeStates(remote: Remote, visit: Visitor): void {
   // What one of them left held must not hold the next one.
   afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
+  // Covers P2-1-1, P2-4-1, P2-8-1.
   test.each(screens)(
     '$path says that it loads, fails, recovers and has little to show',
     async (screen) => {

@@ -21,6 +21,7 @@ const debt = totalDebt(data.liabilities);
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the sample household', () => {
+  //
   it.each<[string, Cents]>([
     ['Total Assets', assets],
     ['Total Debt', debt],
@@ -31,6 +32,7 @@ describe('the sample household', () => {
     expect(term.nextElementSibling).toHaveTextContent(formatUsd(amount));
   });
 
+  //
   it('has the same net worth, assets and liabilities to the cent at home', async () => {
     renderScreen(<HomeScreen />, { backend: fakeBackend(data) });
     const netWorthCard = await card('Net Worth');
@@ -39,6 +41,7 @@ describe('the sample household', () => {
     expect(netWorthCard.getByText('Liabilities').parentElement).toHaveTextContent(formatUsd(debt));
   });
 
+  //
   it('has the same June spending at home as everywhere, printed without cents', async () => {
     renderScreen(<HomeScreen />, { backend: fakeBackend(data) });
     const spent = totalSpending(inMonth(data.transactions, isoMonth('2025-06')));

@@ -18,6 +18,7 @@ const buttons = (group: string) =>
     .map(({ textContent }) => textContent?.trim());
 
 describe('the choices on accounts', () => {
+  // Covers P1-2.7-5.
   it('sort by balance, name, type and institution, in this order', async () => {
     openAccounts();
     await cards();
@@ -26,6 +27,7 @@ describe('the choices on accounts', () => {
 });
 
 describe('the choices on transactions', () => {
+  // Covers P1-2.8-7.
   it.each([
     ['Type', ['All', 'Income', 'Expense']],
     ['Date', ['All', 'This Month', 'Last 30 Days', 'Last 90 Days']],
@@ -35,6 +37,7 @@ describe('the choices on transactions', () => {
     expect(chips(group)).toEqual(labels);
   });
 
+  // Covers P1-2.8-8, P1-2.8-10.
   it('sort by date, amount, merchant and category, newest first', async () => {
     openTransactions();
     await table();
@@ -48,6 +51,7 @@ describe('the choices on transactions', () => {
 });
 
 describe('choosing', () => {
+  // Covers P1-4-15.
   it('asks the server for nothing on accounts', async () => {
     const backend = fakeBackend(ourAccounts());
     const { user } = openAccounts(backend);
@@ -59,6 +63,7 @@ describe('choosing', () => {
     expect(backend.calls).toHaveLength(before);
   });
 
+  // Covers P1-4-15.
   it('asks the server for nothing on transactions', async () => {
     const backend = fakeBackend(ourTransactions());
     const { user } = openTransactions('/transactions', backend);

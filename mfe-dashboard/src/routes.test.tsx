@@ -10,6 +10,7 @@ const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled
 const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
 
 describe('mfe-dashboard', () => {
+  // Covers P1-2.2-1, R-1.1, R-2.1.
   it('owns its four routes', () => {
     expect(remote.routes.map(({ path }) => path)).toEqual([
       '/',
@@ -19,6 +20,7 @@ describe('mfe-dashboard', () => {
     ]);
   });
 
+  // Covers P1-2.2-4.
   it.each([
     ['/', 'Welcome back'],
     ['/accounts', 'Accounts'],

@@ -20,6 +20,7 @@ const backend = () =>
 const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
 
 describe('mfe-legal', () => {
+  // Covers P1-2.2-1, R-2.1.
   it('owns its six routes', () => {
     expect(remote.routes.map(({ path }) => path)).toEqual([
       '/privacy-policy',
@@ -31,6 +32,7 @@ describe('mfe-legal', () => {
     ]);
   });
 
+  // Covers P1-2.2-4, P2-6-1.
   it.each([
     ['/privacy-policy', 'Privacy Policy'],
     ['/privacy-policy-dynamic', 'Privacy Policy'],

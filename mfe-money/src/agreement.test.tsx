@@ -10,6 +10,7 @@ import { IncomeScreen } from './income/income-screen';
 import { SpendingScreen } from './spending/spending-screen';
 
 describe('June 2025 spending of the sample', () => {
+  //
   it.each<[string, ComponentType, string]>([
     ['budget', BudgetScreen, 'Total Spent'],
     ['income', IncomeScreen, 'Actual Spending (June)'],

@@ -24,6 +24,7 @@ const terms = async (first: string) => {
 };
 
 describe('the budget', () => {
+  // Covers P2-2.budget-6.
   it('has its chips in the order of the specification', async () => {
     show(<BudgetScreen />);
     const chips = within(await screen.findByRole('radiogroup')).getAllByRole('radio');
@@ -31,11 +32,13 @@ describe('the budget', () => {
     expect(words).toEqual(['All', 'Over Budget', 'Nearly Spent', 'Available']);
   });
 
+  // Covers P2-2.budget-5.
   it('has its three cards in the order of the specification', async () => {
     show(<BudgetScreen />);
     expect(await terms('Total Budgeted')).toEqual(['Total Budgeted', 'Total Spent', 'Remaining']);
   });
 
+  // Covers P2-2.budget-9.
   it('lists the categories of each group in the order of the specification', () => {
     const keys = [
       'rent',
@@ -60,6 +63,7 @@ describe('the budget', () => {
 });
 
 describe('income', () => {
+  // Covers P2-2.income-3.
   it('has its figures in the order of the specification', async () => {
     show(<IncomeScreen />);
     expect(await terms('Annual Salary')).toEqual([
@@ -78,6 +82,7 @@ describe('income', () => {
 });
 
 describe('spending', () => {
+  // Covers P2-2.spending-3.
   it('has its cards and sections in the order of the specification', async () => {
     show(<SpendingScreen />);
     const cards = await terms('Total Spent');
@@ -90,6 +95,7 @@ describe('spending', () => {
     ]);
   });
 
+  // Covers P2-2.spending-11.
   it('shows merchant, category, date and amount of a recent transaction', async () => {
     show(<SpendingScreen />);
     const recent = await screen.findByRole('region', { name: 'Recent Transactions' });
@@ -101,6 +107,7 @@ describe('spending', () => {
 });
 
 describe('choosing', () => {
+  // Covers P2-4-4.
   it('a chip of the budget asks the server for nothing', async () => {
     const backend = fakeBackend(data);
     const { user } = renderScreen(<BudgetScreen />, { backend });
@@ -110,6 +117,7 @@ describe('choosing', () => {
     expect(backend.calls).toHaveLength(before);
   });
 
+  // Covers P2-4-4.
   it('a category on spending asks the server for nothing', async () => {
     const backend = fakeBackend(data);
     const { user } = renderScreen(<SpendingScreen />, { backend });

@@ -9,6 +9,7 @@ describe('monthName', () => {
 });
 
 describe('cashFlowMessage', () => {
+  // Covers P2-2.income-5.
   it.each([
     [cents(123_456), 'Available for savings: $1,234.56/month'],
     [cents(0), 'Available for savings: $0.00/month'],

@@ -10,6 +10,7 @@ const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, region: { enabled
 const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
 
 describe('mfe-money', () => {
+  // Covers P1-2.2-1, R-2.1.
   it('owns its four routes', () => {
     expect(remote.routes.map(({ path }) => path)).toEqual([
       '/budget',
@@ -19,6 +20,7 @@ describe('mfe-money', () => {
     ]);
   });
 
+  // Covers P2-2.spending-1.
   it.each([
     ['/budget', 'Budget'],
     ['/income', 'Income & Spending Analysis'],

@@ -14,6 +14,7 @@ const assets = totalAssets(accounts);
 const debt = totalDebt(liabilities);
 
 describe('the sample household', () => {
+  //
   it.each<[string, ComponentType, string, string]>([
     ['assets', AssetsScreen, 'Total Assets', formatUsd(assets)],
     ['the summary', FactFinderSummaryScreen, 'Assets', formatUsd(assets)],

@@ -22,6 +22,7 @@ const facts: FactFinder = {
 const load = (path: string) => remote.routes.find((route) => route.path === path)?.load();
 
 describe('mfe-planning', () => {
+  // Covers P1-2.2-1, R-2.1.
   it('owns its six routes', () => {
     expect(remote.routes.map(({ path }) => path)).toEqual([
       '/protection',

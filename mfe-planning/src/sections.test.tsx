@@ -20,6 +20,7 @@ const facts: FactFinder = {
 };
 
 describe('the fact finder', () => {
+  // Covers P2-2.fact-finder-4, P2-2.fact-finder-5.
   it.each([
     ['Personal', ['Full name', 'Date of birth', 'Address', 'Marital status']],
     ['Employment', ['Employer', 'Title', 'Base salary', 'Bonus']],
@@ -33,6 +34,7 @@ describe('the fact finder', () => {
 });
 
 describe('each row', () => {
+  // Covers P2-2.assets-3, P2-2.liabilities-3.
   it.each([
     ['asset', <AssetsScreen key="a" />, 'Your assets', 5],
     ['debt', <LiabilitiesScreen key="l" />, 'Your liabilities', 3],
@@ -46,6 +48,7 @@ describe('each row', () => {
 });
 
 describe('the protection table', () => {
+  // Covers P2-2.protection-3.
   it('names its columns', async () => {
     renderScreen(<ProtectionScreen />, { backend: demo() });
     const headers = within(await screen.findByRole('table')).getAllByRole('columnheader');
@@ -61,6 +64,7 @@ describe('the protection table', () => {
 });
 
 describe('the wealth plan', () => {
+  // Covers P2-2.wealth-3, P2-2.wealth-4, P2-2.wealth-5.
   it('sets each figure above its note', async () => {
     renderScreen(<WealthPlanScreen />, { backend: demo() });
     const flow = await region('Money flow');
@@ -77,6 +81,7 @@ describe('the wealth plan', () => {
     }
   });
 
+  // Covers P2-2.wealth-6.
   it('has its sections in the order of the specification', async () => {
     renderScreen(<WealthPlanScreen />, { backend: demo() });
     await region('Money flow');

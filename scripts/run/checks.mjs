@@ -17,6 +17,7 @@ const ROWS = [
     ['lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'],
     ['format', 'oxfmt', '--check'],
     ['boundaries', join(ROOT, 'scripts/boundaries.mjs')],
+    ['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check'],
   ],
 ];
 

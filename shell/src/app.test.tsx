@@ -58,6 +58,7 @@ function open(route: string, onboarded: boolean) {
   };
 }
 
+// Covers P1-2.1-3, P1-2.5-7, P1-9-13.
 test('finishing the questionnaire opens the product at once, without a reload', async () => {
   const { user, location, storage } = open('/onboarding', false);
   await screen.findByRole('button', { name: 'Next' });
@@ -69,23 +70,27 @@ test('finishing the questionnaire opens the product at once, without a reload', 
   expect(storage.getItem('onboardingCompleted')).toBe('true');
 });
 
+// Covers P1-2.1-2, P2-2-1.
 test('before that every other path leads to the welcome page', async () => {
   const { location } = open('/transactions', false);
   await screen.findByRole('heading', { name: 'Start Your Financial Journey' });
   expect(location()).toBe('/welcome');
 });
 
+// Covers P1-2.1-4.
 test('afterwards /onboarding leads home', async () => {
   const { location } = open('/onboarding', true);
   await screen.findByText('the home screen');
   expect(location()).toBe('/');
 });
 
+// Covers P1-2.2-3, P1-8-19, P2-8-3.
 test.each(['/nowhere', '/budget/extra'])('%s is not found', async (route) => {
   open(route, true);
   expect(await screen.findByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
 });
 
+// Covers P1-8-20.
 test('what breaks outside of a screen leaves the error page of the specification', async () => {
   const original = console.error;
   console.error = () => undefined;

@@ -31,6 +31,7 @@ describe('Calling the bank', () => {
       });
     });
 
+    //
     it('takes them from the body as well', async () => {
       const body = JSON.stringify({
         client_id: 'practice',

@@ -23,6 +23,7 @@ describe('Signing in', () => {
       ).data.public_token;
     const exchange = (public_token: string) => bank.api.itemPublicTokenExchange({ public_token });
 
+    //
     it('are good for one exchange', async () => {
       const publicToken = await create();
       expect((await exchange(publicToken)).data.access_token).toMatch(/^access-sandbox-/);

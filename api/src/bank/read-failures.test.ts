@@ -17,6 +17,7 @@ afterEach(async () => {
 const breakBanks = () => api.db.schema.alterTable('items').renameTo('items_away').execute();
 
 describe('a failure that is the server’s own', () => {
+  // Covers P1-8-7, P1-8-8.
   it.each([
     ['GET', 'status', 'Failed to check connection status'],
     ['GET', 'accounts', 'Failed to fetch accounts'],

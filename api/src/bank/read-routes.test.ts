@@ -25,6 +25,7 @@ afterEach(async () => {
 });
 
 describe('GET /api/plaid/status', () => {
+  // Covers P1-3-23.
   test('is not connected before a bank is linked, and makes no tenant', async () => {
     const answer = await api.visitor().get('/api/plaid/status?userId=demo_user');
     expect(answer.json()).toEqual({
@@ -41,6 +42,7 @@ describe('GET /api/plaid/status', () => {
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
+  // Covers P1-3-23.
   test('tells what is linked', async () => {
     const { visitor, itemId } = await api.linked(BOTH_SIDES);
     const status = v.parse(bankStatusSchema, (await visitor.get('/api/plaid/status')).json());
@@ -102,6 +104,7 @@ describe('GET /api/plaid/status', () => {
 });
 
 describe.each(['accounts', 'transactions', 'liabilities'])('GET /api/plaid/%s', (list) => {
+  // Covers P1-7-21.
   test('is empty and says why without a bank', async () => {
     const answer = await api.visitor().get(`/api/plaid/${list}`);
     expect(answer.json()).toMatchObject({ [list]: [], message: 'No bank accounts connected' });
@@ -122,6 +125,7 @@ describe('the data of a linked bank', () => {
     },
   );
 
+  // Covers P1-3-3.
   test('has the shapes of the specification', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const accounts = (await visitor.get('/api/plaid/accounts')).json();
@@ -144,6 +148,7 @@ describe('the data of a linked bank', () => {
     expect(decodeLiabilities(liabilities).liabilities).toHaveLength(1);
   });
 
+  // Covers P1-7-3.
   test.each([
     ['', ['2026-11-18', '2026-10-01']],
     ['?startDate=2026-11-18', ['2026-11-18']],

@@ -36,6 +36,7 @@ describe('POST /api/plaid/create-link-token', () => {
     expect(told.link_token).toBe(answer.json().link_token);
   });
 
+  // Covers P1-7-6, P1-8-2.
   test('says so when the bank does not give one', async () => {
     await api.practice.close();
     const answer = await api.visitor().post('/api/plaid/create-link-token', {});
@@ -49,6 +50,7 @@ describe('POST /api/plaid/create-link-token', () => {
 });
 
 describe('POST /api/plaid/exchange-token', () => {
+  // Covers P1-7-7, P1-8-4.
   test.each([['public-practice-nobody'], ['x'.repeat(200)]])('refuses %s', async (token) => {
     const answer = await api.visitor().post('/api/plaid/exchange-token', { public_token: token });
     expect(answer.statusCode).toBe(502);
@@ -147,6 +149,7 @@ test.each([
 });
 
 describe('DELETE /api/plaid/item', () => {
+  // Covers P1-4-4.
   test('ends the link at the bank and leaves nothing of it', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const [item] = await api.db.selectFrom('items').select('plaid_item_id').execute();

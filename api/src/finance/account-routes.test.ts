@@ -15,6 +15,7 @@ const read = async (visitor: Visitor, resource: string) =>
   (await visitor.get(`/api/finance/${resource}`)).json();
 
 describe('POST /api/finance/accounts', () => {
+  // Covers R-3.3.
   it('makes a visitor a person with data of their own: sample figures never show again', async () => {
     const answer = await ann.post('/api/finance/accounts', { ...CASH, userId: 'demo_user' });
     expect(answer.statusCode).toBe(201);

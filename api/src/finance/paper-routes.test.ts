@@ -117,6 +117,7 @@ describe('POST and DELETE /api/finance/paystubs', () => {
 });
 
 describe('PATCH /api/finance/notifications/:id', () => {
+  // Covers P1-4-9.
   it('marks a notification read, and unread again', async () => {
     const [first] = (await read('notifications')).notifications;
     const path = `/api/finance/notifications/${encodeURIComponent(first.id)}`;
@@ -157,6 +158,7 @@ describe('PUT /api/finance/fact-finder', () => {
     estate: { will: 'Yes', trust: null, healthCareProxy: null, notes: null },
   };
 
+  // Covers P2-2.fact-finder-7, P2-3-4.
   it('answers what was saved, and makes the profile of one with own data', async () => {
     const answer = await ann.call('PUT', '/api/finance/fact-finder', { body: ANSWERS });
     expect(answer.json()).toEqual(ANSWERS);

@@ -45,6 +45,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(FINANCE_RESOURCES)('GET /api/finance/%s', (resource) => {
+  // Covers P1-7-15, P2-1-6, P2-7-1, R-1.3, R-4.1.
   it('answers a visitor from the sample household, writes nothing and sets no cookie', async () => {
     const answer = await api.visitor().get(`/api/finance/${resource}?userId=demo_user`);
     expect(answer.statusCode).toBe(200);
@@ -56,6 +57,7 @@ describe.each(FINANCE_RESOURCES)('GET /api/finance/%s', (resource) => {
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
+  // Covers P1-7-15.
   it('is what the browser decodes', async () => {
     const answer = await api.visitor().get(`/api/finance/${resource}`);
     expect(DECODERS[resource](answer.json())).toMatchObject({
@@ -67,6 +69,7 @@ describe.each(FINANCE_RESOURCES)('GET /api/finance/%s', (resource) => {
 });
 
 describe.each(['spending', 'budget', 'income'])('GET /api/finance/%s', (resource) => {
+  // Covers R-1.3.
   it('answers for the month asked for, and for the newest with transactions otherwise', async () => {
     const visitor = api.visitor();
     const march = await visitor.get(`/api/finance/${resource}?month=2025-03`);
@@ -130,6 +133,7 @@ describe('GET /api/finance/transactions', () => {
 });
 
 describe('GET /api/finance/insights', () => {
+  // Covers P1-7-16.
   it('tells what the rules find in the sample, the same each time', async () => {
     const first = (await api.visitor().get('/api/finance/insights')).json();
     expect(first.source).toBe('sample');

@@ -14,6 +14,7 @@ const users = () => api.db.selectFrom('users').selectAll().execute();
 const sessions = () => api.db.selectFrom('sessions').selectAll().execute();
 
 describe('GET /api/auth/session', () => {
+  //
   it('calls a visitor the demo user, gives the browser a token once, and writes nothing', async () => {
     const ann = api.visitor();
     const answer = await ann.get('/api/auth/session');
@@ -35,6 +36,7 @@ describe('GET /api/auth/session', () => {
 });
 
 describe('POST /api/auth/sign-up', () => {
+  //
   it('opens an account and a session whose token is kept as a hash alone', async () => {
     const ann = api.visitor();
     const answer = await ann.post('/api/auth/sign-up', ANN);
@@ -98,6 +100,7 @@ describe('POST /api/auth/log-in', () => {
     await api.visitor().post('/api/auth/sign-up', ANN);
   });
 
+  //
   it('lets the right password in under a new token', async () => {
     const ann = api.visitor();
     await ann.post('/api/auth/log-in', ANN);
@@ -143,6 +146,7 @@ describe('POST /api/auth/log-in', () => {
 });
 
 describe('POST /api/auth/log-out', () => {
+  //
   it('ends the session on the server, so that a kept cookie opens nothing', async () => {
     const ann = api.visitor();
     await ann.post('/api/auth/sign-up', ANN);
@@ -178,6 +182,7 @@ describe('a session', () => {
 });
 
 describe('a call that names a user', () => {
+  //
   it.each([
     ['nobody', '', 200],
     ['the demo user', '?userId=demo_user', 200],

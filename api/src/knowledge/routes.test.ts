@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('GET /api/knowledge/categories', () => {
+  // Covers P2-7-2.
   it('names the built-in categories and those that entries brought', async () => {
     await ann.post('/api/knowledge/store', { ...ENTRY, category: 'moving_abroad' });
     const { success, categories } = (await ann.get('/api/knowledge/categories')).json();
@@ -25,6 +26,7 @@ describe('GET /api/knowledge/categories', () => {
 });
 
 describe('POST /api/knowledge/store and bulk-upload', () => {
+  // Covers P1-7-13, P2-7-4.
   it('keep entries that are found again', async () => {
     const stored = await ann.post('/api/knowledge/store', ENTRY);
     expect(stored.statusCode).toBe(201);
@@ -46,6 +48,7 @@ describe('POST /api/knowledge/store and bulk-upload', () => {
     expect(await api.db.selectFrom('knowledge').selectAll().execute()).toEqual([]);
   });
 
+  // Covers P1-6-3, P2-8-4.
   it.each(['store', 'bulk-upload'])('%s is closed in production', async (path) => {
     const live = await testApi(PRODUCTION);
     const answer = await live.visitor().post(`/api/knowledge/${path}`, ENTRY);
@@ -61,6 +64,7 @@ describe('POST /api/knowledge/store and bulk-upload', () => {
 });
 
 describe('POST /api/knowledge/search', () => {
+  // Covers P1-7-13.
   it('puts the entry first that holds more of the words, and keeps to a category', async () => {
     await ann.post('/api/knowledge/store', { ...ENTRY, title: 'Budgets', content: 'A month.' });
     await ann.post('/api/knowledge/store', ENTRY);
@@ -78,6 +82,7 @@ describe('POST /api/knowledge/search', () => {
 });
 
 describe('POST /api/knowledge/advice', () => {
+  // Covers P1-7-13.
   it('answers with the best entry and its sources, or with nothing', async () => {
     const advice = async (question: string) =>
       (await ann.post('/api/knowledge/advice', { question })).json();

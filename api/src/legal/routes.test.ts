@@ -1,6 +1,7 @@
 import { testApi } from '../testing/test-api';
 
 describe('GET /api/privacy-policy', () => {
+  // Covers P1-9-14, P2-2.privacy-5, P2-7-3, P2-9-14.
   it('answers the whole policy as markdown, with every figure of the specification', async () => {
     const api = await testApi();
     const { success, content, lastUpdated } = (

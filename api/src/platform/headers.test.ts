@@ -105,6 +105,7 @@ describe('an answer of the api', () => {
 });
 
 describe('GET /api/health', () => {
+  // Covers P1-7-13.
   it('tells the worlds that it talks to', async () => {
     const api = await testApi({ HALYARD_VERSION: '1.2.3' });
     expect((await api.visitor().get('/api/health')).json()).toEqual({

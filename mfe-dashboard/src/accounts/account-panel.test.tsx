@@ -18,6 +18,7 @@ describe('the details', () => {
     return within(await screen.findByRole('dialog', { name }));
   };
 
+  // Covers P1-2.7-8, R-3.1.
   it('show where it is kept, its history and its own recent transactions', async () => {
     const transactions = [
       groceries,

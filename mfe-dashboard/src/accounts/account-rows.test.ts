@@ -37,6 +37,7 @@ describe('accountRows', () => {
 });
 
 describe('filterChips', () => {
+  // Covers P1-2.7-4.
   it('name All, Assets, Debt and each type that is there once', () => {
     const listed = rows({
       accounts: [account(), account(), account({ type: 'crypto' })],

@@ -4,11 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { cardOf, cards, openAccounts, ours } from './testing/open-accounts';
 
 describe('the accounts screen', () => {
+  // Covers P1-2.7-2.
   it('says that it is loading', () => {
     openAccounts();
     expect(screen.getByText('Loading accounts...')).toBeInTheDocument();
   });
 
+  // Covers P1-2.7-3.
   it('adds up assets, debt and net worth', async () => {
     openAccounts();
     await cards();
@@ -18,6 +20,7 @@ describe('the accounts screen', () => {
     expect(figure('Net Worth')).toBe('$8,900.00');
   });
 
+  // Covers P1-2.7-7.
   it('shows a card per account with its figures, and debts negated', async () => {
     openAccounts();
     const first = await cardOf('Everyday Checking');
@@ -32,6 +35,7 @@ describe('the accounts screen', () => {
     expect(within(debt).getByText('Critical')).toBeInTheDocument();
   });
 
+  // Covers P1-4-14.
   it.each([
     [-1, 0, 'Critical'],
     [49_999, -1, 'Warning'],
@@ -46,6 +50,7 @@ describe('the accounts screen', () => {
     expect(within(await cardOf('Jar')).getByText(word)).toBeInTheDocument();
   });
 
+  // Covers P1-5-11.
   it('shows a closed account as closed, an unknown balance as unknown and other money by its code', async () => {
     const accounts = [
       account({ name: 'Old', closed: true }),
@@ -60,6 +65,7 @@ describe('the accounts screen', () => {
 });
 
 describe('choosing accounts', () => {
+  // Covers P1-2.7-6.
   it('opens on every account, the largest balance first', async () => {
     openAccounts();
     expect(await cards()).toEqual(['Rainy Day', 'Everyday Checking', 'Blue Card']);
@@ -78,6 +84,7 @@ describe('choosing accounts', () => {
     expect(await cards()).toEqual(expected);
   });
 
+  // Covers P1-2.7-5.
   it.each([
     ['Name', ['Blue Card', 'Everyday Checking', 'Rainy Day']],
     ['Type', ['Everyday Checking', 'Blue Card', 'Rainy Day']],
@@ -89,6 +96,7 @@ describe('choosing accounts', () => {
     expect(await cards()).toEqual(expected);
   });
 
+  // Covers P1-2.7-9.
   it('says when none is left and offers to add one', async () => {
     const { user, location } = openAccounts(fakeBackend(ours({ liabilities: [] })));
     await cards();
@@ -142,6 +150,7 @@ describe('when reading fails', () => {
 });
 
 describe('the insights', () => {
+  // Covers P1-2.7-10, P1-2.7-11.
   it.each([
     [5_000_000, 'Keep growing your emergency fund'],
     [5_000_001, 'Consider diversifying your portfolio'],

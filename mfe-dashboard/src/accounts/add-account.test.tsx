@@ -29,6 +29,7 @@ describe('adding an account', () => {
     expect(form.getByLabelText('Type')).toHaveFocus();
   });
 
+  // Covers P1-2.7-1.
   it('opens on arrival with ?add=1 and leaves the address when closed', async () => {
     const { user, location } = open();
     const dialog = within(await screen.findByRole('dialog', { name: 'Add an account' }));
@@ -51,6 +52,7 @@ describe('adding an account', () => {
     delete window.Plaid;
   });
 
+  // Covers P1-2.7-1, R-3.1.
   it('opens from the button', async () => {
     const { user } = open(fakeBackend(household()), '/accounts');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -130,6 +132,7 @@ describe('Transfer', () => {
     return within(screen.getByRole('dialog', { name: 'Transfer' }));
   };
 
+  // Covers P1-2.7-8, R-3.1.
   it('says that the product is read-only and asks for manual accounts', async () => {
     const accounts = [jar, account({ name: 'Bank' })];
     const { user, location } = open(fakeBackend(household({ accounts })), '/accounts');
@@ -140,6 +143,7 @@ describe('Transfer', () => {
     expect(location()).toBe('/accounts?add=1');
   });
 
+  // Covers P1-2.7-8.
   it('records a transfer between two manual accounts, and takes it back on Undo', async () => {
     const sent: unknown[] = [];
     const backend = fakeBackend(household({ source: 'sample', accounts: [jar, box] }), {

@@ -43,6 +43,7 @@ afterEach(() => {
 });
 
 describe('the data of the bank', () => {
+  // Covers P1-7-20.
   it.each([
     ['accounts', 'Accounts', 'Recent transactions', 'Corner Market'],
     ['transactions', 'Recent transactions', 'Accounts', 'Daily'],
@@ -58,6 +59,7 @@ describe('the data of the bank', () => {
     },
   );
 
+  // Covers P1-7-19.
   it('is asked for at once, after the status and not one by one', async () => {
     const waiting: string[] = [];
     const hold = (path: string) => () => {
@@ -75,6 +77,7 @@ describe('the data of the bank', () => {
   });
 });
 
+// Covers P1-2.9-10, P1-9-5.
 it('checks the status again 2000 ms after a connection', async () => {
   const waits: unknown[] = [];
   const original = window.setTimeout;

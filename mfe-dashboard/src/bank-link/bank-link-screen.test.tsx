@@ -79,6 +79,7 @@ afterEach(() => {
 });
 
 describe('BankLinkScreen', () => {
+  // Covers P1-2.9-2, P1-2.9-9, P1-7-19.
   it('checks the connection, then loads the data', async () => {
     const { backend } = open();
     expect(screen.getByText('Checking bank connection...')).toBeVisible();
@@ -90,6 +91,7 @@ describe('BankLinkScreen', () => {
     expect(backend.calls[0]).toBe(STATUS);
   });
 
+  // Covers P1-2.9-3, P1-2.9-9, P1-7-21.
   it('loads nothing and offers to connect while nothing is connected', async () => {
     const { backend } = open({ [STATUS]: disconnected });
     expect(await screen.findByText('No bank accounts connected')).toBeVisible();
@@ -102,6 +104,7 @@ describe('BankLinkScreen', () => {
     expect(backend.calls).toEqual([STATUS]);
   });
 
+  // Covers P1-2.9-5.
   it('lists the accounts of the bank and no others', async () => {
     open();
     const rows = (await card('Accounts')).findAllByRole('listitem');
@@ -110,6 +113,7 @@ describe('BankLinkScreen', () => {
     ]);
   });
 
+  // Covers P1-2.9-1, P1-2.9-6, P1-9-11.
   it('lists five recent transactions, ten in debug mode, and counts the rest', async () => {
     const { user } = open();
     const recent = await card('Recent transactions');
@@ -123,6 +127,7 @@ describe('BankLinkScreen', () => {
     expect(recent.getByText('and 2 more')).toBeVisible();
   });
 
+  // Covers P1-2.9-6.
   it('has no line of more when all transactions are shown', async () => {
     open({}, { data: { ...person, transactions: person.transactions.slice(0, 5) } });
     const recent = await card('Recent transactions');
@@ -130,6 +135,7 @@ describe('BankLinkScreen', () => {
     expect(recent.queryByText(/more$/)).toBeNull();
   });
 
+  // Covers P1-2.9-7.
   it('lists debts with their rate where the bank gives one', async () => {
     open();
     const debts = await card('Liabilities');
@@ -139,6 +145,7 @@ describe('BankLinkScreen', () => {
     ]);
   });
 
+  // Covers P1-2.9-7.
   it('shows that there are no debts only in debug mode', async () => {
     const { user } = open({}, { data: { ...person, liabilities: [] } });
     await card('Accounts');
@@ -147,6 +154,7 @@ describe('BankLinkScreen', () => {
     expect((await card('Liabilities')).getByText('No liabilities')).toBeVisible();
   });
 
+  // Covers P1-2.9-3, P1-2.9-8.
   it('loads raw data in debug mode', async () => {
     const { user } = open({ 'GET /api/plaid/debug/all-data': { connection: { id: 7 } } });
     await card('Accounts');
@@ -158,6 +166,7 @@ describe('BankLinkScreen', () => {
     expect(screen.queryByRole('region', { name: 'Raw debug data' })).toBeNull();
   });
 
+  // Covers P1-4-5.
   it('refreshes, then reads everything again', async () => {
     const { user, backend } = open();
     await waitFor(() => expect(backend.calls).toHaveLength(4));
@@ -167,6 +176,7 @@ describe('BankLinkScreen', () => {
     expect(backend.calls.slice(5).sort()).toEqual(backend.calls.slice(0, 4).sort());
   });
 
+  // Covers P1-4-4, P1-7-5.
   it('disconnects once it is confirmed, and clears the lists', async () => {
     const { user, backend } = open();
     await card('Accounts');
@@ -190,6 +200,7 @@ describe('BankLinkScreen', () => {
     expect(screen.queryByRole('region', { name: 'Liabilities' })).toBeNull();
   });
 
+  // Covers P1-2.9-10.
   it('connects, and checks the status again two seconds later', async () => {
     const { user, backend, plaid } = open({ [STATUS]: disconnected });
     await user.click(await screen.findByRole('button', { name: 'Connect Bank' }));

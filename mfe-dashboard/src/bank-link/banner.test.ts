@@ -6,6 +6,7 @@ const silent: ApiError = { status: 502, code: 'UNKNOWN', message: 'Something wen
 const offline: ApiError = { status: 'OFFLINE', code: 'OFFLINE', message: 'No network' };
 
 describe('bannerText', () => {
+  // Covers P1-8-2, P1-8-10.
   it.each<[Attempt, string, unknown]>([
     ['status', 'Failed to check connection status: The bank sleeps', told],
     ['status', 'Failed to check connection status: Failed to check connection status', silent],

@@ -32,6 +32,7 @@ const loaded = () => screen.findByRole('region', { name: 'Accounts' });
 const debugMode = () => screen.getByRole('switch', { name: 'Debug mode' });
 
 describe('the error box', () => {
+  // Covers P1-2.9-4, P1-8-7, P1-8-11.
   it.each([
     [
       STATUS,
@@ -55,6 +56,7 @@ describe('the error box', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  // Covers P1-8-2, P1-8-11.
   it.each([
     ['Refresh Data', 'POST /api/plaid/refresh', 'Failed to refresh data: The bank sleeps'],
     ['Load Raw Data', 'GET /api/plaid/debug/all-data', 'Failed to fetch raw debug data'],

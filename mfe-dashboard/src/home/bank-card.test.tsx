@@ -30,11 +30,13 @@ describe('BankCard', () => {
     ],
   };
 
+  // Covers P1-2.6-9.
   it('says that it is checking', async () => {
     open({ 'GET /api/plaid/status': () => new Promise(() => {}) });
     expect(await screen.findByText('Checking bank connection...')).toBeVisible();
   });
 
+  // Covers P1-2.6-7, P1-2.6-8.
   it('offers to connect while no bank is connected', async () => {
     const { user, location } = open();
     expect(await screen.findByText('No Bank Connected')).toBeVisible();
@@ -43,6 +45,7 @@ describe('BankCard', () => {
     expect(location()).toBe('/plaid-test');
   });
 
+  // Covers P1-2.6-6, P1-2.6-8.
   it('offers to manage a connected bank', async () => {
     const { user, location } = open({ 'GET /api/plaid/status': connected });
     expect(await screen.findByText('Bank Connected')).toBeVisible();
@@ -57,6 +60,7 @@ describe('BankCard', () => {
     expect(await screen.findByText('First Platypus Bank needs you to sign in again')).toBeVisible();
   });
 
+  // Covers P1-8-7, P1-8-16.
   it('takes a failed check for no connection', async () => {
     open({ 'GET /api/plaid/status': () => failure(500, 'Away') });
     expect(await screen.findByText('No Bank Connected')).toBeVisible();

@@ -31,6 +31,7 @@ const CODE_ARRIVES = { timeout: 15_000 };
 const open = () => renderScreen(<HomeScreen />, { backend: fakeBackend(demoHousehold()) });
 
 describe('the look of the home screen', () => {
+  // Covers P1-2.6-27, P2-9-17.
   it.each([
     [767, '250'],
     [768, '300'],
@@ -45,6 +46,7 @@ describe('the look of the home screen', () => {
     20_000,
   );
 
+  // Covers P1-2.6-28.
   it.each([
     ['the card of the trend', '../../../shared-contracts/src/ui/surface/card.module.css', 'card'],
   ])('gives %s a padding of 24 px and a radius of 16 px', (_, file, className) => {
@@ -57,11 +59,19 @@ describe('the look of the home screen', () => {
     expect(tokens).toContain('--radius: 16px;');
   });
 
+  // Covers R-6.2.
+  it('gives the cards a padding of 16 px below 768 px', () => {
+    const file = '../../../shared-contracts/src/ui/surface/card.module.css';
+    expect(declarations(file, 'card', '(width < 768px)')).toContain('padding: 16px;');
+  });
+
+  // Covers P1-2.6-13, P1-9-2.
   it('lets the notifications scroll in a box of at most 12rem', () => {
     expect(declarations('notifications-card.module.css', 'scroll')).toContain('max-height: 12rem;');
     expect(declarations('notifications-card.module.css', 'scroll')).toContain('overflow-y: auto;');
   });
 
+  // Covers P1-4-11.
   it.each([
     ['excellent', 'positive'],
     ['good', 'info'],
@@ -73,6 +83,7 @@ describe('the look of the home screen', () => {
     );
   });
 
+  // Covers P1-2.6-19.
   it.each([
     ['up', 'positive'],
     ['down', 'negative'],
@@ -80,6 +91,7 @@ describe('the look of the home screen', () => {
     expect(declarations('net-worth-card.module.css', way)).toContain(`color: var(--${color});`);
   });
 
+  // Covers P1-2.6-20.
   it('sets assets beside liabilities below a line, and stacks them on a phone', () => {
     const wide = declarations('net-worth-card.module.css', 'parts');
     expect(wide).toContain('repeat(2, minmax(0, 1fr))');
@@ -88,6 +100,7 @@ describe('the look of the home screen', () => {
     expect(narrow).toContain('grid-template-columns: minmax(0, 1fr);');
   });
 
+  // Covers P1-2.6-4, R-6.1.
   it('stacks the cards on a phone and sets two beside each other on a desktop', () => {
     expect(declarations('home.module.css', 'board')).toContain('minmax(0, 1fr)');
     expect(declarations('home.module.css', 'board', '(width >= 1024px)')).toContain(
@@ -95,6 +108,7 @@ describe('the look of the home screen', () => {
     );
   });
 
+  // Covers P1-2.6-45.
   it.each([
     ['user', 'flex-end'],
     ['ai', 'flex-start'],
@@ -104,6 +118,7 @@ describe('the look of the home screen', () => {
     expect(rule).toContain(`align-self: ${side};`);
   });
 
+  // Covers P1-2.6-3.
   it('begins with the header and the bank’s card, before the notifications', async () => {
     open();
     const header = screen.getByRole('heading', { level: 1 });
@@ -113,6 +128,7 @@ describe('the look of the home screen', () => {
     expect(bank.compareDocumentPosition(notifications) & 4).toBeTruthy();
   });
 
+  // Covers P1-2.6-15.
   it('prints each balance with a dollar sign and its type in brackets', async () => {
     open();
     const block = await screen.findByRole('region', { name: 'Accounts' });
@@ -121,6 +137,7 @@ describe('the look of the home screen', () => {
     for (const text of cards) expect(text).toMatch(/ \([a-z ]+\)\$[\d,]+\.\d\d$/);
   });
 
+  // Covers P1-2.6-16.
   it('marks each account with the icon of its type', async () => {
     open();
     const block = await screen.findByRole('region', { name: 'Accounts' });

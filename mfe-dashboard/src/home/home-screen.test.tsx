@@ -57,6 +57,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 beforeEach(() => window.sessionStorage.clear());
 
 describe('HomeScreen', () => {
+  // Covers P1-2.6-1.
   it('says that the dashboard loads', async () => {
     open();
     expect(screen.getByText('Loading dashboard...')).toBeVisible();
@@ -64,6 +65,7 @@ describe('HomeScreen', () => {
     expect(screen.queryByText('Loading dashboard...')).toBeNull();
   });
 
+  // Covers P1-2.6-3.
   it('orders its sections as the specification does', async () => {
     open();
     await card('Notifications');
@@ -81,6 +83,7 @@ describe('HomeScreen', () => {
     ]);
   });
 
+  // Covers P1-2.6-2, P1-8-17.
   it('shows the failure and reloads every source on retry', async () => {
     const { backend, user } = open(person(), {
       'GET /api/finance/home': () => failure(400, 'The figures are away'),
@@ -108,6 +111,7 @@ describe('HomeScreen', () => {
     expect(await screen.findByText(/^as of Jun 30/)).toBeVisible();
   });
 
+  // Covers P1-2.6-17, P1-2.6-20, P1-9-12.
   it('states net worth, its change and its parts', async () => {
     open();
     const netWorth = await card('Net Worth');
@@ -118,6 +122,7 @@ describe('HomeScreen', () => {
     expect(netWorth.getByText('Liabilities').parentElement).toHaveTextContent('$1,000.50');
   });
 
+  // Covers P1-2.6-18, P1-2.6-19.
   it.each([
     [150_000, 'up', '+$500.00 (33%)'],
     [200_000, 'up', '+$0.00 (0%)'],
@@ -145,6 +150,7 @@ describe('HomeScreen', () => {
     },
   );
 
+  // Covers P1-2.6-23.
   it('breaks spending down with a total and no cents', async () => {
     open();
     const spending = await card('Spending Breakdown');
@@ -161,6 +167,7 @@ describe('HomeScreen', () => {
     expect((await card('Accounts Overview')).getByText('No accounts yet')).toBeVisible();
   });
 
+  // Covers P1-2.6-10, P1-2.6-11, R-3.1.
   it('names every account with institution, type and balance, and leads on to adding one', async () => {
     const { user, location } = open();
     const overview = await card('Accounts Overview');
@@ -172,6 +179,7 @@ describe('HomeScreen', () => {
     expect(location()).toBe('/accounts?add=1');
   });
 
+  // Covers P1-2.6-15.
   it('gives each account a card, closed ones aside', async () => {
     open(
       person({

@@ -30,6 +30,7 @@ const FIVE = [1, 2, 3, 4, 5].map(notification);
 const card = async () => within(await screen.findByRole('region', { name: 'Notifications' }));
 
 describe('NotificationsCard', () => {
+  // Covers P1-2.6-12, P1-4-9, P1-9-2.
   it('shows the first three until all are asked for', async () => {
     const { user } = open(FIVE);
     const notifications = await card();
@@ -41,6 +42,7 @@ describe('NotificationsCard', () => {
     expect(notifications.getAllByRole('listitem')).toHaveLength(3);
   });
 
+  // Covers P1-2.6-14.
   it('gives a title, a message and a date', async () => {
     open([notification(2)]);
     const notifications = await card();
@@ -48,6 +50,7 @@ describe('NotificationsCard', () => {
     expect(notifications.queryByRole('button')).toBeNull();
   });
 
+  // Covers P1-4-9.
   it('marks as read, and takes it back when the server refuses', async () => {
     const { user, backend } = open(FIVE, {
       'PATCH /api/finance/notifications/n-1': () => failure(500, 'No'),

@@ -20,6 +20,7 @@ const ring = () => screen.getByRole('img');
 const filled = () => ring().querySelectorAll('[data-filled="true"]');
 
 describe('ScoreCard', () => {
+  // Covers P1-2.6-37, P1-4-11, P1-4-12, P1-9-8.
   it.each([
     [100, 20, 'excellent', 'Excellent! Keep up the great work!'],
     [80, 16, 'excellent', 'Excellent! Keep up the great work!'],

@@ -43,6 +43,7 @@ afterEach(() => {
 });
 
 describe('ConnectBankButton', () => {
+  // Covers P1-4-1, P1-4-2, P1-6-1, P1-7-31, P1-8-6, R-3.7.
   it('links a bank: token, Link, exchange, done', async () => {
     window.sessionStorage.setItem(STORAGE_KEYS.insights, 'of the figures before');
     const { user, bodies, plaid } = open();
@@ -63,6 +64,7 @@ describe('ConnectBankButton', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  // Covers P1-4-3, P1-8-1.
   it.each([
     ['refuses', () => failure(500, 'No keys')],
     ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -74,6 +76,7 @@ describe('ConnectBankButton', () => {
     expect(connect()).toBeEnabled();
   });
 
+  // Covers P1-8-3, P1-8-4.
   it('says when the bank’s window cannot be loaded', async () => {
     const { user } = open();
     delete window.Plaid;
@@ -99,6 +102,7 @@ describe('ConnectBankButton', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  // Covers P1-8-5.
   it.each([
     [{ display_message: 'This bank is down' }, 'Connection Error: This bank is down'],
     [{ display_message: null, error_message: 'bad token' }, 'Connection Error: bad token'],

@@ -7,6 +7,7 @@ describe('accountName', () => {
     [liability({ id: 'liab-1', name: 'Visa' })],
   );
 
+  // Covers P1-3-12.
   it.each([
     ['acc-1', 'Checking'],
     ['liab-1', 'Visa'],

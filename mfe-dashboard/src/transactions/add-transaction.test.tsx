@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { openTransactions, ours, table } from './testing/open-transactions';
 
 describe('adding a transaction', () => {
+  // Covers P1-2.8-3, R-3.1.
   it('says what is missing, then saves and can be undone', async () => {
     const sent: unknown[] = [];
     const backend = fakeBackend(ours(), {

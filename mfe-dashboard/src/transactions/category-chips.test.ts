@@ -20,6 +20,7 @@ const FIRST_EIGHT = [
 ];
 
 describe('categoryChips', () => {
+  // Covers P1-2.8-6, P1-9-10.
   it('are All and the first eight categories alphabetically', () => {
     expect(labels(everyCategory, 'all')).toEqual(FIRST_EIGHT);
   });

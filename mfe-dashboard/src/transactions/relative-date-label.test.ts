@@ -4,6 +4,7 @@ import { relativeDateLabel } from './relative-date-label';
 const TODAY = isoDate('2025-06-30');
 
 describe('relativeDateLabel', () => {
+  // Covers P1-2.8-17.
   it.each([
     [-2, 'Upcoming'],
     [-1, 'Today'],

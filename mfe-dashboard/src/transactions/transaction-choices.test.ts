@@ -25,6 +25,7 @@ const shared: TransactionChoices = {
 };
 
 describe('readChoices', () => {
+  // Covers P1-2.8-10.
   it('opens on every transaction, newest first', () => {
     expect(DEFAULTS).toEqual({
       query: '',
@@ -73,6 +74,7 @@ describe('writeChoices', () => {
 });
 
 describe('resorted', () => {
+  // Covers P1-2.8-9.
   it.each([
     ['date', 'desc', 'date', 'date', 'asc'],
     ['date', 'asc', 'date', 'date', 'desc'],

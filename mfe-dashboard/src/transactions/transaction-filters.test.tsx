@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { merchants, openTransactions, ours, table } from './testing/open-transactions';
 
 describe('finding transactions', () => {
+  // Covers P1-2.8-5, P1-5-6.
   it('searches merchants and categories in any case', async () => {
     const { user } = openTransactions();
     await table();
@@ -11,6 +12,7 @@ describe('finding transactions', () => {
     expect(screen.getByText('Showing 1 of 4 transactions')).toBeInTheDocument();
   });
 
+  // Covers P1-2.8-7.
   it.each([
     ['Salary', ['Acme Studio']],
     ['Income', ['Acme Studio']],
@@ -25,6 +27,7 @@ describe('finding transactions', () => {
     await waitFor(async () => expect(await merchants()).toEqual(expected));
   });
 
+  // Covers P1-2.8-15, P1-2.8-16.
   it('says when nothing is found and clears the filters on demand', async () => {
     const { user } = openTransactions('/transactions?q=zzz');
     expect(await screen.findByText('No transactions found')).toBeInTheDocument();
@@ -57,6 +60,7 @@ describe('finding transactions', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
+  // Covers P1-2.8-9.
   it('sorts, and turns the sort round when pressed again', async () => {
     const { user } = openTransactions();
     await table();

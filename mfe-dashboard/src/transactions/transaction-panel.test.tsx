@@ -20,6 +20,7 @@ describe('changing a transaction', () => {
     transaction: encodeTransaction({ ...row, ...part }),
   });
 
+  // Covers P1-2.8-12.
   it('changes the category at once and back on Undo', async () => {
     const { sent, record } = recorder();
     const backend = fakeBackend(ours(), {
@@ -48,6 +49,7 @@ describe('changing a transaction', () => {
     expect(sent).toEqual([{ category: 'Travel' }]);
   });
 
+  // Covers P1-2.8-12.
   it('opens for reading, with no field in focus', async () => {
     const { user } = openTransactions();
     const panel = await openDetails(user, 'Corner Market');

@@ -3,11 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openTransactions, ours, rowOf, table } from './testing/open-transactions';
 
 describe('the transactions screen', () => {
+  // Covers P1-2.8-1.
   it('says that it is loading', () => {
     openTransactions();
     expect(screen.getByText('Loading transactions...')).toBeInTheDocument();
   });
 
+  // Covers P1-2.8-11.
   it('shows the columns, and a row with its date, account and amount', async () => {
     openTransactions();
     const headers = within(await table()).getAllByRole('columnheader');
@@ -26,6 +28,7 @@ describe('the transactions screen', () => {
     expect(row).toHaveTextContent('−$42.50');
   });
 
+  // Covers P1-3-12.
   it('names debts too, and unknown accounts by their id without its prefix', async () => {
     openTransactions();
     expect(await rowOf('Card Payment')).toHaveTextContent('Blue Card');
@@ -33,6 +36,7 @@ describe('the transactions screen', () => {
     expect(cells[2]).toHaveTextContent(/^gone$/);
   });
 
+  // Covers P1-2.8-4, P1-2.8-16, R-3.6.
   it('adds up income, expenses and net without transfers', async () => {
     openTransactions();
     await table();
@@ -45,6 +49,7 @@ describe('the transactions screen', () => {
     expect(screen.getByText('Showing 4 of 4 transactions')).toBeInTheDocument();
   });
 
+  // Covers P1-2.8-13, P1-9-10.
   it('caps the scroll area at 600 px', async () => {
     openTransactions();
     expect((await table()).parentElement).toHaveStyle({ maxHeight: '600px' });
@@ -59,6 +64,7 @@ describe('the transactions screen', () => {
 });
 
 describe('when reading fails', () => {
+  // Covers P1-2.8-2.
   it('offers a retry that asks for accounts and transactions again', async () => {
     const backend = fakeBackend(ours(), {
       'GET /api/finance/accounts': () => failure(403, 'Accounts are away'),

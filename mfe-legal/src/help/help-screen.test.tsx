@@ -28,6 +28,7 @@ describe('HelpScreen', () => {
     ]);
   });
 
+  // Covers P2-2.help-1.
   it.each([
     ['Connect your accounts', /through Plaid/, 'Go to Accounts', '/accounts'],
     ['View your dashboard', /net worth/, 'Go to Home', '/'],
@@ -41,6 +42,7 @@ describe('HelpScreen', () => {
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
   });
 
+  // Covers P2-2.help-2, P2-2.help-3, P2-2.help-4, P2-9-16.
   it.each([
     ['How is my data kept secure?', '256-bit encryption'],
     ['How is my data kept secure?', 'banking credentials are not stored'],
@@ -59,6 +61,7 @@ describe('HelpScreen', () => {
     expect(asked.nextElementSibling).toHaveTextContent(words);
   });
 
+  // Covers P2-2.help-5.
   it('gives an e-mail and a phone link', () => {
     show();
     const contact = within(screen.getByRole('region', { name: 'Contact Support' }));

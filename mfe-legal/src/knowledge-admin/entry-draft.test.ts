@@ -3,6 +3,7 @@ import { EMPTY_ENTRY, entryOf, entryProblems } from './entry-draft';
 const draft = { ...EMPTY_ENTRY, title: ' Index funds ', content: ' Keep costs low.\n' };
 
 describe('an entry draft', () => {
+  // Covers P2-2.knowledge-2.
   it('starts in investment_strategies', () => {
     expect(EMPTY_ENTRY).toEqual({
       category: 'investment_strategies',

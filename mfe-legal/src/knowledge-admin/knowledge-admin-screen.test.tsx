@@ -44,6 +44,7 @@ const storeEntry = ({ user }: ReturnType<typeof show>) =>
   user.click(screen.getByRole('button', { name: 'Store entry' }));
 
 describe('KnowledgeAdminScreen', () => {
+  // Covers P1-2.10-1, P1-6-3, P2-2.knowledge-1, P2-2.knowledge-2, P2-6-1, P2-7-4, P2-8-4.
   it.each([
     ['told so', false],
     ['nothing is said', undefined],

@@ -33,6 +33,7 @@ const show = (handler: object = answer()) => {
 };
 
 describe('PrivacyDynamicScreen', () => {
+  // Covers P2-2.privacy-3, P2-4-6.
   it('says that it is loading', async () => {
     show();
     expect(screen.getByRole('status')).toHaveTextContent('Loading privacy policy...');
@@ -46,6 +47,7 @@ describe('PrivacyDynamicScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
   });
 
+  // Covers P2-2.privacy-2.
   it('draws headings, bullets, paragraphs and emphasis', async () => {
     show();
     expect(await screen.findByText('account data')).toHaveProperty('tagName', 'STRONG');
@@ -84,6 +86,7 @@ describe('PrivacyDynamicScreen', () => {
     expect(container.querySelector('script, b, img')).toBeNull();
   });
 
+  // Covers P1-8-18, P2-2.privacy-3, P2-4-6, P2-8-2.
   it('says that loading failed and loads on Try Again', async () => {
     const { backend, user } = show(() => failure(500, 'Out of order'));
     expect(await screen.findByText('Failed to load privacy policy')).toBeInTheDocument();

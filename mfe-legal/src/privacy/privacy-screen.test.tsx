@@ -5,17 +5,20 @@ import { PrivacyScreen } from './privacy-screen';
 const show = () => renderScreen(<PrivacyScreen />, { backend: fakeBackend(household()) });
 
 describe('PrivacyScreen', () => {
+  // Covers P2-2.privacy-1.
   it('asks the api for nothing', () => {
     const backend = fakeBackend(household());
     renderScreen(<PrivacyScreen />, { backend });
     expect(backend.calls).toEqual([]);
   });
 
+  // Covers P2-2.privacy-1.
   it('was last updated on April 2, 2025', () => {
     show();
     expect(screen.getByText('Last updated: April 2, 2025')).toBeInTheDocument();
   });
 
+  // Covers P1-1-4, P1-1-5, P1-1-6, P1-9-14, P2-1-5, P2-2.privacy-4, P2-2.privacy-5, P2-9-14.
   it.each([
     ['whom it is for', 'adults aged 18 or older in the United States only'],
     ['what it reads', 'reads? account data only and never initiates? transactions'],

@@ -8,11 +8,13 @@ const section = (container: HTMLElement, number: string) =>
   container.querySelector(`#section-${number}`);
 
 describe('TermsScreen', () => {
+  // Covers P2-2.terms-1.
   it('was last updated on April 2, 2025', () => {
     show();
     expect(screen.getByText('Last updated: April 2, 2025')).toBeInTheDocument();
   });
 
+  // Covers P2-2.terms-2.
   it('has sections 1 to 19 with 17A and 17B', () => {
     show();
     const numbers = screen
@@ -22,6 +24,8 @@ describe('TermsScreen', () => {
     expect(numbers).toEqual([...oneTo(17), '17A', '17B', '18', '19']);
   });
 
+  // Covers P1-1-4, P1-1-5, P1-9-15, P1-9-16, P2-1-5, P2-2.terms-3, P2-2.terms-4, P2-2.terms-5.
+  // Covers P2-2.terms-6, P2-2.terms-7, P2-2.terms-8, P2-2.terms-9, P2-9-15.
   it.each([
     ['2', 'at least 18 years old, live in the United States'],
     ['4', 'reads account data only and never initiates transactions'],
@@ -66,6 +70,7 @@ describe('TermsScreen', () => {
     expect(missing).toEqual([]);
   });
 
+  // Covers P2-2.terms-3.
   it('ends with a footer line', () => {
     show();
     expect(

@@ -15,12 +15,14 @@ const card = async (label: string) => {
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 describe('BudgetScreen', () => {
+  // Covers P2-2.budget-1.
   it('says that it is loading', async () => {
     showBudget(demoHousehold());
     expect(screen.getByText('Loading budget data...')).toBeInTheDocument();
     await screen.findByText('Total Budgeted');
   });
 
+  // Covers P2-1-2, P2-2.budget-2, P2-2.budget-4.
   it('opens on June 2025 of the sample, with figures that agree with the rules', async () => {
     const data = demoHousehold();
     const totals = budgetTotals(data.budget, data.transactions, june);
@@ -32,6 +34,7 @@ describe('BudgetScreen', () => {
     expect(screen.getByText(`${formatUsd(totals.remaining)} Remaining`)).toBeInTheDocument();
   });
 
+  // Covers P2-2.budget-7, P2-2.budget-8.
   it('shows the five columns in three groups, all expanded', async () => {
     showBudget(demoHousehold());
     const groups = await screen.findAllByRole('button', { expanded: true });
@@ -74,6 +77,7 @@ describe('BudgetScreen', () => {
     expect(names).toContain('Transportation');
   });
 
+  // Covers P2-2.budget-4, P2-2.budget-5.
   it('says by how much the month is over budget', async () => {
     showBudget(
       household({
@@ -85,6 +89,7 @@ describe('BudgetScreen', () => {
     expect(await card('Over Budget')).toBe('$20.50');
   });
 
+  // Covers P2-4-2.
   it('names the five statuses', async () => {
     showBudget(mixedMonth);
     const rows = (await screen.findAllByRole('table')).flatMap(bodyRows);
@@ -98,6 +103,7 @@ describe('BudgetScreen', () => {
     ]);
   });
 
+  // Covers P2-2.budget-6.
   it.each([
     ['Over Budget', ['Rent']],
     ['Nearly Spent', ['Groceries']],
@@ -109,6 +115,7 @@ describe('BudgetScreen', () => {
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(kept);
   });
 
+  // Covers P2-2.budget-11.
   it('colours what remains: red below zero, amber under a tenth, green otherwise', async () => {
     showBudget(
       household({
@@ -129,6 +136,7 @@ describe('BudgetScreen', () => {
     expect(await tone('$10.00')).toContain('positive');
   });
 
+  // Covers P2-4-3.
   it('collapses and expands a group', async () => {
     const { user } = showBudget(mixedMonth);
     const group = await screen.findByRole('button', { name: /^Fixed Expenses/ });
@@ -138,6 +146,7 @@ describe('BudgetScreen', () => {
     expect(screen.getByText('Rent')).toBeVisible();
   });
 
+  // Covers P2-2.budget-3, R-3.1.
   it('moves through the months that have data', async () => {
     const { user } = showBudget(mixedMonth);
     const next = await screen.findByRole('button', { name: 'Next month' });
@@ -170,6 +179,7 @@ describe('BudgetScreen', () => {
     expect(screen.getByRole('dialog', { name: 'Budget for June 2025' })).toBeInTheDocument();
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = household();
     const backend = fakeBackend(data);

@@ -66,6 +66,7 @@ describe('linesOf', () => {
     expect(linesOf(amounts)).toMatchObject([{ remaining: -2_050, status: 'over' }]);
   });
 
+  // Covers P2-4-2.
   it.each([
     [99_99, 'nearly'],
     [100_00, 'over'],
@@ -80,6 +81,7 @@ describe('linesOf', () => {
     expect(linesOf(amounts)[0]?.status).toBe(status);
   });
 
+  // Covers P2-2.budget-10.
   it('leaves out categories without a budget', () => {
     expect(linesOf({ assigned: {}, spent: { gas: cents(1) } })).toEqual([]);
   });

@@ -34,12 +34,14 @@ const earning = (income: number) =>
   });
 
 describe('CashFlowScreen', () => {
+  // Covers P2-2.cashflow-1.
   it('says that it is loading', async () => {
     show(demoHousehold());
     expect(screen.getByText('Loading cash flow data...')).toBeInTheDocument();
     await stat('Monthly Income');
   });
 
+  // Covers P2-2.cashflow-2, P2-2.cashflow-3.
   it('shows the three figures of the sample with their notes', async () => {
     const data = demoHousehold();
     const { total, categories } = spendingBreakdown(
@@ -54,6 +56,7 @@ describe('CashFlowScreen', () => {
     expect(await stat('Net Cash Flow')).toContain(formatUsd(net));
   });
 
+  // Covers P2-2.cashflow-4, P2-9-1.
   it.each([
     [12_000_00, 'Net Cash Flow$0.00Available for savings: $0.00/month'],
     [12_000_12, 'Net Cash Flow$0.01Available for savings: $0.01/month'],
@@ -63,6 +66,7 @@ describe('CashFlowScreen', () => {
     expect(await stat('Net Cash Flow')).toBe(text);
   });
 
+  // Covers P2-2.cashflow-3.
   it('shows no net while the income is unknown', async () => {
     show(household({ transactions: [transaction()] }));
     expect(await stat('Net Cash Flow')).toContain('unknown');
@@ -123,6 +127,7 @@ describe('CashFlowScreen', () => {
     expect(await screen.findByText('No bills or paydays found yet')).toBeInTheDocument();
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = earning(12_000_00);
     const backend = fakeBackend(data);

@@ -38,12 +38,14 @@ const figure = (within_: HTMLElement, label: string) =>
   within(within_).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('IncomeScreen', () => {
+  // Covers P2-2.income-2.
   it('says that it is loading', async () => {
     show(demoHousehold());
     expect(screen.getByText('Loading income data...')).toBeInTheDocument();
     await section('Income Summary');
   });
 
+  // Covers P2-2.income-1.
   it('has the title and the sections of the specification in order', async () => {
     show(demoHousehold());
     await section('Income Summary');
@@ -60,6 +62,7 @@ describe('IncomeScreen', () => {
     ]);
   });
 
+  // Covers P2-2.income-3.
   it('sums up the income of the sample', async () => {
     const data = demoHousehold();
     const average = averagePaystub(data.paystubs);
@@ -71,6 +74,7 @@ describe('IncomeScreen', () => {
     expect(figure(summary, 'Average Gross per Paycheck')).toBe(formatUsd(average?.gross ?? ZERO));
   });
 
+  // Covers P2-2.income-4.
   it('sets June’s spending against monthly net income', async () => {
     const data = demoHousehold();
     const net = monthlyNetIncome(averagePaystub(data.paystubs)?.net ?? ZERO);
@@ -85,6 +89,7 @@ describe('IncomeScreen', () => {
     );
   });
 
+  // Covers P2-2.income-6, P2-2.income-7.
   it.each([
     [99_00, 'You spent $1.00 more than budgeted this month.', '−$1.00'],
     [101_00, 'You spent $1.00 less than budgeted this month. Great job!', '+$1.00'],
@@ -111,6 +116,7 @@ describe('IncomeScreen', () => {
     );
   });
 
+  // Covers P2-2.income-8.
   it('breaks spending down, largest first', async () => {
     show(
       household({
@@ -146,6 +152,7 @@ describe('IncomeScreen', () => {
     expect(await section('Income Summary')).toHaveTextContent(/estimated from the salary deposits/);
   });
 
+  // Covers P2-2.income-9.
   it('lists paystubs with five columns and shows the rest on demand', async () => {
     const { user } = show(demoHousehold());
     const table = within(await section('Recent Paystubs')).getByRole('table');
@@ -232,6 +239,7 @@ describe('IncomeScreen', () => {
     expect(backend.calls).toContain('DELETE /api/finance/paystubs/pay-x');
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = household();
     const backend = fakeBackend(data);

@@ -21,6 +21,7 @@ const answer = (part: Partial<IncomeAnswer> = {}): IncomeAnswer => ({
 });
 
 describe('incomeView', () => {
+  // Covers P2-9-2, P2-9-3.
   it('reckons net income from the average paystub: 26 paychecks over 12 months', () => {
     const paystubs = [paystub({ net: cents(2_000_00) }), paystub({ net: cents(2_200_00) })];
     const view = incomeView(answer({ paystubs, spent: cents(4_000_00) }));

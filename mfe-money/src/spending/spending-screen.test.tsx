@@ -32,12 +32,14 @@ const stat = async (label: string) => {
 };
 
 describe('SpendingScreen', () => {
+  // Covers P2-2.spending-1.
   it('says that it is loading', async () => {
     show(demoHousehold());
     expect(screen.getByText('Loading spending data...')).toBeInTheDocument();
     await stat('Total Spent');
   });
 
+  // Covers P2-2.spending-2, P2-9-13.
   it('has a chip per month of the transactions, newest first, and opens on June 2025', async () => {
     show(demoHousehold());
     const months = await screen.findByRole('radiogroup', { name: 'Month' });
@@ -53,6 +55,7 @@ describe('SpendingScreen', () => {
     expect(within(months).getByRole('radio', { name: 'June 2025' })).toBeChecked();
   });
 
+  // Covers P2-2.spending-3.
   it('totals the sample’s June with its number of transactions', async () => {
     const data = demoHousehold();
     const spending = inMonth(data.transactions, june).filter(isSpending);
@@ -61,6 +64,7 @@ describe('SpendingScreen', () => {
     expect(await stat('Total Spent')).toBe(`Total Spent${total}${spending.length} transactions`);
   });
 
+  // Covers P2-2.spending-3, P2-2.spending-4.
   it.each([
     [99_99, 'Over Budget', 'Over Budget$0.01Review spending'],
     [100_00, 'Under Budget', 'Under Budget$0.00Great job!'],
@@ -84,6 +88,7 @@ describe('SpendingScreen', () => {
     expect(screen.queryByText('Under Budget')).not.toBeInTheDocument();
   });
 
+  // Covers P2-4-4, R-6.6.
   it('changes every figure with the month', async () => {
     const data = demoHousehold();
     const { user } = show(data);
@@ -94,12 +99,14 @@ describe('SpendingScreen', () => {
     expect(await stat('Budgeted')).toContain('May 2025');
   });
 
+  // Covers P2-2.spending-5.
   it('names the eight largest categories beside the pie', async () => {
     show(demoHousehold());
     const card = await section('Spending by Category');
     expect(within(card).getAllByRole('listitem')).toHaveLength(8);
   });
 
+  // Covers P2-2.spending-6.
   it('has chips for all categories and the six largest', async () => {
     const data = demoHousehold();
     const { categories } = spendingBreakdown(inMonth(data.transactions, june));
@@ -112,6 +119,7 @@ describe('SpendingScreen', () => {
     ).toEqual(['All Categories', ...categories.slice(0, 6).map(({ category }) => category)]);
   });
 
+  // Covers P2-2.spending-7.
   it('shows how much of its budget each category has used', async () => {
     show(
       household({
@@ -131,6 +139,7 @@ describe('SpendingScreen', () => {
     expect(details).toHaveTextContent('GasNo budget$20.00Nothing in May');
   });
 
+  // Covers P2-2.spending-9, P2-2.spending-10.
   it('filters details and recent transactions by the chosen category', async () => {
     const { user } = show(
       household({
@@ -164,6 +173,7 @@ describe('SpendingScreen', () => {
     expect(await stat('Budgeted')).toContain('June 2025');
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = household({ transactions: [transaction()] });
     const backend = fakeBackend(data);

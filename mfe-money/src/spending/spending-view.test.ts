@@ -23,6 +23,7 @@ const purchases = (count: number) =>
     .map((category, index) => transaction({ category, amount: cents(-1000 + index) }));
 
 describe('spendingTotals', () => {
+  // Covers R-3.6.
   it('counts purchases of the month, and neither income nor own transfers', () => {
     const transactions = [
       transaction({ amount: cents(-100) }),
@@ -57,6 +58,7 @@ describe('spendingTotals', () => {
 });
 
 describe('spendingPie', () => {
+  // Covers P2-2.spending-5, P2-9-11.
   it.each([
     [8, 8, 0],
     [9, 8, 1],
@@ -70,6 +72,7 @@ describe('spendingPie', () => {
 });
 
 describe('categoryDetails', () => {
+  // Covers P2-2.spending-8, P2-9-11.
   it.each([
     [90_00, 'positive'],
     [90_01, 'warning'],
@@ -106,6 +109,7 @@ describe('categoryDetails', () => {
 });
 
 describe('chipCategories', () => {
+  // Covers P2-2.spending-6, P2-9-11.
   it('are the six largest', () => {
     const chips = chipCategories(categoryDetails(purchases(9), noBudget));
     expect(chips).toEqual(purchases(6).map(({ category }) => category));
@@ -117,6 +121,7 @@ describe('recentSpending', () => {
     transaction({ date: isoDate(`2025-06-${String(index + 1).padStart(2, '0')}`) }),
   );
 
+  // Covers P2-2.spending-9, P2-5-2, P2-5-3, P2-9-11.
   it('lists the ten newest', () => {
     const dates = recentSpending(many, noBudget, 'all').map(({ date }) => date);
     expect(dates).toHaveLength(10);
@@ -124,6 +129,7 @@ describe('recentSpending', () => {
     expect(dates.at(-1)).toBe('2025-06-03');
   });
 
+  // Covers P2-2.spending-10, P2-5-2, P2-5-3.
   it('keeps one category of the month', () => {
     const gas = transaction({ category: 'Gas' });
     const old = transaction({ category: 'Gas', date: isoDate('2025-05-02') });

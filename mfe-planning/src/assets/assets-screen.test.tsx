@@ -32,12 +32,14 @@ const total = async () =>
 const own = (...accounts: ReturnType<typeof account>[]) => household({ accounts });
 
 describe('AssetsScreen', () => {
+  // Covers P2-2.assets-1.
   it('says that it is loading', async () => {
     show(demoHousehold());
     expect(screen.getByText('Loading assets...')).toBeInTheDocument();
     await rows();
   });
 
+  // Covers P2-2.assets-2, P2-2.assets-3.
   it('shows the total of the sample and all five assets, largest first', async () => {
     const data = demoHousehold();
     show(data);
@@ -171,6 +173,7 @@ describe('AssetsScreen', () => {
     expect(await total()).toBe('$0.00');
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = own(account({ name: 'Main' }));
     const backend = fakeBackend(data);

@@ -58,6 +58,7 @@ describe('FactFinderSummaryScreen', () => {
     await card('About you');
   });
 
+  // Covers P2-2.summary-1.
   it('shows who the person is', async () => {
     show(backendOf());
     const about = await card('About you');
@@ -68,6 +69,7 @@ describe('FactFinderSummaryScreen', () => {
     expect(figure(about, 'Annual income')).toBe('$78,000.00');
   });
 
+  // Covers P2-2.summary-2.
   it('has the net worth, assets and liabilities of the household to the cent', async () => {
     const { accounts, liabilities } = demoHousehold();
     show(backendOf());
@@ -77,6 +79,7 @@ describe('FactFinderSummaryScreen', () => {
     expect(figure(worth, 'Liabilities')).toBe(formatUsd(totalDebt(liabilities)));
   });
 
+  // Covers P2-2.summary-3, R-4.2.
   it('has the spending of June by category, and its total', async () => {
     const { categories, total } = spendingBreakdown(
       inMonth(demoHousehold().transactions, isoMonth('2025-06')),
@@ -89,6 +92,7 @@ describe('FactFinderSummaryScreen', () => {
     expect(spending).toHaveTextContent(`Total ${formatUsd(total)}`);
   });
 
+  // Covers P2-2.summary-4.
   it('shows goals of both questionnaires, insurance and estate planning', async () => {
     localStorage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify({ q7_5: 'See Japan' }));
     show(backendOf());
@@ -132,6 +136,7 @@ describe('FactFinderSummaryScreen', () => {
     expect(await within(estate).findByText('Signed in 2024')).toBeInTheDocument();
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = household();
     const backend = backendOf(data);
@@ -145,6 +150,7 @@ describe('FactFinderSummaryScreen', () => {
 });
 
 describe('the advisor’s text', () => {
+  // Covers P2-2.summary-5, P2-2.summary-6, P2-4-5, R-3.1.
   it('takes the place of the hint, and only then the PDF can be had', async () => {
     const { user } = show(backendOf());
     const download = await screen.findByRole('button', { name: 'Download PDF' });
@@ -179,6 +185,7 @@ describe('the advisor’s text', () => {
       URL.revokeObjectURL = () => undefined;
     });
 
+    // Covers P2-2.summary-6.
     it('is handed to the downloads', async () => {
       const followed: string[] = [];
       const follow = (event: MouseEvent) => {

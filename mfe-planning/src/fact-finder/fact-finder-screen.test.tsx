@@ -80,6 +80,7 @@ describe('FactFinderScreen', () => {
     await screen.findByLabelText('Full name');
   });
 
+  // Covers P2-2.fact-finder-6, P2-5-1.
   it('asks for pay in numeric inputs and for the birthday in a date input', async () => {
     show(keeping(facts).backend);
     expect(await screen.findByLabelText('Base salary')).toHaveAttribute('type', 'number');
@@ -89,6 +90,7 @@ describe('FactFinderScreen', () => {
     expect(screen.getByLabelText('Marital status')).toHaveValue('Single');
   });
 
+  // Covers P2-2.fact-finder-7, P2-3-4, R-3.1.
   it('saves everything, tells so and keeps what was typed', async () => {
     const { backend, saved } = keeping(facts);
     const { user } = show(backend);
@@ -200,6 +202,7 @@ describe('FactFinderScreen', () => {
     expect(saved).toEqual([{ ...facts, goals: [] }]);
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const { backend } = keeping(facts);
     backend.on(`GET ${PATH}`, () => failure(401, 'Log in first.'));
@@ -222,12 +225,14 @@ describe('FactFinderScreen', () => {
 describe('Initial Questionnaire Responses', () => {
   const block = () => screen.findByRole('region', { name: 'Initial Questionnaire Responses' });
 
+  // Covers P2-2.fact-finder-1.
   it('is not there without onboarding answers', async () => {
     show(keeping(facts).backend);
     await screen.findByLabelText('Full name');
     expect(screen.queryByText('Initial Questionnaire Responses')).not.toBeInTheDocument();
   });
 
+  // Covers P2-2.fact-finder-1, P2-2.fact-finder-2, P2-3-12.
   it('holds six answers, five goals and the traits', async () => {
     store({ q1: 'A piggy bank', q7_20: 'Retired', personalityTraits: ['dreamer'] });
     show(keeping(facts).backend);
@@ -247,6 +252,7 @@ describe('Initial Questionnaire Responses', () => {
     expect(traits[1]).toHaveAttribute('aria-pressed', 'true');
   });
 
+  // Covers P2-2.fact-finder-3.
   it('stores every change at once and leaves the other answers as they are', async () => {
     store({ q1: 'Old', q8: 'At 60', q11: ['Startups'], personalityTraits: ['doer'] });
     const { user } = show(keeping(facts).backend);

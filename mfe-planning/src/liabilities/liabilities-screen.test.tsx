@@ -35,12 +35,14 @@ const total = async () =>
 const owing = (...liabilities: ReturnType<typeof liability>[]) => household({ liabilities });
 
 describe('LiabilitiesScreen', () => {
+  // Covers P2-2.liabilities-1.
   it('says that it is loading', async () => {
     show(demoHousehold());
     expect(screen.getByText('Loading liabilities...')).toBeInTheDocument();
     await rows();
   });
 
+  // Covers P2-2.liabilities-2, P2-2.liabilities-3.
   it('shows the total of the sample and its debts with payment and rate', async () => {
     const data = demoHousehold();
     show(data);
@@ -55,6 +57,7 @@ describe('LiabilitiesScreen', () => {
     expect((await rows())[0]).toMatch(/3\.625% interest$/);
   });
 
+  // Covers P2-2.liabilities-4.
   it('leaves out what is not known', async () => {
     show(owing(liability({ name: '', aprPercent: null, balance: cents(5_00) })));
     expect(await rows()).toEqual(['Credit cardFirst Platypus Bank · Credit card$5.00']);
@@ -176,6 +179,7 @@ describe('LiabilitiesScreen', () => {
     expect(await total()).toBe('$0.00');
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = owing(liability());
     const backend = fakeBackend(data);

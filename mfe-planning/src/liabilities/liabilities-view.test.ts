@@ -18,6 +18,7 @@ describe('liabilitiesView', () => {
     expect(counted).toBe(3);
   });
 
+  // Covers P2-2.liabilities-3.
   it.each([
     ['Car', 'Car'],
     ['', 'Auto loan'],

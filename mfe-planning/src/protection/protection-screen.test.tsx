@@ -24,12 +24,14 @@ const figure = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
 
 describe('ProtectionScreen', () => {
+  // Covers P2-2.protection-1.
   it('says that it is loading', async () => {
     show(demoHousehold());
     expect(screen.getByText('Loading protection policies...')).toBeInTheDocument();
     await screen.findByRole('table');
   });
 
+  // Covers P2-2.protection-2.
   it('sums all policies, and beside them what is active', async () => {
     show(demoHousehold());
     expect(await figure('Total Coverage')).toBe('$630,000.00');
@@ -38,6 +40,7 @@ describe('ProtectionScreen', () => {
     expect(screen.getByText('3 policies, 2 active')).toBeInTheDocument();
   });
 
+  // Covers P2-2.protection-3, P2-2.protection-4.
   it('lists type, provider, number, premium, status and coverage', async () => {
     show(demoHousehold());
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
@@ -118,6 +121,7 @@ describe('ProtectionScreen', () => {
     expect(await figure('Total Coverage')).toBe('$0.00');
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = household({ policies: [policy()] });
     const backend = fakeBackend(data);

@@ -2,6 +2,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import { actionWords } from './action-words';
 
 describe('actionWords', () => {
+  // Covers P2-9-6.
   it('says what an emergency fund lacks and how long it takes', () => {
     expect(
       actionWords({
@@ -29,6 +30,7 @@ describe('actionWords', () => {
     expect(words.progress).toBeNull();
   });
 
+  // Covers P2-9-8.
   it('says how far investments are from a year of income', () => {
     const words = actionWords({
       kind: 'invest_more',

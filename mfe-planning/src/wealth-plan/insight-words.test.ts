@@ -2,6 +2,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import { insightWords } from './insight-words';
 
 describe('insightWords', () => {
+  // Covers P2-9-4.
   it.each([
     ['excellent', 20, 'positive', 'You kept 20% of what you earned'],
     ['okay', 12.345, 'warning', 'You kept 12.3% of what you earned'],
@@ -16,6 +17,7 @@ describe('insightWords', () => {
     expect(words.text).toContain(text);
   });
 
+  // Covers P2-9-5.
   it.each([
     ['manageable', 'positive', 'Manageable', 36, '36%'],
     ['high', 'negative', 'High', 36.01, '36.1%'],

@@ -27,6 +27,7 @@ const figure = (within_: HTMLElement, label: string) =>
   within(within_).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('WealthPlanScreen', () => {
+  // Covers P2-2.wealth-1.
   it('says that it is loading', async () => {
     show(demoHousehold());
     expect(screen.getByText('Loading wealth plan...')).toBeInTheDocument();
@@ -34,6 +35,7 @@ describe('WealthPlanScreen', () => {
     await card('Money flow');
   });
 
+  // Covers P2-2.wealth-2.
   it('shows where the money of the sample is, with the notes of the specification', async () => {
     const data = demoHousehold();
     const flow = moneyFlow(data);
@@ -54,6 +56,7 @@ describe('WealthPlanScreen', () => {
     expect(within(section).getByRole('link')).toHaveAttribute('href', '/fact-finder');
   });
 
+  // Covers P2-9-6.
   it.each([
     [11_999_99, true],
     [12_000_00, false],
@@ -175,6 +178,7 @@ describe('WealthPlanScreen', () => {
     );
   });
 
+  // Covers P2-8-1.
   it('shows the error and tries again', async () => {
     const data = household();
     const backend = fakeBackend(data);

@@ -37,6 +37,7 @@ describe('the demo household adds up to the cent', () => {
     }
   });
 
+  //
   it('pays every paystub into checking, and no other salary', () => {
     const deposits = demo.paystubs.map((stub) => {
       expect(subtract(stub.gross, stub.deductions)).toBe(stub.net);
@@ -67,6 +68,7 @@ describe('the demo household adds up to the cent', () => {
     }
   });
 
+  //
   it('ends its net-worth history in the net worth of its balances', () => {
     expect(demo.netWorthHistory.map(({ date }) => date)).toEqual(MONTHS);
     expect(demo.netWorthHistory.at(-1)?.value).toBe(netWorth(demo.accounts, demo.liabilities));
@@ -139,6 +141,7 @@ describe('the demo household adds up to the cent', () => {
     for (const month of MONTHS) expect(balanceAt(card.id, month)).toBeLessThan(card.limit!);
   });
 
+  //
   it('gives home, spending and budget the same sum in every month', () => {
     for (const month of MONTHS) {
       const transactions = inMonth(demo.transactions, month);
@@ -157,6 +160,7 @@ describe('the demo household adds up to the cent', () => {
     expect(score(scoreFactors(demo))).toBe(79);
   });
 
+  //
   it('recomputes its score from all six factors', () => {
     const factors = scoreFactors(demo);
     expect(factors).toHaveLength(6);

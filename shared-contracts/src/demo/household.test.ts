@@ -19,10 +19,12 @@ const june = isoMonth('2025-06');
 const find = (id: string) => [...demo.accounts, ...demo.liabilities].find((h) => h.id === id);
 
 describe('the demo household as a dataset', () => {
+  //
   it('is the same at every call', () => {
     expect(demoHousehold()).toEqual(demo);
   });
 
+  // Covers P1-7-23, P2-1-2, R-4.3.
   it('covers January to June 2025 with about 34 transactions a month, newest first', () => {
     expect(monthsWithData(demo.transactions)).toEqual([...MONTHS].reverse());
     expect(demo.transactions).toHaveLength(211);
@@ -36,6 +38,7 @@ describe('the demo household as a dataset', () => {
     expect(referenceMonth(demo.transactions, isoMonth('2099-01'))).toBe(june);
   });
 
+  // Covers P1-2.8-14, R-4.3.
   it('uses every category, each id once and only accounts it has', () => {
     expect(new Set(demo.transactions.map((t) => t.category))).toEqual(new Set(CATEGORIES));
     expect(new Set(demo.transactions.map((t) => t.id)).size).toBe(demo.transactions.length);
@@ -45,6 +48,7 @@ describe('the demo household as a dataset', () => {
     }
   });
 
+  //
   it('has one account of each asset type and the debts the sidebar labels', () => {
     expect(demo.accounts.map(({ type }) => type)).toEqual([
       'checking',
@@ -65,6 +69,7 @@ describe('the demo household as a dataset', () => {
     ]);
   });
 
+  // Covers P2-3-3, R-4.7, R-4.8.
   it('has a policy of each type with one not active, and eight notifications of all types', () => {
     expect(demo.policies.map(({ type }) => type).sort()).toEqual([
       'mortgage',

@@ -4,6 +4,7 @@ import { relativeDay } from './relative-day';
 const today = isoDate('2025-06-30');
 
 describe('relativeDay', () => {
+  // Covers P1-2.8-17.
   it.each([
     [-365, 'upcoming', 0],
     [-2, 'upcoming', 0],

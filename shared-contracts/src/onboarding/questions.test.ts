@@ -12,6 +12,7 @@ const choicesOf = (key: string) =>
   );
 
 describe('the questionnaire', () => {
+  // Covers P1-2.5-1, R-1.9.
   it('has the six steps of the specification in order', () => {
     expect(STEPS.map(({ title }) => title)).toEqual([
       'Relationship with Money',
@@ -23,6 +24,7 @@ describe('the questionnaire', () => {
     ]);
   });
 
+  // Covers P1-3-25, R-1.9.
   it('keeps its answers under the keys of the specification, each once', () => {
     const plain = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => `q${from + index}`);
@@ -35,6 +37,7 @@ describe('the questionnaire', () => {
     expect(keysOf.filter((key) => key === 'personalityTraits')).toHaveLength(1);
   });
 
+  // Covers P1-3-25.
   it.each([
     ['every other question', 'text', /^q([1-689]|10|1[2-9]|2[0-46])$/, 23],
     ['q11, q25 and the traits', 'list', /^(q11|q25|personalityTraits)$/, 3],
@@ -46,6 +49,7 @@ describe('the questionnaire', () => {
     for (const key of found) expect(key).toMatch(keys);
   });
 
+  // Covers P1-2.5-4, P1-2.5-5.
   it('offers the paths to wealth in order, and a free text for Other', () => {
     expect(choicesOf('q11').map(({ label }) => label)).toEqual([
       'Real estate',
@@ -62,6 +66,7 @@ describe('the questionnaire', () => {
     expect(paths).toMatchObject({ other: 'q11_other' });
   });
 
+  // Covers P1-2.5-6.
   it('offers the five personalities', () => {
     expect(choicesOf('personalityTraits').map(({ value }) => value)).toEqual([
       'analytical',
@@ -74,6 +79,7 @@ describe('the questionnaire', () => {
 });
 
 describe('answers', () => {
+  // Covers P1-5-1.
   it.each([
     [undefined, 'a', ['a']],
     [['a'], 'b', ['a', 'b']],

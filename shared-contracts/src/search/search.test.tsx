@@ -47,6 +47,7 @@ const box = () => screen.findByRole('combobox');
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('Search', () => {
+  // Covers P1-2.6-5.
   it('carries the placeholder of the specification', async () => {
     open();
     const placeholder = 'search transactions, accounts, categories, bills, stocks';
@@ -61,6 +62,7 @@ describe('Search', () => {
     expect(backend.calls).not.toContain('GET /api/finance/transactions');
   });
 
+  // Covers P1-2.6-5, R-3.1.
   it('finds transactions and accounts while typing', async () => {
     const { user } = open();
     await user.type(await box(), 'market');

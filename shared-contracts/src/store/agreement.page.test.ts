@@ -87,6 +87,7 @@ const movement = fc
   .map(transaction);
 
 describe('the spending of the month that every screen opens on', () => {
+  //
   it('is the same to the cent for June 2025 of the sample', async () => {
     const data = demoHousehold();
     const june = totalSpending(inMonth(data.transactions, isoMonth('2025-06')));
@@ -94,6 +95,7 @@ describe('the spending of the month that every screen opens on', () => {
     expect(new Set(Object.values(shown))).toEqual(new Set([june]));
   });
 
+  //
   it('is the same to the cent for anybody', async () => {
     const people = fc.array(movement, { minLength: 1, maxLength: 40 });
     await fc.assert(
@@ -173,6 +175,7 @@ describe('net worth', () => {
     expect(sum(rows.flatMap((row) => row.balance ?? []))).toBe(accounts.worth);
   });
 
+  //
   it('is the same there for anybody, whatever they own and owe', async () => {
     await fc.assert(
       fc.asyncProperty(assets, debts, async (accounts, liabilities) => {
@@ -184,6 +187,7 @@ describe('net worth', () => {
     );
   });
 
+  //
   it('is the plain sum of the sidebar where nothing is overdrawn, overpaid or left out', async () => {
     const plain = fc.array(fc.integer({ min: 0, max: 5_000_000 }).map(cents), { maxLength: 8 });
     await fc.assert(
@@ -201,6 +205,7 @@ describe('net worth', () => {
   });
 });
 
+// Covers P1-7-22, P1-9-3.
 it('waits 800 ms before the sample stands in', async () => {
   const waited: number[] = [];
   const backend = fakeBackend(household({ source: 'sample' }));

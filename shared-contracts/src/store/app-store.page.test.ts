@@ -39,6 +39,7 @@ test('answers are decoded into entities: cents, camel case, signs kept', async (
   });
 });
 
+// Covers P1-1-7, P1-6-1, P1-9-1.
 test('every call carries the user id of the specification', async () => {
   let asked = '';
   const backend = fakeBackend(own(), {
@@ -51,6 +52,7 @@ test('every call carries the user id of the specification', async () => {
   expect(asked).toBe('?userId=demo_user');
 });
 
+// Covers P1-1-8, P1-7-22, P1-8-9, R-3.3.
 test.each([
   ['the network is dead', (backend: ReturnType<typeof fakeBackend>) => backend.goOffline()],
   [
@@ -72,6 +74,7 @@ test.each([
   },
 );
 
+// Covers P1-7-22, R-3.3.
 test('a person with data of their own is told of the failure and keeps the last good figures', async () => {
   const backend = fakeBackend(own());
   const { store, storage } = setUp(backend);
@@ -83,6 +86,7 @@ test('a person with data of their own is told of the failure and keeps the last 
   expect(data?.accounts[0]?.balance).toBe(1_234);
 });
 
+// Covers P1-8-9, R-3.3.
 test('a browser that has seen own data shows no sample after a reload either', async () => {
   const storage = memoryStorage();
   storage.setItem(STORAGE_KEYS.ownData, 'true');

@@ -4,6 +4,7 @@ import { useToday } from './use-today';
 
 const Today = () => <p>Today is {useToday()}.</p>;
 
+//
 test.each([
   ['own', '2031-02-03'],
   ['sample', '2025-06-30'],

@@ -115,6 +115,7 @@ describe('the spending answer', () => {
   const spending = (month?: string) =>
     decodeSpending(overHttp(financeAnswer('spending', demoHousehold(), { month })));
 
+  // Covers P2-9-13, R-3.2.
   it('opens on the newest month with transactions, and takes another one', () => {
     expect(spending().month).toBe('2025-06');
     expect(spending().months[0]).toBe('2025-06');
@@ -137,6 +138,7 @@ describe('the spending answer', () => {
 });
 
 describe('the budget answer', () => {
+  // Covers P2-3-2.
   it('holds what is assigned and what is spent of every category, budgeted or not', () => {
     const answer = decodeBudget(
       overHttp(

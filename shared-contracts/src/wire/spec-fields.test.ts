@@ -27,6 +27,8 @@ const rowsOf = (resource: FinanceResource, list: string = resource): object[] =>
   wire(resource)[list] ?? [];
 
 describe('the fields of the specification', () => {
+  // Covers P1-3-1, P1-3-6, P1-3-10, P1-3-14, P1-3-16, P2-3-1, P2-3-7, P2-3-8, P2-3-9, P2-3-10.
+  // Covers P2-3-11.
   it.each<[FinanceResource, string, string]>([
     ['accounts', 'accounts', 'id name type institution balance'],
     [
@@ -52,6 +54,7 @@ describe('the fields of the specification', () => {
       expect(Object.keys(row)).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 
+  // Covers P1-3-13, P2-3-1, P2-3-7, P2-3-8, P2-3-9, P2-3-10, P2-3-11.
   it('are in the profile', () => {
     expect(Object.keys(wire('profile')['profile'] ?? {})).toEqual(
       expect.arrayContaining(
@@ -60,6 +63,7 @@ describe('the fields of the specification', () => {
     );
   });
 
+  // Covers P1-3-17.
   it('are in the score, each factor with score, weight and description', () => {
     const { factors, current } = wire('score');
     expect(current).toEqual(expect.any(Number));
@@ -69,6 +73,7 @@ describe('the fields of the specification', () => {
     }
   });
 
+  // Covers P1-3-8, R-6.4.
   it.each<[FinanceResource, (raw: unknown) => object, string]>([
     ['accounts', decodeAccounts, 'id'],
     ['accounts', decodeAccounts, 'name'],
@@ -82,6 +87,7 @@ describe('the fields of the specification', () => {
     expect(decode(wire(resource))).toMatchObject({ source: 'sample' });
   });
 
+  // Covers P2-3-1, P2-3-7, P2-3-8, P2-3-9, P2-3-10, P2-3-11.
   it('are in the answer of spending: categories and a total', () => {
     expect(wire('spending')).toMatchObject({
       categories: expect.any(Array),
@@ -91,6 +97,7 @@ describe('the fields of the specification', () => {
 });
 
 describe('the words of the specification', () => {
+  // Covers P1-3-2, P1-3-7, P1-3-15, P1-3-24, P2-3-2.
   it.each<[string, readonly string[], string]>([
     ['account types', ACCOUNT_TYPES, 'checking savings brokerage retirement crypto'],
     [
@@ -117,17 +124,20 @@ describe('the words of the specification', () => {
     expect(known).toEqual(expect.arrayContaining(words.split(' ')));
   });
 
+  // Covers P1-2.8-14, P2-3-6.
   it('are the eighteen categories that have an icon', () => {
     const names =
       'Rent, Groceries, Dining Out, Gas, Auto Loan, Student Loan, Utilities, Phone, Internet, Subscriptions, Shopping, Salary, Savings, Investments, Transfer, Auto Insurance, Entertainment, Travel';
     expect(CATEGORIES).toEqual(expect.arrayContaining(names.split(', ')));
   });
 
+  // Covers P1-3-5.
   it('begin the ids of assets and debts', () => {
     for (const { id } of demo.accounts) expect(id).toMatch(/^acc-/);
     for (const { id } of demo.liabilities) expect(id).toMatch(/^liab-/);
   });
 
+  // Covers P1-3-11.
   it('are the types of movements: below zero debit, above zero credit', () => {
     for (const { amount, type } of demo.transactions) {
       expect(type).toBe(amount < 0 ? 'debit' : 'credit');
@@ -135,12 +145,14 @@ describe('the words of the specification', () => {
     expect(new Set(demo.transactions.map(({ type }) => type)).size).toBe(2);
   });
 
+  // Covers P1-3-15.
   it('are the priorities of notifications', () => {
     for (const { priority } of demo.notifications) expect(priority).toMatch(/^(low|medium|high)$/);
   });
 });
 
 describe('the paths of the specification and its readings', () => {
+  // Covers P1-7-14, R-1.1, R-1.2.
   it.each([
     [PATHS.bank.status, '/api/plaid/status'],
     [PATHS.bank.accounts, '/api/plaid/accounts'],

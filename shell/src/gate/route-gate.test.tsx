@@ -13,6 +13,7 @@ const open = (path: string, complete: boolean) =>
     </MemoryRouter>,
   );
 
+// Covers P1-2.1-2, P1-2.1-4.
 test.each([
   ['/welcome', false, 'the welcome page'],
   ['/onboarding', false, 'the questionnaire'],
@@ -28,6 +29,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+// Covers P1-2.1-1.
 test.each([
   ['true', true],
   ['TRUE', false],

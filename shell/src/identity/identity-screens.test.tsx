@@ -25,6 +25,7 @@ test('a sign-up that misses the rules is explained before it leaves the page', a
   expect(backend.calls).not.toContain('POST /api/auth/sign-up');
 });
 
+// Covers P1-2.3-9, R-3.1.
 test('a good sign-up sends the credentials and goes home', async () => {
   const sent: unknown[] = [];
   const backend = fakeBackend(household(), {
@@ -57,6 +58,7 @@ test('wrong credentials show the sentence of the server and stay', async () => {
   expect(location()).toBe('/log-in');
 });
 
+// Covers P1-2.3-9, R-1.6.
 test('a visitor sees Log in and Sign up, a person their settings', async () => {
   const backend = fakeBackend(household(), { 'GET /api/auth/session': VISITOR });
   const visit = renderScreen(<SessionControls />, { backend });
@@ -79,6 +81,7 @@ test('the theme is chosen at once and remembered', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
+// Covers P1-7-31, R-3.7.
 test('logging out leaves no insight of the person in the browser', async () => {
   sessionStorage.setItem('halyard.insights', '{"answer":{}}');
   const backend = fakeBackend(household(), {

@@ -14,6 +14,7 @@ const rows = async (data: Parameters<typeof household>[0]) => {
   return screen.findAllByRole('listitem');
 };
 
+// Covers P1-2.3-17.
 test.each([
   [-1, '−$0.01', 'negative'],
   [0, '$0.00', 'positive'],
@@ -24,12 +25,14 @@ test.each([
   expect(row?.lastElementChild).toHaveClass(tone);
 });
 
+// Covers P1-2.3-17.
 test('a debt is red with its minus sign', async () => {
   const [row] = await rows({ liabilities: [liability({ balance: cents(1) })] });
   expect(row).toHaveTextContent(/^Visa−\$0\.01$/);
   expect(row?.lastElementChild).toHaveClass('negative');
 });
 
+// Covers P1-2.3-16.
 test.each([
   [123_456, '1,234.56 EUR'],
   [-50, '−0.50 EUR'],

@@ -14,6 +14,7 @@ const GROUPS = ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'];
 
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
+// Covers P1-2.3-14, P1-2.3-15.
 test('the groups stand in the order of the specification, each empty one saying so', async () => {
   renderScreen(<AccountSummary />, { backend: fakeBackend(household()) });
   expect(screen.getByRole('status')).toHaveTextContent('Loading accounts...');
@@ -22,6 +23,7 @@ test('the groups stand in the order of the specification, each empty one saying 
   expect(screen.getAllByText('No accounts')).toHaveLength(GROUPS.length);
 });
 
+// Covers P1-2.3-16.
 test('debts carry a minus sign, and every account stands under its short label', async () => {
   const backend = fakeBackend(
     household({
@@ -59,6 +61,7 @@ test('a person whose figures cannot be had is told so and can try again', async 
   expect(await screen.findByRole('region', { name: 'CASH' })).toBeVisible();
 });
 
+// Covers P1-2.3-18.
 test('+ Add Account leads to the accounts screen with linking open', async () => {
   const { user, location } = renderScreen(<AccountSummary />, {
     backend: fakeBackend(household()),

@@ -16,6 +16,7 @@ const linksOf = (element: HTMLElement) =>
 
 const mail = (subject: string) => `mailto:hello@halyard.example?subject=${subject}`;
 
+// Covers P1-2.3-20, R-1.8.
 test('the company block has the tagline, the mail, the address and the phone', () => {
   show();
   const block = screen.getByText('Halyard', { selector: 'strong' }).parentElement!;
@@ -27,6 +28,7 @@ test('the company block has the tagline, the mail, the address and the phone', (
   ]);
 });
 
+// Covers P1-2.3-21.
 test('the columns stand in the order of the specification', () => {
   show();
   const titles = screen.getAllByRole('heading', { level: 2 });
@@ -38,6 +40,7 @@ test('the columns stand in the order of the specification', () => {
   ]);
 });
 
+// Covers P1-2.3-22, P1-2.3-23, P1-2.3-24, P1-2.3-25, R-3.1.
 test.each([
   [
     'Features',
@@ -80,6 +83,7 @@ test.each([
   expect(linksOf(screen.getByRole('navigation', { name: title }))).toEqual(links);
 });
 
+// Covers P1-2.3-26.
 test('the bottom row has the copyright of 2025, two networks and a mail link', () => {
   show();
   const bottom = screen.getByText('© 2025 Halyard').parentElement!;

@@ -54,6 +54,7 @@ function standInOrder(...elements: readonly Element[]): boolean {
   });
 }
 
+// Covers P1-2.3-1, P1-9-1, P1-9-17, P2-1-3, P2-9-17.
 test.each([
   [767, true],
   [768, false],
@@ -86,6 +87,7 @@ test('a phone that is turned keeps what is being typed', async () => {
 });
 
 describe('on a desktop', () => {
+  // Covers P1-2.3-7.
   test('the header has the logo, Help, Log in and Sign up, in this order', async () => {
     open(1280);
     await screen.findByRole('link', { name: 'Sign up' });
@@ -98,6 +100,7 @@ describe('on a desktop', () => {
     ]);
   });
 
+  // Covers P1-2.3-8.
   test.each([
     ['/help', true],
     ['/budget', false],
@@ -107,17 +110,20 @@ describe('on a desktop', () => {
     expect(help.classList.contains('current')).toBe(highlighted);
   });
 
+  // Covers P1-2.3-12, R-2.2.
   test('the side navigation has the entries of the specification in their order', () => {
     open(1280);
     expect(entries()).toEqual(ENTRIES);
   });
 
+  // Covers P1-2.3-13.
   test.each(ENTRIES)('%s is highlighted on %s, and nothing else is', (name, path) => {
     open(1280, path ?? '/');
     const current = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('.current');
     expect([...current].map(({ textContent }) => textContent)).toEqual([name]);
   });
 
+  // Covers P1-2.3-10.
   test('the header comes first, then the sidebar, the content and the footer', () => {
     open(1280);
     expect(
@@ -136,11 +142,13 @@ describe('on a phone', () => {
   const openMenu = async ({ user }: ReturnType<typeof open>) =>
     user.click(screen.getByRole('button', { name: 'Open menu' }));
 
+  // Covers P1-2.3-5.
   test('the content is followed by the footer', () => {
     open(390);
     expect(standInOrder(screen.getByRole('main'), screen.getByRole('contentinfo'))).toBe(true);
   });
 
+  // Covers P1-2.3-2, P1-2.3-3, R-2.2.
   test('the menu button opens the same entries, under a close button and the logo', async () => {
     const shown = open(390);
     expect(drawer()).toBeNull();
@@ -151,6 +159,7 @@ describe('on a phone', () => {
     expect(entries()).toEqual(ENTRIES);
   });
 
+  // Covers P1-2.3-6.
   test('the close button closes it', async () => {
     const shown = open(390);
     await openMenu(shown);
@@ -158,6 +167,7 @@ describe('on a phone', () => {
     expect(drawer()).toBeNull();
   });
 
+  // Covers P1-2.3-2, P1-2.3-6.
   test('the backdrop closes it, and what lies on the drawer does not', async () => {
     const shown = open(390);
     await openMenu(shown);
@@ -166,6 +176,7 @@ describe('on a phone', () => {
     expect(drawer()).toBeNull();
   });
 
+  // Covers P1-2.3-6.
   test('choosing an item closes it and leads there', async () => {
     const shown = open(390);
     await openMenu(shown);
@@ -175,6 +186,7 @@ describe('on a phone', () => {
   });
 });
 
+// Covers P1-2.3-4, P1-2.3-19, P1-7-17.
 test.each([390, 1280])(
   'at %i px a logo that fails to load leaves its letter and its name',
   (width) => {

@@ -15,6 +15,7 @@ const open = (storage = memoryStorage(), onComplete?: () => void) => ({
 const answersIn = (storage: ReturnType<typeof memoryStorage>) =>
   JSON.parse(storage.getItem(STORAGE_KEYS.onboardingAnswers) ?? 'null');
 
+// Covers P1-3-26, P1-9-13.
 test('the questionnaire has six steps and 26 numbered questions, in order', () => {
   const numbers = STEPS.flatMap(({ questions }) =>
     questions.flatMap((question) => (question.kind === 'timeline' ? ['q7'] : [question.key])),
@@ -23,6 +24,7 @@ test('the questionnaire has six steps and 26 numbered questions, in order', () =
   expect(numbers).toEqual(Array.from({ length: 26 }, (_, index) => `q${index + 1}`));
 });
 
+// Covers P1-2.5-3, P1-4-7.
 test('Back is disabled on the first step, and the last step offers Complete Setup', async () => {
   const { user } = open();
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -33,6 +35,7 @@ test('Back is disabled on the first step, and the last step offers Complete Setu
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
 });
 
+// Covers P1-2.5-2.
 test('the step indicator tells completed, active and inactive apart for a screen reader', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -43,6 +46,7 @@ test('the step indicator tells completed, active and inactive apart for a screen
   expect(steps[2]).toHaveTextContent('Wealth Strategy + Lifestyle, inactive');
 });
 
+// Covers P1-2.5-5, P1-3-25, P1-5-1.
 test('Other reveals its free text, and choices toggle on and off', async () => {
   const { user, storage } = open();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -64,6 +68,7 @@ test('answers are there again when the page is opened anew', async () => {
   expect(screen.getByLabelText('What is your earliest memory of money?')).toHaveValue('A jar');
 });
 
+// Covers P1-2.1-5, P1-2.5-7, P1-4-8, P1-5-1.
 test('completing without a single answer stores the flag, calls back and goes home', async () => {
   let completed = 0;
   const { user, storage, location } = open(memoryStorage(), () => (completed += 1));

@@ -74,6 +74,7 @@ afterEach(() => {
 });
 
 describe('a script chunk', () => {
+  // Covers P1-8-21.
   it.each([
     ['error', 'error'],
     ['load', 'missing'],
@@ -86,6 +87,7 @@ describe('a script chunk', () => {
     );
   });
 
+  // Covers P1-7-18, P1-8-21, P1-9-4.
   it('that does not come fails with the type timeout after 120000 ms, and not before', async () => {
     jest.useFakeTimers();
     const { failure, hasFailed } = load();

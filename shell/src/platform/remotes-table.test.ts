@@ -23,12 +23,14 @@ const routes = new Map(
   table.remotes.flatMap((remote) => remote.routes.map(({ path, loading }) => [path, loading])),
 );
 
+// Covers P1-2.2-1, R-2.1.
 test('every route of the specification belongs to a remote, and no other does but your data', () => {
   const paths =
     '/ /income /budget /accounts /transactions /protection /assets /liabilities /cashflow /wealth-plan /fact-finder /fact-finder-summary /spending /plaid-test /knowledge-admin /privacy-policy /privacy-policy-dynamic /your-data /terms-of-service /help';
   expect([...routes.keys()].toSorted()).toEqual(paths.split(' ').toSorted());
 });
 
+// Covers P2-1-1.
 test.each([
   ['/', 'Loading dashboard...'],
   ['/accounts', 'Loading accounts...'],
@@ -46,6 +48,7 @@ test.each([
   expect(routes.get(path)).toBe(loading);
 });
 
+// Covers P1-7-8, R-1.4.
 test('the api of development listens on port 5001', () => {
   expect(table.apiPort).toBe(5001);
 });

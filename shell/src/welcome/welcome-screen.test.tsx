@@ -4,6 +4,7 @@ import { WelcomeScreen } from './welcome-screen';
 
 const show = () => renderScreen(<WelcomeScreen />, { backend: fakeBackend(household()) });
 
+// Covers P1-1-1, P1-2.4-1.
 test('the tagline heads the page', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -11,12 +12,14 @@ test('the tagline heads the page', () => {
   );
 });
 
+// Covers P1-2.4-2.
 test('every Get Started leads to the questionnaire', () => {
   show();
   const starts = screen.getAllByRole('link', { name: 'Get Started' });
   expect(starts.map((link) => link.getAttribute('href'))).toEqual(['/onboarding', '/onboarding']);
 });
 
+// Covers P1-1-1, P1-2.4-3.
 test('the features advertised by the specification have a card each', () => {
   show();
   const features = screen.getByRole('region', { name: 'What you get' });
@@ -31,6 +34,7 @@ test('the features advertised by the specification have a card each', () => {
   ]);
 });
 
+// Covers P1-1-2, P1-2.4-4, R-3.8.
 test('the trust claims are worded so that they are true', () => {
   show();
   const trust = screen.getByRole('region', { name: 'Built to be trusted' });
@@ -40,6 +44,7 @@ test('the trust claims are worded so that they are true', () => {
   expect(trust).toHaveTextContent('stores no bank passwords');
 });
 
+// Covers P1-2.4-5.
 test('the call to action says how little it takes', () => {
   show();
   const call = screen.getByRole('region', { name: 'Start Your Financial Journey' });

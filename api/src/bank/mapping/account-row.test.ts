@@ -28,6 +28,7 @@ const CARD = { type: 'credit', subtype: 'credit card' };
 const row = (change: Partial<BankAccount>, context = {}) =>
   accountRow({ ...ACCOUNT, ...change }, { ...CONTEXT, ...context });
 
+// Covers P1-5-10, P1-5-11, R-3.4.
 test.each<[string, Partial<BankAccount>, number | null]>([
   ['what it is', { current: cents(100), available: cents(90) }, 100],
   ['below zero when overdrawn', { current: cents(-5000) }, -5000],
@@ -46,6 +47,7 @@ test.each<[string, Partial<BankAccount>, number | null]>([
   expect(row(change).balance_cents).toBe(balance);
 });
 
+// Covers P1-5-13, R-6.3.
 test.each<[Partial<BankAccount>, object, string, string]>([
   [{}, {}, 'Everyday Checking', 'Bank'],
   [{ name: null, officialName: 'Official' }, {}, 'Official', 'Bank'],
@@ -57,11 +59,13 @@ test.each<[Partial<BankAccount>, object, string, string]>([
   expect(row(change, context)).toMatchObject({ name, institution });
 });
 
+// Covers P1-3-5.
 test('an asset and a debt have the ids of the specification', () => {
   expect(row({}).id).toMatch(/^acc-1-[0-9a-f]{24}$/);
   expect(row(CARD).id).toMatch(/^liab-1-[0-9a-f]{24}$/);
 });
 
+//
 test('a type that is not known yet is shown and left out of totals', () => {
   expect(row({ type: 'payroll', subtype: null })).toMatchObject({ kind: 'asset', type: 'other' });
 });

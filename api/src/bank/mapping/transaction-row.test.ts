@@ -26,6 +26,7 @@ const row = (change: Partial<BankTransaction>) =>
   );
 
 describe('a bank’s transaction', () => {
+  // Covers P1-5-12, P1-7-30.
   it.each([
     ['the merchant’s name', {}, 'Shop'],
     ['the name else', { merchant: null }, 'SHOP 0042'],
@@ -34,6 +35,7 @@ describe('a bank’s transaction', () => {
     expect(row(change).merchant).toBe(merchant);
   });
 
+  // Covers P1-7-28.
   it.each([
     ['debit', -1],
     ['credit', 0],
@@ -42,6 +44,7 @@ describe('a bank’s transaction', () => {
     expect(row({ amount: cents(amount) }).type).toBe(type);
   });
 
+  // Covers P1-5-12, P1-7-29, R-3.5.
   it.each([
     ['the detailed code', { pfcDetailed: 'TRAVEL_FLIGHTS', legacyCategory: ['Rent'] }, 'Travel'],
     ['the first legacy entry else', { legacyCategory: ['Travel', 'Rent'] }, 'Travel'],

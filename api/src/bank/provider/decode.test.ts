@@ -131,6 +131,7 @@ describe('an account', () => {
     ]);
   });
 
+  // Covers P1-5-10.
   test('keeps the sign of its balance', () => {
     expect(account({ current: -50.25 }).accounts[0]?.current).toBe(-5025);
   });
@@ -144,6 +145,7 @@ describe('an account', () => {
 });
 
 describe('the terms of debts', () => {
+  // Covers P1-7-27.
   test('come from where each kind of debt has them', () => {
     const raw = {
       liabilities: {

@@ -34,6 +34,7 @@ describe('syncing a linked bank', () => {
     },
   );
 
+  // Covers P1-5-10, P1-7-28.
   test('shows money out below zero and money in above', async () => {
     const ref = await linkItem(world, {
       override_accounts: [

@@ -33,11 +33,13 @@ const lines = () =>
     .map((who) => who.parentElement?.textContent);
 
 describe('ChatCard', () => {
+  // Covers P1-2.6-44.
   it('says that the chat loads', () => {
     open();
     expect(screen.getByText('Loading chat...')).toBeVisible();
   });
 
+  // Covers P1-2.6-43, P1-2.6-47, P1-2.6-49, P1-2.6-50, P1-2.6-51.
   it.each([
     [
       true,
@@ -75,17 +77,20 @@ describe('ChatCard', () => {
     },
   );
 
+  // Covers P1-8-15, P1-8-22.
   it('takes a failed status for not configured', async () => {
     open({ 'GET /api/ai/status': () => failure(500, 'Away') });
     expect(await screen.findByText('AI Setup Required')).toBeVisible();
   });
 
+  // Covers P1-2.6-53.
   it('welcomes whoever has no history, also when it cannot be read', async () => {
     open({ 'GET /api/ai/chat/history': () => failure(500, 'Away') });
     await input();
     expect(lines()).toEqual([`Assistant: ${WELCOME}`]);
   });
 
+  // Covers P1-2.6-45, P1-2.6-47.
   it('goes on with the history, without suggestions', async () => {
     open({ 'GET /api/ai/chat/history': { messages: [line(1, 'user'), line(2, 'ai')] } });
     await input();
@@ -95,6 +100,7 @@ describe('ChatCard', () => {
     expect(screen.queryByText('Try asking:')).toBeNull();
   });
 
+  // Covers P1-2.6-48.
   it('fills the input with a suggestion, and sends it only on Send', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'How can I save more money?' }));
@@ -102,6 +108,7 @@ describe('ChatCard', () => {
     expect(backend.calls).not.toContain(SEND);
   });
 
+  // Covers P1-2.6-46, P1-2.6-47, P1-2.6-52, P1-4-10, P1-5-3.
   it('sends, thinks, answers and takes the next question', async () => {
     let answer: (reply: object) => void = () => {};
     const { user } = open({ [SEND]: () => new Promise<object>((resolve) => (answer = resolve)) });
@@ -123,6 +130,7 @@ describe('ChatCard', () => {
     expect(screen.queryByText('Try asking:')).toBeNull();
   });
 
+  // Covers P1-6-2, P1-7-11, P1-9-7.
   it('sends the last ten messages along', async () => {
     const bodies: unknown[] = [];
     const history = Array.from({ length: 12 }, (_, i) => line(i + 1, i % 2 ? 'ai' : 'user'));
@@ -139,6 +147,7 @@ describe('ChatCard', () => {
     expect(bodies).toEqual([{ message: 'Next?', chatHistory: told, userId: 'demo_user' }]);
   });
 
+  // Covers P1-5-2.
   it.each(['', '   '])('does not send "%s"', async (text) => {
     const { user, backend } = open();
     if (text) await user.type(await input(), text);
@@ -150,6 +159,7 @@ describe('ChatCard', () => {
   const TROUBLE =
     "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
   const ERROR = "I'm sorry, I encountered an error. Please try again.";
+  // Covers P1-4-10, P1-8-13, P1-8-14, P1-8-22.
   it.each([
     ['the server is down', () => failure(500, 'Away'), TROUBLE],
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch')), TROUBLE],

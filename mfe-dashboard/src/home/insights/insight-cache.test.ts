@@ -14,6 +14,7 @@ const kept = () => {
 };
 
 describe('keptInsights', () => {
+  // Covers P1-7-31, P1-9-6.
   it.each([
     ['at once', 0, insights],
     ['a millisecond before ten minutes', INSIGHT_CACHE_MS - 1, insights],
@@ -36,6 +37,7 @@ describe('keptInsights', () => {
     },
   );
 
+  //
   it('gives nothing once they are forgotten', async () => {
     const storage = kept();
     forgetInsights(storage);

@@ -6,6 +6,7 @@ import { InsightsCard } from './insights-card';
 beforeEach(() => window.sessionStorage.clear());
 
 describe('asking for insights', () => {
+  // Covers P1-1-7, P1-6-2.
   it('carries the fixed user id', async () => {
     const asked: string[] = [];
     const backend = fakeBackend(household(), {
@@ -19,6 +20,7 @@ describe('asking for insights', () => {
     expect(asked).toEqual(['?userId=demo_user']);
   });
 
+  // Covers P1-7-31, P1-9-6.
   it('is spared for ten minutes', () => {
     expect(INSIGHT_CACHE_MS).toBe(600_000);
   });

@@ -32,6 +32,7 @@ describe('InsightsCard', () => {
     expect(screen.getByText('Loading insights...')).toBeVisible();
   });
 
+  // Covers P1-2.6-38, P1-2.6-39, P1-4-13, R-3.1.
   it.each([
     ['high', 'High priority', 'negative', /^Act now ?: Rent$/],
     ['medium', 'Medium priority', 'warning', /^Review ?: Rent$/],
@@ -51,6 +52,7 @@ describe('InsightsCard', () => {
     },
   );
 
+  // Covers P1-2.6-42.
   it('says what to do when there is none', async () => {
     open({ insights: [] });
     expect(
@@ -60,6 +62,7 @@ describe('InsightsCard', () => {
     ).toBeVisible();
   });
 
+  // Covers P1-2.6-41, P1-7-10, P1-8-12.
   it.each([
     ['the server’s words', () => failure(500, 'The adviser sleeps'), 'The adviser sleeps'],
     ['its own words', () => new Response('', { status: 502 }), 'Failed to fetch insights'],
@@ -73,6 +76,7 @@ describe('InsightsCard', () => {
     expect(screen.queryByText('Failed to load insights')).toBeNull();
   });
 
+  // Covers P1-2.6-40, P1-7-32.
   it('keeps insights in the browser, and asks anew on Refresh', async () => {
     const { backend, user, unmount } = open({ insights: [insight('low', 'Rent')] });
     await screen.findByText('About Rent');

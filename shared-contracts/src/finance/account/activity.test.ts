@@ -8,6 +8,7 @@ const at = (date: string, amount: number, accountId = 'acc-1') =>
   transaction({ date: isoDate(date), amount: cents(amount), accountId });
 
 describe('recentActivity', () => {
+  // Covers P1-5-9, P1-9-11.
   it.each([
     ['2025-05-30', 0],
     ['2025-05-31', 7],

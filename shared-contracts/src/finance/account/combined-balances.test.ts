@@ -23,6 +23,7 @@ const rows = combinedBalances(
 const names = (list: typeof rows) => list.map(({ name }) => name).join('');
 
 describe('combinedBalances', () => {
+  // Covers P1-3-9.
   it('negates debts and keeps what is unknown', () => {
     expect(rows.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['asset', 5],
@@ -33,6 +34,7 @@ describe('combinedBalances', () => {
     ]);
   });
 
+  // Covers P1-5-4.
   it.each<[BalanceFilter, string]>([
     ['all', 'baedc'],
     ['assets', 'b'],

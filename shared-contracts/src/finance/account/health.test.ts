@@ -2,6 +2,7 @@ import { cents } from '../../money';
 import { accountHealth } from './health';
 
 describe('accountHealth', () => {
+  // Covers P1-4-14.
   it.each([
     [-1, 100, 'critical'],
     [-1, -100, 'critical'],

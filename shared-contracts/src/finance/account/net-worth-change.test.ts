@@ -12,6 +12,7 @@ const history = (...values: number[]): NetWorthPoint[] =>
   }));
 
 describe('netWorthChange', () => {
+  // Covers P1-2.6-22, P2-3-5.
   it.each([
     [[], 100_00, 0, 0],
     [[100_00], 100_00, 0, 0],

@@ -15,6 +15,7 @@ describe('sidebarGroups', () => {
     );
   });
 
+  // Covers P1-7-34, P1-7-35, P1-7-37, R-6.5.
   it.each<[Account['type'], string, SidebarGroupName, string]>([
     ['checking', 'Everyday Checking', 'CASH', 'Checking'],
     ['checking', 'EVERYDAY CHECKING', 'CASH', 'Checking'],
@@ -30,6 +31,7 @@ describe('sidebarGroups', () => {
     expect(placesOf([{ ...asset, closed: true }], [])).toEqual([['CLOSED', name, -5]]);
   });
 
+  // Covers P1-3-9, P1-7-36.
   it.each<[Liability['type'], string, SidebarGroupName, string]>([
     ['credit_card', 'Travel VISA', 'CREDIT', 'Visa'],
     ['credit_card', 'Travel Card', 'CREDIT', 'Credit Card'],

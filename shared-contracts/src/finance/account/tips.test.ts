@@ -6,6 +6,7 @@ const withAssets = (amount: number) =>
   accountTips([account({ type: 'savings', balance: cents(amount) })], []);
 
 describe('accountTips', () => {
+  // Covers P1-2.7-11.
   it.each([
     [50_000_00, 'emergency_fund'],
     [50_000_01, 'diversify'],

@@ -17,6 +17,7 @@ const LEFT_OUT: readonly [string, Partial<Account> & Partial<Liability>][] = [
 ];
 
 describe('totals', () => {
+  // Covers P1-5-11, P1-7-37, R-6.5.
   it.each(LEFT_OUT)('leave out what is %s', (_, part) => {
     expect(countedAccounts([holding(100, part)])).toEqual([]);
     expect(countedLiabilities([owing(100, part)])).toEqual([]);
@@ -24,10 +25,12 @@ describe('totals', () => {
     expect(totalDebt([owing(100, part)])).toBe(0);
   });
 
+  //
   it('leave out accounts of a type we do not know', () => {
     expect(totalAssets([holding(100, { type: 'other' })])).toBe(0);
   });
 
+  // Covers P1-2.6-21, R-3.4.
   it.each([
     [-50_00, 0],
     [0, 0],
@@ -53,6 +56,7 @@ describe('totals', () => {
     expect(balanceOfTypes(accounts, ['checking', 'savings'])).toBe(15_00);
   });
 
+  // Covers P1-2.6-21, P1-9-9.
   it('make net worth what assets are above debt', () => {
     const amount = fc.integer({ min: -1e9, max: 1e9 });
     const accounts = fc.array(

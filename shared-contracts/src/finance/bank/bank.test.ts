@@ -5,6 +5,7 @@ import { mapAccountType } from './account-type';
 import { mapCategory } from './category';
 
 describe('mapAccountType', () => {
+  // Covers P1-7-24, P1-7-25, P1-7-26, R-3.9.
   it.each([
     ['depository', 'checking', 'account', 'checking'],
     ['depository', 'savings', 'account', 'savings'],
@@ -47,6 +48,7 @@ describe('mapAccountType', () => {
 });
 
 describe('mapCategory', () => {
+  //
   it.each<[string, Category]>([
     ['RENT_AND_UTILITIES_RENT', 'Rent'],
     ['LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'Rent'],
@@ -111,6 +113,7 @@ describe('mapCategory', () => {
     expect(mapCategory({ pfcDetailed: null, pfcPrimary, legacy: ['Rent'] })).toBe(category);
   });
 
+  // Covers P1-7-29.
   it.each<[string[] | null, Category]>([
     [['Travel'], 'Travel'],
     [['Transfer', 'Debit'], 'Transfer'],

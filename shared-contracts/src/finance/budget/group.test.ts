@@ -9,6 +9,7 @@ const GROUPS: Record<BudgetGroup, CategoryKey[]> = {
 };
 
 describe('budgetGroup', () => {
+  // Covers P2-2.budget-9.
   it.each(Object.entries(GROUPS))('%s holds %j', (group, keys) => {
     expect(CATEGORY_KEYS.filter((key) => budgetGroup(key) === group).sort()).toEqual(keys.sort());
   });

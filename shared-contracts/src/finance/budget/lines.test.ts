@@ -38,6 +38,7 @@ describe('budgetFor', () => {
 });
 
 describe('budgetLines', () => {
+  // Covers P2-2.budget-10, P2-5-2, P2-5-3.
   it('shows budgeted categories only, in table order, with what the month spent', () => {
     expect(budgetLines(budget, movements, june)).toEqual([
       {
@@ -81,6 +82,7 @@ describe('budgetLines', () => {
     });
   });
 
+  //
   it('never loses a cent between budgeted and unbudgeted spending', () => {
     const lists = fc.array(
       fc

@@ -3,6 +3,7 @@ import { budgetStatus } from './status';
 import { budgetProgressTone, remainingTone } from './tone';
 
 describe('budgetStatus', () => {
+  // Covers P2-2.spending-8, P2-4-2, P2-9-9.
   it.each([
     [0, 100_00, 'available'],
     [49_99, 100_00, 'available'],
@@ -24,6 +25,7 @@ describe('budgetStatus', () => {
 });
 
 describe('remainingTone', () => {
+  // Covers P2-2.budget-11, P2-9-10.
   it.each([
     [-1, 100_00, 'negative'],
     [0, 100_00, 'warning'],

@@ -22,6 +22,7 @@ describe('averagePaystub', () => {
 });
 
 describe('monthlyNetIncome', () => {
+  // Covers P2-9-2.
   it.each([
     [0, 0],
     [1_200_00, 2_600_00],
@@ -32,6 +33,7 @@ describe('monthlyNetIncome', () => {
 });
 
 describe('cashFlow', () => {
+  // Covers P2-2.cashflow-2, P2-9-1, P2-9-3.
   it.each([
     [120_000_00, 9_999_99, 10_000_00, 1],
     [120_000_00, 10_000_00, 10_000_00, 0],

@@ -34,6 +34,7 @@ const found = (part: Partial<TransactionFilter>) =>
     .join('');
 
 describe('filterTransactions', () => {
+  // Covers P1-5-5, P1-5-6, P1-5-7, P1-5-8, P1-9-10.
   it.each<[Partial<TransactionFilter>, string]>([
     [{}, 'abcdefg'],
     [{ query: 'BOTTLE' }, 'a'],

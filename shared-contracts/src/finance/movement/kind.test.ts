@@ -9,6 +9,7 @@ const of = (category: Category, amount: number, currency = 'USD') =>
   transaction({ category, amount: cents(amount), currency });
 
 describe('the kind of a movement', () => {
+  //
   it.each<[Category, number, string]>([
     ['Salary', 1, 'income'],
     ['Groceries', 1, 'income'],

@@ -18,6 +18,7 @@ describe('months', () => {
     expect(inMonth(days, isoMonth('2025-02'))).toEqual([days[1], days[2]]);
   });
 
+  // Covers P2-1-2, P2-9-13, R-3.2.
   it('open on the newest, or on this one when there is none', () => {
     const now = isoMonth('2026-11');
     expect(referenceMonth(on('2025-03-01', '2025-06-30'), now)).toBe('2025-06');

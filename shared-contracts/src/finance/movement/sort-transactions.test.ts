@@ -29,6 +29,7 @@ const list = [
 ];
 
 describe('sortTransactions', () => {
+  // Covers P1-2.8-8.
   it.each<[TransactionSort, SortDirection, string]>([
     ['date', 'desc', 'acb'],
     ['date', 'asc', 'bac'],

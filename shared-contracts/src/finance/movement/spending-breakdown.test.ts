@@ -8,6 +8,7 @@ import { totalSpending } from './totals';
 const of = (category: Category, amount: number) => transaction({ category, amount: cents(amount) });
 
 describe('spendingBreakdown', () => {
+  // Covers P1-2.6-26.
   it('lists categories largest first with whole percentages', () => {
     const breakdown = spendingBreakdown([
       of('Gas', -20),

@@ -19,6 +19,7 @@ const kinds = (part: Partial<Household>, income: number | null = null) =>
   recommendedActions(person(part, income)).map(({ kind }) => kind);
 
 describe('moneyFlow', () => {
+  // Covers P2-2.wealth-3, P2-2.wealth-4, P2-2.wealth-5.
   it('sorts balances into cash, investments and debt', () => {
     const accounts = [
       holding('checking', 100),
@@ -39,6 +40,7 @@ describe('moneyFlow', () => {
 });
 
 describe('recommendedActions', () => {
+  // Covers P2-9-6.
   it.each([
     [11_999_99, ['emergency_fund']],
     [12_000_00, []],
@@ -46,6 +48,7 @@ describe('recommendedActions', () => {
     expect(kinds({ accounts: [holding('savings', saved)] })).toEqual(expected);
   });
 
+  // Covers P2-9-7.
   it.each([
     [0, []],
     [1, ['pay_debt']],
@@ -56,6 +59,7 @@ describe('recommendedActions', () => {
     );
   });
 
+  // Covers P2-9-8.
   it.each([
     [59_999_99, ['invest_more']],
     [60_000_00, []],
@@ -68,6 +72,7 @@ describe('recommendedActions', () => {
     expect(kinds({ accounts: [holding('savings', 12_000_00)] })).toEqual([]);
   });
 
+  // Covers P2-9-6, P2-9-7, P2-9-8.
   it('carry the figures of the specification', () => {
     const accounts = [holding('savings', 9_400_01), holding('brokerage', 500_00)];
     const liabilities = [liability({ balance: cents(321_00) })];
@@ -93,6 +98,7 @@ describe('recommendedActions', () => {
 });
 
 describe('the levels', () => {
+  // Covers P2-9-4.
   it.each([
     [20, 'excellent'],
     [19.99, 'okay'],
@@ -103,6 +109,7 @@ describe('the levels', () => {
     expect(savingsLevel(percent)).toBe(level);
   });
 
+  // Covers P2-9-5.
   it.each([
     [36_00, 'manageable'],
     [36_01, 'high'],

@@ -23,6 +23,7 @@ const moved = (day: string, category: Category, amount: number, accountId = 'acc
   transaction({ date: isoDate(day), category, amount: cents(amount), accountId });
 
 describe('scoreBand', () => {
+  // Covers P1-4-11.
   it.each([
     [100, 'excellent'],
     [80, 'excellent'],
@@ -38,6 +39,7 @@ describe('scoreBand', () => {
 });
 
 describe('filledSegments', () => {
+  // Covers P1-2.6-37.
   it.each([
     [-5, 0],
     [0, 0],
@@ -238,6 +240,7 @@ describe('score', () => {
     expect(score(scoreFactors(three))).toBe(24);
   });
 
+  // Covers P1-3-18, P1-9-8.
   it('gives each factor its weight of the specification', () => {
     const loan = liability({ type: 'auto_loan', monthlyPayment: cents(1) });
     const person = earning(12_000_00, {

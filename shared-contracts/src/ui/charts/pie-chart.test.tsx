@@ -25,12 +25,14 @@ describe('PieChart', () => {
     expect(screen.getByText('$300')).toBeVisible();
   });
 
+  // Covers P1-2.6-25, P1-9-12, P2-9-12.
   it('rotates eight colours', () => {
     const fills = shapes(chart(NINE)).map((path) => path.style.fill);
     expect(new Set(fills).size).toBe(8);
     expect(fills[8]).toBe(fills[0]);
   });
 
+  // Covers P1-2.6-24.
   it('reads the slice under the pointer, and the total again when it leaves', () => {
     const container = chart();
     fireEvent.pointerEnter(shapes(container)[1]!);

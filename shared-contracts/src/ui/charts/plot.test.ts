@@ -3,6 +3,7 @@ import { fittingLabels, plotHeight, plotOf, plotWidth } from './plot';
 const VALUE_LABELS = ['$115,000', '$120,000'];
 
 describe('plotOf', () => {
+  // Covers P1-2.6-33, P1-2.6-34.
   it.each([
     [true, 10, 10],
     [false, 12, 20],

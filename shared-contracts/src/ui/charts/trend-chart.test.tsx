@@ -31,11 +31,13 @@ describe('TrendChart', () => {
     expect(screen.getByRole('img', { name: 'Net worth trend' })).toBeInTheDocument();
   });
 
+  // Covers P1-2.6-29.
   it('draws the trend colour, or another token', () => {
     expect(lineColor(chart().container)).toBe('var(--trend)');
     expect(lineColor(chart({ color: '--chart-2' }).container)).toBe('var(--chart-2)');
   });
 
+  // Covers P1-2.6-33, P1-2.6-35, P1-9-12.
   it.each([
     [true, '10px'],
     [false, '12px'],
@@ -46,6 +48,7 @@ describe('TrendChart', () => {
     expect(screen.getByText('Jun 2025')).toHaveStyle({ fontSize: size });
   });
 
+  // Covers P1-2.6-31.
   it('has no dots until a point is read', () => {
     const { container } = chart();
     expect(dots(container)).toHaveLength(0);
@@ -55,6 +58,7 @@ describe('TrendChart', () => {
     expect(dots(container)).toHaveLength(0);
   });
 
+  // Covers P1-2.6-36.
   it('reads point by point with the keyboard, starting at the newest', () => {
     chart();
     expect(slider()).toHaveValue('2');
@@ -64,6 +68,7 @@ describe('TrendChart', () => {
     expect(screen.getByText('$119,980')).toBeVisible();
   });
 
+  // Covers P1-2.6-35.
   it('reads the point under the pointer and stops when the mouse leaves', () => {
     chart();
     jest.spyOn(slider(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 400, 200));

@@ -22,6 +22,7 @@ const show = () =>
 const numbers = (text: string | null) => (text ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
 
 describe('the look of the trend', () => {
+  // Covers P1-2.6-30.
   it('is one line of curves that never leave the range of its points', () => {
     const line = show().querySelector('path[style*="fill: transparent"]');
     const path = line?.getAttribute('d') ?? '';
@@ -34,6 +35,7 @@ describe('the look of the trend', () => {
     expect(path.match(/C/g)).toHaveLength(DOLLARS.length - 1);
   });
 
+  // Covers P1-2.6-32.
   it('has dashed grid lines, all of them horizontal', () => {
     const dashed = [...show().querySelectorAll<SVGElement>('[style*="stroke-dasharray"]')];
     expect(dashed.length).toBeGreaterThan(2);
@@ -48,6 +50,7 @@ describe('the look of the trend', () => {
     expect(screen.getByRole('img')).toHaveAttribute('height', '300');
   });
 
+  // Covers P1-2.6-36.
   it('tells the label and the value of the point that is read', () => {
     show();
     fireEvent.focus(screen.getByRole('slider'));
@@ -55,6 +58,7 @@ describe('the look of the trend', () => {
     expect(tooltip).toHaveTextContent(/^Month 4\$160,000$/);
   });
 
+  // Covers P1-2.6-34.
   it.each([
     [true, 10],
     [false, 12],

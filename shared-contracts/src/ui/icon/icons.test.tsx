@@ -8,6 +8,7 @@ const drawn = (element: React.ReactElement) =>
   render(element).container.querySelector('svg')?.innerHTML;
 
 describe('icons', () => {
+  // Covers P1-2.8-14, P2-3-6.
   it('draws every category its own way', () => {
     const shapes = CATEGORIES.map((category) => drawn(<CategoryIcon category={category} />));
     expect(new Set(shapes).size).toBe(CATEGORIES.length);
@@ -18,6 +19,7 @@ describe('icons', () => {
     expect(new Set(shapes).size).toBe(LIABILITY_TYPES.length);
   });
 
+  // Covers P1-2.6-16.
   it('draws every account type its own way, and a briefcase for the rest', () => {
     const shapes = ACCOUNT_TYPES.map((type) => drawn(<AccountIcon type={type} />));
     expect(new Set(shapes).size).toBe(ACCOUNT_TYPES.length);

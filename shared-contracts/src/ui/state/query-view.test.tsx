@@ -55,6 +55,7 @@ function answering(...answers: (readonly string[] | Error)[]) {
 }
 
 describe('QueryView', () => {
+  // Covers P1-4-6.
   it('says what is loading until data comes', () => {
     render(<Accounts query={{ isLoading: true }} />);
     const status = screen.getByRole('status');
@@ -73,6 +74,7 @@ describe('QueryView', () => {
     expect(screen.getByText('No accounts found')).toBeVisible();
   });
 
+  // Covers P1-4-6, P2-4-1.
   it('shows what failed and loads again on Try Again', async () => {
     await shown(answering(offline, ['Checking']));
     const alert = screen.getByRole('alert');

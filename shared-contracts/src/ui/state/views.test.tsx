@@ -4,6 +4,7 @@ import { ErrorView } from './error-view';
 import { LoadingView } from './loading-view';
 
 describe('LoadingView', () => {
+  // Covers P1-2.6-54.
   it.each([
     [undefined, 'Loading...'],
     ['Loading assets...', 'Loading assets...'],
@@ -16,6 +17,7 @@ describe('LoadingView', () => {
 });
 
 describe('ErrorView', () => {
+  // Covers P1-2.6-55.
   it.each([
     [undefined, 'Something went wrong'],
     ['The bank sleeps', 'The bank sleeps'],
@@ -26,6 +28,7 @@ describe('ErrorView', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  // Covers P1-2.6-55.
   it('offers Try Again where there is something to try', async () => {
     const retry = jest.fn();
     render(<ErrorView onRetry={retry} />);

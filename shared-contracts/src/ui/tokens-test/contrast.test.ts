@@ -62,6 +62,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
     expect(ratio(graphic, ground)).toBeGreaterThanOrEqual(GRAPHIC_RATIO);
   });
 
+  // Covers P1-2.6-29.
   it('draws the trend in #007AFF', () => {
     expect(tokens.get('trend')).toBe('#007aff');
   });

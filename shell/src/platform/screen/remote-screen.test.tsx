@@ -54,6 +54,7 @@ test('the text of the route is shown until the screen is there', async () => {
   expect(await screen.findByRole('heading', { name: 'Budget' })).toBeVisible();
 });
 
+//
 test('a screen that cannot be loaded shows the degraded view, and Try Again loads it anew', async () => {
   const restore = silenceConsole();
   let calls = 0;
