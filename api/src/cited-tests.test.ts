@@ -35,9 +35,7 @@ const rowsOf = (document: string): Row[] =>
     .flatMap((line) => {
       const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
       const [, number = '', rule = '', tests = ''] = cells;
-      return /^(F|S)-/.test(number)
-        ? [{ number, rule, citations: citationsOf(tests) }]
-        : [];
+      return /^(F|S)-/.test(number) ? [{ number, rule, citations: citationsOf(tests) }] : [];
     });
 
 function sourceOf(file: string): string | null {
