@@ -13,7 +13,8 @@ import { knowledgeRoutes } from './knowledge/routes';
 import { legalRoutes } from './legal/routes';
 import { alarmsPlugin } from './platform/alarms/plugin';
 import { compressionPlugin } from './platform/compression';
-import { headersPlugin } from './platform/headers';
+import { headersPlugin, securityHeaders } from './platform/headers';
+import { hostsPlugin } from './platform/host/plugin';
 import { healthRoute } from './platform/health';
 import { limitWrites } from './platform/limit-writes';
 import { metricsPlugin } from './platform/metrics/plugin';
@@ -44,13 +45,18 @@ const apiPlugin = fp(api, { name: 'api', encapsulate: true });
 
 /** Builds the api without listening. Every plugin is registered by name, here or in the list above. */
 export async function buildApp(deps: Deps): Promise<App> {
+  const secure = securityHeaders(deps.config);
   const app = Fastify({
     logger: logOptions(deps.config.logLevel),
     genReqId: requestId,
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: deps.config.publicOrigin === null ? false : ['loopback', 'uniquelocal'],
-    frameworkErrors: answerFailure,
+    // A URL that cannot be read reaches no hook.
+    frameworkErrors: (error, request, reply) => {
+      secure(request, reply);
+      answerFailure(error, request, reply);
+    },
     schemaController: valibotSchemas,
   }).withTypeProvider<ValibotTypeProvider>();
   app.removeContentTypeParser('text/plain');
@@ -61,6 +67,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(metricsPlugin, deps);
   await app.register(headersPlugin, deps);
   await app.register(drainingPlugin);
+  await app.register(hostsPlugin, deps);
   await app.register(compressionPlugin);
   limitWrites(app);
   await app.register(rateLimit, { global: false });

@@ -74,6 +74,10 @@ describe('the configuration', () => {
       'SMTP_URL must read like smtps://user:password@mail.example:465.',
     ],
     [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'us@app.example' },
+      'SMTP_URL needs PUBLIC_ORIGIN, the address that links in mails lead to.',
+    ],
+    [
       { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://app.example' },
       'Production needs PUBLIC_ORIGIN, the https address that people reach it at.',
     ],

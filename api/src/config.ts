@@ -9,6 +9,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly production: boolean;
+  /** The port where browsers of this machine find the pages, where a development server has it; null: `port`. */
+  readonly pagesPort: number | null;
   /** Where people reach the site when a proxy stands before it, such as https://app.example; null on one machine. */
   readonly publicOrigin: string | null;
   /** PostgreSQL, as postgres://user:password@host/name; null for the embedded database. */
@@ -199,6 +201,7 @@ function configOf(env: Env): Config {
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', DEFAULT_PORT),
     production,
+    pagesPort: env.PAGES_PORT ? wholeNumber(env, 'PAGES_PORT', 0) : null,
     publicOrigin: publicOrigin(env),
     databaseUrl: databaseUrl(env),
     databasePath: env.DATABASE_PATH ?? resolve('var/halyard.db'),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorWire } from '@halyard/shared-contracts/wire';
+import { DATA_HEADERS } from './platform/data-headers';
 import { recordSecurityEvent } from './security-events/plugin';
 import { EVENT_OF_ERROR } from './security-events/refusals';
 import type { SecurityFacts } from './security-events/security-events';
@@ -19,6 +20,14 @@ const ERRORS = {
   TOTP_ON: [409, 'An authenticator app is set up already'],
   TOTP_OFF: [409, 'No authenticator app is set up'],
   EMAIL_TAKEN: [409, 'An account with this e-mail exists already'],
+  FOREIGN_HOST: [
+    421,
+    'This server does not answer under that name. Set PUBLIC_ORIGIN to the address that people use',
+  ],
+  PUBLIC_ORIGIN_MISSING: [
+    421,
+    'This request came through a proxy. Set PUBLIC_ORIGIN to the address that people use',
+  ],
   FOREIGN_ORIGIN: [403, 'The request came from another site'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Wait a moment and try again'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large'],
@@ -162,6 +171,7 @@ export function answerFailure(raw: unknown, request: FastifyRequest, reply: Fast
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
   reply
     .code(error.status)
+    .headers(DATA_HEADERS)
     .type('application/json')
     .serializer(JSON.stringify)
     .send(body(error.code, error.message));

@@ -16,5 +16,8 @@ export function mailConfig(env: Env): MailConfig | null {
   if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
     throw new Error('SMTP_URL must read like smtps://user:password@mail.example:465.');
   }
+  if (!env.PUBLIC_ORIGIN) {
+    throw new Error('SMTP_URL needs PUBLIC_ORIGIN, the address that links in mails lead to.');
+  }
   return { url, from };
 }

@@ -29,7 +29,7 @@ export function startFailure(error: unknown, config: Told | null): string {
     return `Another program holds ${databasePath}. Stop it, or set DATABASE_PATH to another file.`;
   }
   if (
-    /^(EACCES|EROFS|ENOTDIR|EPERM|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(code) ||
+    /^(EACCES|EROFS|ENOTDIR|EISDIR|EPERM|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(code) ||
     /open/.test(message)
   ) {
     return `${databasePath} cannot be opened for writing. Set DATABASE_PATH to a file in a folder that can.`;

@@ -38,6 +38,7 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
     MFE_STORE: store,
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
     DATABASE_URL: databaseUrl,
+    PAGES_PORT: String(port),
     ...settings({ folder, port }),
   };
   const product = await startProduct({ env, ports, bankPort, data, hear });

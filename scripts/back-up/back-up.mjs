@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -43,9 +42,11 @@ export function backUp(from, to) {
   if (!existsSync(from)) throw new PlainFailure(`There is no database at ${from}.`);
   if (existsSync(to))
     throw new PlainFailure(`${to} is there already: a back-up is never written over.`);
-  mkdirSync(dirname(to), { recursive: true });
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const draft = `${to}.part`;
   rmSync(draft, { force: true });
+  // SQLite writes into an empty file as well, and keeps the mode that it finds.
+  closeSync(openSync(draft, 'wx', 0o600));
   const database = new LibSql(from);
   try {
     database.pragma('busy_timeout = 5000');
@@ -53,7 +54,6 @@ export function backUp(from, to) {
   } finally {
     database.close();
   }
-  chmodSync(draft, 0o600);
   const people = checked(draft);
   onDisk(draft);
   renameSync(draft, to);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../paths.mjs';
 import { API_DEV_PORT, REMOTES, remoteNamed, SHELL_DEV_PORT } from '../remotes.mjs';
 import { federatedServers, HOST, standaloneServer } from './dev-server.mjs';
 import { assertPortFree, portFrom } from './port.mjs';
+import { privateFolder } from './private-folder.mjs';
 
 const API = `http://${HOST}:${API_DEV_PORT}`;
 const LOOK_MS = 200;
@@ -14,7 +14,7 @@ const PATIENCE_MS = 20_000;
 
 /** A server of ours from its sources, started anew when they change. */
 function runFromSource(file, env) {
-  mkdirSync(join(ROOT, 'var'), { recursive: true });
+  privateFolder(join(ROOT, 'var'));
   return spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', file], {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -58,6 +58,7 @@ export async function develop(only) {
     }),
     runFromSource('api/src/server.ts', {
       PORT: String(API_DEV_PORT),
+      PAGES_PORT: String(only ? remotes[0].port : SHELL_DEV_PORT),
       DATABASE_PATH: join(ROOT, 'var/development.db'),
     }),
   ];

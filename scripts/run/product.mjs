@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_DIR, ROOT, STORE, WEB } from '../paths.mjs';
 import { startApi } from './api-service.mjs';
+import { privateFolder } from './private-folder.mjs';
 import { startService } from './service.mjs';
 
 /** Whether the environment names a real bank provider; without one the practice bank takes its place. */
@@ -13,7 +13,7 @@ const usesPlaid = (env) => Boolean(env.PLAID_CLIENT_ID && env.PLAID_SECRET);
  * `hear` takes what the processes would otherwise print.
  */
 export async function startProduct({ env, ports, bankPort, data = join(ROOT, 'var'), hear }) {
-  mkdirSync(data, { recursive: true });
+  privateFolder(data);
   const services = [];
   const stop = async () => {
     for (const service of [...services].reverse()) await service.stop();

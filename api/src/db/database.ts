@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import LibSql from 'libsql';
 import { type Dialect, Kysely, Migrator, sql } from 'kysely';
+import { assertWhole } from './assert-whole';
+import { embeddedFile } from './embedded-file';
 import { FreshHandle } from './fresh-handle';
 import { OneHandleDialect } from './one-handle';
 import { MIGRATIONS } from './migrations';
@@ -33,9 +33,10 @@ export async function openDatabase(where: string): Promise<Db> {
 /** A database in memory is seen by its own handle alone. */
 function embedded(path: string): Dialect {
   if (path === ':memory:') return new OneHandleDialect(openHandle(path));
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const writer = new FreshHandle(() => openHandle(path));
-  const reader = openHandle(path);
+  const file = embeddedFile(path);
+  const writer = new FreshHandle(() => openHandle(file));
+  const reader = openHandle(file);
+  assertWhole(reader, file);
   reader.pragma('query_only = ON');
   return new TwoHandleDialect(reader, writer);
 }

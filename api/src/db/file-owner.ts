@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import LibSql from 'libsql';
 import { codeOf } from '../code-of';
+import { embeddedFile } from './embedded-file';
 import { UnusableDatabase } from './unusable-database';
 
 /** What makes this process the owner of an embedded database until it gives it up or ends. */
@@ -11,12 +10,12 @@ export interface FileOwner {
 
 /**
  * Makes this process the only Halyard on an embedded database. Throws an `UnusableDatabase` when another one is. The lock is
- * SQLite's own on an empty file beside it, which the operating system lifts with the process, however that ends; the
- * database itself stays open to whoever reads or backs it up.
+ * SQLite's own on an empty file beside the real one, to which symbolic links may lead. The operating system lifts it with
+ * the process, however that ends. The database itself stays open to whoever reads or backs it up.
  */
 export function ownFile(path: string): FileOwner {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const handle = new LibSql(`${path}-owner`);
+  const lock = `${embeddedFile(path)}-owner`;
+  const handle = new LibSql(embeddedFile(lock));
   try {
     handle.pragma('busy_timeout = 0');
     handle.exec('BEGIN EXCLUSIVE');
@@ -28,5 +27,10 @@ export function ownFile(path: string): FileOwner {
       { cause: error },
     );
   }
-  return { release: () => void handle.close() };
+  return {
+    release: () => {
+      handle.exec('ROLLBACK');
+      handle.close();
+    },
+  };
 }

@@ -3,7 +3,9 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { contentSecurityPolicy, policyText } from './content-security-policy';
+import { DATA_HEADERS } from './data-headers';
 import { integrityPolicy } from './integrity-policy';
+import { isUnder, resourcePath } from './resource-path';
 import type { App } from './valibot';
 
 type Headers = Readonly<Record<string, string>>;
@@ -40,18 +42,25 @@ const ofPages = (config: Config): Headers => ({
   'x-permitted-cross-domain-policies': 'none',
 });
 
-/** For data: kept by nobody, and opened as a page it may load nothing and be framed by nobody. */
 const ofApi = (config: Config): Headers => ({
   ...COMMON,
   ...transport(config),
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...DATA_HEADERS,
 });
 
 /** An answer without a body has nothing to guard; who asks holds the one that has. */
 const OF_UNCHANGED: Headers = { 'cache-control': 'no-store' };
 
-const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api');
+const PLAIN_API_PATH = /^\/api(\/[\w-]+)+(\?|$)/;
+
+/**
+ * Whether an answer is one of the api, by what the URL resolves to: the route that answers, and where none does the path
+ * in its one spelling. Nearly every URL is spelled plainly, which the pattern finds at once.
+ */
+const isApi = ({ url, routeOptions }: FastifyRequest): boolean =>
+  PLAIN_API_PATH.test(url) ||
+  isUnder(routeOptions.url ?? '', '/api') ||
+  isUnder(resourcePath(url), '/api');
 
 /** What a route says itself wins: a page allows its own scripts, and files of remotes are for any origin. */
 function add(reply: FastifyReply, defaults: Headers): void {
@@ -60,14 +69,24 @@ function add(reply: FastifyReply, defaults: Headers): void {
   }
 }
 
-async function headers(app: App, { config }: Deps): Promise<void> {
+/** Gives an answer the security headers. They are the same for each, so they are written out once, at the start. */
+export function securityHeaders(
+  config: Config,
+): (request: FastifyRequest, reply: FastifyReply) => void {
   const [pages, api] = [ofPages(config), ofApi(config)];
-  app.addHook('onSend', (request, reply, payload, done) => {
+  return (request, reply) => {
     if (isApi(request)) reply.headers(reply.statusCode === 304 ? OF_UNCHANGED : api);
     else add(reply, pages);
+  };
+}
+
+async function headers(app: App, { config }: Deps): Promise<void> {
+  const secure = securityHeaders(config);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    secure(request, reply);
     done(null, payload);
   });
 }
 
-/** Security headers on every answer. They are the same for each, so they are written out once, at the start. */
+/** Security headers on every answer. */
 export const headersPlugin = fp(headers, { name: 'headers' });

@@ -2,6 +2,7 @@
 export const SECURITY_EVENTS = {
   'log-in-failed': 'A log-in failed.',
   'csrf-refused': 'A change was refused because another site asked for it.',
+  'host-refused': 'A request was refused because of the host name or the proxy it came by.',
   'access-refused': 'A request was refused because it named another user.',
   'limit-refused': 'A request was refused by a rate limit.',
   'quota-refused': 'A request was refused by a quota.',

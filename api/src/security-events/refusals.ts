@@ -8,6 +8,8 @@ export const EVENT_OF_ERROR: Readonly<Partial<Record<ErrorCode, SecurityEvent>>>
   PASSKEY_REFUSED: 'log-in-failed',
   LINK_USED: 'log-in-failed',
   FOREIGN_ORIGIN: 'csrf-refused',
+  FOREIGN_HOST: 'host-refused',
+  PUBLIC_ORIGIN_MISSING: 'host-refused',
   FORBIDDEN: 'access-refused',
   TOO_MANY_REQUESTS: 'limit-refused',
   WEBHOOK_REFUSED: 'webhook-refused',

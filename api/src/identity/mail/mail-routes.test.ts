@@ -34,7 +34,7 @@ describe('confirming an address', () => {
     expect((await security(ann)).emailVerified).toBe(false);
     const [mail] = await mails();
     expect(mail).toMatchObject({ to: ANN.email, subject: 'Confirm your e-mail address' });
-    expect(mail?.body).toMatch(/http:\/\/localhost:80\/verify-email#[\w-]{43}\n/);
+    expect(mail?.body).toMatch(/http:\/\/localhost:3000\/verify-email#[\w-]{43}\n/);
     const token = await lastToken();
     const both = await Promise.all([1, 2].map(() => ann.post('/api/auth/verify', { token })));
     expect(both.map(statusOf).sort((a, b) => a - b)).toEqual([200, 410]);
@@ -164,7 +164,8 @@ describe('a forgotten password', () => {
 describe('the outbox page', () => {
   it.each([
     ['this machine', {}, {}, 200],
-    ['another name for this machine', {}, { host: 'evil.example' }, 404],
+    ['another name for this machine', {}, { host: 'evil.example' }, 421],
+    ['behind a proxy', {}, { 'x-forwarded-for': '127.0.0.1' }, 421],
     ['a public site', { PUBLIC_ORIGIN: 'https://app.example' }, {}, 404],
     ['production', PRODUCTION, {}, 404],
   ])('is read from %s: %#', async (_, env, headers, status) => {

@@ -1,16 +1,19 @@
 import { outboxSchema, PATHS } from '@halyard/shared-contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors';
+import { isForwarded } from '../../platform/host/forwarded';
+import { isLoopbackName } from '../../platform/host/own-names';
 import type { App } from '../../platform/valibot';
 import type { IdentityWorld } from '../world';
 import { outboxMails } from './outbox-mailer';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** The name is looked at as well: a foreign name that leads here would let a foreign page read along. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const isOnThisMachine = ({ ip, hostname }: FastifyRequest): boolean =>
-  LOOPBACK.has(ip) && OWN_NAMES.has(hostname);
+/** The name is checked as well: a foreign name that leads here would let a foreign page read the mails. */
+const isOnThisMachine = (request: FastifyRequest): boolean =>
+  LOOPBACK.has(request.socket.remoteAddress ?? '') &&
+  isLoopbackName(request.hostname) &&
+  !isForwarded(request);
 
 /** The mails that went nowhere, for whoever sits at this machine. In production there is no such page. */
 export function outboxRoute(app: App, { config, db, mailer }: IdentityWorld): void {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { siteOrigin } from '../site';
+import { linkOrigin } from '../site';
 import type { IdentityWorld } from '../world';
 import { MAILS } from './mails';
 import { makeMailToken } from './mail-tokens';
@@ -13,5 +13,5 @@ export async function sendLink(
 ): Promise<void> {
   const { db, mailer, clock, config } = world;
   const token = await makeMailToken(db, { userId, purpose, email }, clock());
-  await mailer.send({ userId, to: email, ...MAILS[purpose](siteOrigin(request, config), token) });
+  await mailer.send({ userId, to: email, ...MAILS[purpose](linkOrigin(request, config), token) });
 }

@@ -8,6 +8,7 @@ import { apiNotFound } from '../../errors';
 import { documentsOf } from '../../remotes/documents';
 import { contentSecurityPolicy, policyText } from '../content-security-policy';
 import { encodingFor } from '../encoding';
+import { isUnder, resourcePath } from '../resource-path';
 import type { App } from '../valibot';
 import { pageOf } from './page';
 
@@ -26,12 +27,9 @@ interface SiteConfig extends Pick<Config, 'remoteStore' | 'bank'> {
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
-const isUnder = (path: string, folder: string): boolean =>
-  path === folder || path.startsWith(`${folder}/`);
-
 /** A page that a person opens, as against a file that a page asks for. */
 function isNavigation(request: FastifyRequest): boolean {
-  const path = pathOf(request);
+  const path = resourcePath(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const hasExtension = path.slice(path.lastIndexOf('/')).includes('.');
   return isRead && !hasExtension && !isUnder(path, '/remotes');
@@ -77,7 +75,7 @@ async function pages(app: App, { config }: Deps): Promise<void> {
     app.get('/index.html', sendPage);
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isUnder(pathOf(request), '/api')) return apiNotFound(reply);
+    if (isUnder(resourcePath(request.url), '/api')) return apiNotFound(reply);
     if (sendPage && isNavigation(request)) return sendPage(request, reply);
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
