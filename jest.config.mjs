@@ -72,6 +72,16 @@ export default {
       testMatch: ['<rootDir>/**/*.e2e.ts'],
       setupFilesAfterEnv: ['<rootDir>/setup/timeouts.ts'],
     },
+    {
+      ...common,
+      displayName: 'attacks',
+      rootDir: 'e2e/attacks',
+      moduleNameMapper: {},
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/setup/start.mjs',
+      globalTeardown: '<rootDir>/setup/stop.mjs',
+      testMatch: ['<rootDir>/**/*.attack.ts'],
+    },
   ],
   coverageDirectory: '.cache/coverage',
   coverageThreshold: {

@@ -10,9 +10,12 @@ import { whenOver } from './when-over.mjs';
  */
 const QUICK = '--no-opt';
 
+/** Where a run leaves what it found, in Jest's own format. */
+export const resultFile = (name) => join(CACHE, `jest-${name}.json`);
+
 /** Runs Jest with these arguments and counts what it ran. A run that leaves no result counts as one failure. */
 export async function runJest(name, args, env = {}) {
-  const outputFile = join(CACHE, `jest-${name}.json`);
+  const outputFile = resultFile(name);
   mkdirSync(CACHE, { recursive: true });
   rmSync(outputFile, { force: true });
   const child = spawn(

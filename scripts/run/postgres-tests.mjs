@@ -1,7 +1,8 @@
 import { startPostgres } from '../postgres/server.mjs';
 import { runJest } from './jest.mjs';
 
-async function onServer(say, work) {
+/** Runs `work` with the address of a PostgreSQL server of its own in the environment. */
+export async function onPostgres(say, work) {
   const server = await startPostgres({ say });
   try {
     return await work({ TEST_POSTGRES_URL: server.url() });
@@ -12,9 +13,9 @@ async function onServer(say, work) {
 
 /** Every test of the api once more, on a PostgreSQL server of its own. */
 export const runOnPostgres = (say) =>
-  onServer(say, (env) =>
+  onPostgres(say, (env) =>
     runJest('postgres', ['--selectProjects', 'api', '--maxWorkers=2', 'api/src'], env),
   );
 
 /** The browser tests `run` once more, through two instances behind a balancer that share a PostgreSQL database. */
-export const runFleet = (say, run) => onServer(say, (env) => run(say, env));
+export const runFleet = (say, run) => onPostgres(say, (env) => run(say, env));

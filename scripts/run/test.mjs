@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
+import { runAttacks, runAttacksOnBoth } from './attacks.mjs';
 import { runBudgets } from './budgets.mjs';
 import { runChecks } from './checks.mjs';
 import { ensureTestChromium } from './chromium.mjs';
@@ -91,18 +92,21 @@ const STAGES = {
   unit: runUnitTests,
   build: onceBuilt(() => ({ passed: 1, failed: 0 })),
   budgets: onceBuilt(runBudgets),
+  attacks: onceBuilt(runAttacks),
   browser: onceBuilt((say) => runBrowserTests(say)),
 };
 
-/** What runs only when it is asked for: the same tests on what the product can run on as well. */
+/** What runs only when it is named: the same tests on everything that the product can run on. */
 const MORE_STAGES = {
   postgres: runOnPostgres,
   fleet: onceBuilt((say) => runFleet(say, runBrowserTests)),
+  attacks: onceBuilt(runAttacksOnBoth),
 };
 
-const stageOf = { ...STAGES, ...MORE_STAGES };
+const NAMED_STAGES = { ...STAGES, ...MORE_STAGES };
 
 async function run(chosen) {
+  const stageOf = chosen.length > 0 ? NAMED_STAGES : STAGES;
   const names = chosen.length > 0 ? chosen : Object.keys(STAGES);
   const unknown = names.filter((name) => !(name in stageOf));
   if (unknown.length > 0)

@@ -1,0 +1,36 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server on a free port. It writes every mail into a file of `folder`: `{ to, source }`. */
+export async function startMailSink(folder) {
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  /** Readers never see half a file, and the names tell the order. */
+  const store = (mail) => {
+    const name = join(folder, String((count += 1)).padStart(6, '0'));
+    writeFileSync(`${name}.part`, JSON.stringify(mail));
+    renameSync(`${name}.part`, `${name}.json`);
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        store({ to, source: Buffer.concat(chunks).toString('utf8') });
+        done();
+      });
+    },
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    settings: {
+      SMTP_URL: `smtp://127.0.0.1:${server.server.address().port}`,
+      MAIL_FROM: 'Halyard <hello@money.example>',
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,3 @@
+export default function stopAttackedProducts() {
+  return globalThis.halyardAttacked.stop();
+}

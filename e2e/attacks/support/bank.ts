@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { attacked } from './attacked';
+import type { Client } from './client';
+
+const KEYS = { 'plaid-client-id': 'practice', 'plaid-secret': 'practice' };
+
+async function ask<T>(path: string, body: object, headers: object = KEYS): Promise<T> {
+  const answer = await fetch(attacked.site.bankUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** What the bank's window gives to a page once somebody has agreed. */
+export async function publicToken(webhook?: string): Promise<string> {
+  const answer = await ask<{ public_token: string }>('/sandbox/public_token/create', {
+    institution_id: 'ins_109508',
+    initial_products: ['transactions', 'liabilities'],
+    options: { override_username: 'retiree', ...(webhook && { webhook }) },
+  });
+  return answer.public_token;
+}
+
+/** Asks the product to link the bank. */
+export const linkBank = (client: Client, token: string) =>
+  client.post('/api/plaid/exchange-token', {
+    public_token: token,
+    institution: { institution_id: 'ins_109508', name: 'First Platypus Bank' },
+  });
+
+interface Webhook {
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** A server of ours that the bank can tell its news to, and the first webhook that comes. */
+async function listen() {
+  const server = createServer();
+  const arrived = once(server, 'request').then(async ([request, response]): Promise<Webhook> => {
+    const body = await text(request);
+    response.end('{}');
+    return { body, signature: String(request.headers['plaid-verification']) };
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, arrived, close: () => server.close() };
+}
+
+/** A webhook that the bank signed just now, of a bank that nobody at the product has linked. */
+export async function genuineWebhook(): Promise<Webhook> {
+  const listener = await listen();
+  try {
+    const token = await publicToken(listener.url);
+    const exchanged = await ask<{ access_token: string }>('/item/public_token/exchange', {
+      public_token: token,
+    });
+    await ask('/sandbox/item/fire_webhook', {
+      access_token: exchanged.access_token,
+      webhook_code: 'SYNC_UPDATES_AVAILABLE',
+    });
+    return await listener.arrived;
+  } finally {
+    listener.close();
+  }
+}

@@ -1,0 +1,173 @@
+import { newOwner } from './support/account';
+import { atSite, type Client } from './support/client';
+import {
+  everythingOf,
+  type Household,
+  type Loot,
+  newHousehold,
+  statementFor,
+} from './support/household';
+
+const MARK = 'zoe-was-here';
+
+let zoe: Household;
+let mallory: Client;
+let before: string;
+
+beforeAll(async () => {
+  zoe = await newHousehold(MARK);
+  mallory = (await newOwner('mallory')).client;
+  before = await everythingOf(zoe);
+});
+
+type Attack = readonly [
+  name: string,
+  method: string,
+  path: (loot: Loot) => string,
+  body?: (loot: Loot) => object,
+];
+
+/** Each answers 404, as for an id that does not exist: nobody learns what somebody else has. */
+const THEFTS: readonly Attack[] = [
+  [
+    'changes an account of hers',
+    'PATCH',
+    ({ account }) => `/api/finance/accounts/${account}`,
+    () => ({ balance: 0 }),
+  ],
+  ['deletes an account of hers', 'DELETE', ({ account }) => `/api/finance/accounts/${account}`],
+  [
+    'changes a debt of hers',
+    'PATCH',
+    ({ debt }) => `/api/finance/liabilities/${debt}`,
+    () => ({ balance: 0 }),
+  ],
+  ['deletes a debt of hers', 'DELETE', ({ debt }) => `/api/finance/liabilities/${debt}`],
+  [
+    'changes a transaction of hers',
+    'PATCH',
+    ({ transaction }) => `/api/finance/transactions/${transaction}`,
+    () => ({ note: 'mine' }),
+  ],
+  [
+    'deletes a transaction of hers',
+    'DELETE',
+    ({ transaction }) => `/api/finance/transactions/${transaction}`,
+  ],
+  [
+    'adds a transaction to an account of hers',
+    'POST',
+    () => '/api/finance/transactions',
+    ({ account }) => ({
+      account_id: account,
+      date: '2025-07-14',
+      merchant: 'x',
+      category: 'Travel',
+      amount: -1,
+    }),
+  ],
+  [
+    'moves money between accounts of hers',
+    'POST',
+    () => '/api/finance/transfers',
+    ({ account, otherAccount }) => ({
+      from_account_id: account,
+      to_account_id: otherAccount,
+      date: '2025-07-14',
+      amount: 1,
+    }),
+  ],
+  [
+    'looks at a statement for an account of hers',
+    'POST',
+    () => '/api/finance/statements/preview',
+    ({ account }) => statementFor(account),
+  ],
+  [
+    'imports a statement into an account of hers',
+    'POST',
+    () => '/api/finance/statements',
+    ({ account }) => ({ ...statementFor(account), turned: [], balance: 'keep' }),
+  ],
+  ['undoes an import of hers', 'DELETE', ({ statement }) => `/api/finance/statements/${statement}`],
+  [
+    'changes a policy of hers',
+    'PATCH',
+    ({ policy }) => `/api/finance/protection/${policy}`,
+    () => ({ premium: 0 }),
+  ],
+  ['deletes a policy of hers', 'DELETE', ({ policy }) => `/api/finance/protection/${policy}`],
+  ['deletes a paystub of hers', 'DELETE', ({ paystub }) => `/api/finance/paystubs/${paystub}`],
+  ['ends a session of hers', 'DELETE', ({ session }) => `/api/auth/sessions/${session}`],
+  [
+    'reads what was sent to a model for a question of hers',
+    'GET',
+    ({ question }) => `/api/ai/chat/${question}/sent`,
+  ],
+];
+
+/** Each names her id, which only she may do. */
+const IMPERSONATIONS: readonly Attack[] = [
+  ['reads her accounts', 'GET', ({ userId }) => `/api/finance/accounts?userId=${userId}`],
+  ['reads her transactions', 'GET', ({ userId }) => `/api/finance/transactions?userId=${userId}`],
+  ['reads her whole home screen', 'GET', ({ userId }) => `/api/finance/home?userId=${userId}`],
+  ['reads the state of her banks', 'GET', ({ userId }) => `/api/plaid/status?userId=${userId}`],
+  ['takes a copy of her data', 'GET', ({ userId }) => `/api/privacy/copy?userId=${userId}`],
+  [
+    'links a bank for her',
+    'POST',
+    () => '/api/plaid/create-link-token',
+    ({ userId }) => ({ userId }),
+  ],
+  ['refreshes her banks', 'POST', () => '/api/plaid/refresh', ({ userId }) => ({ userId })],
+  ['disconnects her banks', 'DELETE', () => '/api/plaid/item', ({ userId }) => ({ userId })],
+  [
+    'asks the assistant about her',
+    'POST',
+    () => '/api/ai/chat',
+    ({ userId }) => ({ userId, message: 'What is the net worth?' }),
+  ],
+  ['follows the events of her data', 'GET', ({ userId }) => `/api/plaid/events?userId=${userId}`],
+];
+
+const named = (attacks: readonly Attack[]) => attacks.map((attack) => [attack[0], attack] as const);
+
+async function attempt(attacker: Client, [, method, path, body]: Attack) {
+  const answer = await attacker.call(method, path(zoe.loot), body?.(zoe.loot));
+  expect(answer.text).not.toContain(MARK);
+  return answer.status;
+}
+
+describe('tenant isolation', () => {
+  test.each(named(THEFTS))('nobody who is logged in %s', async (_, attack) => {
+    expect(await attempt(mallory, attack)).toBe(404);
+  });
+
+  test.each(named(THEFTS))('no visitor %s', async (_, attack) => {
+    expect([401, 404]).toContain(await attempt(atSite(), attack));
+  });
+
+  test.each(named(IMPERSONATIONS))('nobody who names her id %s', async (_, attack) => {
+    expect(await attempt(mallory, attack)).toBe(403);
+  });
+
+  test('no id in the place of another one makes the api answer for two users', async () => {
+    const twice = `/api/finance/accounts?userId=demo_user&userId=${zoe.loot.userId}`;
+    const answer = await mallory.get(twice);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.text).not.toContain(MARK);
+  });
+
+  test('no shared cache answers one user with what another user asked for', async () => {
+    const hers = await zoe.client.get('/api/finance/accounts');
+    expect(hers.headers['cache-control']).toContain('no-store');
+    const etag = hers.headers.etag ?? '"none"';
+    const theirs = await mallory.get('/api/finance/accounts', { 'if-none-match': etag });
+    expect(theirs.status).toBe(200);
+    expect(theirs.text).not.toContain(MARK);
+  });
+
+  test('after all of that, everything of hers is as it was', async () => {
+    expect(await everythingOf(zoe)).toBe(before);
+  });
+});
