@@ -30,6 +30,7 @@ const ERRORS = {
   ],
   FOREIGN_ORIGIN: [403, 'The request came from another site'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Wait a moment and try again'],
+  QUOTA_REACHED: [413, 'There is no room for more of your data'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The request must be JSON'],
   LINK_TOKEN_FAILED: [502, 'Failed to create link token'],

@@ -41,7 +41,7 @@ const FILL = `
 /** Rows written at one time: the api itself writes now and then, and waits for nobody longer than some seconds. */
 const CHUNK = 10_000;
 
-/** Gives an account `count` transactions, past the api. */
+/** Gives an account `count` transactions, past the api and its quota. */
 export async function fill(file, account, count) {
   const db = new LibSql(file);
   db.pragma('busy_timeout = 10000');
@@ -52,7 +52,9 @@ export async function fill(file, account, count) {
     db.prepare(FILL).run({ first, end, ...texts, owner, account });
     await sleep(10);
   }
-  db.prepare('update users set data_version = data_version + 1 where id = ?').run(owner);
+  db.prepare(
+    'update users set data_version = data_version + 1, used_rows = 0, used_bytes = 0 where id = ?',
+  ).run(owner);
   db.close();
 }
 

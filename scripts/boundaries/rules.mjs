@@ -23,7 +23,15 @@ const APPS = ['shell', ...REMOTES];
 const SHARED_IN_REMOTE = ['data', 'form', 'link', 'statement'];
 
 /** Capabilities of the api that every part may use; every other folder is a part of its own. */
-const SHARED_IN_API = ['db', 'identity', 'limits', 'platform', 'security-events', 'testing'];
+const SHARED_IN_API = [
+  'db',
+  'identity',
+  'limits',
+  'platform',
+  'quota',
+  'security-events',
+  'testing',
+];
 const API_PART_MAY_USE = {
   ai: ['finance'],
   platform: ['remotes'],

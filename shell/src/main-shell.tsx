@@ -3,6 +3,7 @@ import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useShellSessionQuery } from './identity/auth-api';
+import { StorageNotice } from './identity/storage-notice';
 import { MainLayout } from './layout/main-layout';
 import { NotFoundScreen } from './not-found-screen';
 import { OWN_SCREENS } from './own-screens';
@@ -48,6 +49,7 @@ export function MainShell({ storage, platform }: MainShellProps) {
   return (
     <MainLayout onIntent={warm}>
       <PlatformNotices platform={platform} />
+      <StorageNotice />
       <Suspense fallback={<LoadingView />}>
         <Routes>
           {Object.entries(OWN_SCREENS).map(([path, Screen]) => (

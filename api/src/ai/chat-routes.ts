@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { AppError } from '../errors';
 import type { Routes } from '../platform/valibot';
+import { withinQuota } from '../quota/within-quota';
 import { type Answering, answerQuestion, type Asked } from './chat/answer-question';
 import { type ChatStream, chatStream } from './chat/chat-stream';
 import { addMessage, clearHistory, hasMessage, readHistory } from './chat/history';
@@ -92,11 +93,8 @@ export const chatRoutes =
           const { message } = request.body;
           const household = await app.householdOf(userId);
           const history = await readHistory(db, userId, CHAT_HISTORY_SENT);
-          const question = await addMessage(
-            db,
-            userId,
-            { type: 'user', content: message },
-            clock(),
+          const question = await withinQuota(db, userId, (trx) =>
+            addMessage(trx, userId, { type: 'user', content: message }, clock()),
           );
           const asked = { userId, household, message, history, signal };
           const talk = async (listener: Asked['listener']) => {

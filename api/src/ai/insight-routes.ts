@@ -8,6 +8,7 @@ import { civilDay } from '@halyard/shared-contracts/finance';
 import { AppError } from '../errors';
 import { telling } from '../platform/telling';
 import type { Routes } from '../platform/valibot';
+import { withinQuota } from '../quota/within-quota';
 import type { Answering } from './chat/answer-question';
 import { drafts } from './insight/drafts';
 import { toInsight, toldDrafts, withBuiltIn } from './insight/insights';
@@ -44,7 +45,9 @@ export const insightRoutes =
           const household = await app.householdOf(request.person.userId);
           if (!drafts(household).some((draft) => draft.id === id)) throw new AppError('NOT_FOUND');
           const { userId } = await request.ensurePerson(reply);
-          await putAway(db, userId, id, { snooze: how === 'snooze', today: today() });
+          await withinQuota(db, userId, (trx) =>
+            putAway(trx, userId, id, { snooze: how === 'snooze', today: today() }),
+          );
           return { success: true as const };
         },
       );

@@ -14,6 +14,7 @@ import { createLinkToken } from './item/link-token';
 import { refreshBanks } from './item/refresh';
 import { syncItem } from './sync/sync';
 import { telling, within } from '../platform/telling';
+import { requireRoom } from '../quota/within-quota';
 import { exchangeBody, itemBody, linkTokenBody, refreshAnswer, successAnswer } from './wire';
 
 /** How long a new link waits for its first figures before it answers; they come all the same. */
@@ -40,6 +41,7 @@ export function bankWrites(app: App, world: BankWorld): void {
     (request, reply) =>
       telling('LINK_TOKEN_FAILED', async () => {
         const { userId } = await request.ensurePerson(reply);
+        if (request.body.itemId === null) await requireRoom(world.db, userId);
         const token = await createLinkToken(world, userId, request.body.itemId);
         return {
           link_token: token.linkToken,

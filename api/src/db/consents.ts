@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { recordAudit } from './audit';
 import type { Db } from './database';
 import { inTransaction } from './transaction';
+import { withinQuota } from '../quota/within-quota';
 
 /** The day of the text that the person is shown when they are asked; it changes with the text. */
 const TEXT_VERSION = '2026-11-20';
@@ -23,9 +24,13 @@ export async function consentOf(db: Db, userId: string): Promise<boolean | null>
   return newest ? newest.granted === 1 : null;
 }
 
-/** Records what a person chose, beside what they chose before. */
+/**
+ * Records what a person chose, beside what they chose before; the same choice again is no new one. Full storage refuses a
+ * permission, and never its withdrawal.
+ */
 export function keepConsent(db: Db, userId: string, granted: boolean, now: Date): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  const work = async (trx: Db) => {
+    if ((await consentOf(trx, userId)) === granted) return;
     await trx
       .insertInto('consents')
       .values({
@@ -38,5 +43,6 @@ export function keepConsent(db: Db, userId: string, granted: boolean, now: Date)
       })
       .execute();
     await recordAudit(trx, userId, granted ? 'consent-given' : 'consent-withdrawn', now);
-  });
+  };
+  return granted ? withinQuota(db, userId, work) : inTransaction(db, work);
 }

@@ -8,6 +8,7 @@ import { privacy } from './migrations/0006-privacy';
 import { holdings } from './migrations/0008-holdings';
 import { chatTurns } from './migrations/0009-chat-turns';
 import { daysOfClosing } from './migrations/0010-days-of-closing';
+import { quotas } from './migrations/0016-quotas';
 
 /** In order; a name is never changed once it has run anywhere. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-holdings': holdings,
   '0009-chat-turns': chatTurns,
   '0010-days-of-closing': daysOfClosing,
+  '0016-quotas': quotas,
 };

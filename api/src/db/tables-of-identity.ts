@@ -1,3 +1,8 @@
+import type { ColumnType } from 'kysely';
+
+/** A sum that triggers of the database keep; nobody else writes it. */
+type Counted = ColumnType<number, never, never>;
+
 /** What signing in keeps of a person, as Kysely types; see schema.ts for the conventions. */
 export interface UserTable {
   id: string;
@@ -11,6 +16,9 @@ export interface UserTable {
   data_version: number;
   /** When it was noticed that no session leads to a visitor's tenant any more; always null for an account. */
   left_at: string | null;
+  /** Rows and bytes that count towards the person's quota, by the tables of migration 0016. */
+  used_rows: Counted;
+  used_bytes: Counted;
 }
 
 export interface SessionTable {

@@ -1,14 +1,14 @@
 import type { Household } from '@halyard/shared-contracts/finance';
 import type { Db } from '../db/database';
-import { inTransaction } from '../db/transaction';
 import { bumpDataVersion } from '../db/data-version';
 import { hasOwnData } from '../db/own-data';
 import { AppError } from '../errors';
+import { withinQuota } from '../quota/within-quota';
 import { sample } from './household/sample';
 
-/** Changes a person's data: all of it or nothing, and seen by the next read. */
+/** Changes a person's data: all of it or nothing, within their quota, and seen by the next read. */
 export function change<T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> {
-  return inTransaction(db, async (trx) => {
+  return withinQuota(db, userId, async (trx) => {
     const result = await work(trx);
     await bumpDataVersion(trx, userId);
     return result;

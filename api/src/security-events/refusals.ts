@@ -11,6 +11,7 @@ export const EVENT_OF_ERROR: Readonly<Partial<Record<ErrorCode, SecurityEvent>>>
   FOREIGN_HOST: 'host-refused',
   PUBLIC_ORIGIN_MISSING: 'host-refused',
   FORBIDDEN: 'access-refused',
+  QUOTA_REACHED: 'quota-refused',
   TOO_MANY_REQUESTS: 'limit-refused',
   WEBHOOK_REFUSED: 'webhook-refused',
 };

@@ -138,6 +138,7 @@ export {
   logInSchema,
   type Session,
   sessionSchema,
+  type Storage,
 } from './session';
 export {
   type AccountEvent,

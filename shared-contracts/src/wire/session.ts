@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 
+const usedOf = v.object({ used: v.number(), most: v.number() });
+
+/** How much of a person's storage is used, and what makes room. */
+const storageSchema = v.object({
+  rows: usedOf,
+  bytes: usedOf,
+  advice: v.picklist(['sign-up', 'confirm-email', 'delete']),
+});
+export type Storage = v.InferOutput<typeof storageSchema>;
+
 export const sessionSchema = v.object({
   userId: v.string(),
   /** null for a visitor without an account. */
   email: v.nullable(v.string()),
   /** True once the person has linked a bank or entered an account: sample figures are never shown again. */
   ownData: v.boolean(),
+  /** Only where the person uses four fifths of their storage or more. */
+  storage: v.optional(storageSchema),
 });
 
 /** Who the cookie stands for. */

@@ -2,7 +2,7 @@ import { AppError } from '../../errors';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { isTaken } from '../../db/dialect';
-import { inTransaction } from '../../db/transaction';
+import { withinQuota } from '../../quota/within-quota';
 import type { BankWorld } from '../bank-world';
 import { scheduleCheck, scheduleSync } from '../job/schedule';
 import { pauseOfNewLink, REGULAR_CHECK_MS } from '../job/backoff';
@@ -77,7 +77,7 @@ interface NewItem {
 
 async function storeItem(world: BankWorld, ref: ItemRef, linked: NewItem): Promise<void> {
   const now = world.clock();
-  await inTransaction(world.db, async (trx) => {
+  await withinQuota(world.db, ref.userId, async (trx) => {
     await insertItem(trx, ref, linked, {
       sealed: world.vault.seal(linked.accessToken, ref),
       at: now.toISOString(),

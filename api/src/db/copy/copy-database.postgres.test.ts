@@ -63,6 +63,15 @@ it('copies every row of every table', async () => {
   expect(await read(to)).toEqual(await read(from));
 });
 
+it('copies what each person uses of their quota', async () => {
+  await fill();
+  await copy();
+  const used = (db: Db) =>
+    db.selectFrom('users').select(['id', 'used_rows', 'used_bytes']).orderBy('id').execute();
+  expect(await used(to)).toEqual(await used(from));
+  expect(await used(to)).toContainEqual({ id: 'ann', used_rows: 1201, used_bytes: 1201 * 400 });
+});
+
 it('refuses a target that has rows, and leaves them alone', async () => {
   await fill();
   await to.insertInto('users').values(user('bea')).execute();

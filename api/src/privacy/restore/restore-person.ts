@@ -5,8 +5,8 @@ import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
 import { AppError } from '../../errors';
+import { withinQuota } from '../../quota/within-quota';
 import type { Row } from '../kind/kind';
 import { openCopy } from './open-copy';
 import { readCopy, type Restored } from './read-copy';
@@ -53,7 +53,8 @@ interface Chosen {
 
 /**
  * Brings a copy back for someone who has no accounts of their own here: all of it, or nothing. Accounts of a bank come
- * unlinked, as the person's own. Throws COPY_REFUSED for what is no sound copy and HAS_OWN_DATA when there are accounts.
+ * unlinked, as the person's own. Throws COPY_REFUSED for what is no sound copy, HAS_OWN_DATA when there are accounts, and
+ * QUOTA_REACHED when the copy has more than the person may store.
  */
 export async function restorePerson(
   db: Db,
@@ -64,7 +65,7 @@ export async function restorePerson(
   const copy = openCopy(zip);
   const restored = await readCopy(copy);
   const count = (table: keyof Database) => restored.get(table)?.length ?? 0;
-  await inTransaction(db, async (trx) => {
+  await withinQuota(db, userId, async (trx) => {
     if (await hasOwnData(trx, userId)) throw new AppError('HAS_OWN_DATA');
     await clear(trx, userId, restored);
     for (const [table, rows] of restored) await insertRows(trx, userId, table, rows);

@@ -1,0 +1,134 @@
+import { type BankApi, bankApi } from '../bank/testing/bank-api';
+import { BOTH_SIDES } from '../bank/testing/both-sides';
+import type { Visitor } from '../testing/test-api';
+import { ACCOUNT_QUOTA, VISIT_QUOTA } from './limits';
+import { pretendUsed } from './testing/pretend-used';
+
+const JAR = { name: 'Jar', type: 'savings', balance: 1 };
+const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
+const ACCOUNTS = '/api/finance/accounts';
+/** An account and the balance of its first day. */
+const ROWS_OF_A_JAR = 2;
+
+let api: BankApi;
+let ann: Visitor;
+beforeEach(async () => {
+  api = await bankApi();
+  ann = api.visitor();
+});
+afterEach(() => api.close());
+
+const add = async (visitor = ann) => (await visitor.post(ACCOUNTS, JAR)).statusCode;
+const storage = async () => (await ann.get('/api/auth/session')).json().storage;
+const signUp = () => ann.post('/api/auth/sign-up', ANN);
+const confirmEmail = () => api.db.updateTable('users').set({ email_verified_at: 'now' }).execute();
+
+describe('the room of a person', () => {
+  it.each([
+    [VISIT_QUOTA.rows - ROWS_OF_A_JAR, 201],
+    [VISIT_QUOTA.rows - ROWS_OF_A_JAR + 1, 413],
+  ])('of whom %i rows are stored: another account answers %i', async (rows, status) => {
+    await add();
+    await pretendUsed(api.db, { rows });
+    expect(await add()).toBe(status);
+  });
+
+  it('is never passed by twenty writes at the same time', async () => {
+    await add();
+    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows - 3 * ROWS_OF_A_JAR });
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => add()));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 413)).toHaveLength(17);
+    expect((await storage()).rows).toEqual({ used: VISIT_QUOTA.rows, most: VISIT_QUOTA.rows });
+  });
+
+  it('is that of a visit until the address of the account is confirmed', async () => {
+    await add();
+    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    await signUp();
+    const refused = await ann.post(ACCOUNTS, JAR);
+    expect(refused.json().error).toContain('Confirm your email address to have more room');
+    await confirmEmail();
+    expect(await add()).toBe(201);
+    await pretendUsed(api.db, { rows: ACCOUNT_QUOTA.rows });
+    const full = await ann.post(ACCOUNTS, JAR);
+    expect(full.json().error).toBe(
+      'This was not saved, because your storage here is full. Delete what you no longer need',
+    );
+  });
+
+  it('does not depend on what others store', async () => {
+    await add();
+    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    expect(await add(api.visitor())).toBe(201);
+  });
+});
+
+describe('a bank', () => {
+  const lines = async () =>
+    Number(
+      (
+        await api.db
+          .selectFrom('transactions')
+          .select((is) => is.fn.countAll<number>().as('count'))
+          .executeTakeFirst()
+      )?.count,
+    );
+
+  it('that is linked already loses no row, however full the storage is', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const before = await lines();
+    await pretendUsed(api.db, { rows: 10 * ACCOUNT_QUOTA.rows });
+    await api.db.deleteFrom('transactions').execute();
+    await api.db.updateTable('items').set({ cursor: null }).execute();
+    expect((await visitor.post('/api/plaid/refresh', {})).statusCode).toBe(200);
+    expect([before > 0, await lines()]).toEqual([true, before]);
+  });
+
+  it('cannot be linked while the storage is full', async () => {
+    await add();
+    await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
+    const answers = [
+      await ann.post('/api/plaid/create-link-token', {}),
+      await ann.post('/api/plaid/exchange-token', {
+        public_token: await api.practice.publicToken(BOTH_SIDES),
+      }),
+    ];
+    expect(answers.map((answer) => answer.json().code)).toEqual(['QUOTA_REACHED', 'QUOTA_REACHED']);
+    expect(await api.db.selectFrom('items').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('what a person is shown of their storage', () => {
+  it.each([
+    [{ rows: 0.8 * VISIT_QUOTA.rows - 1, bytes: Math.floor(0.8 * VISIT_QUOTA.bytes) }, false],
+    [{ rows: 0.8 * VISIT_QUOTA.rows, bytes: 1 }, true],
+    [{ rows: 1, bytes: Math.ceil(0.8 * VISIT_QUOTA.bytes) }, true],
+  ])('who uses %j is shown it: %s', async (used, isShown) => {
+    await add();
+    await pretendUsed(api.db, used);
+    expect(await storage()).toEqual(
+      isShown
+        ? {
+            rows: { used: used.rows, most: VISIT_QUOTA.rows },
+            bytes: { used: used.bytes, most: VISIT_QUOTA.bytes },
+            advice: 'sign-up',
+          }
+        : undefined,
+    );
+  });
+
+  it.each([
+    ['confirm-email', async () => undefined],
+    ['delete', confirmEmail],
+  ])('with an account it says: %s', async (advice, then) => {
+    await signUp();
+    await then();
+    await pretendUsed(api.db, { rows: ACCOUNT_QUOTA.rows });
+    expect((await storage()).advice).toBe(advice);
+  });
+
+  it('says nothing to a visitor who has stored nothing', async () => {
+    expect(await storage()).toBeUndefined();
+  });
+});

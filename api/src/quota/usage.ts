@@ -1,0 +1,20 @@
+import type { Db } from '../db/database';
+import { type Owner, type Quota, quotaOf } from './limits';
+
+/** What a person uses of what they may use. */
+export interface Usage {
+  readonly used: Quota;
+  readonly quota: Quota;
+  readonly owner: Owner;
+}
+
+/** What a person uses, as of the last commit or of the transaction that asks; null for somebody who is not there. */
+export async function usageOf(db: Db, userId: string): Promise<Usage | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'email_verified_at', 'used_rows', 'used_bytes'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { used: { rows: row.used_rows, bytes: row.used_bytes }, quota: quotaOf(row), owner: row };
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import { AppError } from '../errors';
+import { adviceFor, type Quota, QUOTA_UNITS } from './limits';
+import { type Usage, usageOf } from './usage';
+
+const NOTHING: Quota = { rows: 0, bytes: 0 };
+
+/** Somebody over their quota, whose bank sent more than fits, may still change and delete: only growth is refused. */
+const isRefused = ({ used, quota }: Usage, before: Quota): boolean =>
+  QUOTA_UNITS.some((unit) => used[unit] > quota[unit] && used[unit] > before[unit]);
+
+const ADVICE = {
+  'sign-up': 'Sign up to have more room, or delete what you no longer need',
+  'confirm-email':
+    'Confirm your email address to have more room, or delete what you no longer need',
+  delete: 'Delete what you no longer need',
+} as const;
+
+const refusal = ({ owner }: Usage): AppError =>
+  new AppError('QUOTA_REACHED', {
+    message: `This was not saved, because your storage here is full. ${ADVICE[adviceFor(owner)]}`,
+  });
+
+/**
+ * Does `work` in a transaction, and undoes all of it where the person then uses more than their quota. The sums are of the
+ * transaction itself, and two transactions of one person follow each other, so no two of them pass the limit together.
+ */
+export function withinQuota<T>(db: Db, userId: string, work: (trx: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    const before = (await usageOf(trx, userId))?.used ?? NOTHING;
+    const result = await work(trx);
+    const after = await usageOf(trx, userId);
+    if (after && isRefused(after, before)) throw refusal(after);
+    return result;
+  });
+}
+
+/** Refuses what will grow later, such as a link to a bank, where a person's storage is full already. */
+export async function requireRoom(db: Db, userId: string): Promise<void> {
+  const usage = await usageOf(db, userId);
+  if (usage && QUOTA_UNITS.some((unit) => usage.used[unit] >= usage.quota[unit])) {
+    throw refusal(usage);
+  }
+}

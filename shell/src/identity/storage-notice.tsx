@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useShellSessionQuery } from './auth-api';
+
+const StorageBar = lazy(() =>
+  import(/* webpackChunkName: "storage-bar" */ './storage-bar').then((module) => ({
+    default: module.StorageBar,
+  })),
+);
+
+/** Says on every screen that a person's storage is nearly full; for most people nothing is loaded for it. */
+export function StorageNotice() {
+  const { data } = useShellSessionQuery();
+  if (!data?.storage) return null;
+  return (
+    <Suspense fallback={null}>
+      <StorageBar storage={data.storage} />
+    </Suspense>
+  );
+}
