@@ -101,7 +101,7 @@ describe('CSRF and origin', () => {
     const answer = await atDesk({ address: '127.0.0.1' }).get('/api/auth/outbox', {
       host: 'evil.example',
     });
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(421);
   });
 
   test('no page of another site makes a session cookie travel: it is SameSite', async () => {
