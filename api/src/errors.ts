@@ -5,7 +5,7 @@ import { recordSecurityEvent } from './security-events/plugin';
 import { EVENT_OF_ERROR } from './security-events/refusals';
 import type { SecurityFacts } from './security-events/security-events';
 
-/** Every failure the api can tell: HTTP status and the sentence a person may read (spec part 1, section 8). */
+/** Every failure that the API can report: its HTTP status and the sentence that a user may read (P1-8-1 to P1-8-22). */
 const ERRORS = {
   BAD_REQUEST: [400, 'The request is not valid'],
   NOT_FOUND: [404, 'Not found'],

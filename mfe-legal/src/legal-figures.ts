@@ -1,9 +1,9 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 
-/** The day both legal texts were last changed (spec part 2, section 2). */
+/** The day both legal texts were last changed (P2-2.privacy-1, P2-2.terms-1). */
 export const LAST_UPDATED = isoDate('2025-04-02');
 
-/** Every figure that the legal texts and the help page promise, its unit last (spec part 2, section 9). */
+/** Every figure that the legal texts and the help page state, with its unit last (P2-9-14, P2-9-15, P2-9-16). */
 export const FIGURES = {
   minimumAgeYears: 18,
   accountDeletionDays: 30,

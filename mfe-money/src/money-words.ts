@@ -7,7 +7,7 @@ export function monthName(month: IsoMonth): string {
   return monthLabel(month).replace(/ \d+$/, '');
 }
 
-/** What a month's net cash flow means (spec part 2, Income); nothing is said while it is unknown. */
+/** What a month's net cash flow means (P2-2.income-5); nothing is said while it is unknown. */
 export function cashFlowMessage(net: Cents | null): string | null {
   if (net === null) return null;
   return net < 0

@@ -12,17 +12,22 @@ const FOLDERS = [
   'api/practice-bank',
   'e2e',
 ];
+/** What an id of a rule looks like: P1-2.3-7, P2-2.budget-1, R-5.1. */
+const RULE_ID = /\b(?:P[12]-\d[\w.]*(?:-[a-z]+)*-\d+|R-\d\.\d+)\b/g;
 const COVERS = /^\s*\/\/ Covers (.+)\.$/;
 const TEST = /^\s*(?:it|test|describe)\b/;
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
 
-function* testFilesBelow(folder) {
+function* sourcesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules') continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* testFilesBelow(path);
-    else if (/\.(test|e2e)\.tsx?$/.test(entry.name) || /e2e\/.*\.ts$/.test(path)) yield path;
+    if (entry.isDirectory()) yield* sourcesBelow(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
   }
 }
+
+const isTest = (file) => /\.(test|e2e)\.tsx?$|^e2e\//.test(file);
 
 /** The title of the test that begins at a line; a table of values may stand before it. */
 function titleAt(lines, index) {
@@ -44,20 +49,29 @@ function citationsOf(file, source) {
   });
 }
 
-/** Reads the tests of a tree: their citations, and the text of each file that cites a rule. */
+/** The rules that a comment in the product's own code names, as citations without a title. */
+const mentionsOf = (file, source) =>
+  source
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(RULE_ID)].map(([id]) => ({ id, file, line: index + 1 })),
+    );
+
+/**
+ * Reads the sources of a tree: what the tests cite, what the rest of the code mentions, and the text of each test file
+ * that cites a rule.
+ */
 export function readCitations(root) {
-  const sources = new Map();
-  const folders = FOLDERS.map((folder) => join(root, folder)).filter((folder) =>
-    existsSync(folder),
-  );
-  const citations = folders.flatMap((folder) =>
-    [...testFilesBelow(folder)].flatMap((path) => {
-      const source = readFileSync(path, 'utf8');
-      if (!source.includes('// Covers ')) return [];
-      const file = relative(root, path);
-      sources.set(file, source);
-      return citationsOf(file, source);
-    }),
-  );
-  return { citations, sources };
+  const found = { citations: [], mentions: [], sources: new Map() };
+  for (const folder of FOLDERS.map((each) => join(root, each)).filter((each) => existsSync(each))) {
+    for (const path of sourcesBelow(folder)) {
+      const [file, source] = [relative(root, path), readFileSync(path, 'utf8')];
+      if (!isTest(file)) found.mentions.push(...mentionsOf(file, source));
+      else if (source.includes('// Covers ')) {
+        found.sources.set(file, source);
+        found.citations.push(...citationsOf(file, source));
+      }
+    }
+  }
+  return found;
 }

@@ -15,7 +15,7 @@ function missingQuotes(rule, files, sources) {
 }
 
 /** Everything that is wrong between the rules and the tests that cite them, one sentence each. */
-export function problemsOf(rules, { citations, sources }) {
+export function problemsOf(rules, { citations, mentions, sources }) {
   const known = new Set(rules.map(({ id }) => id));
   const byRule = groupBy(citations, ({ id }) => id);
   return [
@@ -26,7 +26,7 @@ export function problemsOf(rules, { citations, sources }) {
     ...rules
       .filter((rule) => byRule.has(rule.id) && isPlanned(rule))
       .map(({ id }) => `${id}: a test cites this rule, so it is not (planned) any more`),
-    ...citations
+    ...[...citations, ...mentions]
       .filter(({ id }) => !known.has(id))
       .map(({ id, file, line }) => `${file}:${line} cites ${id}, which is no rule`),
     ...citations

@@ -75,7 +75,7 @@ function streamed(
     .finally(() => stream.end());
 }
 
-/** The chat: asking, reading it again, forgetting it, and what was sent for an answer (spec part 1, section 7). */
+/** The chat: ask a question, read or delete the conversation, and see what was sent for an answer (P1-7-11). */
 export const chatRoutes =
   (answering: Answering): Routes =>
   (app) => {

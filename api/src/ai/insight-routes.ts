@@ -15,7 +15,7 @@ import { toInsight, toldDrafts, withBuiltIn } from './insight/insights';
 import { wordDrafts } from './insight/word-drafts';
 import { putAway, putAwayIds, takeBack } from './insight/put-away';
 
-/** Insights, putting one away and taking that back (spec part 1, section 7). */
+/** Reads insights, dismisses one, and restores it (P1-7-10). */
 export const insightRoutes =
   (answering: Answering): Routes =>
   (app) => {

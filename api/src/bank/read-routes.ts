@@ -39,7 +39,7 @@ const bankFields = (row: AccountTable) => ({
   rawBalances: rawBalances(row),
 });
 
-/** What the bank link shows of a person's banks (spec part 1, section 7): lists that are empty without a bank. */
+/** What the bank link shows of a user's banks (P1-7-1 to P1-7-4); the lists are empty without a bank. */
 export function bankReads(app: App, world: BankWorld, production: boolean): void {
   const { db } = world;
 

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const dollars = v.nullable(v.number());
 
-/** What an account from the bank link carries beside an account's own fields (spec part 1, section 3). */
+/** What an account of the bank link has beside the fields of every account (P1-3-3). */
 const bankFields = {
   account_id: v.nullable(v.string()),
   rawType: v.nullable(v.string()),

@@ -30,7 +30,7 @@ const limited = (max: number) => ({
   },
 });
 
-/** Linking, refreshing and disconnecting (spec part 1, section 7). */
+/** Links a bank, refreshes it, and disconnects it (P1-7-5 to P1-7-8). */
 export function bankWrites(app: App, world: BankWorld): void {
   app.post(
     PATHS.bank.createLinkToken,

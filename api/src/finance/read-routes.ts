@@ -140,5 +140,5 @@ async function reads(app: App, { db }: Deps): Promise<void> {
   );
 }
 
-/** Every read of the data service: `GET /api/finance/<resource>` (readings 1). Own scope: only here are answers tagged. */
+/** Every read of the data service: `GET /api/finance/<resource>` (R-1.3). They have their own scope, since only they have ETags. */
 export const financeReads = fp(reads, { name: 'finance-reads', encapsulate: true });

@@ -25,7 +25,7 @@ const WRITES: readonly Routes[] = [
   summaryRoutes,
 ];
 
-/** The data service: everything one person sees of their money, and what they may change of it (readings 1). */
+/** The data service: all that a user sees of their money, and what they may change in it. */
 export async function financeRoutes(app: App, deps: Deps): Promise<void> {
   await app.register(financeReads, deps);
   for (const routes of WRITES) routes(app, deps);

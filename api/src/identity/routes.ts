@@ -41,7 +41,7 @@ async function worldOf(app: App, deps: Deps): Promise<IdentityWorld> {
   return { ...deps, mailer, keyring: new Keyring(deps.config.tokenKeys) };
 }
 
-/** Sign-up, log-in, log-out and who the cookie stands for (readings 1). */
+/** Sign-up, log-in, log-out, and the user that the cookie belongs to. */
 function sessionRoutes(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 

@@ -1,4 +1,4 @@
-/** Categories that the knowledge base starts with; the first is the entry form's default (spec part 2). */
+/** Categories that the knowledge base starts with; the first is the default of the entry form (P2-2.knowledge-2). */
 export const KNOWLEDGE_CATEGORIES = [
   'investment_strategies',
   'budgeting',

@@ -14,7 +14,7 @@ import { AppError } from '../errors';
 import type { Routes } from '../platform/valibot';
 import { knownCategories, storeEntries } from './entries';
 
-/** The knowledge base: anyone may read it; it is written in development alone (spec part 1, section 2.10). */
+/** The knowledge base: everyone may read it, and entries can be written in development only (P1-2.10-1). */
 export const knowledgeRoutes: Routes = (app, { config, db, clock }) => {
   const development = async () => {
     if (config.production) throw new AppError('KNOWLEDGE_RESTRICTED');

@@ -1,6 +1,6 @@
 /**
  * The privacy policy as markdown: headings, bullets and paragraphs, which is all that the page renders. Its figures
- * are the specification's (part 1, section 9; part 2, Privacy policy pages).
+ * are those of P2-2.privacy-5.
  */
 export const PRIVACY_POLICY = `# Privacy Policy
 

@@ -91,6 +91,12 @@ it.each([
   expect(run()).toContain(problem);
 });
 
+it('refuses a comment in the code that names an unknown rule', () => {
+  repository(RULE, CITED);
+  writeFileSync(join(root, 'api/src/save.ts'), '/** Saves (P1-1-1, P1-1-9). */\n');
+  expect(run()).toBe('api/src/save.ts:1 cites P1-1-9, which is no rule\n');
+});
+
 it('accepts a planned rule without a test', () => {
   repository(RULE.replace('The', '(planned) The'), '');
   expect(run()).toBe('');

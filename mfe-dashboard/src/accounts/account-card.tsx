@@ -18,7 +18,7 @@ interface AccountCardProps {
   readonly onTransfer: (id: string) => void;
 }
 
-/** One account or debt of the grid (spec part 1, section 2.7). */
+/** One account or debt of the grid (P1-2.7-7). */
 export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
   const { row, onDetails, onTransfer } = props;
   const nameId = useId();

@@ -65,7 +65,7 @@ const TIPS: Readonly<Record<AccountTip, TipWords>> = {
   },
 };
 
-/** Three tips on the person's accounts (spec part 1, section 2.7). */
+/** Three tips on the user's accounts (P1-2.7-10). */
 export function AccountInsights({
   accounts,
   liabilities,

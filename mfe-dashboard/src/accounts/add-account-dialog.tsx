@@ -14,7 +14,7 @@ interface AddAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Connects a bank, or writes an account by hand (readings 3.1). */
+/** Connects a bank or adds a manual account. */
 export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogProps) {
   const [isManual, setIsManual] = useState(false);
   const link = useBankLink();

@@ -9,7 +9,7 @@ const HEALTH = {
   stable: { tone: 'neutral', word: 'Stable' },
 } as const satisfies Record<AccountHealth, object>;
 
-/** How an account is doing (spec part 1, section 4); nothing when its balance is unknown. */
+/** The health of an account (P1-4-14); nothing is shown when its balance is unknown. */
 export function HealthBadge({ row }: { readonly row: Pick<AccountRow, 'health' | 'closed'> }) {
   if (row.closed) return <Badge tone="neutral">Closed</Badge>;
   if (row.health === null) return null;

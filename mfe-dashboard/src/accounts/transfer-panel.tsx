@@ -17,7 +17,7 @@ interface TransferPanelProps {
 /** Fewest manual accounts that money can be moved between. */
 const TWO = 2;
 
-/** Says that nothing moves money here, and records a transfer between two manual accounts (readings 3.1). */
+/** Says that the product moves no money, and records a transfer between two manual accounts. */
 export function TransferPanel(props: TransferPanelProps) {
   const { fromId, data, changes, onAddAccount, onClose } = props;
   const accounts = data.accounts.filter(({ source, closed }) => source === 'manual' && !closed);

@@ -7,7 +7,7 @@ import styles from './bank-card.module.css';
 /** Where banks are connected and looked after. */
 const BANK_LINK = '/plaid-test';
 
-/** State of the bank connection; one that cannot be checked counts as not connected (spec part 1, section 8). */
+/** The state of the bank connection; a status that cannot be checked counts as not connected (P1-8-16). */
 export function BankCard() {
   const status = useBankStatusQuery();
   if (status.isLoading) return <BankLine title="Checking bank connection..." />;

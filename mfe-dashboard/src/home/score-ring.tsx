@@ -2,7 +2,7 @@ import { filledSegments, scoreBand } from '@halyard/shared-contracts/finance';
 import { classNames } from '../class-names';
 import styles from './score-card.module.css';
 
-/** Segments of the ring (spec part 1, section 9). */
+/** Segments of the ring (P1-9-8). */
 const SEGMENTS = 20;
 
 const CENTER = 60;

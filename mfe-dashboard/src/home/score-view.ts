@@ -1,7 +1,7 @@
 import type { ScoreBand, ScoreFactorKey } from '@halyard/shared-contracts/finance';
 import type { Tone } from '@halyard/shared-contracts/ui';
 
-/** What the score card says for each band (spec part 1, section 4). */
+/** The message of the score card for each band (P1-4-12). */
 export const SCORE_MESSAGES: Readonly<Record<ScoreBand, string>> = {
   excellent: 'Excellent! Keep up the great work!',
   good: "Good job! You're on the right track.",

@@ -3,7 +3,7 @@ import { Card, EmptyState, LazyTrendChart, shortMonthLabel } from '@halyard/shar
 import styles from './home.module.css';
 import { useNarrow } from './use-narrow';
 
-/** Heights of the chart in px (spec part 1, 2.6). */
+/** Heights of the chart in px (P1-2.6-27). */
 const HEIGHT = { wide: 300, narrow: 250 };
 
 /** Points that a line needs. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the mobile breakpoint of 768 px (spec part 1, section 9). */
+/** Below the mobile breakpoint of 768 px (P1-9-17). */
 const NARROW = '(width < 768px)';
 
 function subscribe(onChange: () => void) {

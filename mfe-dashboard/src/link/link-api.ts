@@ -14,7 +14,7 @@ interface Exchange {
   readonly metadata: LinkMetadata;
 }
 
-/** A POST that names the person in its body, as every bank call does (spec part 1, section 7). */
+/** A POST with the user id in its body, as every bank call has (P1-6-1). */
 const post = (url: string, body: object = {}) => ({
   url,
   method: 'POST',

@@ -10,7 +10,7 @@ import { isLinkReturn } from './link-return';
 import { type LinkCalls, resumeVisit, startVisit } from './link-visit';
 
 interface BankLinkOptions {
-  /** Takes the reason of a failure; `error` then stays null (spec part 1, section 8). */
+  /** Receives the reason of a failure; `error` then stays null (P1-8-1). */
   readonly onError?: (detail: string) => void;
   /** Goes on when a bank's own page sent the person back here. One screen of the product does. */
   readonly resumes?: boolean;
@@ -46,7 +46,7 @@ function useLinkCalls(onWindow: LinkCalls['onWindow']): LinkCalls {
   };
 }
 
-/** The bank's window: asks for a link token, opens Link, exchanges what it gives (spec part 1, section 4). */
+/** The bank's window: requests a link token, opens Link, and exchanges the public token (P1-4-1). */
 export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}): BankLink {
   const [isWindowOpen, setIsWindowOpen] = useState(false);
   const calls = useLinkCalls(setIsWindowOpen);

@@ -10,7 +10,7 @@ export function accountNames(
   return new Map([...accounts, ...liabilities].map(({ id, name }) => [id, name]));
 }
 
-/** The name of an account; for an unknown one its id without the prefix (spec part 1, section 3). */
+/** The name of an account; for an unknown account its id without the prefix (P1-3-12). */
 export function accountName(names: AccountNames, id: string): string {
   return names.get(id) ?? id.replace(/^(acc|liab)-/, '');
 }

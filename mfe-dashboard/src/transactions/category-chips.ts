@@ -1,6 +1,6 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 
-/** How many categories have a chip (spec part 1, section 9). */
+/** How many categories have a chip (P1-9-10). */
 const CHIPS = 8;
 
 interface CategoryChip {

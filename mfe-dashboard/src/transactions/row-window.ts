@@ -4,7 +4,7 @@ export const ROW_PX = 64;
 /** Height of the column headings in px, where they are shown. */
 const HEADER_PX = 40;
 
-/** Cap of the scroll area in px (spec part 1, sections 2.8 and 9). */
+/** Largest height of the scroll area in px (P1-2.8-13). */
 export const LIST_PX = 600;
 
 /** Rows drawn beyond each edge, so that a scroll never shows a gap; where no headings are shown, they fill their place too. */

@@ -10,7 +10,7 @@ interface TransactionSummaryProps {
 
 const net = ({ income, expenses }: TransactionResult): Cents => subtract(income, expenses);
 
-/** What the listed transactions add up to. Transfers are listed and not added (readings 3.6). */
+/** The totals of the listed transactions. Transfers are listed and not counted. */
 export function TransactionSummary({ result, isNarrowed }: TransactionSummaryProps) {
   const note = isNarrowed ? 'Of the transactions shown' : undefined;
   return (

@@ -1,7 +1,7 @@
 import type { Problems } from '@halyard/shared-contracts/ui';
 import type { KnowledgeEntry } from '@halyard/shared-contracts/wire';
 
-/** An entry of the knowledge base while it is typed (spec part 2, Knowledge-base admin). */
+/** An entry of the knowledge base while it is typed (P2-2.knowledge-2). */
 export interface EntryDraft {
   readonly category: string;
   readonly title: string;

@@ -8,7 +8,7 @@ interface KnowledgeAdminScreenProps {
   readonly development?: boolean;
 }
 
-/** Writes to the knowledge base in development, and is shut everywhere else (spec part 1, section 2.10). */
+/** Writes to the knowledge base in development, and is closed everywhere else (P1-2.10-1). */
 export function KnowledgeAdminScreen({
   development = process.env.NODE_ENV === 'development',
 }: KnowledgeAdminScreenProps) {

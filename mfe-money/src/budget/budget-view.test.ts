@@ -29,6 +29,7 @@ describe('keeps', () => {
 });
 
 describe('tableGroup', () => {
+  //
   it.each<[CategoryKey, string]>([
     ['rent', 'fixed'],
     ['internet', 'fixed'],

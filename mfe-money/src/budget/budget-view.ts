@@ -10,7 +10,7 @@ import {
 import { type Cents, subtract, sum, ZERO } from '@halyard/shared-contracts/money';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 
-/** The filter chips of the budget table (spec part 2, Budget). */
+/** The filter chips of the budget table (P2-2.budget-6). */
 export type BudgetFilter = 'all' | 'over' | 'nearly' | 'available';
 
 /** The three groups that the table has. */
@@ -43,8 +43,7 @@ export const BUDGETABLE_KEYS: readonly CategoryKey[] = BUDGET_ORDER.filter(
 );
 
 /**
- * Where a line stands. The specification does not place every category: insurance is a fixed bill, and whatever
- * else a person budgets for varies, so that no line is lost.
+ * The group of a line. Categories that P2-2.budget-9 does not place go where R-5.11 puts them, so that no line is lost.
  */
 export function tableGroup(key: CategoryKey): TableGroup {
   const group = budgetGroup(key);
@@ -52,7 +51,7 @@ export function tableGroup(key: CategoryKey): TableGroup {
   return key === 'auto_insurance' ? 'fixed' : 'variable';
 }
 
-/** The budgeted categories of a month in table order; a category without a budget has no line (section 5). */
+/** The budgeted categories of a month in table order; a category without a budget has no line (P2-5-2). */
 export function linesOf({ assigned, spent: spentByKey }: Amounts): BudgetLine[] {
   return BUDGET_ORDER.flatMap((key) => {
     const amount = assigned[key];

@@ -1,6 +1,6 @@
 import type { TableGroup } from './budget-view';
 
-/** The groups of the budget table as the spec names them (part 2, Budget). */
+/** The names of the budget table's groups (P2-2.budget-8). */
 export const GROUP_TITLES: Readonly<Record<TableGroup, string>> = {
   fixed: 'Fixed Expenses',
   variable: 'Variable Expenses',

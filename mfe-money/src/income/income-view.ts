@@ -50,7 +50,7 @@ function comparisonOf({ budgeted, spent }: IncomeAnswer): BudgetComparison | nul
   };
 }
 
-/** The figures of the income screen (spec part 2, Income and section 9). */
+/** The figures of the income screen (P2-2.income-3, P2-9-2). */
 export function incomeView(answer: IncomeAnswer): IncomeView {
   const average = averagePaystub(answer.paystubs);
   const netIncome = netIncomeOf(answer, average);

@@ -1,7 +1,7 @@
 import type { BudgetVariance } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 
-/** The spec's three sentences (part 2, Income). */
+/** The three sentences of P2-2.income-7. */
 export function varianceMessage({ kind, amount }: BudgetVariance): string {
   if (kind === 'exact') return 'You spent exactly your budgeted amount this month.';
   return kind === 'more'

@@ -18,7 +18,7 @@ import {
 import { type Cents, percentOf, sum } from '@halyard/shared-contracts/money';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 
-/** Most entries of the pie's legend, category chips and recent transactions (spec part 2, section 9). */
+/** Limits of the pie's legend, the category chips, and the recent transactions (P2-9-11). */
 const LEGEND_CATEGORIES = 8;
 const CHIP_CATEGORIES = 6;
 const RECENT_TRANSACTIONS = 10;
@@ -91,7 +91,7 @@ export function categoryDetails(
 
 /**
  * The newest ten purchases of the month, of one category or of all. Money in and own transfers are no spending and
- * stay on the transactions screen, so that the list belongs to the total above it (readings 3.6).
+ * stay on the transactions screen, so that the list belongs to the total above it (R-3.6).
  */
 export function recentSpending(
   transactions: readonly Transaction[],

@@ -44,7 +44,7 @@ function sharesOf(accounts: readonly Account[], total: Cents): AssetShare[] {
     .toSorted((a, b) => b.amount - a.amount);
 }
 
-/** Total Assets, its parts and its list (spec part 2, Assets). */
+/** Total Assets, its parts, and its list (P2-2.assets-2). */
 export function assetsView(accounts: readonly Account[]): AssetsView {
   const total = totalAssets(accounts);
   const rows = accounts

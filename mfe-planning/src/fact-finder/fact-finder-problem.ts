@@ -1,6 +1,6 @@
 import { isIsoDate, type IsoDate } from '@halyard/shared-contracts/finance';
 
-/** Youngest age the product is for, in years (spec part 2, section 1). */
+/** The youngest age the product is for, in years (P2-1-5). */
 const MINIMUM_AGE = 18;
 
 /** Nobody who uses the product was born before. */

@@ -5,7 +5,7 @@ import { type LeftOut, liabilityLeftOut } from '../left-out';
 
 export interface DebtRow {
   readonly id: string;
-  /** The debt's name, or its type where it has none (spec part 2, Liabilities). */
+  /** The debt's name, or its type when it has none (P2-2.liabilities-3). */
   readonly title: string;
   readonly liability: Liability;
   readonly leftOut: LeftOut | null;

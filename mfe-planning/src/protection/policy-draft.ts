@@ -13,7 +13,7 @@ export interface PolicyDraft {
   readonly status: ProtectionPolicy['status'];
 }
 
-/** The kinds of policy there are (spec part 2, section 3). */
+/** The types of policy (P2-3-3). */
 export const POLICY_TYPES = ['whole_life', 'term_life', 'mortgage'] as const;
 
 export const NEW_POLICY: PolicyDraft = {

@@ -4,7 +4,7 @@ import { type Cents, sum } from '@halyard/shared-contracts/money';
 export interface ProtectionView {
   /**
    * Coverage of every policy in the list, whatever its status: the specification asks for the sum of what is
-   * shown (part 2, Protection). What would be paid today is `activeCoverage`, printed beside it.
+   * shown (P2-2.protection-2). What would be paid today is `activeCoverage`, printed beside it.
    */
   readonly totalCoverage: Cents;
   readonly activeCoverage: Cents;

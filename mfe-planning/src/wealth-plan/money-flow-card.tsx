@@ -11,7 +11,7 @@ interface MoneyFlowCardProps {
   readonly basis: IncomeBasis | null;
 }
 
-/** Monthly income, and the three places money is in (spec part 2, Wealth Plan). */
+/** Monthly income, and the three places where money is (P2-2.wealth-2 to P2-2.wealth-5). */
 export function MoneyFlowCard({ flow, basis }: MoneyFlowCardProps) {
   return (
     <Card title="Money flow">

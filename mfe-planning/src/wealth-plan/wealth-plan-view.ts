@@ -24,7 +24,7 @@ export interface WealthPlanView {
   readonly insights: readonly HealthInsight[];
 }
 
-/** What the plan says of a household, by the rules of spec part 2, section 9. */
+/** What the plan says about a user's finances (P2-9-4 to P2-9-8). */
 export function wealthPlanView(household: PlanHousehold): WealthPlanView {
   return {
     flow: moneyFlow(household),

@@ -53,7 +53,7 @@ const scoreAt = (month: IsoMonth): ScorePoint => {
 };
 
 /**
- * The sample household of January to June 2025 (readings 4): one hand-written dataset, the same at every call,
+ * The sample household of January to June 2025 (R-4.1): one hand-written dataset, the same at every call,
  * whose balances, histories and sums all follow from its transactions and month-end values.
  */
 export function demoHousehold(): Household {

@@ -67,7 +67,7 @@ export function categoryOfKey(key: CategoryKey): Category {
 
 const known: ReadonlySet<string> = new Set(CATEGORIES);
 
-/** Any text to a category; what is not one of ours is 'Other' (spec part 1, section 5). */
+/** Turns any text into a category; a text that is not one of ours is 'Other' (P1-5-12). */
 export function toCategory(text: string): Category {
   return known.has(text) ? (text as Category) : 'Other';
 }

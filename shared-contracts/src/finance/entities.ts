@@ -5,7 +5,7 @@ import type { IsoDate, IsoMonth } from './civil-date';
 /** Where a figure comes from: the sample household, a linked bank, or the person's own entry. */
 export type Source = 'sample' | 'bank' | 'manual';
 
-/** Kinds of asset account. 'other' is shown under its name and left out of totals (readings 3.9). */
+/** Types of asset account. 'other' is shown under its name and left out of totals (R-3.9). */
 export const ACCOUNT_TYPES = [
   'checking',
   'savings',
@@ -17,7 +17,7 @@ export const ACCOUNT_TYPES = [
 /** One of `ACCOUNT_TYPES`. */
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** Kinds of debt (spec part 1 and 2, section 3). */
+/** Types of debt (P1-3-7). */
 export const LIABILITY_TYPES = [
   'credit_card',
   'student_loan',
@@ -142,7 +142,7 @@ export interface ProtectionPolicy {
   readonly status: 'active' | 'inactive';
 }
 
-/** What a notification is about (spec part 1, section 3). */
+/** What a notification is about (P1-3-15). */
 export const NOTIFICATION_TYPES = [
   'bill_increase',
   'payment_due',

@@ -7,7 +7,7 @@ export interface RelativeDay {
 }
 
 /**
- * Relative date label (spec part 1, section 2.8): days under 7, weeks of 7 under 30 days, months of 30 under
+ * Relative date label (P1-2.8-17): days under 7, weeks of 7 under 30 days, months of 30 under
  * 365 days, then years of 365. A bank's day may begin before the person's, so the day after counts as today; later ones
  * are still to come.
  */

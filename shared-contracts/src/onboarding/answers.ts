@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ListKey, TextKey } from './questions';
 
-/** What the person answered: every field is optional (spec part 1, section 5). */
+/** What the user answered: every field is optional (P1-5-1). */
 export type OnboardingAnswers = Readonly<Partial<Record<TextKey, string>>> &
   Readonly<Partial<Record<ListKey, readonly string[]>>>;
 

@@ -67,7 +67,7 @@ export const GOALS: TimelineQuestion['goals'] = [
   { key: 'q7_20', label: 'In 20 years' },
 ];
 
-/** Personality choices (spec part 1, 2.5), which the fact finder shows as chips. */
+/** Personality choices (P1-2.5-6), which the fact finder shows as chips. */
 export const PERSONALITY_TRAITS: ListQuestion['choices'] = [
   { value: 'analytical', label: 'Analytical' },
   { value: 'dreamer', label: 'Dreamer' },
@@ -76,7 +76,7 @@ export const PERSONALITY_TRAITS: ListQuestion['choices'] = [
   { value: 'creative', label: 'Creative' },
 ];
 
-/** The questionnaire: six steps, 26 questions in order (spec part 1, 2.5 and 3). */
+/** The questionnaire: six steps, 26 questions in order (P1-2.5-1, P1-3-26). */
 export const STEPS: readonly Step[] = [
   { title: 'Relationship with Money', questions: MONEY_QUESTIONS },
   {

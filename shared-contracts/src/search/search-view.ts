@@ -2,7 +2,7 @@ import { categoryKey, type SearchResults } from '../finance';
 import { formatMoney, formatUsd } from '../money';
 import { spokenDate } from '../ui';
 
-/** Spec part 1, section 2.6. */
+/** The placeholder of P1-2.6-5. */
 export const SEARCH_PLACEHOLDER = 'search transactions, accounts, categories, bills, stocks';
 
 /** One line of the results: what it is, what tells it apart, and where it leads. */

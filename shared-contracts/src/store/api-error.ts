@@ -15,7 +15,7 @@ export function isApiError(error: unknown): error is ApiError {
 
 /**
  * The sentence to show for a failed call. Only what the api says is written for people; anything else, such as an
- * answer of the wrong shape, gets the shared text (spec part 1, section 2.6).
+ * answer of the wrong shape, gets the shared text (P1-2.6-55).
  */
 export function failureMessage(error: unknown): string {
   return isApiError(error) ? error.message : UNKNOWN_FAILURE;

@@ -4,7 +4,7 @@ import type { ApiError } from './api-error';
 import { STORAGE_KEYS } from './storage';
 import type { World } from './world';
 
-/** The artificial delay before sample data stands in, in milliseconds (spec part 1, section 9). */
+/** The artificial delay before sample data stands in, in milliseconds (P1-9-3). */
 export const SAMPLE_DELAY_MS = 800;
 
 const FINANCE_PREFIX = PATHS.finance.accounts.replace(/accounts$/, '');

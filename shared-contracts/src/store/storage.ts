@@ -1,4 +1,4 @@
-/** Every key that the product keeps in the browser, once (readings 1 and 3.7). */
+/** Every key that the product stores in the browser. */
 export const STORAGE_KEYS = {
   onboardingCompleted: 'onboardingCompleted',
   onboardingAnswers: 'onboardingAnswers',

@@ -19,7 +19,7 @@ export const accountWireSchema = v.object({
   as_of: v.nullable(v.string()),
 });
 
-/** An account as it crosses HTTP: dollars, snake case (spec part 1, section 3). */
+/** An account as it crosses HTTP: dollars, snake case (P1-3-1). */
 export type AccountWire = v.InferOutput<typeof accountWireSchema>;
 
 export const accountsAnswerSchema = v.object({

@@ -13,7 +13,7 @@ export const aiStatusSchema = v.object({
   consent: v.optional(v.nullable(v.boolean())),
 });
 
-/** Whether a model provider is configured (spec part 1, section 3). */
+/** Whether a model provider is configured (P1-3-22). */
 export type AiStatus = v.InferOutput<typeof aiStatusSchema>;
 
 /** A figure inside a text: what is printed, the position it begins at, and the screen that shows its rows. */
@@ -65,7 +65,7 @@ const chatMessageSchema = v.object({
   ...chatMessageDetailsSchema.entries,
 });
 
-/** One line of the chat (spec part 1, section 3). */
+/** One message of the chat (P1-3-21). */
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 
 export const chatAnswerSchema = v.object({ response: chatMessageSchema });
@@ -84,7 +84,7 @@ export const chatSentSchema = v.object({ requests: v.array(v.string()) });
 export const consentSchema = v.object({ granted: v.boolean() });
 export const chatHistorySchema = v.object({ messages: v.array(chatMessageSchema) });
 
-/** Insight of the data service (spec part 1, section 3: demo data). */
+/** Insight of the data service (P1-3-19). */
 export const dataInsightSchema = v.object({
   id: v.string(),
   type: v.picklist(['spending_alert', 'savings_opportunity', 'bill_optimization']),
@@ -105,7 +105,7 @@ export const dataInsightsAnswerSchema = v.object({
   insights: v.array(dataInsightSchema),
 });
 
-/** How many messages of the chat a browser sends along (spec part 1, section 9). */
+/** How many messages of the chat a browser sends along (P1-9-7). */
 export const CHAT_HISTORY_SENT = 10;
 
 /** A question to the assistant; the history comes from a browser and is never trusted. */

@@ -33,7 +33,7 @@ export const bankStatusSchema = v.object({
   ),
 });
 
-/** State of the bank connection (spec part 1, section 3). */
+/** State of the bank connection (P1-3-23). */
 export type BankStatus = v.InferOutput<typeof bankStatusSchema>;
 
 /** The status where no bank is linked and none is asked. */

@@ -11,7 +11,7 @@ export const budgetAnswerSchema = v.object({
   ...provenance,
   month: civilMonth,
   months: v.array(civilMonth),
-  /** Assigned dollars per category key (spec part 2, section 3). */
+  /** Assigned dollars per category key (P2-3-2). */
   monthly_spending: perCategory,
   /** Spent dollars per category key in that month, budgeted or not. */
   spent: perCategory,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const summaryPdfInputSchema = v.object({ summary: v.literal(true) });
 
 /**
- * The fixed words of the advisor, the same on the screen and in the document (spec part 2, section 3). They are the
+ * The fixed words of the advisor, the same on the screen and in the document (P2-2.summary-5). They are the
  * same for everyone, so no figure stands in them.
  */
 export const ADVISOR_TEXT: readonly string[] = [

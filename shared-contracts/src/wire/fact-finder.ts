@@ -4,7 +4,7 @@ import { dateInput, noteInput, positiveDollarsInput } from './input';
 const text = v.nullable(noteInput);
 const dollars = v.nullable(positiveDollarsInput);
 
-/** The fact finder, the same shape both ways (spec part 2, section 3); dollars a year, null = not answered. */
+/** The fact finder, the same shape both ways (P2-3-4); dollars a year, null = not answered. */
 export const factFinderSchema = v.object({
   personal: v.object({
     fullName: text,

@@ -184,7 +184,7 @@ export function isFinanceResource(text: string): text is FinanceResource {
 
 /**
  * The data service's answer for one household, as it crosses HTTP. The api gives it for real and the browser
- * for the sample when the api cannot be reached, so both say the same to the cent (readings 1, 3.3).
+ * for the sample when the api cannot be reached, so both say the same to the cent (R-1.3, R-3.3).
  * A month that is not `YYYY-MM` throws a `RangeError`.
  */
 export function financeAnswer(

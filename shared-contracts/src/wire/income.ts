@@ -15,7 +15,7 @@ const paystubWireSchema = v.object({
   net: dollars,
 });
 
-/** A paystub as it crosses HTTP (spec part 2, section 3). */
+/** A paystub as it crosses HTTP (P2-3-9). */
 export type PaystubWire = v.InferOutput<typeof paystubWireSchema>;
 
 export const paystubsAnswerSchema = v.object({

@@ -7,7 +7,7 @@ export const privacyPolicySchema = v.object({
   lastUpdated: v.string(),
 });
 
-/** The privacy policy as markdown (spec part 1, section 3). */
+/** The privacy policy as markdown (P1-3-27). */
 export type PrivacyPolicy = v.InferOutput<typeof privacyPolicySchema>;
 
 export const knowledgeCategoriesSchema = v.object({
@@ -16,7 +16,7 @@ export const knowledgeCategoriesSchema = v.object({
 });
 export type KnowledgeCategories = v.InferOutput<typeof knowledgeCategoriesSchema>;
 
-/** One entry of the knowledge base (spec part 2, Knowledge-base admin). */
+/** One entry of the knowledge base (P2-2.knowledge-2). */
 export const knowledgeEntrySchema = v.object({
   category: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,59}$/)),
   title: lineInput,

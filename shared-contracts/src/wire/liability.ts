@@ -22,7 +22,7 @@ export const liabilityWireSchema = v.object({
   as_of: v.nullable(v.string()),
 });
 
-/** A debt as it crosses HTTP: dollars, `interest_rate` in percent (spec part 1, section 3). */
+/** A debt as it crosses HTTP: dollars, `interest_rate` in percent (P1-3-6). */
 export type LiabilityWire = v.InferOutput<typeof liabilityWireSchema>;
 
 export const liabilitiesAnswerSchema = v.object({

@@ -15,7 +15,7 @@ const notificationWireSchema = v.object({
   account_id: v.nullable(v.string()),
 });
 
-/** A notification as it crosses HTTP (spec part 1, section 3). */
+/** A notification as it crosses HTTP (P1-3-14). */
 export type NotificationWire = v.InferOutput<typeof notificationWireSchema>;
 
 export const notificationsAnswerSchema = v.object({

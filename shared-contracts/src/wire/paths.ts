@@ -1,4 +1,4 @@
-/** Every path of the api that a browser calls, once (spec part 1, section 7; readings 1). */
+/** Every path of the API that a browser calls (P1-7-14). */
 export const PATHS = {
   bank: {
     status: '/api/plaid/status',

@@ -14,7 +14,7 @@ export const profileWireSchema = v.object({
   lifestyle: v.nullable(v.string()),
 });
 
-/** The profile as it crosses HTTP; `income` is dollars a year before tax (spec part 1, section 3). */
+/** The profile as it crosses HTTP; `income` is dollars a year before tax (P1-3-13). */
 export type ProfileWire = v.InferOutput<typeof profileWireSchema>;
 
 export const profileAnswerSchema = v.object({ ...provenance, profile: profileWireSchema });

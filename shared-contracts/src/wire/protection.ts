@@ -15,7 +15,7 @@ const policyWireSchema = v.object({
   status: v.picklist(['active', 'inactive']),
 });
 
-/** An insurance policy as it crosses HTTP; `premium` is per month (spec part 2, section 3). */
+/** An insurance policy as it crosses HTTP; `premium` is per month (P2-3-3). */
 export type PolicyWire = v.InferOutput<typeof policyWireSchema>;
 
 export const protectionAnswerSchema = v.object({

@@ -21,7 +21,7 @@ export const scoreAnswerSchema = v.object({
   }),
 });
 
-/** What each factor measures, in a person's words (spec part 1, section 3: factors carry a description). */
+/** What each factor measures, in words for the user (P1-3-17: factors have a description). */
 export const SCORE_FACTOR_DESCRIPTIONS: Readonly<Record<ScoreFactorKey, string>> = {
   debt_to_income: 'Monthly debt payments against monthly income',
   savings_rate: 'Share of income that is left after spending',

@@ -151,7 +151,7 @@ describe('the words of the specification', () => {
   });
 });
 
-describe('the paths of the specification and its readings', () => {
+describe('the paths of the specification', () => {
   // Covers P1-7-14, R-1.1, R-1.2.
   it.each([
     [PATHS.bank.status, '/api/plaid/status'],

@@ -19,7 +19,7 @@ export const transactionWireSchema = v.object({
   source: v.picklist(['sample', 'bank', 'manual']),
 });
 
-/** A transaction as it crosses HTTP: dollars, below zero = money out (spec part 1, section 3). */
+/** A transaction as it crosses HTTP: dollars, below zero = money out (P1-3-10, P1-3-11). */
 export type TransactionWire = v.InferOutput<typeof transactionWireSchema>;
 
 export function encodeTransaction(transaction: Transaction): TransactionWire {

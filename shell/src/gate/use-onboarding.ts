@@ -1,7 +1,7 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { useCallback, useState } from 'react';
 
-/** Complete only when the flag is the text 'true' (spec part 1, 2.1). */
+/** Onboarding is complete only when the flag is the text 'true' (P1-2.1-1). */
 export function isOnboarded(storage: KeyValueStore): boolean {
   return storage.getItem(STORAGE_KEYS.onboardingCompleted) === 'true';
 }

@@ -17,7 +17,7 @@ const mail = (label: string): FooterLink => ({
   href: `mailto:${brand.email}?subject=${encodeURIComponent(label)}`,
 });
 
-/** The footer's columns (spec part 1, 2.3). 'Start free trial' leads to sign-up (readings 3.1). */
+/** The footer's columns (P1-2.3-21). 'Start free trial' leads to sign-up (R-3.1). */
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     title: 'Features',

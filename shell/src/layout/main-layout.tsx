@@ -46,8 +46,8 @@ function Sidebar({ onIntent }: Pick<AroundProps, 'onIntent'>) {
 }
 
 /**
- * Everything around a screen (spec part 1, 2.3). The screen stands at the same place of both layouts: a phone that is turned
- * passes from one to the other, and what is being typed has to stay.
+ * Everything around a screen (P1-2.3-7, P1-2.3-10). Both layouts render the screen at the same place of the tree: turning
+ * a phone switches between them, and what the user is typing has to stay.
  */
 export function MainLayout({ onIntent, children }: MainLayoutProps) {
   const isMobile = useIsMobile();

@@ -1,4 +1,4 @@
-/** The side navigation, in the specification's order (part 1, 2.3); the bank-connection test comes last. */
+/** The side navigation, in the order of P1-2.3-12; the bank connection test comes last. */
 export const NAVIGATION = [
   { path: '/', label: 'Home' },
   { path: '/income', label: 'Income' },

@@ -17,7 +17,7 @@ interface Point {
   readonly Icon: LucideIcon;
 }
 
-/** The advertised features (spec part 1, section 1). */
+/** The advertised features (P1-1-1). */
 export const FEATURES: readonly Point[] = [
   {
     title: 'Account linking',
@@ -51,7 +51,7 @@ export const FEATURES: readonly Point[] = [
   },
 ];
 
-/** Trust claims that are true as they stand (readings 3.8). */
+/** Trust claims that are true. */
 export const TRUST: readonly Point[] = [
   {
     title: 'Bank-level security with 256-bit encryption',

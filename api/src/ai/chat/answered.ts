@@ -3,7 +3,7 @@ import { joined, type Said } from '../fact/said';
 import type { Aliases } from '../privacy/aliases';
 import type { NewMessage } from './history';
 
-/** What the service says when it has nothing else to say (spec part 1, section 8). */
+/** The reply when the service has no other (P1-8-13). */
 export const APOLOGY =
   "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
 

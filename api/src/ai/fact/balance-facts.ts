@@ -51,7 +51,7 @@ export interface WorthFacts {
   readonly move: { readonly amount: MoneyFact; readonly percent: NumberFact } | null;
 }
 
-/** Net worth and its parts (spec part 1, section 9). */
+/** Net worth and its parts (P1-9-9). */
 export function worthFacts({ accounts, liabilities, netWorthHistory }: Household): WorthFacts {
   const held = countedAccounts(accounts).filter(({ balance }) => balance > 0);
   const owed = countedLiabilities(liabilities).filter(({ balance }) => balance > 0);

@@ -3,7 +3,7 @@ import type { AiInsight } from '@halyard/shared-contracts/wire';
 /** Where setting up is explained: nobody who has a provider is sent there. */
 export const SET_UP_HREF = '/help';
 
-/** What can be said to anyone, when there is nothing to say about their own figures (spec part 1, section 7). */
+/** The insights for a user whose figures give no insight of their own (P1-7-33). */
 export const BUILT_IN_INSIGHTS: readonly AiInsight[] = [
   {
     title: 'Connect Your Accounts',

@@ -9,7 +9,7 @@ interface Wait {
   readonly mostMs: number;
 }
 
-/** How long to wait after a failure, by what it means (design 1.6); each further failure doubles it. */
+/** How long to wait after a failure, by what the failure means; each further failure doubles the wait. */
 const WAITS: Readonly<Record<BankErrorKind, Wait | null>> = {
   retry: { firstMs: MINUTE, mostMs: 6 * HOUR_MS },
   restart: { firstMs: MINUTE, mostMs: 6 * HOUR_MS },

@@ -16,13 +16,13 @@ export interface AccountContext {
   readonly today: IsoDate;
 }
 
-/** First word of a name, as the specification has it where the bank's name is unknown (part 1, section 5). */
+/** First word of a name, the fallback when the bank's name is unknown (P1-5-13). */
 function firstWord(name: string | null): string {
   return name?.split(/\s+/)[0] || 'Unknown';
 }
 
 /**
- * The balance with its sign: an overdrawn account stays below zero, an overpaid card stays a negative debt (readings 3.4).
+ * The balance with its sign: an overdrawn account stays below zero, an overpaid card stays a negative debt (R-3.4).
  * Where the bank leaves out `current`, an asset is worth what is available, and a card owes what its limit is short of.
  */
 function balanceOf(kind: 'asset' | 'debt', account: BankAccount): Cents | null {

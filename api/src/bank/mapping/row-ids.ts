@@ -13,7 +13,7 @@ function rowId(prefix: string, itemId: string, bankId: string): string {
   return `${prefix}-${itemId.slice(ITEM.length)}-${digest}`;
 }
 
-/** Ids of assets begin with 'acc-', of debts with 'liab-' (spec part 1, section 3). */
+/** Ids of assets begin with 'acc-', ids of debts with 'liab-' (P1-3-5). */
 export function accountRowId(kind: 'asset' | 'debt', itemId: string, bankId: string): string {
   return rowId(kind === 'asset' ? 'acc' : 'liab', itemId, bankId);
 }

@@ -17,7 +17,7 @@ export interface TransactionContext {
 const UNKNOWN = 'Unknown';
 
 /**
- * A bank's transaction as our row (spec part 1, section 7): the merchant falls back to the name and to 'Unknown', and what
+ * A bank's transaction as our row (P1-7-28, P1-7-30): the merchant falls back to the name and to 'Unknown', and what
  * costs money is a debit. A row of nothing at all is a credit, as the specification's rule has it.
  */
 export function transactionRow(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What to do about a failure of the bank (design 1.6): try again soon; wait out a limit; the bank itself is down; the data
+ * What to do about a failure of the bank: try again soon; wait out a limit; the bank itself is down; the data
  * is not there yet; the person must act; access is over; our own keys or requests are wrong; page through from the start.
  */
 export type BankErrorKind =

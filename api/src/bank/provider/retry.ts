@@ -14,7 +14,7 @@ export const realPatience: Patience = {
   random: Math.random,
 };
 
-/** Pauses between the tries of one call (design 1.6), each lengthened by up to a quarter. */
+/** Pauses between the attempts of one call; each pause is lengthened by up to a quarter. */
 const RETRY_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
 /** Calls `task` again after a failure that another try may cure. Anything else is thrown at once. */

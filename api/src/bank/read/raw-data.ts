@@ -41,7 +41,7 @@ function rawTransaction(row: TransactionTable): RawData['transactions'][number] 
   };
 }
 
-/** The rows close to how the bank told them, for the debug screen (spec part 1, section 2.9). Never a token. */
+/** The rows almost as the bank sent them, for the debug screen (P1-2.9-8). They never hold a token. */
 export function rawData(
   accounts: readonly AccountTable[],
   transactions: readonly TransactionTable[],

@@ -9,7 +9,7 @@ import { asOfItem } from './bank-rows';
 
 type ItemWire = BankStatus['items'][number];
 
-/** State of a person's bank connection; never a token (spec part 1, section 3). */
+/** The state of a user's bank connection (P1-3-23). It never holds a token. */
 export async function bankStatus({ db, provider }: BankWorld, userId: string): Promise<BankStatus> {
   // Read first: whatever changes while the rest is read is announced as news.
   const version = await dataVersion(db, userId);

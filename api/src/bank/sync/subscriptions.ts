@@ -4,7 +4,7 @@ import { toTransaction } from '../../db/row/transaction-row';
 import type { ItemRef } from '../item/item-row';
 import type { TransactionRow } from '../mapping/transaction-row';
 
-/** Films and music are a subscription once they recur, which no single row can show (readings 3.5). */
+/** Film and music payments are a subscription once they recur, which no single row can show. */
 export async function recogniseSubscriptions(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
   const rows = await mayBeSubscriptions(db, ref);
   const streams = recurringStreams(rows.map(toTransaction), today);

@@ -64,7 +64,7 @@ const withdrawAccount: Act = async (world, item, { accountId }) => {
 
 const offerAccounts: Act = (world, item) => updateItem(world.db, refOf(item), { new_accounts: 1 });
 
-/** What each webhook asks for (design 1.5). One that is not here was heard and asks for nothing. */
+/** What each webhook makes us do. A webhook that is not listed here is accepted and has no effect. */
 const ACTS: Readonly<Record<string, Act>> = {
   'TRANSACTIONS/SYNC_UPDATES_AVAILABLE': syncSoon,
   'LIABILITIES/DEFAULT_UPDATE': syncSoon,

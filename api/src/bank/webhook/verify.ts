@@ -26,7 +26,7 @@ export interface Evidence {
 }
 
 /**
- * Whether the bank signed these bytes within the last five minutes (design 1.5). `keyOf` gives the public key of an id,
+ * Whether the bank signed these bytes within the last five minutes. `keyOf` gives the public key of an id,
  * or null for a key that is unknown or retired; the algorithm is settled before any key is asked for.
  */
 export async function isGenuine(

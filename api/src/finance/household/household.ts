@@ -7,7 +7,7 @@ import { sampleHousehold } from './sample';
 
 /**
  * The transactions that one person sees: the sample's with their changes until they link a bank or enter an account,
- * their own and nothing else from then on (readings 3.3).
+ * their own and nothing else from then on (R-3.3).
  */
 export async function listOf(db: Db, userId: string, today: IsoDate): Promise<Listed | Household> {
   return (await hasOwnData(db, userId)) ? ownList(db, userId, today) : sampleHousehold(db, userId);

@@ -34,7 +34,7 @@ const subjectOf = (finding: Finding): string =>
     .filter(Boolean)
     .join(':');
 
-/** The findings as insights of the data service (spec part 1, section 3). */
+/** The findings as insights of the data service (P1-3-19). */
 export function dataInsights(household: Household): DataInsight[] {
   return findings(household).map((finding) => {
     const { title, message, action } = advice(finding);

@@ -20,7 +20,7 @@ const LEAST_AVERAGE = cents(50_00);
 const SPIKE_PERCENT = 125;
 const KEPT: ReadonlySet<string> = new Set(['Savings', 'Investments', 'Rent']);
 
-/** Budget lines that are used up or nearly so, the furthest over first (spec part 2, section 4: 100 and 90 %). */
+/** Budget lines that are used up or nearly so, the furthest over budget first (P2-4-2: 100 and 90 %). */
 export function budgetFindings(household: Household, month: IsoMonth): Finding[] {
   return budgetLines(household.budget, household.transactions, month)
     .filter(({ spent, assigned }) => spent > assigned || spent * 100 >= 90 * assigned)

@@ -43,7 +43,7 @@ function highestRate({ liabilities }: Household): Finding[] {
     : [];
 }
 
-/** Findings about saving and owing, by the thresholds of the wealth plan (spec part 2, section 9). */
+/** Findings about saving and debt, by the thresholds of the wealth plan (P2-9-4, P2-9-5). */
 export function wealthFindings(household: Household): Finding[] {
   return [
     ...health(household),

@@ -85,7 +85,7 @@ export function liabilitiesSection({ liabilities }: Household, sources: Sources)
   return holdingsSection({ title: 'Liabilities', all: liabilities, counted, total }, sources);
 }
 
-/** The reference month's spending (readings 3.2). */
+/** The spending of the reference month. */
 export function spendingSection({ transactions, today }: Household, sources: Sources): Content {
   const month = referenceMonth(transactions, monthOf(today));
   const { categories, total } = spendingBreakdown(inMonth(transactions, month));

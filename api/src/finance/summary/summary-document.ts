@@ -59,7 +59,7 @@ const running = (left: Content, right: Content, top: number): Content => ({
 
 /**
  * The fact finder's summary as a document: the figures of the screen by the same rules, where each is from, and on
- * every page whose product this is and whether it shows sample data (spec part 2, section 3; readings 3.3).
+ * every page whose product this is and whether it shows sample data (P2-2.summary-6, R-3.3).
  */
 export function summaryDocument(
   household: Household,

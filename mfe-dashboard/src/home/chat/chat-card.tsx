@@ -4,7 +4,7 @@ import { useDashboardAiStatusQuery, useDashboardChatHistoryQuery } from './chat-
 import { Consent } from './consent';
 import styles from './chat.module.css';
 
-/** A status that cannot be read counts as not configured (spec part 1, section 8). */
+/** A status that cannot be read counts as not configured (P1-8-15). */
 export function ChatCard() {
   const idle = useIdle();
   const status = useDashboardAiStatusQuery(undefined, { skip: !idle });

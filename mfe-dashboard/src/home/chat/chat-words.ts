@@ -1,10 +1,10 @@
 import { isApiError } from '../../server-text';
 
-/** First line of a talk that has no history (spec part 1, 2.6). */
+/** The first message of a conversation without history (P1-2.6-53). */
 export const WELCOME =
   "Hello! I'm your AI financial assistant. I can help with your finances, your spending and advice on what to do next. What would you like to know?";
 
-/** What the chat suggests while nothing was asked (spec part 1, 2.6). */
+/** The suggestions of the chat (P1-2.6-49, P1-2.6-50). */
 export const SUGGESTIONS = {
   configured: [
     "How's my spending this month?",

@@ -2,7 +2,7 @@ import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/stor
 import { type AiInsight, aiInsightsAnswerSchema } from '@halyard/shared-contracts/wire';
 import { conform } from '../../conform';
 
-/** How long insights are kept in the browser, in ms: 10 minutes (spec part 1, section 9). */
+/** How long the browser stores insights, in ms: 10 minutes (P1-9-6). */
 export const INSIGHT_CACHE_MS = 600_000;
 
 /** Whose insights, as of when. */

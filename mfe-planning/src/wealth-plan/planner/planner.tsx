@@ -21,7 +21,7 @@ const HINTS: Readonly<Record<PayoffStrategy, string>> = {
   custom: 'Spare money goes to the debts in your own order.',
 };
 
-/** What the wealth plan suggests to pay on top (spec part 2, section 9). */
+/** The extra monthly payment that the wealth plan suggests (P2-9-7). */
 const SUGGESTED_EXTRA = cents(200_00);
 
 interface PlannerProps {

@@ -2,10 +2,10 @@ import { sum, type Cents } from '../../money';
 import { addDays, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 
-/** Window of the accounts screen's activity figure, in days (spec part 1, section 9). */
+/** Window of the accounts screen's activity figure, in days (P1-9-11). */
 const ACTIVITY_DAYS = 30;
 
-/** Signed sum of one account's transactions dated `days` days before `today` or later (spec part 1, section 5). */
+/** Signed sum of one account's transactions dated `days` days before `today` or later (P1-5-9). */
 export function recentActivity(
   transactions: readonly Transaction[],
   accountId: string,

@@ -13,7 +13,7 @@ const keeps = (filter: BalanceFilter, row: BalanceRow): boolean => {
   return row.type === filter;
 };
 
-/** Chips of the accounts screen: Assets keeps balances above 0, Debt below 0 (spec part 1, section 5). */
+/** Chips of the accounts screen: Assets keeps balances above 0, Debt below 0 (P1-5-4). */
 export function filterBalances(rows: readonly BalanceRow[], filter: BalanceFilter): BalanceRow[] {
   return rows.filter((row) => keeps(filter, row));
 }

@@ -34,7 +34,7 @@ const row = (
   asOf,
 });
 
-/** Accounts and debts in one list, debts negated (spec part 1, section 3). Closed ones are kept. */
+/** Accounts and debts in one list, debts negated (P1-3-9). Closed ones are included. */
 export function combinedBalances(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

@@ -8,7 +8,7 @@ export interface NetWorthChange {
 }
 
 /**
- * Change of net worth against the second-to-last history value (spec part 1, section 2.6).
+ * Change of net worth against the second-to-last value of the history (P1-2.6-22).
  * Percent is 0 when that value is 0; both are 0 when the history has fewer than two points.
  */
 export function netWorthChange(current: Cents, history: readonly NetWorthPoint[]): NetWorthChange {

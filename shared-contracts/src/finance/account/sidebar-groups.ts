@@ -43,7 +43,7 @@ const placeLiability = (debt: Liability): Placed => ({
   group: debt.closed ? 'CLOSED' : debt.type === 'credit_card' ? 'CREDIT' : 'LOANS',
 });
 
-/** The sidebar's account summary (spec part 1, sections 2.3 and 7). Every group is there, empty or not. */
+/** The sidebar's account summary (P1-2.3-15, P1-7-34 to P1-7-37). It has every group, empty or not. */
 export function sidebarGroups(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

@@ -20,7 +20,7 @@ const LIABILITY_LABELS: Record<LiabilityType, string> = {
 const contains = (name: string, word: string): boolean =>
   name.toLowerCase().includes(word.toLowerCase());
 
-/** Short sidebar label of an account (spec part 1, section 7): cash by the word in its name, else its own name. */
+/** Short sidebar label of an account (P1-7-34, P1-7-35): cash by the word in its name, else its own name. */
 export function accountLabel({ name, type }: Account): string {
   if (type !== 'checking' && type !== 'savings') return ACCOUNT_LABELS[type] ?? name;
   return ['Checking', 'Savings'].find((word) => contains(name, word)) ?? name;

@@ -15,7 +15,7 @@ export type AccountTip =
 const DIVERSIFY_ABOVE = cents(50_000_00);
 
 /**
- * The three tips of the accounts screen, in order (spec part 1, section 2.7).
+ * The three tips of the accounts screen, in order (P1-2.7-11).
  * Assets of exactly $50,000 still advise the emergency fund. The second tip is about debt, the third about cash.
  */
 export function accountTips(

@@ -2,7 +2,7 @@ import { subtract, sum, type Cents } from '../../money';
 import type { Account, AccountType, Liability } from '../entities';
 import { countedAccounts, countedLiabilities } from './counted';
 
-/** Sum of the counted accounts above zero; an overdrawn account adds nothing (spec part 1, section 9). */
+/** Sum of the counted accounts above zero; an overdrawn account adds nothing (P1-9-9). */
 export function totalAssets(accounts: readonly Account[]): Cents {
   return sum(countedAccounts(accounts).flatMap(({ balance }) => (balance > 0 ? [balance] : [])));
 }
@@ -14,7 +14,7 @@ export function totalDebt(liabilities: readonly Liability[]): Cents {
   );
 }
 
-/** Positive asset balances minus debt (spec part 1, sections 2.6 and 9). */
+/** Positive balances of assets minus debt (P1-2.6-21). */
 export function netWorth(accounts: readonly Account[], liabilities: readonly Liability[]): Cents {
   return subtract(totalAssets(accounts), totalDebt(liabilities));
 }

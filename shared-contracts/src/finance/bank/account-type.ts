@@ -12,7 +12,7 @@ const SAVINGS = ['savings', 'cd', 'money market', 'hsa'];
 
 const CRYPTO = ['crypto exchange', 'non-custodial wallet'];
 
-/** Plaid's retirement subtypes, lower case; the specification names only ira and 401k (readings 3.9). */
+/** Plaid's retirement subtypes, lower case; the specification names only ira and 401k. */
 const RETIREMENT = [
   '401a',
   '401k',
@@ -64,7 +64,7 @@ const BY_TYPE: Readonly<Record<string, (subtype: string) => MappedType>> = {
 };
 
 /**
- * Plaid's account type and subtype, in any case, to ours (spec part 1, section 7; readings 3.9).
+ * Maps Plaid's account type and subtype, in any case, to ours (P1-7-24 to P1-7-26, R-3.9).
  * A type we do not know becomes the account type 'other': shown, left out of totals, never an error.
  */
 export function mapAccountType(type: string, subtype: string | null): MappedType {

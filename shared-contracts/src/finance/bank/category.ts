@@ -12,7 +12,7 @@ export interface BankCategory {
 }
 
 /**
- * A bank transaction's category (readings 3.5): the detailed code, else the primary one, else the legacy list's
+ * A bank transaction's category (R-3.5): the detailed code, else the primary one, else the legacy list's
  * first entry. Everything unknown is 'Other'; a person's own choice is applied elsewhere and wins.
  */
 export function mapCategory(bank: BankCategory): Category {

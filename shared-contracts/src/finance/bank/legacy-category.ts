@@ -25,8 +25,8 @@ const PATHS: ReadonlyMap<string, Category> = new Map([
 ] satisfies [string, Category][]);
 
 /**
- * Our category for Plaid's legacy category list: a known path of two, else its first entry (spec part 1,
- * section 7); 'Other' when neither is ours.
+ * Our category for Plaid's legacy category list: a known path of two, else its first entry
+ * (P1-7-29); 'Other' when neither is one of ours.
  */
 export function legacyCategory(path: readonly string[]): Category {
   const first = path[0] ?? '';

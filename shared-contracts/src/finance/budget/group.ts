@@ -1,9 +1,9 @@
 import { CATEGORY_KEYS, type CategoryKey } from '../category';
 
-/** Groups of the budget table (spec part 2, Budget). */
+/** Groups of the budget table (P2-2.budget-8). */
 export type BudgetGroup = 'fixed' | 'variable' | 'savings' | 'other';
 
-/** Categories of each group in the order they are shown (spec part 2, Budget). */
+/** Categories of each group in the order they are shown (P2-2.budget-9). */
 const GROUPS: Record<Exclude<BudgetGroup, 'other'>, readonly CategoryKey[]> = {
   fixed: ['rent', 'auto_loan', 'student_loan', 'utilities', 'subscriptions', 'phone', 'internet'],
   variable: ['groceries', 'dining_out', 'gas', 'shopping', 'entertainment', 'travel'],

@@ -29,7 +29,7 @@ const line = (key: CategoryKey, assigned: Cents, spent: Cents): BudgetLine => ({
   status: budgetStatus(spent, assigned),
 });
 
-/** The budgeted categories of a month in table order; without a budget there is no line (spec part 2, section 5). */
+/** The budgeted categories of a month in table order; a category without a budget has no line (P2-5-2). */
 export function budgetLines(
   budget: Budget,
   transactions: readonly Transaction[],

@@ -1,9 +1,9 @@
 import type { Cents } from '../../money';
 
-/** Over Budget, Nearly Spent, On Track, Funded, Available (spec part 2, section 4). */
+/** Over Budget, Nearly Spent, On Track, Funded, Available (P2-4-2). */
 export type BudgetStatus = 'over' | 'nearly' | 'on_track' | 'funded' | 'available';
 
-/** Lower bounds in percent of the assigned amount, highest first (spec part 2, section 4). */
+/** Lower bounds in percent of the assigned amount, highest first (P2-4-2). */
 const THRESHOLDS: readonly (readonly [BudgetStatus, number])[] = [
   ['over', 100],
   ['nearly', 90],
@@ -12,7 +12,7 @@ const THRESHOLDS: readonly (readonly [BudgetStatus, number])[] = [
 ];
 
 /**
- * How full one budget line is (spec part 2, section 4). Exactly 100 % is 'over'.
+ * How full one budget line is (P2-4-2). Exactly 100 % is 'over'.
  * With nothing assigned it is 'over' once a cent is spent, else 'available'.
  */
 export function budgetStatus(spent: Cents, assigned: Cents): BudgetStatus {

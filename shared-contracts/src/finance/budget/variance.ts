@@ -6,7 +6,7 @@ export interface BudgetVariance {
   readonly amount: Cents;
 }
 
-/** Budget vs Actual (spec part 2, Income): 'exact' only when they agree to the cent. */
+/** Budget vs Actual (P2-2.income-7): 'exact' only when they agree to the cent. */
 export function budgetVariance(budgeted: Cents, actual: Cents): BudgetVariance {
   const kind = actual > budgeted ? 'more' : actual < budgeted ? 'less' : 'exact';
   return { kind, amount: abs(subtract(actual, budgeted)) };

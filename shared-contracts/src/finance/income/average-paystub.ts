@@ -7,7 +7,7 @@ export interface AveragePaystub {
   readonly net: Cents;
 }
 
-/** Average gross and net per paycheck, rounded to the cent; null without paystubs (spec part 2, Income). */
+/** Average gross and net per paycheck, rounded to the cent; null without paystubs (P2-2.income-3). */
 export function averagePaystub(paystubs: readonly Paystub[]): AveragePaystub | null {
   if (paystubs.length === 0) return null;
   const average = (amounts: Cents[]): Cents => divide(sum(amounts), paystubs.length);

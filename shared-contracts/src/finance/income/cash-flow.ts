@@ -7,7 +7,7 @@ export interface CashFlow {
   readonly net: Cents | null;
 }
 
-/** Monthly income is the annual income / 12; net is below zero when overspending (spec part 2, section 9). */
+/** Monthly income is the annual income / 12; net is below zero when overspending (P2-9-1, P2-9-3). */
 export function cashFlow(annualIncome: Cents | null, spending: Cents): CashFlow {
   if (annualIncome === null) return { monthlyIncome: null, spending, net: null };
   const monthlyIncome = divide(annualIncome, 12);

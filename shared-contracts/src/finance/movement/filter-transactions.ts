@@ -35,7 +35,7 @@ const dateTest = (date: 'month' | '30' | '90', today: IsoDate): Test => {
 };
 
 /**
- * The transactions that meet every choice, in their order (spec part 1, section 5). The search looks for a
+ * The transactions that meet every choice, in their order (P1-5-5 to P1-5-8). The search looks for a
  * part of merchant or category in any case; Income is above 0 and Expense below 0, transfers included unless the
  * scope leaves them out.
  */

@@ -4,7 +4,7 @@ import type { Transaction } from '../entities';
 const SET_ASIDE: readonly Category[] = ['Savings', 'Investments'];
 
 /**
- * Whether money only moves between the person's own pockets (readings 3.6): card payments, own transfers,
+ * Whether money only moves between the user's own accounts (R-3.6): card payments, own transfers,
  * and the arriving side of money set aside. The leaving side of savings and investments is a budget line, no transfer.
  */
 export function isTransfer({ category, amount }: Transaction): boolean {
@@ -16,7 +16,7 @@ export function isIncome(transaction: Transaction): boolean {
   return transaction.amount > 0 && transaction.currency === 'USD' && !isTransfer(transaction);
 }
 
-/** Money out, in USD, that is no transfer. Money put into savings or investments counts (spec part 2, budget groups). */
+/** Money out, in USD, that is no transfer. Money put into savings or investments counts (P2-2.budget-9). */
 export function isSpending(transaction: Transaction): boolean {
   return transaction.amount < 0 && transaction.currency === 'USD' && !isTransfer(transaction);
 }

@@ -21,7 +21,7 @@ const COMPARE: Record<TransactionSort, Compare> = {
   category: (a, b) => compareTexts(a.category, b.category),
 };
 
-/** Sorted copy (spec part 1, section 2.8); amounts by their sign, equal rows in the order they came. */
+/** Sorted copy (P1-2.8-8); amounts are sorted with their sign, and equal rows stay in their order. */
 export function sortTransactions(
   transactions: readonly Transaction[],
   by: TransactionSort,

@@ -14,7 +14,7 @@ export interface SpendingBreakdown {
 }
 
 /**
- * Spending by category, largest first, whose amounts add up to `total` (spec part 1, section 2.6).
+ * Spending by category, largest first, whose amounts add up to `total` (P1-2.6-23).
  * Each percentage is rounded by itself, so together they may miss 100.
  */
 export function spendingBreakdown(transactions: readonly Transaction[]): SpendingBreakdown {

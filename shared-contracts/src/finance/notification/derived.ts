@@ -30,7 +30,7 @@ function withOwnIds(notifications: readonly Notification[]): Notification[] {
 }
 
 /**
- * Notifications from a person's own data, newest first and all unread (spec part 1, section 3). The same data on
+ * Notifications from a user's own data, newest first and all unread (P1-3-14). The same data on
  * the same day give the same ids, so a read mark kept beside them stays.
  */
 export function derivedNotifications(

@@ -59,7 +59,7 @@ const investmentAlert = (notice: Notice & { type: 'investment_alert' }): Wording
 });
 
 /**
- * The words of a notice. A notification travels with its text (spec part 1, section 3), so these are the one
+ * The words of a notification. A notification is sent with its text (P1-3-14), so these are the one
  * place in finance that has sentences.
  */
 export function wordingOf(notice: Notice): Wording {

@@ -36,13 +36,13 @@ export type HealthInsight =
       readonly level: 'funded' | 'growing' | 'low';
     };
 
-/** Level of a savings rate in percent: 20 or more is excellent, 10 or more okay (spec part 2, section 9). */
+/** Level of a savings rate in percent: 20 or more is excellent, 10 or more okay (P2-9-4). */
 export function savingsLevel(percent: number): 'excellent' | 'okay' | 'low' {
   if (percent >= EXCELLENT_SAVINGS_PERCENT) return 'excellent';
   return percent >= OKAY_SAVINGS_PERCENT ? 'okay' : 'low';
 }
 
-/** Level of debt payments against income, both monthly: at or below 36 % is manageable (spec part 2, section 9). */
+/** Level of debt payments against income, both monthly: at or below 36 % is manageable (P2-9-5). */
 export function debtLevel(payments: Cents, monthlyIncome: Cents): 'manageable' | 'high' {
   return payments * 100 <= MANAGEABLE_DEBT_PERCENT * monthlyIncome ? 'manageable' : 'high';
 }

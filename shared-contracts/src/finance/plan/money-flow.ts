@@ -17,7 +17,7 @@ export type MoneyHolder = Pick<
   'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
 >;
 
-/** The money-flow card: cash is checking and savings, investments brokerage and retirement (spec part 2, Wealth Plan). */
+/** The money-flow card: cash is checking and savings, investments brokerage and retirement (P2-2.wealth-3, -4, -5). */
 export function moneyFlow(household: MoneyHolder): MoneyFlow {
   const { accounts, liabilities } = household;
   const income = annualIncome(household);

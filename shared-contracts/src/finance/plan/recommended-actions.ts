@@ -61,7 +61,7 @@ const investMore = (invested: Cents, target: Cents | null): RecommendedAction[] 
       ];
 
 /**
- * The wealth plan's advice in order (spec part 2, section 9): savings below $12,000, any debt, investments
+ * The wealth plan's advice in order (P2-9-6 to P2-9-8): savings below $12,000, any debt, investments
  * below twelve months of income. Exactly $12,000 and exactly twelve months need no advice; unknown income gives none.
  */
 export function recommendedActions(household: MoneyHolder): RecommendedAction[] {

@@ -1,6 +1,6 @@
 import type { Household } from '../entities';
 
-/** The six factors of the score in order (spec part 1, section 3). */
+/** The six factors of the score in order (P1-3-18). */
 export const SCORE_FACTORS = [
   'debt_to_income',
   'savings_rate',

@@ -11,7 +11,7 @@ interface Measure {
   readonly measure: (household: Scored) => number | null;
 }
 
-/** Weights add up to 1 (spec part 1, section 9). */
+/** Weights add up to 1 (P1-9-8). */
 const MEASURES: Record<ScoreFactorKey, Measure> = {
   debt_to_income: { weight: 0.25, measure: debtToIncomeScore },
   savings_rate: { weight: 0.2, measure: savingsRateScore },
@@ -21,7 +21,7 @@ const MEASURES: Record<ScoreFactorKey, Measure> = {
   investment_diversity: { weight: 0.1, measure: investmentDiversityScore },
 };
 
-/** The factors that the household's data can tell, in the spec's order; an unknown factor is left out. */
+/** The factors that the user's data can give, in the order of P1-3-18; an unknown factor is left out. */
 export function scoreFactors(household: Scored): ScoreFactor[] {
   return SCORE_FACTORS.flatMap((key) => {
     const { weight, measure } = MEASURES[key];

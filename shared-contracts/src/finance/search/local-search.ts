@@ -38,7 +38,7 @@ const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
 
 /**
  * Looks for a part of a name, in any case, in accounts, categories, recurring bills, holdings (by ticker and kind as
- * well), transactions (newest first) and screens (spec part 1, section 2.6, the home search box). A blank query finds nothing.
+ * well), transactions (newest first) and screens (P1-2.6-5, R-3.1). A blank query finds nothing.
  */
 export function localSearch(household: Searched, query: string, limit = 5): SearchResults {
   const wanted = query.trim().toLowerCase();

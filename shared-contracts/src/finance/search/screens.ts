@@ -4,7 +4,7 @@ export interface Screen {
   readonly title: string;
 }
 
-/** The screens of the side navigation in its order, and help (spec part 1, section 2.3). */
+/** The screens of the side navigation in its order, and help (P1-2.3-12). */
 export const SCREENS: readonly Screen[] = [
   { path: '/', title: 'Home' },
   { path: '/income', title: 'Income' },

@@ -1,4 +1,4 @@
-/** The spec's list of chart colours, cycling (spec part 2, section 9). */
+/** The eight chart colors, which repeat (P2-9-12). */
 const CHART_COLORS = 8;
 
 /** The colour of the series or slice at `index` from 0, as a CSS value; after eight it starts again. */

@@ -23,7 +23,7 @@ export interface TrendChartProps {
   readonly points: readonly TrendPoint[];
   /** In px. */
   readonly height: number;
-  /** Narrow screens get smaller type and margins (spec part 1, 2.6). */
+  /** Narrow screens get smaller type and margins (P1-2.6-33, P1-2.6-34). */
   readonly mobile: boolean;
   /** A colour token, such as `--chart-2`; `--trend` (#007AFF) when left out. */
   readonly color?: `--${string}` | undefined;

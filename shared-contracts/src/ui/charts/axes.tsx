@@ -38,7 +38,7 @@ export function ends(ticks: readonly number[]): [number, number] {
   return [ticks[0] ?? 0, ticks.at(-1) ?? 1];
 }
 
-/** Looks of the axes and the grid: horizontal dashed lines only (spec part 1, 2.6). */
+/** The look of the axes and the grid: horizontal dashed lines only (P1-2.6-32). */
 function valueAxisStyle(fontSize: number) {
   return {
     axis: { stroke: 'none' },

@@ -7,12 +7,15 @@ describe('plotOf', () => {
   it.each([
     [true, 10, 10],
     [false, 12, 20],
-  ])("keeps the spec's type and margins (mobile %s)", (mobile, fontSize, marginInline) => {
-    const plot = plotOf({ width: 600, height: 300, mobile, valueLabels: [] });
-    expect(plot.fontSize).toBe(fontSize);
-    expect(plot.padding.top).toBe(10);
-    expect(plot.padding.right).toBe(marginInline);
-  });
+  ])(
+    'has the type size and the margins of the specification (mobile %s)',
+    (mobile, fontSize, marginInline) => {
+      const plot = plotOf({ width: 600, height: 300, mobile, valueLabels: [] });
+      expect(plot.fontSize).toBe(fontSize);
+      expect(plot.padding.top).toBe(10);
+      expect(plot.padding.right).toBe(marginInline);
+    },
+  );
 
   it('makes room for the longest label beside the axis', () => {
     const narrow = plotOf({ width: 600, height: 300, mobile: false, valueLabels: ['$1'] });

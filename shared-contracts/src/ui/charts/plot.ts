@@ -13,7 +13,7 @@ export interface Plot {
   };
 }
 
-/** Type and margins of the spec's trend chart (spec part 1, 2.6). */
+/** Type and margins of the trend chart (P1-2.6-33, P1-2.6-34). */
 const MARGIN_BLOCK_PX = 10;
 const measures = {
   mobile: { fontSize: 10, marginInline: 10 },
@@ -38,7 +38,7 @@ interface PlotInput {
   readonly valueLabels: readonly string[];
 }
 
-/** The plot left over after the spec's margins and the room that the labels need. */
+/** The plot that remains after the margins (P1-2.6-34) and the room that the labels need. */
 export function plotOf({ width, height, mobile, valueLabels }: PlotInput): Plot {
   const { fontSize, marginInline } = mobile ? measures.mobile : measures.desktop;
   const labels = longest(valueLabels) * fontSize * DIGIT_EM + BESIDE_AXIS_PX;

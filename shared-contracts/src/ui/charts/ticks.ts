@@ -1,7 +1,7 @@
 /** Steps that people count in: 1, 2, 2.5 or 5 times a power of ten. */
 const COUNTABLE = [1, 2, 2.5, 5, 10];
 
-/** No axis counts in parts of a dollar: its labels have no decimals (spec part 1, 2.6). */
+/** No axis counts in parts of a dollar: its labels have no decimals (P1-2.6-35). */
 const SMALLEST_STEP_DOLLARS = 1;
 
 /**

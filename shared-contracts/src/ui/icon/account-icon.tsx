@@ -17,7 +17,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map([
   ['crypto', Bitcoin],
 ]);
 
-/** The icon of an account type; a briefcase when the type has none (spec part 1, 2.6). */
+/** The icon of an account type; a briefcase when the type has none (P1-2.6-16). */
 export function AccountIcon({ type }: { readonly type: string }) {
   return <IconTile icon={icons.get(type) ?? Briefcase} />;
 }

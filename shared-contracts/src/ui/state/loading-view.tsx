@@ -1,7 +1,7 @@
 import { Spinner } from './spinner';
 import styles from './state.module.css';
 
-/** The shared loading view (spec part 1, 2.6). Keeps a screen's height, so nothing jumps when data comes. */
+/** The shared loading view (P1-2.6-54). It has the height of a screen, so nothing jumps when the data comes. */
 export function LoadingView({ message = 'Loading...' }: { readonly message?: string | undefined }) {
   return (
     <div role="status" className={styles.view}>

@@ -14,7 +14,7 @@ export interface QueryState<T> {
 
 interface QueryViewProps<T> {
   readonly query: QueryState<T>;
-  /** The spec's loading text of this screen. */
+  /** The loading text of this screen (P2-1-1). */
   readonly loading: string;
   readonly errorMessage?: ((error: unknown) => string) | undefined;
   readonly isEmpty?: ((data: T) => boolean) | undefined;
