@@ -18,6 +18,7 @@ const ROWS = [
     ['format', 'oxfmt', '--check'],
     ['boundaries', join(ROOT, 'scripts/boundaries.mjs')],
     ['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check'],
+    ['regular expressions', join(ROOT, 'scripts/regex-check.mjs')],
   ],
 ];
 

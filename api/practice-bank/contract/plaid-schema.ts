@@ -88,11 +88,20 @@ function generate(plaidFolder: string, file: string): void {
   rmSync(types);
 }
 
+const withoutComments = (code: string): string =>
+  code
+    .split('/*')
+    .map((part, index) => {
+      const end = part.indexOf('*/');
+      return index === 0 ? part : end === -1 ? '' : part.slice(end + 2);
+    })
+    .join('');
+
 /** The declarations without comments (the generator reads them as schema keywords) and without the client. */
 function typesOnly(declarations: string): string {
   const models = declarations.slice(
     0,
     declarations.indexOf('export declare const PlaidApiAxiosParamCreator'),
   );
-  return models.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^import .*$/gm, '');
+  return withoutComments(models).replaceAll(/^import .*$/gm, '');
 }

@@ -57,7 +57,8 @@ export function enrich(description: string, amount: number): Enrichment {
 
 /** Some business accounts write the merchant into the line: `TWILIO INC. Merchant name: Twilio`. */
 function statedMerchant(description: string): string | null {
-  return /merchant name: *(.+)$/i.exec(description)?.[1]?.trim() ?? null;
+  const [, name] = description.split(/merchant name:/i);
+  return name?.trim() || null;
 }
 
 function primaryOf(detailed: string): string {

@@ -11,8 +11,14 @@ export const inflowPatterns: readonly Pattern[] = [
   [/unemployment|ui benefit/i, null, 'INCOME_UNEMPLOYMENT', 'other'],
   [/child support/i, null, 'INCOME_CHILD_SUPPORT', 'other'],
   [/pension/i, null, 'INCOME_RETIREMENT_PENSION', 'other'],
-  [/(irs|tax) .*(refund|ref)|tax ref/i, 'Internal Revenue Service', 'INCOME_TAX_REFUND', 'other'],
-  [/(uber|lyft|doordash|instacart).*payout/i, null, 'INCOME_GIG_ECONOMY', 'online', 'HIGH'],
+  [/^(?=.*ref).*(?:irs|tax) /i, 'Internal Revenue Service', 'INCOME_TAX_REFUND', 'other'],
+  [
+    /^(?=.*payout).*(?:uber|lyft|doordash|instacart)/i,
+    null,
+    'INCOME_GIG_ECONOMY',
+    'online',
+    'HIGH',
+  ],
   [
     /stripe|upwork|invoice|client payment|self payout/i,
     null,
@@ -25,7 +31,7 @@ export const inflowPatterns: readonly Pattern[] = [
   [/interest|intrst/i, null, 'INCOME_INTEREST_EARNED', 'other'],
   [/venmo|zelle|cash ?app|paypal/i, null, 'TRANSFER_IN_TRANSFER_IN_FROM_APPS', 'online'],
   [
-    /autopay|payment.*thank|online payment|card payment|bill payment/i,
+    /autopay|^(?=.*thank).*payment|online payment|card payment|bill payment/i,
     null,
     'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
     'other',

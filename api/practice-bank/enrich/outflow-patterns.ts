@@ -17,7 +17,7 @@ export const outflowPatterns: readonly Pattern[] = [
     'other',
   ],
   [
-    /sba loan|personal loan|loan.*payment/i,
+    /sba loan|personal loan|^(?=.*payment).*loan/i,
     null,
     'LOAN_PAYMENTS_PERSONAL_LOAN_PAYMENT',
     'other',

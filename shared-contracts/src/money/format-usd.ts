@@ -10,7 +10,11 @@ export interface UsdFormat {
  * Not `Intl`, whose first formatter has a browser read its data of languages: 20 ms on a desktop, 80 on a slow phone,
  * before anything is drawn.
  */
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');
+function grouped(whole: number): string {
+  const digits = String(whole);
+  const first = digits.length % 3 || 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',');
+}
 
 function digitsOf(magnitude: number, decimals: 0 | 2): string {
   if (decimals === 0) return grouped(Math.round(magnitude / 100));

@@ -1,5 +1,5 @@
 /** The end of a sentence with what closes it, or the end of a line; a point inside a figure is none. */
-const END = /[.!?]+["')\]]*(?=\s)|\n/;
+const END = /[.!?]["')\]]*(?=\s)|\n/;
 
 /** The whole sentences at the beginning of a text that still grows, each with the space after it, and what is left. */
 export function wholeSentences(text: string): {

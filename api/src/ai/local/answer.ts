@@ -22,7 +22,7 @@ import {
 type Answer = (household: Household, message: string) => Said | null;
 
 const when =
-  (pattern: RegExp, answer: Answer): Answer =>
+  (pattern: Pick<RegExp, 'test'>, answer: Answer): Answer =>
   (household, message) =>
     pattern.test(message) ? answer(household, message) : null;
 
@@ -58,13 +58,22 @@ const afford: Answer = (household, message) => {
 const CAN =
   'I can answer from your figures: how much you spent in a month or on a category, how two months compare, your largest payments, your balances and net worth, your transaction patterns, whether an amount fits, where you could save, and debt against investing.';
 
+/** True for 'save' before 'more' or 'money', and for the other ways to ask for it. */
+function asksToSave(message: string): boolean {
+  const [, ...afterSave] = message.split(/\bsave\b/i);
+  return (
+    /\b(?:more|money)\b/i.test(afterSave.join(' ')) ||
+    /\bsaving more\b|\bcut (?:back|down)\b/i.test(message)
+  );
+}
+
 /** In this order: the first that understands the message answers it. */
 const ANSWERS: readonly Answer[] = [
-  when(/\bset\s?up\b.*\bai\b|\bai\b.*\bset\s?up\b/i, () => say`${SET_UP}`),
-  when(/\bpay (off|down)\b.*\binvest|\bdebts?\b.*\binvest|\binvest\b.*\bdebt/i, debtOrInvest),
+  when(/^(?=.*\bset\s?up\b).*\bai\b/is, () => say`${SET_UP}`),
+  when(/^(?=.*\b(?:pay (?:off|down)|debts?)\b).*\binvest/is, debtOrInvest),
   when(/\bafford\b/i, afford),
   when(/\bcompare|\bversus\b|\bvs\b|\bcompared (to|with)\b/i, compared),
-  when(/\bsave\b.*\b(more|money)\b|\bsav(e|ing) more\b|\bcut (back|down)\b/i, saveMore),
+  when({ test: asksToSave }, saveMore),
   when(/\bpatterns?\b|\brecurring\b|\bsubscriptions? do i\b/i, patterns),
   when(/\bnet worth\b/i, netWorthNow),
   when(/\b(account|accounts) summary\b|\bmy accounts\b/i, accountSummary),

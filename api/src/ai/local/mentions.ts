@@ -91,15 +91,30 @@ function calendarMonth(number: number, reference: IsoMonth, year: string | undef
   return addMonths(reference, months > 0 ? months - 12 : months);
 }
 
-const ASKED =
-  /\b(?:on|at|for) (?:my |the )?(.+?)(?: (?:in|during|this|last|since|so far)\b.*)?[ ?.!]*$/i;
+const PREPOSITION = /\b(?:on|at|for) (?:my |the )?/i;
+const TIME_FOLLOWS = / (?:in|during|this|last|since|so far)\b/i;
+
+function withoutEndMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' ?.!'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The words after the first preposition, up to a time; '' without any. Linear in the length of the message. */
+function askedAbout(message: string): string {
+  const found = PREPOSITION.exec(message);
+  if (!found) return '';
+  const [name = ''] = message.slice(found.index + found[0].length).split(TIME_FOLLOWS);
+  return withoutEndMarks(name);
+}
+
 /** What follows 'on' or 'for' without naming anything to spend money on. */
 const NOTHING_NAMED = /^(?:average|everything|all|total)\b/i;
 
 /** What a message asks about by a name, as in 'on yoga' or 'at Corner Market'; null where it names a time or nothing. */
 export function mentionedName(message: string): string | null {
-  const [, name] = ASKED.exec(message.replace(/\s+/g, ' ')) ?? [];
-  if (name === undefined || NOTHING_NAMED.test(name)) return null;
+  const name = askedAbout(message.replace(/\s+/g, ' '));
+  if (name === '' || NOTHING_NAMED.test(name)) return null;
   const isTime = /\bmonth\b|\d/.test(name) || MONTH_NAMES.includes(name.toLowerCase());
   return isTime ? null : name;
 }

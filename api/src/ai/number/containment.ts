@@ -1,9 +1,9 @@
 const FORBIDDEN: readonly RegExp[] = [
-  /\b[a-z][a-z0-9+.-]*:\/\//i,
+  /[a-z0-9+.-]:\/\//i,
   /\b(?:javascript|data|mailto|tel|vbscript):/i,
   /\bwww\./i,
-  /[\w.+-]+@[\w-]+\.\w/,
-  /\b[a-z0-9-]+\.(?:com|net|org|io|co|xyz|info|ru|app|dev|me|ly|gg|biz|top|site|online|shop|link|click|example|test)\b/i,
+  /[\w.+-]@[\w-]+\.\w/,
+  /[a-z0-9-]\.(?:com|net|org|io|co|xyz|info|ru|app|dev|me|ly|gg|biz|top|site|online|shop|link|click|example|test)\b/i,
   /[\w-]\s?[[({]\s?(?:\.|dot)\s?[\])}]\s?\w/i,
   /\]\s*\(/,
   /!\[/,

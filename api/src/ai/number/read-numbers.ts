@@ -32,7 +32,8 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 const MONTH = String.raw`(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
-const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
+/** A figure is read from its first digit alone: to begin again within it would take time by its length squared. */
+const DIGITS = String.raw`(?<!\d)(?<!\d,)\d+(?:,\d+)*,?(?:\.\d+)?`;
 const SCALE = String.raw`(?:\s?(?<scale>k|mm?|bn?|thousand|million|billion)\b)?`;
 
 type Groups = Readonly<Record<string, string | undefined>>;

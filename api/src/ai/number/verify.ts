@@ -127,7 +127,9 @@ const monthText = ({ year, month }: { year: number | null; month: number }): str
 /** Names hold digits too: they are blanked before numbers are read, so that every figure keeps its place. */
 function withoutNames(sentence: string, { aliases, merchants }: Grounds): string {
   const blank = (found: string) => ' '.repeat(found.length);
-  const digits = [...merchants.keys()].flatMap((name) => name.match(/\S*\d\S*/g) ?? []);
+  const digits = [...merchants.keys()].flatMap((name) =>
+    name.split(/\s+/).filter((word) => /\d/.test(word)),
+  );
   return digits.reduce(
     (text, word) => text.replaceAll(word, blank(word)),
     sentence.replace(aliases.pattern, blank),

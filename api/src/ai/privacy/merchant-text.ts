@@ -5,8 +5,16 @@ const LONGEST = 60;
 
 /** '7-Eleven' and '3M' are names; '2231', '$9,999' and '5k' are figures that somebody else wrote. */
 const isFigure = (word: string): boolean =>
-  /\p{N}/u.test(word) &&
-  (!/\p{L}/u.test(word) || /\d{3}|\d[\d.,]*(?:k|m|bn)?$/i.test(word) || /[$%]/.test(word));
+  /\p{N}/u.test(word) && (!/\p{L}/u.test(word) || /\d{3}|[$%]/.test(word) || endsInFigure(word));
+
+/** True for '5k' and 'x2.5', whose last run of digits, points and commas holds a digit. */
+function endsInFigure(word: string): boolean {
+  const lastRun = word
+    .replace(/(?:k|m|bn)$/i, '')
+    .split(/[^\d.,]/)
+    .at(-1);
+  return /\d/.test(lastRun ?? '');
+}
 
 /**
  * A merchant's name inside our own sentences. Anyone who sends money can write it, so it is shown without figures,

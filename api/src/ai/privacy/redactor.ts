@@ -14,7 +14,6 @@ const KINDS = new Set(
 const LEAST_NAME = 3;
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\b(?:acc|liab|item|txn)-[\w-]{4,}/gi, '[id]'],
   [/\b\d{3}-\d{2}-\d{4}\b/g, '[number]'],
   [/\b(?:\d[ -]?){12,19}\b/g, '[number]'],
@@ -25,6 +24,16 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
     '[address]',
   ],
 ];
+
+/** Runs of characters that an address can consist of: each is looked at once, so the time is linear. */
+const ADDRESS_CHARACTERS = /[\w.+@-]+/g;
+const ADDRESS = /[\w.+-]@[\w-]+\.[\w-]/;
+
+/** A run that holds an e-mail address, without it; what follows the address's domain stays. */
+const withoutEmail = (run: string): string =>
+  ADDRESS.test(run)
+    ? `[e-mail]${run.slice(run.lastIndexOf('@') + 1).replace(/^[\w-]+(?:\.[\w-]+)*/, '')}`
+    : run;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -66,6 +75,7 @@ export function redactorOf(household: Household, aliases: Aliases): Redactor {
     const named = known
       ? clean.replace(known, (found) => names.get(found.toLowerCase()) ?? '[name]')
       : clean;
-    return PATTERNS.reduce((left, [pattern, put]) => left.replace(pattern, put), named);
+    const unnamed = named.replace(ADDRESS_CHARACTERS, withoutEmail);
+    return PATTERNS.reduce((left, [pattern, put]) => left.replace(pattern, put), unnamed);
   };
 }

@@ -4,6 +4,8 @@ import { quoted, refused } from './statement';
 export type DecimalMark = '.' | ',';
 
 const MOST_CENTS = 10_000_000_000_000n;
+/** Digits of the largest amount, in cents: a number of a million digits would take long to read. */
+const MOST_DIGITS = 14;
 
 /** A figure without what only dresses it up: currency, spaces, the apostrophes of Swiss thousands. */
 const bare = (text: string): string =>
@@ -11,13 +13,14 @@ const bare = (text: string): string =>
 
 /** Which mark the text itself shows to be the decimal one: what stands last of both, or before one or two digits. */
 function shownBy(text: string): DecimalMark | 'thousands-or-decimals' | null {
-  const last = /[.,](?=\d*\D*$)/.exec(text);
-  if (!last) return null;
-  const mark = last[0] === ',' ? ',' : '.';
+  const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
+  const last = Math.max(comma, point);
+  if (last === -1) return null;
+  const mark = comma > point ? ',' : '.';
   const other = mark === ',' ? '.' : ',';
   if (text.includes(other)) return mark;
-  if (text.indexOf(mark) !== last.index) return other;
-  const digits = /\d*/.exec(text.slice(last.index + 1))?.[0].length ?? 0;
+  if (text.indexOf(mark) !== last) return other;
+  const digits = /^\d*/.exec(text.slice(last + 1))?.[0].length ?? 0;
   return digits === 3 ? 'thousands-or-decimals' : mark;
 }
 
@@ -42,9 +45,10 @@ export function readAmount(text: string, mark: DecimalMark, where: string): Cent
   if (/[1-9]/.test(decimals.slice(2))) {
     throw refused(`${where}: ${quoted(text)} has more than two decimals`);
   }
-  const total = BigInt(units + decimals.slice(0, 2).padEnd(2, '0'));
-  if (total > MOST_CENTS) throw refused(`${where}: ${quoted(text)} is larger than any account`);
-  return cents(Number(total) * (total === 0n ? 1 : signOf(plain)));
+  const total = units.replace(/^0+/, '') + decimals.slice(0, 2).padEnd(2, '0');
+  if (total.length > MOST_DIGITS || BigInt(total) > MOST_CENTS)
+    throw refused(`${where}: ${quoted(text)} is larger than any account`);
+  return cents(Number(total) * (Number(total) === 0 ? 1 : signOf(plain)));
 }
 
 /** Units and decimals of a figure; null when its thousands are not in threes or a mark stands twice. */

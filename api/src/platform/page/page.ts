@@ -43,11 +43,22 @@ const elements = ({ registryText, signature, quarantineText }: Documents): strin
     carrying(QUARANTINE_ELEMENT_ID, quarantineText),
   ].join('');
 
-const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+const OPENING = '<script>';
+
+/** What stands in each inline script, up to the first closing tag after it. */
+function* inlineScripts(html: string): Generator<string> {
+  let from = html.indexOf(OPENING);
+  while (from !== -1) {
+    const end = html.indexOf('</script>', from);
+    if (end === -1) return;
+    yield html.slice(from + OPENING.length, end);
+    from = html.indexOf(OPENING, end);
+  }
+}
 
 const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  [...inlineScripts(html)].map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 
 function page(html: string): Page {

@@ -26,10 +26,25 @@ async function evaluating(artifact: Artifact): Promise<string[]> {
   return found.flat();
 }
 
+/** A style sheet without its comments; one that does not end takes the rest of the sheet, as in a browser. */
+const withoutComments = (css: string): string =>
+  css
+    .split('/*')
+    .map((part, index) => {
+      const end = part.indexOf('*/');
+      return index === 0 ? part : end === -1 ? '' : part.slice(end + 2);
+    })
+    .join('');
+
 /** Selectors of a style sheet that could touch what another remote draws. */
 function strayingSelectors(css: string, prefix: string): string[] {
-  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
-  const preludes = [...bare.matchAll(/([^{};]+)\{/g)].map(([, text = '']) => text.trim());
+  const bare = withoutComments(css).replace(/"[^"]*"|'[^']*'/g, '""');
+  const preludes = bare
+    .split('{')
+    .slice(0, -1)
+    .map((text) => text.split(/[};]/).at(-1) ?? '')
+    .filter((text) => text !== '')
+    .map((text) => text.trim());
   const selectors = preludes.filter((text) => !text.startsWith('@') && !isKeyframe(text));
   return selectors.filter((text) => !isOwn(text, prefix));
 }

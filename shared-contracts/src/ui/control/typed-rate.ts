@@ -1,7 +1,7 @@
 /** The highest yearly rate that the data service takes, in percent. */
 const HIGHEST_PERCENT = 1_000;
 
-const RATE = /^(\d+\.?\d*|\.\d+)$/;
+const RATE = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** What a person typed as a yearly rate, in percent: null when nothing is there, 'invalid' when it is no rate. */
 export function typedRate(text: string): number | null | 'invalid' {

@@ -5,7 +5,7 @@ type Theme = 'light' | 'dark';
 
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
-const TOKEN = /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g;
+const TOKEN = /(?<![\w-])--(\w[\w-]*): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g;
 
 const css = readFileSync(join(__dirname, '../tokens.css'), 'utf8');
 
