@@ -1,3 +1,4 @@
+import { budgetLines } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   fakeBackend,
@@ -7,7 +8,7 @@ import {
 } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { BudgetScreen } from './budget/budget-screen';
-import { linesOf } from './budget/budget-view';
+
 import { IncomeScreen } from './income/income-screen';
 import { SpendingScreen } from './spending/spending-screen';
 
@@ -58,7 +59,7 @@ describe('the budget', () => {
       'investments',
     ];
     const assigned = Object.fromEntries(keys.toReversed().map((key) => [key, cents(1)]));
-    expect(linesOf({ assigned, spent: {} }).map(({ key }) => key)).toEqual(keys);
+    expect(budgetLines({ assigned, spent: {} }).map(({ key }) => key)).toEqual(keys);
   });
 });
 

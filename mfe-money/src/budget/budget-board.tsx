@@ -1,4 +1,10 @@
-import type { CategoryKey, IsoMonth } from '@halyard/shared-contracts/finance';
+import {
+  budgetLines,
+  budgetTotals,
+  type CategoryKey,
+  type IsoMonth,
+  unbudgetedSpending,
+} from '@halyard/shared-contracts/finance';
 import { Board, Button, Card, EmptyState, monthLabel } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
@@ -6,7 +12,6 @@ import { BudgetCards } from './budget-cards';
 import { BudgetEditor } from './budget-editor';
 import { BudgetLineDialog } from './budget-line-dialog';
 import { BudgetLines } from './budget-lines';
-import { linesOf, totalsOf, unbudgetedOf } from './budget-view';
 import { MonthHeader } from './month-header';
 import { UnbudgetedCard } from './unbudgeted-card';
 
@@ -20,8 +25,8 @@ interface BudgetBoardProps {
 /** One month of the budget, and the two ways to edit it: all lines, or one. */
 export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
   const [editing, setEditing] = useState<'all' | CategoryKey>();
-  const lines = linesOf(answer);
-  const totals = totalsOf(answer);
+  const lines = budgetLines(answer);
+  const totals = budgetTotals(answer);
   const close = () => setEditing(undefined);
   const editAll = () => setEditing('all');
   return (
@@ -40,7 +45,7 @@ export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
       ) : (
         <NoBudget month={answer.month} onEdit={editAll} />
       )}
-      <UnbudgetedCard categories={unbudgetedOf(answer)} onSet={setEditing} />
+      <UnbudgetedCard categories={unbudgetedSpending(answer)} onSet={setEditing} />
       {editing === 'all' && <BudgetEditor answer={answer} onClose={close} />}
       {editing !== undefined && editing !== 'all' && (
         <BudgetLineDialog answer={answer} categoryKey={editing} onClose={close} />

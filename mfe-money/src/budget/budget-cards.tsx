@@ -1,8 +1,7 @@
-import { remainingTone } from '@halyard/shared-contracts/finance';
+import { type BudgetTotals, remainingTone } from '@halyard/shared-contracts/finance';
 import { abs } from '@halyard/shared-contracts/money';
 import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import { HeroAmount } from '../hero-amount';
-import type { BudgetTotals } from './budget-view';
 
 export function BudgetCards({ totals }: { readonly totals: BudgetTotals }) {
   const { budgeted, spent, remaining } = totals;

@@ -1,8 +1,12 @@
-import type { BudgetLine, CategoryKey } from '@halyard/shared-contracts/finance';
+import {
+  type BudgetLine,
+  budgetLineGroups,
+  type CategoryKey,
+} from '@halyard/shared-contracts/finance';
 import { Button, Card, ChipGroup, EmptyState } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { BudgetTable } from './budget-table';
-import { type BudgetFilter, groupsOf, keeps } from './budget-view';
+import { type BudgetFilter, keeps } from './budget-filter';
 
 const FILTERS: readonly { readonly value: BudgetFilter; readonly label: string }[] = [
   { value: 'all', label: 'All' },
@@ -32,7 +36,7 @@ export function BudgetLines({ lines, onEdit }: BudgetLinesProps) {
         />
       }
     >
-      {groupsOf(shown).map((group) => (
+      {budgetLineGroups(shown).map((group) => (
         <BudgetTable key={group.group} group={group} onEdit={onEdit} />
       ))}
       {shown.length === 0 && (

@@ -1,5 +1,6 @@
 import {
   type BudgetLine,
+  type BudgetLineGroup,
   type CategoryKey,
   remainingTone,
 } from '@halyard/shared-contracts/finance';
@@ -11,7 +12,6 @@ import {
   Disclosure,
   Money,
 } from '@halyard/shared-contracts/ui';
-import type { BudgetTableGroup } from './budget-view';
 import { GROUP_TITLES } from './budget-words';
 import styles from './budget.module.css';
 import { StatusBadge } from './status-badge';
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<BudgetLine>[] = [
 ];
 
 interface BudgetTableProps {
-  readonly group: BudgetTableGroup;
+  readonly group: BudgetLineGroup;
   readonly onEdit: (key: CategoryKey) => void;
 }
 
@@ -57,7 +57,7 @@ function GroupSummary({
   group,
 }: {
   readonly title: string;
-  readonly group: BudgetTableGroup;
+  readonly group: BudgetLineGroup;
 }) {
   return (
     <span className={styles.groupSummary}>

@@ -1,10 +1,15 @@
-import { type CategoryKey, categoryOfKey } from '@halyard/shared-contracts/finance';
+import {
+  BUDGET_GROUPS,
+  BUDGETABLE_KEYS,
+  budgetGroup,
+  type CategoryKey,
+  categoryOfKey,
+} from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
 import { MoneyField } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import type { BudgetDraft } from './budget-draft';
 import { GROUP_TITLES } from './budget-words';
-import { BUDGETABLE_KEYS, TABLE_GROUPS, tableGroup } from './budget-view';
 import styles from './budget.module.css';
 
 interface DraftFieldsProps {
@@ -20,10 +25,10 @@ export function DraftFields({ draft, spent, problems, onChange }: DraftFieldsPro
     const amount = spent[key];
     return amount === undefined ? undefined : `${formatUsd(amount)} spent`;
   };
-  return TABLE_GROUPS.map((group) => (
+  return BUDGET_GROUPS.map((group) => (
     <fieldset key={group} className={styles.fieldset}>
       <legend className={styles.legend}>{GROUP_TITLES[group]}</legend>
-      {BUDGETABLE_KEYS.filter((key) => tableGroup(key) === group).map((key) => (
+      {BUDGETABLE_KEYS.filter((key) => budgetGroup(key) === group).map((key) => (
         <MoneyField
           key={key}
           label={categoryOfKey(key)}

@@ -1,10 +1,9 @@
-import type { CategoryKey } from '@halyard/shared-contracts/finance';
+import type { CategoryKey, UnbudgetedSpending } from '@halyard/shared-contracts/finance';
 import { sum } from '@halyard/shared-contracts/money';
 import { Button, Card, CategoryIcon, List, ListRow, Money } from '@halyard/shared-contracts/ui';
-import type { Unbudgeted } from './budget-view';
 
 interface UnbudgetedCardProps {
-  readonly categories: readonly Unbudgeted[];
+  readonly categories: readonly UnbudgetedSpending[];
   readonly onSet: (key: CategoryKey) => void;
 }
 

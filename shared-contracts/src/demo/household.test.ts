@@ -1,5 +1,6 @@
 import {
   budgetLines,
+  budgetMonth,
   CATEGORIES,
   inMonth,
   isoMonth,
@@ -88,7 +89,9 @@ describe('the demo household as a dataset', () => {
 
 describe('the demo household has something to say', () => {
   it('shows every budget status in June', () => {
-    const statuses = budgetLines(demo.budget, demo.transactions, june).map((l) => l.status);
+    const statuses = budgetLines(budgetMonth(demo.budget, demo.transactions, june)).map(
+      (l) => l.status,
+    );
     expect(new Set(statuses)).toEqual(
       new Set(['over', 'nearly', 'on_track', 'funded', 'available']),
     );

@@ -98,13 +98,18 @@ export {
 export { type CategoryChange, monthOverMonth } from './movement/month-over-month';
 export { savingsRate } from './movement/savings-rate';
 
-export { type AssignedBudget, budgetFor } from './budget/budget-for';
+export { type BudgetMonth, budgetMonth, type CategoryAmounts } from './budget/month';
 export { type BudgetStatus, budgetStatus } from './budget/status';
 export { budgetProgressTone, type BudgetTone, remainingTone } from './budget/tone';
-export { BUDGET_ORDER, type BudgetGroup, budgetGroup } from './budget/group';
-export { type BudgetLine, budgetLines } from './budget/lines';
+export { BUDGET_GROUPS, BUDGETABLE_KEYS, type BudgetGroup, budgetGroup } from './budget/group';
+export {
+  type BudgetLine,
+  type BudgetLineGroup,
+  budgetLineGroups,
+  budgetLines,
+} from './budget/lines';
 export { type BudgetTotals, budgetTotals } from './budget/totals';
-export { unbudgetedSpending } from './budget/unbudgeted';
+export { type UnbudgetedSpending, unbudgetedSpending } from './budget/unbudgeted';
 export { threeMonthAverage } from './budget/three-month-average';
 export { type BudgetVariance, budgetVariance } from './budget/variance';
 

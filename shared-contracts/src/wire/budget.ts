@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { CATEGORY_KEYS, isoMonth, type CategoryKey, type IsoMonth } from '../finance';
-import { type Cents, fromDollars } from '../money';
+import {
+  CATEGORY_KEYS,
+  type BudgetMonth,
+  type CategoryAmounts,
+  type CategoryKey,
+  isoMonth,
+  type IsoMonth,
+} from '../finance';
+import { fromDollars } from '../money';
 import { civilMonth, dollars, provenance } from './common';
 import { positiveDollarsInput } from './input';
 import { decodeProvenance, type Provenance } from './provenance';
@@ -19,17 +26,13 @@ export const budgetAnswerSchema = v.object({
   three_month_average: perCategory,
 });
 
-type PerCategory = Readonly<Partial<Record<CategoryKey, Cents>>>;
-
-export interface BudgetAnswer extends Provenance {
+export interface BudgetAnswer extends Provenance, BudgetMonth {
   readonly month: IsoMonth;
   readonly months: readonly IsoMonth[];
-  readonly assigned: PerCategory;
-  readonly spent: PerCategory;
-  readonly threeMonthAverage: PerCategory;
+  readonly threeMonthAverage: CategoryAmounts;
 }
 
-const decodeAmounts = (amounts: Partial<Record<CategoryKey, number>>): PerCategory =>
+const decodeAmounts = (amounts: Partial<Record<CategoryKey, number>>): CategoryAmounts =>
   Object.fromEntries(Object.entries(amounts).map(([key, value]) => [key, fromDollars(value)]));
 
 /** Decodes the budget answer of one month; throws a `ValiError` for any other shape. */

@@ -1,7 +1,7 @@
 import {
   annualIncome,
-  budgetFor,
-  categoryKey,
+  budgetMonth,
+  budgetTotals,
   type Household,
   incomeBasis,
   inMonth,
@@ -22,7 +22,7 @@ import {
   totalSpending,
   type Transaction,
 } from '../finance';
-import { sum, toDollars, type Cents } from '../money';
+import { type Cents, toDollars, ZERO } from '../money';
 import { encodeAccount } from './account';
 import { encodeAmount } from './amount';
 import { encodeHolding } from './holding';
@@ -73,13 +73,12 @@ function spendingAnswer(household: Household, query: FinanceQuery) {
 
 function budgetAnswer(household: Household, query: FinanceQuery) {
   const month = chosenMonth(household, query);
-  const { categories } = spendingBreakdown(inMonth(household.transactions, month));
-  const spent = categories.map(({ category, amount }) => [categoryKey(category), amount] as const);
+  const { assigned, spent } = budgetMonth(household.budget, household.transactions, month);
   return {
     month,
     months: monthsWithData(household.transactions),
-    monthly_spending: inDollars(budgetFor(household.budget, month)),
-    spent: inDollars(Object.fromEntries(spent)),
+    monthly_spending: inDollars(assigned),
+    spent: inDollars(spent),
     three_month_average: inDollars(threeMonthAverage(household.transactions, month)),
   };
 }
@@ -95,7 +94,9 @@ function incomeAnswer(household: Household, query: FinanceQuery) {
     income_basis: incomeBasis(household),
     received: toDollars(totalIncome(ofMonth)),
     spent: toDollars(totalSpending(ofMonth)),
-    budgeted: toDollars(sum(Object.values(budgetFor(household.budget, month)))),
+    budgeted: toDollars(
+      budgetTotals(budgetMonth(household.budget, household.transactions, month)).budgeted ?? ZERO,
+    ),
     by_month: [...months].reverse().map((each) => {
       const transactions = inMonth(household.transactions, each);
       return {

@@ -1,6 +1,7 @@
 import {
   type BudgetLine,
   budgetLines,
+  budgetMonth,
   budgetTotals,
   type Category,
   type Household,
@@ -24,15 +25,27 @@ const fact = (
   ...rest,
 });
 
+/** The figures of the budget cards of a month. Without a budget, the month has only its spending. */
+export interface BudgetFacts {
+  readonly spent: MoneyFact;
+  readonly budgeted: MoneyFact | null;
+  readonly remaining: MoneyFact | null;
+}
+
 /** The three budget cards of a month; `remaining` is below zero when over budget. */
-export function budgetFacts({ budget, transactions }: Household, month: IsoMonth) {
-  const { budgeted, spent, remaining } = budgetTotals(budget, transactions, month);
+export function budgetFacts({ budget, transactions }: Household, month: IsoMonth): BudgetFacts {
+  const totals = budgetTotals(budgetMonth(budget, transactions, month));
   const screen = { period: month, query: SCREEN };
   const rows = { of: 'transactions', kind: 'spending', months: [month] } as const;
+  const spent = fact('budget_spent', 'Total spending', totals.spent, {
+    period: month,
+    query: rows,
+  });
+  if (totals.budgeted === null) return { spent, budgeted: null, remaining: null };
   return {
-    budgeted: fact('budgeted', 'Total budget', budgeted, screen),
-    spent: fact('budget_spent', 'Total spending', spent, { period: month, query: rows }),
-    remaining: fact('budget_left', 'Total left of the budget', remaining, screen),
+    spent,
+    budgeted: fact('budgeted', 'Total budget', totals.budgeted, screen),
+    remaining: fact('budget_left', 'Total left of the budget', totals.remaining, screen),
   };
 }
 
@@ -50,7 +63,7 @@ export function budgetLineFacts(
   { budget, transactions }: Household,
   month: IsoMonth,
 ): BudgetLineFacts[] {
-  return budgetLines(budget, transactions, month).map(
+  return budgetLines(budgetMonth(budget, transactions, month)).map(
     ({ category, status, assigned, spent, remaining }) => {
       const screen = { category, period: month, query: SCREEN };
       const rows = { of: 'transactions', kind: 'spending', category, months: [month] } as const;

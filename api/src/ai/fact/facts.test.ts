@@ -30,6 +30,14 @@ function sumOfRows(fact: Fact, of: Household): number {
   }, 0);
 }
 
+describe('budgetFacts', () => {
+  it('has no budget and no remaining amount where no budget is set', () => {
+    const without = { ...demo, budget: { standard: {}, months: {} } };
+    expect(budgetFacts(without, JUNE)).toMatchObject({ budgeted: null, remaining: null });
+    expect(budgetFacts(without, JUNE).spent).toEqual(budgetFacts(demo, JUNE).spent);
+  });
+});
+
 describe('every amount of a household', () => {
   const amounts: Fact[] = [
     ...monthsWithData(demo.transactions).flatMap((month) => [

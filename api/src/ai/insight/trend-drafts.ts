@@ -1,5 +1,6 @@
 import {
   addMonths,
+  budgetMonth,
   type Household,
   type IsoMonth,
   lastDay,
@@ -66,11 +67,11 @@ function incomeDown(household: Household): Draft[] {
 
 function unbudgeted(household: Household): Draft[] {
   const month = referenceMonth(household.transactions, monthOf(household.today));
-  const { budget, transactions } = household;
-  const hasBudget = Object.keys({ ...budget.standard, ...budget.months[month] }).length > 0;
-  const [first] = unbudgetedSpending(budget, transactions, month);
+  const amounts = budgetMonth(household.budget, household.transactions, month);
+  const hasBudget = Object.keys(amounts.assigned).length > 0;
+  const [first] = unbudgetedSpending(amounts);
   const facts = categoriesIn(household, month).find(({ category }) => category === first?.category);
-  if (!hasBudget || !first || !facts || first.amount < LEAST_UNBUDGETED) return [];
+  if (!hasBudget || !first || !facts || first.spent < LEAST_UNBUDGETED) return [];
   return [
     draft({
       rule: 'unbudgeted',
@@ -80,7 +81,7 @@ function unbudgeted(household: Household): Draft[] {
       action: 'Give it a budget',
       priority: 'low',
       href: '/budget',
-      worth: first.amount,
+      worth: first.spent,
     }),
   ];
 }

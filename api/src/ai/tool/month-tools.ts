@@ -68,9 +68,7 @@ export const budgetStatus = tool({
         })),
       },
       facts: [
-        budgeted,
-        spent,
-        remaining,
+        ...known([budgeted, spent, remaining]),
         ...lines.flatMap((line) => [line.assigned, line.spent, line.remaining]),
       ],
     };

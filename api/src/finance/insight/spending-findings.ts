@@ -1,5 +1,6 @@
 import {
   budgetLines,
+  budgetMonth,
   categoryKey,
   categorySpending,
   type Household,
@@ -22,7 +23,7 @@ const KEPT: ReadonlySet<string> = new Set(['Savings', 'Investments', 'Rent']);
 
 /** Budget lines that are used up or nearly so, the furthest over budget first (P2-4-2: 100 and 90 %). */
 export function budgetFindings(household: Household, month: IsoMonth): Finding[] {
-  return budgetLines(household.budget, household.transactions, month)
+  return budgetLines(budgetMonth(household.budget, household.transactions, month))
     .filter(({ spent, assigned }) => spent > assigned || spent * 100 >= 90 * assigned)
     .filter(({ category, spent }) => spent > 0 && !KEPT.has(category))
     .sort((a, b) => a.remaining - b.remaining)

@@ -6,7 +6,9 @@ import { isoDate, isoMonth } from '../civil-date';
 import type { Budget } from '../entities';
 import { totalSpending } from '../movement/totals';
 import { budgetFor } from './budget-for';
-import { budgetLines } from './lines';
+import { BUDGET_ORDER } from './group';
+import { budgetLineGroups, budgetLines } from './lines';
+import { budgetMonth } from './month';
 import { threeMonthAverage } from './three-month-average';
 import { budgetTotals } from './totals';
 import { unbudgetedSpending } from './unbudgeted';
@@ -39,8 +41,9 @@ describe('budgetFor', () => {
 
 describe('budgetLines', () => {
   // Covers P2-2.budget-10, P2-5-2, P2-5-3.
+  // Covers P2-2.budget-10.
   it('shows budgeted categories only, in table order, with what the month spent', () => {
-    expect(budgetLines(budget, movements, june)).toEqual([
+    expect(budgetLines(budgetMonth(budget, movements, june))).toEqual([
       {
         key: 'rent',
         category: 'Rent',
@@ -72,10 +75,9 @@ describe('budgetLines', () => {
   });
 
   it('has its rest in unbudgetedSpending and its sum in budgetTotals', () => {
-    expect(unbudgetedSpending(budget, movements, june)).toEqual([
-      { category: 'Gas', amount: 30, count: 1 },
-    ]);
-    expect(budgetTotals(budget, movements, june)).toEqual({
+    const amounts = budgetMonth(budget, movements, june);
+    expect(unbudgetedSpending(amounts)).toEqual([{ key: 'gas', category: 'Gas', spent: 30 }]);
+    expect(budgetTotals(amounts)).toEqual({
       budgeted: 1150,
       spent: 130,
       remaining: 1020,
@@ -96,12 +98,59 @@ describe('budgetLines', () => {
           standard: Object.fromEntries(budgeted.map((key) => [key, cents(1)])),
           months: {},
         };
-        const inLines = sum(budgetLines(some, list, june).map(({ spent }) => spent));
-        const rest = sum(unbudgetedSpending(some, list, june).map(({ amount }) => amount));
+        const amounts = budgetMonth(some, list, june);
+        const inLines = sum(budgetLines(amounts).map(({ spent }) => spent));
+        const rest = sum(unbudgetedSpending(amounts).map(({ spent }) => spent));
         expect(add(inLines, rest)).toBe(totalSpending(list));
-        expect(budgetTotals(some, list, june).spent).toBe(totalSpending(list));
+        expect(budgetTotals(amounts).spent).toBe(totalSpending(list));
       }),
     );
+  });
+});
+
+describe('budgetLineGroups', () => {
+  it('places every category in a group of the table', () => {
+    const assigned = Object.fromEntries(BUDGET_ORDER.map((key) => [key, cents(100)]));
+    const groups = budgetLineGroups(budgetLines({ assigned, spent: {} }));
+    expect(groups.map(({ group }) => group)).toEqual(['fixed', 'variable', 'savings']);
+    expect(groups.flatMap(({ lines }) => lines)).toHaveLength(BUDGET_ORDER.length);
+  });
+
+  it('adds up each group and leaves out empty ones', () => {
+    const amounts = {
+      assigned: { gas: cents(300), travel: cents(200) },
+      spent: { gas: cents(50), travel: cents(25) },
+    };
+    expect(budgetLineGroups(budgetLines(amounts))).toMatchObject([
+      { group: 'variable', assigned: 500, spent: 75 },
+    ]);
+  });
+});
+
+describe('unbudgetedSpending', () => {
+  it('lists spending without a budget, largest first', () => {
+    const amounts = {
+      assigned: { gas: cents(100) },
+      spent: { gas: cents(90), travel: cents(5), shopping: cents(70) },
+    };
+    expect(unbudgetedSpending(amounts).map(({ key }) => key)).toEqual(['shopping', 'travel']);
+  });
+});
+
+describe('budgetTotals', () => {
+  it('goes below zero when more was spent than budgeted', () => {
+    const amounts = { assigned: { gas: cents(100) }, spent: { travel: cents(101) } };
+    expect(budgetTotals(amounts)).toEqual({ budgeted: 100, spent: 101, remaining: -1 });
+  });
+
+  it('has no remaining amount without a budget, and one where zero is budgeted', () => {
+    const spent = { groceries: cents(101) };
+    expect(budgetTotals({ assigned: {}, spent })).toEqual({
+      budgeted: null,
+      spent: 101,
+      remaining: null,
+    });
+    expect(budgetTotals({ assigned: { groceries: cents(0) }, spent }).remaining).toBe(-101);
   });
 });
 

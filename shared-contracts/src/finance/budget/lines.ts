@@ -1,12 +1,8 @@
-import { subtract, ZERO, type Cents } from '../../money';
-import { categoryOfKey, type Category, type CategoryKey } from '../category';
-import type { IsoMonth } from '../civil-date';
-import type { Budget, Transaction } from '../entities';
-import { categorySpending } from '../movement/category-spending';
-import { inMonth } from '../movement/months';
-import { budgetFor } from './budget-for';
-import { BUDGET_ORDER, budgetGroup, type BudgetGroup } from './group';
-import { budgetStatus, type BudgetStatus } from './status';
+import { type Cents, subtract, sum, ZERO } from '../../money';
+import { type Category, type CategoryKey, categoryOfKey } from '../category';
+import { BUDGET_GROUPS, BUDGET_ORDER, type BudgetGroup, budgetGroup } from './group';
+import type { BudgetMonth } from './month';
+import { type BudgetStatus, budgetStatus } from './status';
 
 /** One line of the budget table, in cents; `remaining` is below zero when overspent. */
 export interface BudgetLine {
@@ -17,6 +13,14 @@ export interface BudgetLine {
   readonly spent: Cents;
   readonly remaining: Cents;
   readonly status: BudgetStatus;
+}
+
+/** The lines of one group of the budget table and their sums, in cents. */
+export interface BudgetLineGroup {
+  readonly group: BudgetGroup;
+  readonly lines: readonly BudgetLine[];
+  readonly assigned: Cents;
+  readonly spent: Cents;
 }
 
 const line = (key: CategoryKey, assigned: Cents, spent: Cents): BudgetLine => ({
@@ -30,17 +34,22 @@ const line = (key: CategoryKey, assigned: Cents, spent: Cents): BudgetLine => ({
 });
 
 /** The budgeted categories of a month in table order; a category without a budget has no line (P2-5-2). */
-export function budgetLines(
-  budget: Budget,
-  transactions: readonly Transaction[],
-  month: IsoMonth,
-): BudgetLine[] {
-  const assigned = budgetFor(budget, month);
-  const spent = new Map(
-    categorySpending(inMonth(transactions, month)).map((s) => [s.category, s.amount]),
-  );
+export function budgetLines({ assigned, spent }: BudgetMonth): BudgetLine[] {
   return BUDGET_ORDER.flatMap((key) => {
     const amount = assigned[key];
-    return amount === undefined ? [] : [line(key, amount, spent.get(categoryOfKey(key)) ?? ZERO)];
+    return amount === undefined ? [] : [line(key, amount, spent[key] ?? ZERO)];
   });
+}
+
+/** The lines in their groups, in the order of the page; a group without lines is left out. */
+export function budgetLineGroups(lines: readonly BudgetLine[]): BudgetLineGroup[] {
+  return BUDGET_GROUPS.map((group) => {
+    const own = lines.filter((each) => each.group === group);
+    return {
+      group,
+      lines: own,
+      assigned: sum(own.map(({ assigned }) => assigned)),
+      spent: sum(own.map(({ spent }) => spent)),
+    };
+  }).filter(({ lines: own }) => own.length > 0);
 }

@@ -4,7 +4,7 @@ import { addMonths, monthOf, type IsoMonth } from '../civil-date';
 import type { Transaction } from '../entities';
 import { categorySpending } from '../movement/category-spending';
 import { monthsWithData } from '../movement/months';
-import type { AssignedBudget } from './budget-for';
+import type { CategoryAmounts } from './month';
 
 /**
  * Average monthly spending per category over the three months before `month`, as a budget to start from.
@@ -13,7 +13,7 @@ import type { AssignedBudget } from './budget-for';
 export function threeMonthAverage(
   transactions: readonly Transaction[],
   month: IsoMonth,
-): AssignedBudget {
+): CategoryAmounts {
   const from = addMonths(month, -3);
   const earlier = transactions.filter(({ date }) => monthOf(date) >= from && monthOf(date) < month);
   const months = monthsWithData(earlier).length;

@@ -1,24 +1,20 @@
-import { subtract, sum, type Cents } from '../../money';
-import type { IsoMonth } from '../civil-date';
-import type { Budget, Transaction } from '../entities';
-import { inMonth } from '../movement/months';
-import { totalSpending } from '../movement/totals';
-import { budgetFor } from './budget-for';
+import { type Cents, subtract, sum } from '../../money';
+import type { BudgetMonth } from './month';
 
-/** The three budget cards, in cents; `remaining` is below zero when over budget. */
-export interface BudgetTotals {
-  readonly budgeted: Cents;
-  readonly spent: Cents;
-  readonly remaining: Cents;
-}
+/**
+ * The three budget cards, in cents. `spent` is all spending of the month, so it equals the figure of the spending
+ * screen. `remaining` is below zero when more was spent than budgeted; without a budget, nothing can remain.
+ */
+export type BudgetTotals = { readonly spent: Cents } & (
+  | { readonly budgeted: Cents; readonly remaining: Cents }
+  | { readonly budgeted: null; readonly remaining: null }
+);
 
-/** Totals of a month. `spent` is all spending, budgeted or not, so it agrees with the spending screen to the cent. */
-export function budgetTotals(
-  budget: Budget,
-  transactions: readonly Transaction[],
-  month: IsoMonth,
-): BudgetTotals {
-  const budgeted = sum(Object.values(budgetFor(budget, month)));
-  const spent = totalSpending(inMonth(transactions, month));
-  return { budgeted, spent, remaining: subtract(budgeted, spent) };
+/** The totals of a month. */
+export function budgetTotals({ assigned, spent }: BudgetMonth): BudgetTotals {
+  const amounts = Object.values(assigned);
+  const total = sum(Object.values(spent));
+  if (amounts.length === 0) return { spent: total, budgeted: null, remaining: null };
+  const budgeted = sum(amounts);
+  return { spent: total, budgeted, remaining: subtract(budgeted, total) };
 }

@@ -1,18 +1,22 @@
-import { categoryKey } from '../category';
-import type { IsoMonth } from '../civil-date';
-import type { Budget, Transaction } from '../entities';
-import { categorySpending, type CategorySpending } from '../movement/category-spending';
-import { inMonth } from '../movement/months';
-import { budgetFor } from './budget-for';
+import type { Cents } from '../../money';
+import { type Category, type CategoryKey, categoryOfKey } from '../category';
+import { BUDGET_ORDER } from './group';
+import type { BudgetMonth } from './month';
 
-/** Spending of a month in categories without a budget, largest first; with budgetLines it makes up all spending. */
-export function unbudgetedSpending(
-  budget: Budget,
-  transactions: readonly Transaction[],
-  month: IsoMonth,
-): CategorySpending[] {
-  const assigned = budgetFor(budget, month);
-  return categorySpending(inMonth(transactions, month)).filter(
-    ({ category }) => assigned[categoryKey(category)] === undefined,
-  );
+/** Spending in a category that has no budget, in cents. */
+export interface UnbudgetedSpending {
+  readonly key: CategoryKey;
+  readonly category: Category;
+  readonly spent: Cents;
+}
+
+/** Spending in categories without a budget, largest first; with the budget lines it adds up to all spending. */
+export function unbudgetedSpending({ assigned, spent }: BudgetMonth): UnbudgetedSpending[] {
+  return BUDGET_ORDER.flatMap((key) => {
+    const amount = spent[key];
+    const isBudgeted = assigned[key] !== undefined;
+    return amount === undefined || isBudgeted
+      ? []
+      : { key, category: categoryOfKey(key), spent: amount };
+  }).sort((a, b) => b.spent - a.spent);
 }

@@ -1,0 +1,15 @@
+import type { BudgetStatus } from '@halyard/shared-contracts/finance';
+import { type BudgetFilter, keeps } from './budget-filter';
+
+const ALL = ['over', 'nearly', 'on_track', 'funded', 'available'] as const;
+
+describe('keeps', () => {
+  it.each<[BudgetFilter, readonly BudgetStatus[]]>([
+    ['all', ALL],
+    ['over', ['over']],
+    ['nearly', ['nearly']],
+    ['available', ['on_track', 'funded', 'available']],
+  ])('%s shows %j', (filter, shown) => {
+    expect(ALL.filter((status) => keeps(filter, { status }))).toEqual(shown);
+  });
+});
