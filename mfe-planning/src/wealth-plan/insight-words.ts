@@ -1,4 +1,11 @@
-import type { HealthInsight } from '@halyard/shared-contracts/finance';
+import {
+  EXCELLENT_SAVINGS_PERCENT,
+  type HealthInsight,
+  MANAGEABLE_DEBT_PERCENT,
+  OKAY_SAVINGS_PERCENT,
+  shownDebtShare,
+  shownSavingsRate,
+} from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import type { Tone } from '@halyard/shared-contracts/ui';
 
@@ -11,9 +18,13 @@ export interface InsightWords {
 }
 
 const SAVINGS = {
-  excellent: ['Excellent', 'positive', 'That is 20% or more: excellent.'],
-  okay: ['Okay', 'warning', 'That is okay; 20% or more would be excellent.'],
-  low: ['Low', 'negative', 'A first aim is 10%.'],
+  excellent: ['Excellent', 'positive', `That is ${EXCELLENT_SAVINGS_PERCENT}% or more: excellent.`],
+  okay: [
+    'Okay',
+    'warning',
+    `That is okay; ${EXCELLENT_SAVINGS_PERCENT}% or more would be excellent.`,
+  ],
+  low: ['Low', 'negative', `A first aim is ${OKAY_SAVINGS_PERCENT}%.`],
 } as const;
 
 const DEBT = {
@@ -27,18 +38,14 @@ const EMERGENCY = {
   low: ['Low', 'warning'],
 } as const;
 
-/** What a figure may read at most, or at least, beside its level: rounding must not lift it over a mark it has not passed. */
-const MOST_SAVED = { excellent: Infinity, okay: 19.9, low: 9.9 };
-const LEAST_DEBT = { manageable: 0, high: 36.1 };
-const LEAST_OVERSPENT = 0.1;
-
 const oneDecimal = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 1 }).replace('-', '−');
+  value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-function savingsText(percent: number, most: number, aim: string): string {
-  return percent < 0
-    ? `You spent ${oneDecimal(Math.max(-percent, LEAST_OVERSPENT))}% more than you earned over the last three months. ${aim}`
-    : `You kept ${oneDecimal(Math.min(percent, most))}% of what you earned over the last three months. ${aim}`;
+function savingsText(percent: number, aim: string): string {
+  const shown = shownSavingsRate(percent);
+  return shown < 0
+    ? `You spent ${-shown}% more than you earned over the last three months. ${aim}`
+    : `You kept ${shown}% of what you earned over the last three months. ${aim}`;
 }
 
 /** Says how things stand, with the figures behind it. The specification leaves these texts to us. */
@@ -50,12 +57,12 @@ export function insightWords(insight: HealthInsight): InsightWords {
         title: 'Savings rate',
         badge,
         tone,
-        text: savingsText(insight.percent, MOST_SAVED[insight.level], aim),
+        text: savingsText(insight.percent, aim),
       };
     }
     case 'debt_payments': {
       const [badge, tone] = DEBT[insight.level];
-      const text = `Debt payments of ${formatUsd(insight.payments)} a month take ${oneDecimal(Math.max(insight.percent, LEAST_DEBT[insight.level]))}% of your income. Up to 36% is manageable.`;
+      const text = `Debt payments of ${formatUsd(insight.payments)} a month take ${shownDebtShare(insight.percent)}% of your income. Up to ${MANAGEABLE_DEBT_PERCENT}% is manageable.`;
       return { title: 'Debt payments', badge, tone, text };
     }
     case 'emergency_fund': {

@@ -127,6 +127,12 @@ export { type MoneyFlow, moneyFlow } from './plan/money-flow';
 export { POLICY_NAMES } from './plan/policy-name';
 export { type RecommendedAction, recommendedActions } from './plan/recommended-actions';
 export { type HealthInsight, healthInsights } from './plan/health-insights';
+export {
+  EXCELLENT_SAVINGS_PERCENT,
+  MANAGEABLE_DEBT_PERCENT,
+  OKAY_SAVINGS_PERCENT,
+} from './plan/thresholds';
+export { shownDebtShare, shownSavingsRate } from './plan/shown-percent';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
 export { type Debt, type PlannableDebts, plannableDebts } from './debt/debt';

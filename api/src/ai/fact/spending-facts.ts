@@ -8,6 +8,7 @@ import {
   isSpending,
   monthOf,
   savingsRate,
+  shownSavingsRate,
   spendingBreakdown,
   totalIncome,
   totalSpending,
@@ -82,7 +83,7 @@ export function keptIn({ transactions }: Rows, month: IsoMonth): NumberFact | nu
     : {
         id: `kept:${month}`,
         unit: 'percent',
-        value: Math.round(rate) || 0,
+        value: shownSavingsRate(rate),
         label: 'Savings rate',
         period: month,
         query: { of: 'transactions', months: [month] },

@@ -1,4 +1,10 @@
-import { addMonths, type Household, type IsoMonth } from '@halyard/shared-contracts/finance';
+import {
+  addMonths,
+  type Household,
+  type IsoMonth,
+  shownDebtShare,
+  shownSavingsRate,
+} from '@halyard/shared-contracts/finance';
 import { abs, type Cents, cents, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { Finding } from '../../finance/insight/finding';
 import { tenths } from '../../finance/insight/words';
@@ -21,7 +27,7 @@ const money = (label: string, value: Cents, where: Where): Fact => ({
 const percent = (label: string, value: number, where: Where): Fact => ({
   id: label,
   unit: 'percent',
-  value: tenths(value),
+  value,
   label,
   ...where,
 });
@@ -71,10 +77,12 @@ const FACTS: Facts = {
       },
     }),
   ],
-  savings_rate: ({ percent: rate }) => [percent('savings rate', rate, screen('/cashflow'))],
+  savings_rate: ({ percent: rate }) => [
+    percent('savings rate', shownSavingsRate(rate), screen('/cashflow')),
+  ],
   debt_payments: ({ percent: share, payments }) => [
     money('monthly debt payments', payments, screen('/liabilities')),
-    percent('share of income', share, screen('/liabilities')),
+    percent('share of income', shownDebtShare(share), screen('/liabilities')),
   ],
   emergency_fund: ({ saved, target, extraPerMonth }, { accounts }) => [
     money('saved', saved, {
@@ -98,7 +106,7 @@ const FACTS: Facts = {
   card_use: ({ card, balance, limit }, household) => [
     money('owed', balance, debtRows(card, household)),
     money('limit', limit, debtRows(card, household)),
-    percent('used', percentOf(balance, limit), debtRows(card, household)),
+    percent('used', tenths(percentOf(balance, limit)), debtRows(card, household)),
   ],
   price_rise: ({ merchant, category, from, to }) => {
     const rows = {

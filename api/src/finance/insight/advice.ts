@@ -1,3 +1,10 @@
+import {
+  EXCELLENT_SAVINGS_PERCENT,
+  MANAGEABLE_DEBT_PERCENT,
+  OKAY_SAVINGS_PERCENT,
+  shownDebtShare,
+  shownSavingsRate,
+} from '@halyard/shared-contracts/finance';
 import { formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 import type { Finding } from './finding';
@@ -7,6 +14,11 @@ type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }
 type Words = { readonly [Rule in Finding['rule']]: (finding: Of<Rule>) => AiInsight };
 
 const percent = (value: number): string => `${tenths(value)}%`;
+
+const savingsTitle = (percent: number): string =>
+  percent < 0
+    ? `You spend ${-percent}% more than your income`
+    : `You keep ${percent}% of your income`;
 
 const SAVINGS: Record<Of<'savings_rate'>['level'], Pick<AiInsight, 'action' | 'priority'>> = {
   excellent: { action: 'Put the surplus to work', priority: 'low' },
@@ -37,19 +49,19 @@ const WORDS: Words = {
     href: '/spending',
   }),
   savings_rate: ({ percent: rate, level }) => ({
-    title: `You keep ${percent(rate)} of your income`,
+    title: savingsTitle(shownSavingsRate(rate)),
     message:
       level === 'excellent'
-        ? '20% or more is excellent.'
+        ? `${EXCELLENT_SAVINGS_PERCENT}% or more is excellent.`
         : level === 'okay'
-          ? '10% is okay and 20% is excellent.'
-          : 'Below 10% little is left for a rainy day.',
+          ? `${OKAY_SAVINGS_PERCENT}% is okay and ${EXCELLENT_SAVINGS_PERCENT}% is excellent.`
+          : `Below ${OKAY_SAVINGS_PERCENT}% little is left for a rainy day.`,
     ...SAVINGS[level],
     href: '/cashflow',
   }),
   debt_payments: ({ percent: share, payments }) => ({
     title: 'Debt payments take a large share of your income',
-    message: `${formatUsd(payments)} a month is ${percent(share)} of your income. Up to 36% is manageable.`,
+    message: `${formatUsd(payments)} a month is ${shownDebtShare(share)}% of your income. Up to ${MANAGEABLE_DEBT_PERCENT}% is manageable.`,
     action: 'Plan your payments',
     priority: 'high',
     href: '/liabilities',

@@ -4,7 +4,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const FULL_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A percent as the wealth plan prints it as well: whole ones would call 36.1 the 36 up to which debt is manageable. */
+/** A percent with one decimal. */
 export const tenths = (percent: number): number => Math.round(percent * 10) / 10;
 
 /** '2025-06' → 'June 2025'. */
