@@ -1,3 +1,4 @@
+import { NO_INSTITUTION } from '@halyard/shared-contracts/finance';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import type { AccountTable } from '../db/schema';
@@ -39,7 +40,7 @@ const newRow = (
   raw_subtype: null,
   name: entered.name,
   official_name: null,
-  institution: entered.institution ?? 'Manual',
+  institution: entered.institution ?? NO_INSTITUTION,
   mask: null,
   currency: entered.currency ?? 'USD',
   balance_cents: entered.balance_cents ?? null,

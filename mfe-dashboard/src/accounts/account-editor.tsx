@@ -36,7 +36,7 @@ export function AccountEditor({ row, holding, changes, onClose }: AccountEditorP
           initial={initial}
           only={row.kind}
           saveLabel="Save changes"
-          onSave={({ input }) => changes.edit(row, input, accountEntry(initial).input)}
+          onSave={({ input }) => changes.edit(row, input, accountEntry(initial)?.input ?? {})}
         />
       </Disclosure>
       <ImportsList accountId={row.id} />

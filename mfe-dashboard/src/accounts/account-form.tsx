@@ -1,18 +1,17 @@
+import { isAccountType, isLiabilityType } from '@halyard/shared-contracts/finance';
 import { Button, Form, MoneyField, SelectField, TextField } from '@halyard/shared-contracts/ui';
 import { useDraftForm } from '../form/use-draft-form';
 import {
-  type AccountDraft,
-  accountDraftProblems,
   type AccountEntry,
   accountEntry,
-  typeOf,
+  type BalanceDraft,
+  draftProblems,
   typeOptions,
 } from './account-draft';
-import { isLiabilityType } from './balance-type-label';
 import { DebtFields } from './debt-fields';
 
 interface AccountFormProps {
-  readonly initial: AccountDraft;
+  readonly initial: BalanceDraft;
   /** Leaves only types of one kind to choose from. */
   readonly only?: 'asset' | 'debt';
   readonly saveLabel: string;
@@ -23,8 +22,11 @@ interface AccountFormProps {
 export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormProps) {
   const { draft, problems, busy, change, submit } = useDraftForm({
     initial,
-    check: accountDraftProblems,
-    onSave: (complete) => onSave(accountEntry(complete)),
+    check: draftProblems,
+    onSave: async (complete) => {
+      const entry = accountEntry(complete);
+      if (entry) await onSave(entry);
+    },
   });
   const isDebt = isLiabilityType(draft.type);
   return (
@@ -33,7 +35,9 @@ export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormPro
         label="Type"
         options={typeOptions(only)}
         value={draft.type}
-        onChange={(event) => change({ type: typeOf(event.target.value) })}
+        onChange={({ target: { value } }) =>
+          (isAccountType(value) || isLiabilityType(value)) && change({ type: value })
+        }
       />
       <TextField
         label="Name"

@@ -87,7 +87,7 @@ describe('adding an account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Change undone');
-    expect(sent).toEqual([{ name: 'Jar', balance: 120.5, type: 'savings' }]);
+    expect(sent).toEqual([{ name: 'Jar', balance: 120.5, institution: 'Manual', type: 'savings' }]);
     expect(backend.calls).toContain('DELETE /api/finance/accounts/acc-jar');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,20 +1,22 @@
+import { debtTypeFacts, isLiabilityType } from '@halyard/shared-contracts/finance';
 import { MoneyField, type Problems, TextField } from '@halyard/shared-contracts/ui';
-import type { AccountDraft } from './account-draft';
+import type { BalanceDraft } from './account-draft';
 
 interface DebtFieldsProps {
-  readonly draft: AccountDraft;
-  readonly problems: Problems<AccountDraft>;
-  readonly onChange: (part: Partial<AccountDraft>) => void;
+  readonly draft: BalanceDraft;
+  readonly problems: Problems<BalanceDraft>;
+  readonly onChange: (part: Partial<BalanceDraft>) => void;
 }
 
 /** What only a debt has; all of it may be left out. */
 export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
   return (
     <>
-      {draft.type === 'credit_card' && (
+      {isLiabilityType(draft.type) && debtTypeFacts(draft.type).isCard && (
         <MoneyField
           label="Credit limit"
           value={draft.limit}
+          error={problems.limit}
           onChange={(limit) => onChange({ limit })}
         />
       )}
@@ -28,11 +30,13 @@ export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
       <MoneyField
         label="Monthly payment"
         value={draft.monthlyPayment}
+        error={problems.monthlyPayment}
         onChange={(monthlyPayment) => onChange({ monthlyPayment })}
       />
       <MoneyField
         label="Minimum payment"
         value={draft.minimumPayment}
+        error={problems.minimumPayment}
         onChange={(minimumPayment) => onChange({ minimumPayment })}
       />
     </>

@@ -1,6 +1,15 @@
-import { type Account, ACCOUNT_TYPES } from '@halyard/shared-contracts/finance';
+import {
+  type Account,
+  ACCOUNT_TYPES,
+  type AccountDraft,
+  accountDraftOf,
+  accountDraftProblems,
+  isAccountType,
+  NEW_ACCOUNT,
+} from '@halyard/shared-contracts/finance';
 import {
   accountTypeLabel,
+  draftProblemWords,
   MoneyField,
   SelectField,
   TextField,
@@ -8,10 +17,11 @@ import {
 } from '@halyard/shared-contracts/ui';
 import { FormNote } from '../form/form-note';
 import { HoldingDialog } from '../form/holding-dialog';
-import { assetDraft, assetProblems, assetType, NEW_ASSET } from './asset-draft';
 import { useSaveAsset } from './use-save-asset';
 
 const TYPES = ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeLabel(type) }));
+
+const NEW_ASSET: AccountDraft = { ...NEW_ACCOUNT, type: 'savings' };
 
 interface AssetDialogProps {
   /** The asset to change; a new one when left out. */
@@ -21,8 +31,8 @@ interface AssetDialogProps {
 
 export function AssetDialog({ account, onClose }: AssetDialogProps) {
   const { draft, problems, change, attempt } = useDraft(
-    account ? assetDraft(account) : NEW_ASSET,
-    assetProblems,
+    account ? accountDraftOf(account) : NEW_ASSET,
+    (typed) => draftProblemWords(accountDraftProblems(typed)),
   );
   const { save, ...saving } = useSaveAsset(account);
   const ofBank = account?.source === 'bank';
@@ -51,7 +61,7 @@ export function AssetDialog({ account, onClose }: AssetDialogProps) {
             options={TYPES}
             value={draft.type}
             hint={draft.type === 'other' ? 'Shown in the list, left out of the total' : undefined}
-            onChange={({ target }) => change({ type: assetType(target.value) })}
+            onChange={({ target }) => isAccountType(target.value) && change({ type: target.value })}
           />
           <TextField
             label="Institution"

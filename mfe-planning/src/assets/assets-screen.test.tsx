@@ -102,7 +102,7 @@ describe('AssetsScreen', () => {
     const { user } = show(household(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add asset' }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByText('Give the asset a name')).toBeInTheDocument();
+    expect(screen.getByText('Give it a name')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(bodies).toEqual([]);
     await user.type(screen.getByLabelText('Name'), 'House fund');

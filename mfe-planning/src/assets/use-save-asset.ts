@@ -1,6 +1,6 @@
 import type { Account } from '@halyard/shared-contracts/finance';
+import { accountInput } from '@halyard/shared-contracts/wire';
 import { useSaveHolding } from '../form/use-save-holding';
-import { assetInput } from './asset-draft';
 import { usePlanningAddAssetMutation, usePlanningEditAssetMutation } from './asset-endpoints';
 
 /** Saves a new asset, or the change of `account`. */
@@ -8,7 +8,7 @@ export function useSaveAsset(account: Account | undefined) {
   const [add] = usePlanningAddAssetMutation();
   const [edit] = usePlanningEditAssetMutation();
   return useSaveHolding(account, {
-    toInput: assetInput,
+    toInput: accountInput,
     add: (input) => add(input).unwrap(),
     edit: (id, patch) => edit({ id, patch }).unwrap(),
   });

@@ -1,8 +1,12 @@
-import type { Liability } from '@halyard/shared-contracts/finance';
-import { useDraft } from '@halyard/shared-contracts/ui';
+import {
+  debtDraftOf,
+  debtDraftProblems,
+  type Liability,
+  NEW_DEBT,
+} from '@halyard/shared-contracts/finance';
+import { draftProblemWords, useDraft } from '@halyard/shared-contracts/ui';
 import { FormNote } from '../form/form-note';
 import { HoldingDialog } from '../form/holding-dialog';
-import { debtDraft, debtProblems, NEW_DEBT } from './debt-draft';
 import { DebtFields } from './debt-fields';
 import { useSaveDebt } from './use-save-debt';
 
@@ -14,8 +18,8 @@ interface DebtDialogProps {
 
 export function DebtDialog({ liability, onClose }: DebtDialogProps) {
   const { draft, problems, change, attempt } = useDraft(
-    liability ? debtDraft(liability) : NEW_DEBT,
-    debtProblems,
+    liability ? debtDraftOf(liability) : NEW_DEBT,
+    (typed) => draftProblemWords(debtDraftProblems(typed)),
   );
   const { save, ...saving } = useSaveDebt(liability);
   const submit = async () => {

@@ -1,4 +1,9 @@
-import { LIABILITY_TYPES } from '@halyard/shared-contracts/finance';
+import {
+  type DebtDraft,
+  debtTypeFacts,
+  isLiabilityType,
+  LIABILITY_TYPES,
+} from '@halyard/shared-contracts/finance';
 import {
   liabilityTypeLabel,
   MoneyField,
@@ -6,7 +11,6 @@ import {
   SelectField,
   TextField,
 } from '@halyard/shared-contracts/ui';
-import { type DebtDraft, debtType } from './debt-draft';
 
 const TYPES = LIABILITY_TYPES.map((type) => ({ value: type, label: liabilityTypeLabel(type) }));
 
@@ -24,7 +28,7 @@ export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
         label="Type"
         options={TYPES}
         value={draft.type}
-        onChange={({ target }) => onChange({ type: debtType(target.value) })}
+        onChange={({ target }) => isLiabilityType(target.value) && onChange({ type: target.value })}
       />
       <TextField
         label="Institution"
@@ -39,7 +43,7 @@ export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
         error={problems.balance}
         onChange={(balance) => onChange({ balance })}
       />
-      {draft.type === 'credit_card' && (
+      {debtTypeFacts(draft.type).isCard && (
         <MoneyField
           label="Credit limit (optional)"
           value={draft.limit}

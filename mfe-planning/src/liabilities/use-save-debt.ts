@@ -1,6 +1,6 @@
 import type { Liability } from '@halyard/shared-contracts/finance';
+import { debtInput } from '@halyard/shared-contracts/wire';
 import { useSaveHolding } from '../form/use-save-holding';
-import { debtInput } from './debt-draft';
 import { usePlanningAddDebtMutation, usePlanningEditDebtMutation } from './debt-endpoints';
 
 /** Saves a new debt, or the change of `liability`. */

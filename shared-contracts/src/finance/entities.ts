@@ -1,35 +1,11 @@
 import type { Cents } from '../money';
+import type { AccountType } from './account/account-types';
 import type { Category, CategoryKey } from './category';
 import type { IsoDate, IsoMonth } from './civil-date';
+import type { LiabilityType } from './debt/debt-types';
 
 /** Where a figure comes from: the sample household, a linked bank, or the person's own entry. */
 export type Source = 'sample' | 'bank' | 'manual';
-
-/** Types of asset account. 'other' is shown under its name and left out of totals (R-3.9). */
-export const ACCOUNT_TYPES = [
-  'checking',
-  'savings',
-  'brokerage',
-  'retirement',
-  'crypto',
-  'other',
-] as const;
-/** One of `ACCOUNT_TYPES`. */
-export type AccountType = (typeof ACCOUNT_TYPES)[number];
-
-/** Types of debt (P1-3-7). */
-export const LIABILITY_TYPES = [
-  'credit_card',
-  'student_loan',
-  'auto_loan',
-  'mortgage',
-  'loan',
-  'business_debt',
-  'taxes',
-  'short_term',
-] as const;
-/** One of `LIABILITY_TYPES`. */
-export type LiabilityType = (typeof LIABILITY_TYPES)[number];
 
 /** An asset account. `balance` keeps its sign: an overdrawn account is below zero; null = the bank did not say. */
 export interface Account {

@@ -25,16 +25,12 @@ export {
 } from './civil-date';
 export {
   type Account,
-  ACCOUNT_TYPES,
-  type AccountType,
   type Budget,
   type Household,
   INVESTMENT_KINDS,
   type InvestmentHolding,
   type InvestmentKind,
   type Liability,
-  LIABILITY_TYPES,
-  type LiabilityType,
   type NetWorthPoint,
   type Notification,
   NOTIFICATION_TYPES,
@@ -45,6 +41,22 @@ export {
   type Source,
   type Transaction,
 } from './entities';
+export {
+  ACCOUNT_TYPES,
+  type AccountType,
+  type AccountTypeFacts,
+  accountTypeFacts,
+  isAccountType,
+  SIDEBAR_GROUPS,
+  type SidebarGroupName,
+} from './account/account-types';
+export {
+  type DebtTypeFacts,
+  debtTypeFacts,
+  isLiabilityType,
+  LIABILITY_TYPES,
+  type LiabilityType,
+} from './debt/debt-types';
 export { type RelativeDay, relativeDay } from './relative-day';
 
 export {
@@ -65,13 +77,7 @@ export {
   filterBalances,
   sortBalances,
 } from './account/arrange-balances';
-export {
-  SIDEBAR_GROUPS,
-  type SidebarGroup,
-  type SidebarGroupName,
-  sidebarGroups,
-  type SidebarRow,
-} from './account/sidebar-groups';
+export { type SidebarGroup, sidebarGroups, type SidebarRow } from './account/sidebar-groups';
 export { type AccountTip, accountTips } from './account/tips';
 
 export { isIncome, isSetAside, isSpending, isTransfer } from './movement/kind';
@@ -138,6 +144,7 @@ export { monthlyDebtPayments } from './plan/debt-payments';
 export { type Debt, type PlannableDebts, plannableDebts } from './debt/debt';
 export { rateDecimals } from './debt/rate-decimals';
 export { standardPayment } from './debt/standard-payment';
+export { typedRate } from './debt/typed-rate';
 export { type Amortisation, amortise, type AmortisedMonth } from './debt/amortise';
 export { type ExtraPaymentEffect, extraPaymentEffect } from './debt/extra-payment';
 export { type PayoffStrategy } from './debt/payoff-order';
@@ -164,3 +171,14 @@ export { derivedNotifications } from './notification/derived';
 
 export { localSearch, type SearchResults } from './search/local-search';
 export { type Screen } from './search/screens';
+
+export {
+  type AccountDraft,
+  accountDraftProblems,
+  type DebtDraft,
+  debtDraftProblems,
+  type DraftProblem,
+  type DraftProblems,
+  NO_INSTITUTION,
+} from './manual/draft';
+export { accountDraftOf, debtDraftOf, NEW_ACCOUNT, NEW_DEBT } from './manual/draft-of';

@@ -27,11 +27,12 @@ export { SortButtons } from './control/sort-buttons';
 export { TextArea } from './control/text-area';
 export { TextField } from './control/text-field';
 export { Toggle } from './control/toggle';
-export { typedRate } from './control/typed-rate';
+export { typedRate } from '../finance';
 
 export { Form } from './form/form';
 export { FormButtons } from './form/form-buttons';
 export { FormProblem } from './form/form-problem';
+export { draftProblemWords } from './form/draft-problem-words';
 export { type Problems, useDraft } from './form/use-draft';
 
 export { ConfirmDialog } from './layer/confirm-dialog';

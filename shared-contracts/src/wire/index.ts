@@ -31,6 +31,7 @@ export {
   type LiabilityPatch,
   liabilityPatchSchema,
 } from './liability';
+export { accountInput, debtInput } from './manual-draft';
 export {
   COLUMNS_FORMAT,
   decodeTransactions,

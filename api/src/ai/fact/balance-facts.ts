@@ -1,4 +1,5 @@
 import {
+  accountTypeFacts,
   type Account,
   countedAccounts,
   countedLiabilities,
@@ -86,8 +87,6 @@ export function worthFacts({ accounts, liabilities, netWorthHistory }: Household
 
 /** Checking and savings together. */
 export function cashFact({ accounts }: Household): MoneyFact {
-  const held = countedAccounts(accounts).filter(
-    ({ type }) => type === 'checking' || type === 'savings',
-  );
+  const held = countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
   return total('cash', 'Cash in checking and savings', sum(held.map((a) => a.balance)), held);
 }

@@ -1,4 +1,5 @@
 import {
+  accountTypeFacts,
   addMonths,
   type Household,
   type IsoMonth,
@@ -88,7 +89,9 @@ const FACTS: Facts = {
     money('saved', saved, {
       query: {
         of: 'holdings',
-        ids: accounts.filter(({ type }) => type === 'savings').map(({ id }) => id),
+        ids: accounts
+          .filter(({ type }) => accountTypeFacts(type).isEmergencyFund)
+          .map(({ id }) => id),
       },
     }),
     money('target', target, screen('/wealth-plan')),

@@ -15,10 +15,8 @@ type Words = { readonly [Rule in Finding['rule']]: (finding: Of<Rule>) => AiInsi
 
 const percent = (value: number): string => `${tenths(value)}%`;
 
-const savingsTitle = (percent: number): string =>
-  percent < 0
-    ? `You spend ${-percent}% more than your income`
-    : `You keep ${percent}% of your income`;
+const savingsTitle = (rate: number): string =>
+  rate < 0 ? `You spend ${-rate}% more than your income` : `You keep ${rate}% of your income`;
 
 const SAVINGS: Record<Of<'savings_rate'>['level'], Pick<AiInsight, 'action' | 'priority'>> = {
   excellent: { action: 'Put the surplus to work', priority: 'low' },

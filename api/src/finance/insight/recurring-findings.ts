@@ -1,4 +1,5 @@
 import {
+  accountTypeFacts,
   countedAccounts,
   type Household,
   type RecurringStream,
@@ -25,9 +26,7 @@ const missedDeposits = (streams: readonly RecurringStream[]): Finding[] =>
 
 /** The first day within 30 on which checking and savings fall below $500, if only what recurs comes and goes. */
 function lowCash({ accounts, today }: Household, streams: readonly RecurringStream[]): Finding[] {
-  const held = countedAccounts(accounts).filter(
-    ({ type }) => type === 'checking' || type === 'savings',
-  );
+  const held = countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
   if (held.length === 0) return [];
   let cash = sum(held.map(({ balance }) => balance));
   for (const { stream, date, amount } of upcoming(streams, today)) {

@@ -1,4 +1,5 @@
-import type { AccountType, LiabilityType } from '../entities';
+import type { LiabilityType } from '../debt/debt-types';
+import type { AccountType } from './account-types';
 import type { BalanceRow } from './combined-balances';
 
 /** A chip of the accounts screen. */

@@ -1,5 +1,7 @@
 import { negate, type Cents } from '../../money';
-import type { Account, AccountType, Liability, LiabilityType, Source } from '../entities';
+import type { LiabilityType } from '../debt/debt-types';
+import type { Account, Liability, Source } from '../entities';
+import type { AccountType } from './account-types';
 
 /** One line of the accounts screen. `balance` is below zero for a debt, null when the bank did not say. */
 export interface BalanceRow {

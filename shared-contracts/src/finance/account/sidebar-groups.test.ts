@@ -1,7 +1,8 @@
 import { cents } from '../../money';
 import { account, liability } from '../../testing/builders';
 import type { Account, Liability } from '../entities';
-import { sidebarGroups, type SidebarGroupName } from './sidebar-groups';
+import type { SidebarGroupName } from './account-types';
+import { sidebarGroups } from './sidebar-groups';
 
 const placesOf = (accounts: Account[], liabilities: Liability[]) =>
   sidebarGroups(accounts, liabilities).flatMap(({ group, rows }) =>
@@ -22,7 +23,11 @@ describe('sidebarGroups', () => {
     ['savings', 'Rainy Day Savings', 'CASH', 'Savings'],
     ['savings', 'Money Market', 'CASH', 'Money Market'],
     ['brokerage', 'Individual', 'TRACKING', 'Brokerage'],
-    ['retirement', '401(k)', 'TRACKING', 'IRA'],
+    ['retirement', 'Roth IRA', 'TRACKING', 'IRA'],
+    ['retirement', 'Acme 401k', 'TRACKING', '401(k)'],
+    ['retirement', 'My 401(k)', 'TRACKING', '401(k)'],
+    ['retirement', 'Teachers Pension', 'TRACKING', 'Teachers Pension'],
+    ['retirement', 'Piranha Retirement', 'TRACKING', 'Piranha Retirement'],
     ['crypto', 'Wallet', 'TRACKING', 'Crypto'],
     ['other', 'Gift card', 'TRACKING', 'Gift card'],
   ])('puts a %s account named %s into %s as %s', (type, name, group, label) => {

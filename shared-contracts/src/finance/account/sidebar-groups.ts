@@ -1,11 +1,8 @@
 import { negate, type Cents } from '../../money';
-import type { Account, AccountType, Liability } from '../entities';
+import { debtTypeFacts } from '../debt/debt-types';
+import type { Account, Liability } from '../entities';
+import { accountTypeFacts, SIDEBAR_GROUPS, type SidebarGroupName } from './account-types';
 import { accountLabel, liabilityLabel } from './sidebar-label';
-
-/** Groups of the sidebar in the order they are shown. */
-export const SIDEBAR_GROUPS = ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'] as const;
-/** One of `SIDEBAR_GROUPS`. */
-export type SidebarGroupName = (typeof SIDEBAR_GROUPS)[number];
 
 /** One account of the sidebar; `balance` is below zero for a debt, null when the bank did not say. */
 export interface SidebarRow {
@@ -25,14 +22,12 @@ interface Placed extends SidebarRow {
   readonly group: SidebarGroupName;
 }
 
-const CASH: readonly AccountType[] = ['checking', 'savings'];
-
 const placeAccount = (account: Account): Placed => ({
   id: account.id,
   label: account.closed ? account.name : accountLabel(account),
   balance: account.balance,
   currency: account.currency,
-  group: account.closed ? 'CLOSED' : CASH.includes(account.type) ? 'CASH' : 'TRACKING',
+  group: account.closed ? 'CLOSED' : accountTypeFacts(account.type).sidebarGroup,
 });
 
 const placeLiability = (debt: Liability): Placed => ({
@@ -40,7 +35,7 @@ const placeLiability = (debt: Liability): Placed => ({
   label: debt.closed ? debt.name : liabilityLabel(debt),
   balance: debt.balance === null ? null : negate(debt.balance),
   currency: debt.currency,
-  group: debt.closed ? 'CLOSED' : debt.type === 'credit_card' ? 'CREDIT' : 'LOANS',
+  group: debt.closed ? 'CLOSED' : debtTypeFacts(debt.type).sidebarGroup,
 });
 
 /** The sidebar's account summary (P1-2.3-15, P1-7-34 to P1-7-37). It has every group, empty or not. */

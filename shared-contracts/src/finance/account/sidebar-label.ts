@@ -1,32 +1,15 @@
-import type { Account, AccountType, Liability, LiabilityType } from '../entities';
+import { debtTypeFacts } from '../debt/debt-types';
+import type { Account, Liability } from '../entities';
+import { accountTypeFacts } from './account-types';
 
-const ACCOUNT_LABELS: Partial<Record<AccountType, string>> = {
-  brokerage: 'Brokerage',
-  retirement: 'IRA',
-  crypto: 'Crypto',
-};
-
-const LIABILITY_LABELS: Record<LiabilityType, string> = {
-  credit_card: 'Credit Card',
-  student_loan: 'Student Loan',
-  auto_loan: 'Auto Loan',
-  mortgage: 'Mortgage',
-  loan: 'Loan',
-  business_debt: 'Business Debt',
-  taxes: 'Taxes',
-  short_term: 'Short-Term Loan',
-};
-
-const contains = (name: string, word: string): boolean =>
-  name.toLowerCase().includes(word.toLowerCase());
-
-/** Short sidebar label of an account (P1-7-34, P1-7-35): cash by the word in its name, else its own name. */
+/** Short sidebar label of an account (P1-7-34, P1-7-35): the label of its type that fits its name, else its name. */
 export function accountLabel({ name, type }: Account): string {
-  if (type !== 'checking' && type !== 'savings') return ACCOUNT_LABELS[type] ?? name;
-  return ['Checking', 'Savings'].find((word) => contains(name, word)) ?? name;
+  const fitting = accountTypeFacts(type).sidebarLabels.find((each) => each.name.test(name));
+  return fitting?.label ?? name;
 }
 
 /** Short sidebar label of a debt: a card named after Visa is 'Visa', everything else carries its type. */
 export function liabilityLabel({ name, type }: Liability): string {
-  return type === 'credit_card' && contains(name, 'Visa') ? 'Visa' : LIABILITY_LABELS[type];
+  const { isCard, sidebarLabel } = debtTypeFacts(type);
+  return isCard && /visa/i.test(name) ? 'Visa' : sidebarLabel;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { cents, subtract } from '../../money';
 import { account, liability } from '../../testing/builders';
-import { ACCOUNT_TYPES, type Account, type Liability } from '../entities';
+import type { Account, Liability } from '../entities';
+import { ACCOUNT_TYPES } from './account-types';
 import { countedAccounts, countedLiabilities } from './counted';
 import { balanceOfTypes, netWorth, totalAssets, totalDebt } from './totals';
 

@@ -1,5 +1,6 @@
 import { subtract, sum, type Cents } from '../../money';
-import type { Account, AccountType, Liability } from '../entities';
+import type { Account, Liability } from '../entities';
+import { type AccountRule, type AccountType, typesThat } from './account-types';
 import { countedAccounts, countedLiabilities } from './counted';
 
 /** Sum of the counted accounts above zero; an overdrawn account adds nothing (P1-9-9). */
@@ -26,4 +27,9 @@ export function balanceOfTypes(accounts: readonly Account[], types: readonly Acc
       types.includes(type) ? [balance] : [],
     ),
   );
+}
+
+/** Signed sum of the counted accounts of the types of which a rule is true. */
+export function balanceThat(accounts: readonly Account[], rule: AccountRule): Cents {
+  return balanceOfTypes(accounts, typesThat(rule));
 }

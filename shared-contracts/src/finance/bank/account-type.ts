@@ -1,4 +1,5 @@
-import type { AccountType, LiabilityType } from '../entities';
+import { ACCOUNT_TYPES, accountTypeFacts, type AccountType } from '../account/account-types';
+import { debtTypeFacts, LIABILITY_TYPES, type LiabilityType } from '../debt/debt-types';
 
 /** What a bank's account becomes: an asset account or a debt. */
 export type MappedType =
@@ -8,59 +9,26 @@ export type MappedType =
 const account = (type: AccountType): MappedType => ({ kind: 'account', type });
 const liability = (type: LiabilityType): MappedType => ({ kind: 'liability', type });
 
-const SAVINGS = ['savings', 'cd', 'money market', 'hsa'];
+/** The account type that names the subtype, else the one for all other subtypes of the bank's type. */
+function accountOf(bankType: 'depository' | 'investment', subtype: string): MappedType {
+  const types = ACCOUNT_TYPES.filter((type) => accountTypeFacts(type).bank?.type === bankType);
+  const subtypesOf = (type: AccountType) => accountTypeFacts(type).bank?.subtypes;
+  const named = types.find((type) => {
+    const subtypes = subtypesOf(type);
+    return subtypes !== 'other' && subtypes?.includes(subtype);
+  });
+  return account(named ?? types.find((type) => subtypesOf(type) === 'other') ?? 'other');
+}
 
-const CRYPTO = ['crypto exchange', 'non-custodial wallet'];
-
-/** Plaid's retirement subtypes, lower case; the specification names only ira and 401k. */
-const RETIREMENT = [
-  '401a',
-  '401k',
-  '403b',
-  '457b',
-  'ira',
-  'keogh',
-  'lif',
-  'lira',
-  'lrif',
-  'lrsp',
-  'pension',
-  'prif',
-  'profit sharing plan',
-  'retirement',
-  'rlif',
-  'roth',
-  'roth 401k',
-  'roth 403b',
-  'rrif',
-  'rrsp',
-  'sarsep',
-  'sep ira',
-  'simple ira',
-  'sipp',
-  'thrift savings plan',
-];
-
-const LOANS: Readonly<Record<string, LiabilityType>> = {
-  student: 'student_loan',
-  auto: 'auto_loan',
-  mortgage: 'mortgage',
-};
-
-const depository = (subtype: string): MappedType =>
-  account(SAVINGS.includes(subtype) ? 'savings' : 'checking');
-
-const investment = (subtype: string): MappedType => {
-  if (RETIREMENT.includes(subtype)) return account('retirement');
-  return account(CRYPTO.includes(subtype) ? 'crypto' : 'brokerage');
-};
+const loan = (subtype: string): LiabilityType =>
+  LIABILITY_TYPES.find((type) => debtTypeFacts(type).bankSubtypes.includes(subtype)) ?? 'loan';
 
 const BY_TYPE: Readonly<Record<string, (subtype: string) => MappedType>> = {
-  depository,
-  investment,
+  depository: (subtype) => accountOf('depository', subtype),
+  investment: (subtype) => accountOf('investment', subtype),
   brokerage: () => account('brokerage'),
   credit: () => liability('credit_card'),
-  loan: (subtype) => liability(LOANS[subtype] ?? 'loan'),
+  loan: (subtype) => liability(loan(subtype)),
 };
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CATEGORIES, type Category } from '../category';
-import { ACCOUNT_TYPES, LIABILITY_TYPES } from '../entities';
+import { ACCOUNT_TYPES } from '../account/account-types';
+import { LIABILITY_TYPES } from '../debt/debt-types';
 import { mapAccountType } from './account-type';
 import { mapCategory } from './category';
 

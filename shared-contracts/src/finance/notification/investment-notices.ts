@@ -1,10 +1,9 @@
 import { sum } from '../../money';
+import { accountTypeFacts } from '../account/account-types';
 import { countedAccounts } from '../account/counted';
 import { firstDay, monthOf, type IsoDate } from '../civil-date';
-import type { Account, AccountType } from '../entities';
+import type { Account } from '../entities';
 import type { Notice } from './notice';
-
-const INVESTED: readonly AccountType[] = ['brokerage', 'retirement', 'crypto'];
 
 /** One account holding this percent of all invested money is worth a word. */
 const CONCENTRATED_PERCENT = 60;
@@ -12,7 +11,7 @@ const CONCENTRATED_PERCENT = 60;
 /** The account that holds 60 % or more of what is invested, told once a month; nothing while it is the only one. */
 export function investmentAlerts(accounts: readonly Account[], today: IsoDate): Notice[] {
   const held = countedAccounts(accounts).filter(
-    ({ type, balance }) => INVESTED.includes(type) && balance > 0,
+    ({ type, balance }) => accountTypeFacts(type).isInvested && balance > 0,
   );
   const invested = sum(held.map(({ balance }) => balance));
   if (held.length < 2) return [];

@@ -1,5 +1,5 @@
 import { percentOf, type Cents } from '../../money';
-import { balanceOfTypes } from '../account/totals';
+import { balanceThat } from '../account/totals';
 import type { Transaction } from '../entities';
 import { monthsWithData } from '../movement/months';
 import { savingsRate } from '../movement/savings-rate';
@@ -73,6 +73,6 @@ export function healthInsights(household: MoneyHolder): HealthInsight[] {
   return [
     ...savingsInsight(recent),
     ...debtInsight(monthlyDebtPayments(household.liabilities), moneyFlow(household).monthlyIncome),
-    ...emergencyInsight(balanceOfTypes(household.accounts, ['savings']), recent),
+    ...emergencyInsight(balanceThat(household.accounts, 'isEmergencyFund'), recent),
   ];
 }

@@ -1,5 +1,5 @@
 import { divide, type Cents } from '../../money';
-import { balanceOfTypes, totalDebt } from '../account/totals';
+import { balanceThat, totalDebt } from '../account/totals';
 import type { Household } from '../entities';
 import { annualIncome } from '../income/annual-income';
 
@@ -23,8 +23,8 @@ export function moneyFlow(household: MoneyHolder): MoneyFlow {
   const income = annualIncome(household);
   return {
     monthlyIncome: income === null ? null : divide(income, 12),
-    cash: balanceOfTypes(accounts, ['checking', 'savings']),
-    investments: balanceOfTypes(accounts, ['brokerage', 'retirement']),
+    cash: balanceThat(accounts, 'isCash'),
+    investments: balanceThat(accounts, 'isPlanInvestment'),
     debt: totalDebt(liabilities),
   };
 }

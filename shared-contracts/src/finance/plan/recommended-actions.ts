@@ -1,5 +1,5 @@
 import { cents, subtract, type Cents } from '../../money';
-import { balanceOfTypes } from '../account/totals';
+import { balanceThat } from '../account/totals';
 import { annualIncome } from '../income/annual-income';
 import { moneyFlow, type MoneyHolder } from './money-flow';
 import { EMERGENCY_FUND_FLOOR, EMERGENCY_FUND_TARGET } from './thresholds';
@@ -67,7 +67,7 @@ const investMore = (invested: Cents, target: Cents | null): RecommendedAction[] 
 export function recommendedActions(household: MoneyHolder): RecommendedAction[] {
   const { investments, debt } = moneyFlow(household);
   return [
-    ...emergencyFund(balanceOfTypes(household.accounts, ['savings'])),
+    ...emergencyFund(balanceThat(household.accounts, 'isEmergencyFund')),
     ...payDebt(debt),
     ...investMore(investments, annualIncome(household)),
   ];

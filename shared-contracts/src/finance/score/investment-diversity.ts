@@ -1,14 +1,14 @@
-import { balanceOfTypes } from '../account/totals';
+import { typesThat } from '../account/account-types';
 import { countedAccounts } from '../account/counted';
-import type { AccountType } from '../entities';
+import { balanceOfTypes } from '../account/totals';
 import type { Scored } from './factor';
 
-const KINDS: readonly AccountType[] = ['brokerage', 'retirement', 'crypto'];
+const KINDS = typesThat('isInvested');
 
 /** A kind of investment counts once it holds this percent of all invested money. */
 const MEANINGFUL_PERCENT = 5;
 
-/** A third for each of brokerage, retirement and crypto that holds 5 % or more; null without any account. */
+/** An equal part for each type of investment that holds 5 % or more, 0–100; null without any account. */
 export function investmentDiversityScore({ accounts }: Scored): number | null {
   if (countedAccounts(accounts).length === 0) return null;
   const invested = balanceOfTypes(accounts, KINDS);

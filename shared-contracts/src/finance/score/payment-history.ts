@@ -1,24 +1,25 @@
 import { countedLiabilities } from '../account/counted';
-import type { Category } from '../category';
 import { lastDay } from '../civil-date';
-import type { Liability, LiabilityType, Transaction } from '../entities';
+import { debtTypeFacts, type LiabilityType } from '../debt/debt-types';
+import type { Liability, Transaction } from '../entities';
 import { isSpending } from '../movement/kind';
 import { inMonth, monthsWithData } from '../movement/months';
 import type { Scored } from './factor';
 
 const MONTHS = 6;
 
-/** The spending that shows a loan was paid; a card is paid when money arrives on it. */
-const PAID_BY: Partial<Record<LiabilityType, Category>> = {
-  student_loan: 'Student Loan',
-  auto_loan: 'Auto Loan',
-  mortgage: 'Rent',
-};
-
-const showsPayment = (debt: Liability, transaction: Transaction): boolean =>
-  debt.type === 'credit_card'
+/** A card is paid when money arrives on it, a loan by spending of its category. */
+function showsPayment(debt: Liability, transaction: Transaction): boolean {
+  const { isCard, paidBy } = debtTypeFacts(debt.type);
+  return isCard
     ? transaction.accountId === debt.id && transaction.amount > 0
-    : isSpending(transaction) && transaction.category === PAID_BY[debt.type];
+    : isSpending(transaction) && transaction.category === paidBy;
+}
+
+const canShowPayment = (type: LiabilityType): boolean => {
+  const { isCard, paidBy } = debtTypeFacts(type);
+  return isCard || paidBy !== null;
+};
 
 /**
  * Share of expected debt payments that were made, 0–100: one per month and open debt over the last six full
@@ -26,7 +27,7 @@ const showsPayment = (debt: Liability, transaction: Transaction): boolean =>
  */
 export function paymentHistoryScore({ liabilities, transactions, today }: Scored): number | null {
   const debts = countedLiabilities(liabilities).filter(
-    ({ type, balance }) => balance > 0 && (type === 'credit_card' || PAID_BY[type] !== undefined),
+    ({ type, balance }) => balance > 0 && canShowPayment(type),
   );
   const months = monthsWithData(transactions)
     .filter((month) => lastDay(month) <= today)

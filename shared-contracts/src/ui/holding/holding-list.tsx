@@ -1,4 +1,4 @@
-import { type Account, type AccountType, heldSum, type InvestmentHolding } from '../../finance';
+import { type Account, accountTypeFacts, heldSum, type InvestmentHolding } from '../../finance';
 import { abs } from '../../money';
 import { CivilDate } from '../figure/civil-date';
 import { Money } from '../figure/money';
@@ -14,13 +14,10 @@ interface HoldingListProps {
   readonly failed?: boolean;
 }
 
-/** Accounts of which a person expects holdings. */
-const INVESTED: ReadonlySet<AccountType> = new Set(['brokerage', 'retirement', 'crypto']);
-
 /** The securities of an investment account, and how their sum compares with its balance. Nothing where there are none. */
 export function HoldingList({ account, held, failed = false }: HoldingListProps) {
   if (!held) {
-    return failed && INVESTED.has(account.type) ? (
+    return failed && accountTypeFacts(account.type).isInvested ? (
       <p className={styles.caption}>The holdings could not be loaded.</p>
     ) : null;
   }

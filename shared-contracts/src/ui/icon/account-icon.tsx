@@ -7,17 +7,19 @@ import {
   PiggyBank,
   Umbrella,
 } from 'lucide-react';
+import { accountTypeFacts, type AccountTypeFacts, isAccountType } from '../../finance';
 import { IconTile } from './icon-tile';
 
-const icons: ReadonlyMap<string, LucideIcon> = new Map([
-  ['checking', Landmark],
-  ['savings', PiggyBank],
-  ['brokerage', ChartLine],
-  ['retirement', Umbrella],
-  ['crypto', Bitcoin],
-]);
+const icons: Readonly<Record<AccountTypeFacts['icon'], LucideIcon>> = {
+  bank: Landmark,
+  piggy_bank: PiggyBank,
+  chart: ChartLine,
+  umbrella: Umbrella,
+  coin: Bitcoin,
+  briefcase: Briefcase,
+};
 
 /** The icon of an account type; a briefcase when the type has none (P1-2.6-16). */
 export function AccountIcon({ type }: { readonly type: string }) {
-  return <IconTile icon={icons.get(type) ?? Briefcase} />;
+  return <IconTile icon={isAccountType(type) ? icons[accountTypeFacts(type).icon] : Briefcase} />;
 }

@@ -10,20 +10,21 @@ import {
   type LucideIcon,
   ScrollText,
 } from 'lucide-react';
+import { debtTypeFacts, type DebtTypeFacts, isLiabilityType } from '../../finance';
 import { IconTile } from './icon-tile';
 
-const icons: ReadonlyMap<string, LucideIcon> = new Map([
-  ['credit_card', CreditCard],
-  ['student_loan', GraduationCap],
-  ['auto_loan', Car],
-  ['mortgage', House],
-  ['loan', Landmark],
-  ['business_debt', Building2],
-  ['taxes', ScrollText],
-  ['short_term', CalendarClock],
-]);
+const icons: Readonly<Record<DebtTypeFacts['icon'], LucideIcon>> = {
+  card: CreditCard,
+  graduation_cap: GraduationCap,
+  car: Car,
+  house: House,
+  bank: Landmark,
+  building: Building2,
+  scroll: ScrollText,
+  calendar: CalendarClock,
+};
 
-/** The icon of a kind of debt. */
+/** The icon of a type of debt. */
 export function LiabilityIcon({ type }: { readonly type: string }) {
-  return <IconTile icon={icons.get(type) ?? Banknote} />;
+  return <IconTile icon={isLiabilityType(type) ? icons[debtTypeFacts(type).icon] : Banknote} />;
 }

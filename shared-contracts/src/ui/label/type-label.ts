@@ -1,30 +1,12 @@
 import {
   type AccountType,
+  accountTypeFacts,
+  debtTypeFacts,
   type LiabilityType,
   POLICY_NAMES,
   type ProtectionPolicy,
   type Source,
 } from '../../finance';
-
-const accounts: Readonly<Record<AccountType, string>> = {
-  checking: 'Checking',
-  savings: 'Savings',
-  brokerage: 'Brokerage',
-  retirement: 'Retirement',
-  crypto: 'Crypto',
-  other: 'Other',
-};
-
-const liabilities: Readonly<Record<LiabilityType, string>> = {
-  credit_card: 'Credit card',
-  student_loan: 'Student loan',
-  auto_loan: 'Auto loan',
-  mortgage: 'Mortgage',
-  loan: 'Loan',
-  business_debt: 'Business debt',
-  taxes: 'Taxes',
-  short_term: 'Short-term debt',
-};
 
 const sources: Readonly<Record<Source, string>> = {
   sample: 'Sample household',
@@ -34,12 +16,12 @@ const sources: Readonly<Record<Source, string>> = {
 
 /** 'checking' → 'Checking'. */
 export function accountTypeLabel(type: AccountType): string {
-  return accounts[type];
+  return accountTypeFacts(type).label;
 }
 
 /** 'credit_card' → 'Credit card'. */
 export function liabilityTypeLabel(type: LiabilityType): string {
-  return liabilities[type];
+  return debtTypeFacts(type).label;
 }
 
 /** 'term_life' → 'Term life'. */

@@ -1,9 +1,9 @@
-/** The highest yearly rate that the data service takes, in percent. */
+/** The highest yearly rate that the data service accepts, in percent. */
 const HIGHEST_PERCENT = 1_000;
 
 const RATE = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** What a person typed as a yearly rate, in percent: null when nothing is there, 'invalid' when it is no rate. */
+/** A yearly rate as typed, in percent: null for an empty text, 'invalid' for a text that is no rate from 0 to 1,000. */
 export function typedRate(text: string): number | null | 'invalid' {
   const plain = text.replace('%', '').trim();
   if (plain === '') return null;
