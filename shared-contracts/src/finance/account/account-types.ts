@@ -49,13 +49,13 @@ const CASH_LABELS: readonly SidebarLabel[] = [
   { label: 'Savings', name: /savings/i },
 ];
 
-/** A label never names something that the account is not (readings 5.9). */
+/** A label never names something that the account is not. */
 const RETIREMENT_LABELS: readonly SidebarLabel[] = [
   { label: '401(k)', name: /401 ?\(?k/i },
   { label: 'IRA', name: /\bira\b/i },
 ];
 
-/** The subtypes that are retirement accounts; the specification names only ira and 401k (readings 3.9). */
+/** The subtypes that are retirement accounts; the specification names only ira and 401k. */
 const RETIREMENT_SUBTYPES = [
   '401a',
   '401k',
@@ -146,7 +146,7 @@ const records: Readonly<Record<AccountType, AccountTypeFacts>> = {
     bank: { type: 'investment', subtypes: ['crypto exchange', 'non-custodial wallet'] },
     isInvested: true,
   },
-  /** Shown under its own name and left out of totals (readings 3.9). */
+  /** Shown under its own name and left out of totals. */
   other: {
     ...NO_RULES,
     label: 'Other',

@@ -16,7 +16,7 @@ describe('sidebarGroups', () => {
     );
   });
 
-  // Covers P1-7-34, P1-7-35, P1-7-37, R-6.5.
+  // Covers P1-7-34, P1-7-35, P1-7-37, R-5.9, R-6.5.
   it.each<[Account['type'], string, SidebarGroupName, string]>([
     ['checking', 'Everyday Checking', 'CASH', 'Checking'],
     ['checking', 'EVERYDAY CHECKING', 'CASH', 'Checking'],

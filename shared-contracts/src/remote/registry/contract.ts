@@ -10,7 +10,7 @@ export const remoteContractSchema = v.object({ builtWith: versionSchema, require
 export type RemoteContract = v.InferOutput<typeof remoteContractSchema>;
 
 /** Version of this contract: a minor adds, a major removes or tightens (see `history/`). */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /** What the shell of this tree provides. */
 export const SHELL_CONTRACT: ShellContract = { current: CONTRACT_VERSION, supported: '^1.0.0' };
