@@ -29,7 +29,7 @@ test('debts carry a minus sign, and every account stands under its short label',
     household({
       accounts: [
         account({ name: 'Everyday Checking', balance: cents(123_456) }),
-        account({ name: 'Old Roth', type: 'retirement', balance: cents(50_000) }),
+        account({ name: 'Old Roth IRA', type: 'retirement', balance: cents(50_000) }),
       ],
       liabilities: [
         liability({ name: 'Platinum Visa', balance: cents(70_012) }),

@@ -32,7 +32,7 @@ const GROUPS: readonly [BudgetGroup, CategoryKey[]][] = [
 ];
 
 describe('budgetGroup', () => {
-  // Covers P2-2.budget-9.
+  // Covers P2-2.budget-9, R-5.11.
   it.each(GROUPS)('%s holds %j', (group, keys) => {
     expect(BUDGETABLE_KEYS.filter((key) => budgetGroup(key) === group).toSorted()).toEqual(
       keys.toSorted(),
