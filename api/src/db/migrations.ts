@@ -9,6 +9,7 @@ import { holdings } from './migrations/0008-holdings';
 import { chatTurns } from './migrations/0009-chat-turns';
 import { daysOfClosing } from './migrations/0010-days-of-closing';
 import { quotas } from './migrations/0016-quotas';
+import { linksAndProbes } from './migrations/0018-links-and-probes';
 
 /** In order; a name is never changed once it has run anywhere. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-chat-turns': chatTurns,
   '0010-days-of-closing': daysOfClosing,
   '0016-quotas': quotas,
+  '0018-links-and-probes': linksAndProbes,
 };

@@ -5,6 +5,7 @@ import type {
   ChatTurnTable,
   InsightsPutAwayTable,
 } from './tables-of-ai';
+import type { WebhookKeyTable } from './tables-of-bank';
 import type {
   AuditEventTable,
   MailTokenTable,
@@ -17,6 +18,7 @@ import type {
   TotpTable,
   UserTable,
 } from './tables-of-identity';
+import type { ProbeTable } from './tables-of-operation';
 import type {
   BudgetTable,
   ChatMessageTable,
@@ -62,6 +64,8 @@ export interface Database {
   chat_turns: ChatTurnTable;
   jobs: JobTable;
   webhook_inbox: WebhookInboxTable;
+  webhook_keys: WebhookKeyTable;
+  probes: ProbeTable;
   quarantine: QuarantineTable;
   audit_events: AuditEventTable;
   imports: ImportTable;
@@ -92,6 +96,8 @@ interface ItemTable {
   bank_updated_at: string | null;
   /** 1 when the bank offers accounts that the person has not shared yet. */
   new_accounts: number;
+  /** JSON of what tells the accounts apart that were chosen when the bank was linked; null for an older link. */
+  account_marks: string | null;
   /** Who syncs this bank right now, and until when nobody else may. */
   lease_owner: string | null;
   lease_until: string | null;

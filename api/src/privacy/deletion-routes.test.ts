@@ -91,9 +91,11 @@ it('knows of every other table that it names nobody', async () => {
     'deletions',
     'jobs',
     'knowledge',
+    'probes',
     'sign_in_attempts',
     'users',
     'webhook_inbox',
+    'webhook_keys',
   ];
   const unknown = others.filter(
     (name) => !people.includes(name) && !name.includes('fts') && !name.startsWith('knowledge_'),

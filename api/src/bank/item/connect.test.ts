@@ -1,4 +1,7 @@
-import { linkItem, testWorld, USER } from '../testing/world';
+import { bankJobs } from '../job/bank-jobs';
+import { scheduleSync } from '../job/schedule';
+import { createWorker } from '../job/worker';
+import { linkItem, type TestWorld, testWorld, USER } from '../testing/world';
 import { connectBank } from './connect';
 
 test('the token of a link that is here already, as a repair gives it, does not end that link', async () => {
@@ -17,4 +20,58 @@ test('the token of a link that is here already, as a repair gives it, does not e
   expect(world.network.calls).not.toContain('/item/remove');
   expect(await world.db.selectFrom('items').selectAll().execute()).toEqual([item]);
   await world.close();
+});
+
+describe('links to one bank that are made at the same moment', () => {
+  let world: TestWorld;
+  beforeEach(async () => {
+    world = await testWorld();
+  });
+  afterEach(() => world.close());
+
+  const NOTHING_SAID = { institutionId: null, institutionName: null, accounts: [] };
+  const living = () =>
+    world.db
+      .selectFrom('items')
+      .select(['id', 'status'])
+      .where('status', '!=', 'removing')
+      .execute();
+  const link = async (who: string) =>
+    connectBank(world, USER, await world.practice.publicToken(who), NOTHING_SAID);
+
+  test('leave one, and the others are ended at the bank', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 4 }, () => link('retiree')));
+    const refused = results.flatMap((each) =>
+      each.status === 'rejected' ? [each.reason.code] : [],
+    );
+    expect(refused).toEqual(['ALREADY_CONNECTED', 'ALREADY_CONNECTED', 'ALREADY_CONNECTED']);
+    expect(await living()).toHaveLength(1);
+    const ended = await world.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', '=', 'bank.remove')
+      .execute();
+    expect(ended).toHaveLength(3);
+  });
+
+  test('leave one also when the second is made before the first was read', async () => {
+    const { itemId } = await link('retiree');
+    await expect(link('retiree')).rejects.toMatchObject({ code: 'ALREADY_CONNECTED' });
+    expect(await living()).toEqual([{ id: itemId, status: 'syncing' }]);
+  });
+
+  test('all stay where they hold different accounts', async () => {
+    await Promise.all([link('retiree'), link('family-homeowners')]);
+    expect(await living()).toHaveLength(2);
+  });
+
+  test('leave one where a kill came between, once the queue reads the link that was left', async () => {
+    const { itemId } = await link('retiree');
+    const left = await linkItem(world, 'retiree');
+    const worker = createWorker({ ...world, random: () => 0, handlers: bankJobs(world) });
+    await scheduleSync(world.db, left, world.clock());
+    await worker.drain();
+    expect((await living()).map(({ id }) => id)).toEqual([itemId]);
+    await worker.stop();
+  });
 });

@@ -7,12 +7,12 @@ import type { BankWorld } from '../bank-world';
 import { scheduleCheck, scheduleSync } from '../job/schedule';
 import { pauseOfNewLink, REGULAR_CHECK_MS } from '../job/backoff';
 import { newItemId } from '../mapping/row-ids';
-import { BankError } from '../provider/bank-error';
+import type { BankError } from '../provider/bank-error';
 import type { Secret } from '../token/secret';
 import { auditLink } from './audit';
 import { type AccountMark, isDead, overlapping } from './duplicate';
 import { type ItemRef, type ItemRow, UNKNOWN_BANK } from './item-row';
-import { forgetItem } from './removal';
+import { settleLink } from './settle';
 
 /** What Link told the browser of the bank that was chosen; none of it is trusted beyond the first look for duplicates. */
 export interface LinkMetadata {
@@ -39,7 +39,9 @@ export async function connectBank(
   await storeItem(world, ref, { plaidItemId, accessToken, metadata }).catch(
     endUnsaved(world, accessToken),
   );
-  await settleDuplicates(world, ref, accessToken);
+  if (!(await settleLink(world, ref, accessToken, metadata))) {
+    throw new AppError('ALREADY_CONNECTED');
+  }
   return ref;
 }
 
@@ -115,35 +117,4 @@ async function insertItem(
       new_accounts: 0,
     })
     .execute();
-}
-
-/**
- * Looks for duplicates once more with what the bank itself says. The new link gives way to a living one, and takes the
- * place of a dead one. When the bank does not answer, the link stands and the first sync tells more.
- */
-async function settleDuplicates(world: BankWorld, ref: ItemRef, token: Secret): Promise<void> {
-  const told = await whatBankSays(world, token);
-  if (!told) return;
-  const same = await overlapping(world.db, ref.userId, told.institutionId, told.marks);
-  const others = same.filter((item) => item.id !== ref.itemId);
-  if (others.some((item) => !isDead(item))) {
-    await forgetItem(world, ref);
-    throw new AppError('ALREADY_CONNECTED');
-  }
-  for (const item of others) {
-    await forgetItem(world, { userId: ref.userId, itemId: item.id }, 'bank-replaced');
-  }
-}
-
-async function whatBankSays({ provider }: BankWorld, token: Secret) {
-  try {
-    const [{ institutionId }, { accounts }] = await Promise.all([
-      provider.item(token),
-      provider.accounts(token),
-    ]);
-    return { institutionId, marks: accounts };
-  } catch (error) {
-    if (error instanceof BankError) return null;
-    throw error;
-  }
 }

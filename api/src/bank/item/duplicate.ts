@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Db } from '../../db/database';
 import type { ItemRow } from './item-row';
 import { linkedItems } from './item-store';
@@ -7,6 +8,10 @@ export interface AccountMark {
   readonly mask: string | null;
   readonly subtype: string | null;
 }
+
+const marksSchema = v.array(
+  v.object({ mask: v.nullable(v.string()), subtype: v.nullable(v.string()) }),
+);
 
 /** A link that can no longer be used: access is over, or its token cannot be opened. It may be replaced by a new one. */
 export function isDead(item: Pick<ItemRow, 'status' | 'status_code' | 'token_sealed'>): boolean {
@@ -40,12 +45,23 @@ function isSame(a: AccountMark, b: AccountMark): boolean {
   return a.subtype === null || b.subtype === null || a.subtype === b.subtype;
 }
 
-async function marksOf(db: Db, item: ItemRow): Promise<AccountMark[]> {
-  return db
+/** The accounts that a link holds; before its first sync, those that were chosen when it was linked. */
+async function marksOf(db: Db, item: ItemRow): Promise<readonly AccountMark[]> {
+  const read = await db
     .selectFrom('accounts')
     .select(['mask', 'raw_subtype as subtype'])
     .where('user_id', '=', item.user_id)
     .where('item_id', '=', item.id)
     .where('closed_at', 'is', null)
     .execute();
+  return item.last_success_at === null && read.length === 0
+    ? storedMarks(item.account_marks)
+    : read;
 }
+
+const storedMarks = (text: string | null): readonly AccountMark[] =>
+  text === null ? [] : v.parse(v.pipe(v.string(), v.parseJson(), marksSchema), text);
+
+/** What is stored of the accounts of a link that was not read yet. */
+export const marksText = (marks: readonly AccountMark[]): string =>
+  JSON.stringify(marks.map(({ mask, subtype }) => ({ mask, subtype })));

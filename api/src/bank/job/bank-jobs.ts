@@ -4,6 +4,7 @@ import type { BankWorld } from '../bank-world';
 import { checkItem } from '../item/check';
 import type { ItemRef } from '../item/item-row';
 import { finishRemoval } from '../item/removal';
+import { settleLeftLink } from '../item/settle';
 import { BankError } from '../provider/bank-error';
 import { syncItem } from '../sync/sync';
 import { applyWebhooks } from '../webhook/apply';
@@ -19,7 +20,8 @@ const itemPayload = v.object({
 });
 const webhookPayload = v.object({ plaidItemId: v.string() });
 
-const BUSY_PAUSE_MS = 30_000;
+/** Short, so that a bank whose sync was killed is read again within half a minute. */
+const BUSY_PAUSE_MS = 5_000;
 
 /** What each kind of job does. */
 export function bankJobs(world: BankWorld): Readonly<Record<string, JobHandler>> {
@@ -42,6 +44,7 @@ export function bankJobs(world: BankWorld): Readonly<Record<string, JobHandler>>
     'bank.sync': async (job) => {
       const { stage, ...ref } = v.parse(itemPayload, job.payload);
       try {
+        if (!(await settleLeftLink(world, ref))) return null;
         const outcome = await syncItem(world, ref);
         if (outcome.state === 'gone') return null;
         if (outcome.state === 'busy') return later(BUSY_PAUSE_MS);

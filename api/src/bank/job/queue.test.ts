@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase } from '../../db/database';
 import { openTestDatabase, testDatabase } from '../../testing/test-database';
-import { claim, enqueue, finish, JOB_LEASE_MS, putBack } from './queue';
+import { LEASE_MS } from './lease-time';
+import { claim, enqueue, finish, putBack } from './queue';
 import { createWorker, type JobHandler } from './worker';
 
 const T0 = Date.parse('2026-11-20T17:00:00Z');
@@ -70,8 +71,35 @@ describe('the queue', () => {
   test('gives out an abandoned job again, but not before its lease has run out', async () => {
     await enqueue(db, job('a'));
     await claim(db, 'who crashes', at(0));
-    expect(await claim(db, 'me', at(JOB_LEASE_MS))).toBeNull();
-    expect(await claim(db, 'me', at(JOB_LEASE_MS + 1))).toMatchObject({ key: 'a', attempts: 2 });
+    expect(await claim(db, 'me', at(LEASE_MS))).toBeNull();
+    expect(await claim(db, 'me', at(LEASE_MS + 1))).toMatchObject({ key: 'a', attempts: 2 });
+  });
+});
+
+describe('a lease', () => {
+  const claimedBy = (owner: string, ms: number) => claim(db, owner, at(ms));
+
+  test('of a killed instance is taken over within 30 seconds', async () => {
+    await enqueue(db, job('a'));
+    await claimedBy('who is killed', 0);
+    expect(await claimedBy('me', 19_000)).toBeNull();
+    expect(await claimedBy('me', 29_000)).toMatchObject({ key: 'a' });
+  });
+
+  test('of an instance of the version before, five minutes long, is waited for', async () => {
+    await enqueue(db, job('a'));
+    const lease_until = at(300_000).toISOString();
+    await db.updateTable('jobs').set({ lease_owner: 'old', lease_until }).execute();
+    expect(await claimedBy('me', 0)).toBeNull();
+    expect(await claimedBy('me', 299_000)).toBeNull();
+    expect(await claimedBy('me', 301_000)).toMatchObject({ key: 'a' });
+  });
+
+  test('by a clock that was a year ahead is not waited for', async () => {
+    await enqueue(db, job('a'));
+    const lease_until = at(365 * 86_400_000).toISOString();
+    await db.updateTable('jobs').set({ lease_owner: 'ahead', lease_until }).execute();
+    expect(await claimedBy('me', 0)).toMatchObject({ key: 'a' });
   });
 });
 

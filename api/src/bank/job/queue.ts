@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { withoutWaiting } from '../../db/dialect';
 import { inTransaction } from '../../db/transaction';
-
-/** How long a job may be silent before it counts as abandoned, by a crash say, and is taken up again. */
-export const JOB_LEASE_MS = 5 * 60_000;
+import { isLeaseFree, leaseEnd } from './lease-time';
 
 export interface NewJob {
   readonly kind: string;
@@ -60,7 +58,7 @@ export async function claim(db: Db, owner: string, now: Date): Promise<Job | nul
     .selectFrom('jobs')
     .select('id')
     .where('run_at', '<=', at)
-    .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', at)]))
+    .where(isLeaseFree(now))
     .orderBy('run_at')
     .orderBy('id')
     .limit(1);
@@ -79,8 +77,6 @@ export async function claim(db: Db, owner: string, now: Date): Promise<Job | nul
   const payload: { key: string } = JSON.parse(job.payload);
   return { ...job, key: payload.key, payload };
 }
-
-const leaseEnd = (now: Date) => new Date(now.getTime() + JOB_LEASE_MS).toISOString();
 
 export async function renewLease(db: Db, job: Job, owner: string, now: Date): Promise<void> {
   await db

@@ -2,7 +2,8 @@ import type { BankLog } from '../bank-world';
 import type { Db } from '../../db/database';
 import { waitAfter } from './backoff';
 import { leaseOwner } from './lease-owner';
-import { type Again, claim, finish, type Job, JOB_LEASE_MS, putBack, renewLease } from './queue';
+import { HEARTBEAT_MS } from './lease-time';
+import { type Again, claim, finish, type Job, putBack, renewLease } from './queue';
 
 /** Does one job; answers when it is to run again, or null when it is done for good. */
 export type JobHandler = (job: Job) => Promise<Again | null>;
@@ -71,7 +72,7 @@ async function work(options: WorkerOptions, owner: string, job: Job): Promise<vo
   const { db, clock } = options;
   const heartbeat = setInterval(() => {
     renewLease(db, job, owner, clock()).catch(() => undefined);
-  }, JOB_LEASE_MS / 5).unref();
+  }, HEARTBEAT_MS).unref();
   try {
     const again = await attempt(options, job);
     if (again) await putBack(db, job, again);

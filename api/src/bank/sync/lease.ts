@@ -1,45 +1,45 @@
 import type { Db } from '../../db/database';
 import type { ItemRef } from '../item/item-row';
 import { leaseOwner } from '../job/lease-owner';
-
-/** How long a sync may be silent before another process may take its place. */
-const LEASE_MS = 5 * 60_000;
-
-/** A lease is made longer no sooner: each time is a commit, which waits for the disk, and a large history has pages by the hundred. */
-const RENEW_AFTER_MS = LEASE_MS / 5;
+import { HEARTBEAT_MS, isLeaseFree, leaseEnd } from '../job/lease-time';
 
 /** The right to be the only one who syncs a bank, on this and on every other instance. */
 export interface Lease {
-  /** Called whenever there was a sign of life; a lease that is fresh enough stays as it is. */
+  /** Called with every page that was read; a lease that is fresh enough stays as it is, since each write waits for the disk. */
   readonly renew: () => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/** Takes the lease of one bank; null while somebody else holds it. */
+/**
+ * Takes the lease of one bank; null while somebody else holds it. It is made longer by itself until it is released, also
+ * while the bank takes its time to answer.
+ */
 export async function takeLease(
   db: Db,
   { userId, itemId }: ItemRef,
   clock: () => Date,
 ): Promise<Lease | null> {
   const owner = leaseOwner();
-  let renewedMs = clock().getTime();
-  const until = () => new Date(renewedMs + LEASE_MS).toISOString();
+  let renewedAt = clock();
   const mine = db.updateTable('items').where('user_id', '=', userId).where('id', '=', itemId);
   const taken = await mine
-    .set({ lease_owner: owner, lease_until: until() })
-    .where((or) =>
-      or.or([or('lease_until', 'is', null), or('lease_until', '<', clock().toISOString())]),
-    )
+    .set({ lease_owner: owner, lease_until: leaseEnd(renewedAt) })
+    .where(isLeaseFree(renewedAt))
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) return null;
   const held = mine.where('lease_owner', '=', owner);
+  const renew = async () => {
+    const now = clock();
+    if (now.getTime() - renewedAt.getTime() < HEARTBEAT_MS) return;
+    renewedAt = now;
+    await held.set({ lease_until: leaseEnd(now) }).execute();
+  };
+  const heartbeat = setInterval(() => void renew().catch(() => undefined), HEARTBEAT_MS).unref();
   return {
-    renew: async () => {
-      const nowMs = clock().getTime();
-      if (nowMs - renewedMs < RENEW_AFTER_MS) return;
-      renewedMs = nowMs;
-      await held.set({ lease_until: until() }).execute();
+    renew,
+    release: async () => {
+      clearInterval(heartbeat);
+      await held.set({ lease_owner: null, lease_until: null }).execute();
     },
-    release: async () => void (await held.set({ lease_owner: null, lease_until: null }).execute()),
   };
 }

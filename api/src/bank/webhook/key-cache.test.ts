@@ -1,52 +1,112 @@
 import type { JsonWebKey } from 'node:crypto';
+import type { Db } from '../../db/database';
+import { openTestDatabase } from '../../testing/test-database';
 import { WebhookKeys } from './key-cache';
+import { keyStore } from './key-store';
 
 const KEY: JsonWebKey = { kty: 'EC' };
+const BANK = '192.0.2.1';
+const STRANGER = '198.51.100.7';
+
+let db: Db;
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+afterEach(() => db.destroy());
+
+const START = Date.parse('2026-11-20T09:00:00Z');
 
 function keys(known: readonly string[]) {
-  let nowMs = 0;
+  let nowMs = START;
   const asked: string[] = [];
-  const cache = new WebhookKeys(
-    async (id) => {
-      asked.push(id);
-      return known.includes(id) ? KEY : null;
-    },
-    () => new Date(nowMs),
+  const instance = () =>
+    new WebhookKeys({
+      fetch: async (id) => {
+        asked.push(id);
+        return known.includes(id) ? KEY : null;
+      },
+      store: keyStore(db),
+      clock: () => new Date(nowMs),
+    });
+  return { cache: instance(), instance, asked, wait: (ms: number) => void (nowMs += ms) };
+}
+
+/** Made-up ids, each from one of so many networks; gives how many were refused. */
+async function flood(cache: WebhookKeys, { networks = 1 }: { networks?: number } = {}) {
+  const asks = Array.from({ length: 500 }, (_, n) =>
+    cache.find(`made-up-${n}`, `203.0.113.${n % networks}`),
   );
-  return { cache, asked, wait: (ms: number) => void (nowMs += ms) };
+  return (await Promise.allSettled(asks)).filter(({ status }) => status === 'rejected').length;
 }
 
 test('a key is asked for once a day', async () => {
   const { cache, asked, wait } = keys(['a']);
-  expect(await cache.find('a')).toBe(KEY);
+  expect(await cache.find('a', BANK)).toEqual(KEY);
   wait(86_399_000);
-  expect(await cache.find('a')).toBe(KEY);
+  expect(await cache.find('a', BANK)).toEqual(KEY);
   expect(asked).toEqual(['a']);
   wait(2000);
-  await cache.find('a');
+  await cache.find('a', BANK);
   expect(asked).toEqual(['a', 'a']);
 });
 
 test('an id that is no key’s is asked for again only after five minutes', async () => {
   const { cache, asked, wait } = keys([]);
-  expect(await cache.find('x')).toBeNull();
+  expect(await cache.find('x', STRANGER)).toBeNull();
   wait(299_000);
-  expect(await cache.find('x')).toBeNull();
+  expect(await cache.find('x', STRANGER)).toBeNull();
   expect(asked).toHaveLength(1);
   wait(2000);
-  await cache.find('x');
+  await cache.find('x', STRANGER);
   expect(asked).toHaveLength(2);
 });
 
 test('made-up ids cost the bank at most ten questions a minute, and known keys go on working', async () => {
   const { cache, asked, wait } = keys(['a']);
-  await cache.find('a');
-  const flood = Array.from({ length: 500 }, (_, n) => cache.find(`made-up-${n}`));
-  const refused = (await Promise.allSettled(flood)).filter(({ status }) => status === 'rejected');
+  await cache.find('a', BANK);
+  expect(await flood(cache, { networks: 100 })).toBe(491);
   expect(asked).toHaveLength(10);
-  expect(refused).toHaveLength(491);
-  expect(await cache.find('a')).toBe(KEY);
+  expect(await cache.find('a', STRANGER)).toEqual(KEY);
   wait(60_000);
-  await cache.find('another');
+  await cache.find('another', BANK);
   expect(asked).toHaveLength(11);
+});
+
+test('one network has three questions a minute, so that it cannot use up those of others', async () => {
+  const { cache, asked } = keys(['a']);
+  expect(await flood(cache)).toBe(497);
+  expect(asked).toHaveLength(3);
+  expect(await cache.find('a', BANK)).toEqual(KEY);
+});
+
+test('a network that sent genuine webhooks can use a new key during a flood from everywhere', async () => {
+  const { cache } = keys(['a', 'new']);
+  await cache.find('a', BANK);
+  cache.noteGenuine(BANK);
+  await flood(cache, { networks: 100 });
+  await expect(cache.find('new', STRANGER)).rejects.toThrow();
+  expect(await cache.find('new', BANK)).toEqual(KEY);
+});
+
+test('a key that was seen before a restart works during a flood, also when it has to be asked for again', async () => {
+  const { cache, instance, asked, wait } = keys(['a']);
+  await cache.find('a', BANK);
+  const restarted = instance();
+  await flood(restarted, { networks: 100 });
+  expect(await restarted.find('a', STRANGER)).toEqual(KEY);
+  expect(asked.filter((id) => id === 'a')).toHaveLength(1);
+  wait(86_401_000);
+  await flood(restarted, { networks: 100 });
+  expect(await restarted.find('a', STRANGER)).toEqual(KEY);
+  expect(asked.filter((id) => id === 'a')).toHaveLength(2);
+});
+
+test('a key that the bank has retired is forgotten within a day, on every instance', async () => {
+  const known = ['a'];
+  const { cache, instance, wait } = keys(known);
+  await cache.find('a', BANK);
+  known.pop();
+  wait(86_401_000);
+  expect(await cache.find('a', BANK)).toBeNull();
+  expect(await instance().find('a', BANK)).toBeNull();
 });

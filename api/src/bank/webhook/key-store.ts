@@ -1,0 +1,46 @@
+import type { JsonWebKey } from 'node:crypto';
+import * as v from 'valibot';
+import type { Db } from '../../db/database';
+
+/** A public key of the bank, and when the bank last said that it is one. */
+interface StoredKey {
+  readonly key: JsonWebKey;
+  readonly fetchedAtMs: number;
+}
+
+/** Where the bank's public keys survive a restart. */
+export interface KeyStore {
+  read(keyId: string): Promise<StoredKey | null>;
+  write(keyId: string, stored: StoredKey): Promise<void>;
+  forget(keyId: string): Promise<void>;
+}
+
+const jsonKey = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.unknown()),
+  v.transform((key): JsonWebKey => key),
+);
+
+/** The store in the database. Keys are public, so they are stored as they are. */
+export const keyStore = (db: Db): KeyStore => ({
+  read: async (keyId) => {
+    const row = await db
+      .selectFrom('webhook_keys')
+      .selectAll()
+      .where('id', '=', keyId)
+      .executeTakeFirst();
+    return row ? { key: v.parse(jsonKey, row.key), fetchedAtMs: Date.parse(row.fetched_at) } : null;
+  },
+  write: async (keyId, { key, fetchedAtMs }) => {
+    const row = { key: JSON.stringify(key), fetched_at: new Date(fetchedAtMs).toISOString() };
+    await db
+      .insertInto('webhook_keys')
+      .values({ id: keyId, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  },
+  forget: async (keyId) => {
+    await db.deleteFrom('webhook_keys').where('id', '=', keyId).execute();
+  },
+});
