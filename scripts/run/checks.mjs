@@ -19,6 +19,7 @@ const ROWS = [
     ['boundaries', join(ROOT, 'scripts/boundaries.mjs')],
     ['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check'],
     ['regular expressions', join(ROOT, 'scripts/regex-check.mjs')],
+    ['links', join(ROOT, 'scripts/doc-links.mjs')],
   ],
 ];
 

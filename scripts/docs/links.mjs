@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const LINK = /\]\(([^)\s]+)\)/g;
+const CODE_BLOCK = /^```[\s\S]*?^```/gm;
+/** A path of the repository in a code span of a document, such as `scripts/dev.mjs`. */
+const PATH = /`((?:api|docs|e2e|mfe-\w+|scripts|shared-contracts|shell)\/[\w./-]+\.\w+)`/g;
+
+/** The anchor that a heading gets, as GitHub makes it. */
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+const anchorsOf = (text) =>
+  new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading)));
+
+function linkProblem(root, file, link) {
+  if (/^[a-z]+:/.test(link)) return null;
+  const [path, anchor] = link.split('#');
+  const target = path === '' ? join(root, file) : join(root, dirname(file), path);
+  if (!existsSync(target)) return `${file}: the link ${link} leads nowhere`;
+  if (anchor === undefined || anchorsOf(readFileSync(target, 'utf8')).has(anchor)) return null;
+  return `${file}: the link ${link} names a heading that does not exist`;
+}
+
+/** What is wrong with the links and the paths of one document. */
+export function documentProblems(root, { file, text }) {
+  const prose = text.replace(CODE_BLOCK, '');
+  const links = [...prose.matchAll(LINK)].map(([, link]) => linkProblem(root, file, link));
+  const paths = [...prose.matchAll(PATH)]
+    .filter(([, path]) => !existsSync(join(root, path)))
+    .map(([, path]) => `${file}: ${path} does not exist`);
+  return [...links.filter((problem) => problem !== null), ...paths];
+}
