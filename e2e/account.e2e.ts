@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { BrowserContext, Page } from 'playwright-core';
+import { PASSWORD, signUp } from './support/account';
 import { accessibilityProblems, colourProblems, horizontalOverflow } from './support/accessibility';
 import { DESKTOP, PHONE, resize, visitsOf } from './support/browser';
 import { sharedProductUrl } from './support/environment';
@@ -9,16 +10,12 @@ import { arriveAt, card, main } from './support/page';
 const named = () => sharedProductUrl().replace('127.0.0.1', 'localhost');
 const visit = visitsOf(named);
 
-const PASSWORD = 'a long enough password';
 const NEW_PASSWORD = 'another long password';
 
 /** Someone with an account that nobody else has. */
 async function owner(context: BrowserContext, name: string): Promise<string> {
   const email = `${name}@example.com`;
-  const answer = await context.request.post('/api/auth/sign-up', {
-    data: { email, password: PASSWORD },
-  });
-  expect(answer.status()).toBe(201);
+  await signUp(context.request, email);
   return email;
 }
 
@@ -109,11 +106,16 @@ test('an authenticator app is set up by its key, asked for at log-in, and replac
   await card(page, 'Authenticator app').getByText('9 recovery codes are left').waitFor();
 });
 
-test('mailed links confirm an address and replace a forgotten password', async () => {
+test('a mailed link moves the account to a new address, and another replaces a forgotten password', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
-  const email = await owner(context, 'mail');
+  await owner(context, 'mail-before');
+  const email = 'mail@example.com';
   await page.goto('/account');
-  await card(page, 'E-mail').getByText('Not confirmed').waitFor();
+  await card(page, 'E-mail').getByText('Confirmed', { exact: true }).waitFor();
+  await card(page, 'E-mail').getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New e-mail').fill(email);
+  await page.getByRole('button', { name: 'Send a link there' }).click();
+  await page.getByText('A link is on its way to the new address').waitFor();
   await followMail(page, email);
   await main(page).getByRole('button', { name: 'Confirm this address' }).click();
   await main(page).getByText('Your e-mail address is confirmed.').waitFor();

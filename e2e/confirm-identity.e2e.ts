@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ageProof } from './setup/age-proof.mjs';
+import { PASSWORD, signUp } from './support/account';
 import { visitsOf } from './support/browser';
 import { sharedDatabase } from './support/environment';
 import { arriveAt, main } from './support/page';
 
 const visit = visitsOf();
 
-const PASSWORD = 'a long enough password';
 const ELSEWHERE = ['//elsewhere.example/x', '/\t/elsewhere.example/x', 'https://elsewhere.example'];
 
 /** Someone with an account and one jar, who proved long ago who they are. */
 async function ownerOfLongAgo(context: BrowserContext, name: string): Promise<string> {
   const email = `${name}@example.com`;
   const post = (path: string, data: object) => context.request.post(path, { data });
-  expect((await post('/api/auth/sign-up', { email, password: PASSWORD })).status()).toBe(201);
+  await signUp(context.request, email);
   await post('/api/finance/accounts', { name: 'Holiday jar', type: 'savings', balance: 12 });
   await ageProof(sharedDatabase(), email);
   return email;

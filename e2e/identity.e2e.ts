@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
+import { mailedCode, PASSWORD } from './support/account';
 import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
 import { household } from './support/household';
 import { arriveAt, gone, main } from './support/page';
 
 const visit = visitsOf();
-
-const PASSWORD = 'a long enough password';
 
 async function submit(page: Page, path: string, button: string, password = PASSWORD) {
   await page.goto(path);
@@ -27,6 +26,12 @@ test('signing up keeps what was entered, logging out hides it, logging in elsewh
   const { page, context } = await visit();
   await household(context).account('Cash jar', 250);
   await submit(page, '/sign-up', 'Create account');
+  await arriveAt(page, 'Check your mail');
+  await page.reload();
+  await main(page)
+    .getByLabel('Code')
+    .fill(await mailedCode(context.request, 'ada@example.com'));
+  await main(page).getByRole('button', { name: 'Confirm' }).click();
   await arriveAt(page, 'Welcome back');
   await main(page).getByText('Cash jar').first().waitFor();
 

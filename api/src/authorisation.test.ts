@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { type BankApi, bankApi } from './bank/testing/bank-api';
 import { BOTH_SIDES } from './bank/testing/both-sides';
+import { type Mailbox, startMailbox } from './identity/testing/mailbox';
 import { ATTACKS, type Loot, statement } from './testing/attacks';
 import { routesOf } from './testing/routes-of';
+import { codeIn } from './testing/sign-up';
 import { PRODUCTION, type Visitor } from './testing/test-api';
 
 /** Stands in everything that Zoe wrote, so that it is found wherever it comes out. */
@@ -10,8 +12,16 @@ const MARK = 'zoe-was-here';
 const ZOE = { email: `${MARK}@example.com`, password: 'correct horse battery' };
 
 let api: BankApi;
+let mailbox: Mailbox;
 let zoe: Visitor;
 let loot: Loot;
+
+/** Signs up where mail leaves through a server, as in production. */
+async function signedUp(visitor: Visitor, credentials: typeof ZOE) {
+  await visitor.post('/api/auth/sign-up', credentials);
+  const { source } = await mailbox.next();
+  return visitor.post('/api/auth/sign-up-code', { code: codeIn(source.replaceAll('\r', '')) });
+}
 
 async function made(path: string, body: object): Promise<string> {
   const answer = await zoe.post(`/api/finance/${path}`, body);
@@ -63,7 +73,7 @@ async function ownedThings() {
 async function household(): Promise<Loot> {
   const linked = await api.linked(BOTH_SIDES);
   zoe = linked.visitor;
-  const { userId } = (await zoe.post('/api/auth/sign-up', ZOE)).json();
+  const { userId } = (await signedUp(zoe, ZOE)).json();
   const things = await ownedThings();
   await zoe.post('/api/ai/chat', { message: `${MARK} asks for the net worth` });
   const [message] = (await zoe.get('/api/ai/chat/history')).json().messages;
@@ -114,10 +124,14 @@ async function attack(attacker: Visitor, route: string) {
 }
 
 beforeAll(async () => {
-  api = await bankApi({ ...PRODUCTION, PUBLIC_ORIGIN: 'https://localhost' });
+  mailbox = await startMailbox();
+  api = await bankApi({ ...PRODUCTION, ...mailbox.env, PUBLIC_ORIGIN: 'https://localhost' });
   loot = await household();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await mailbox.close();
+});
 
 test('every route of the api has its attack, and no attack is on a route that is gone', () => {
   const routes = routesOf(api.app).map(({ method, url }) => `${method} ${url}`);
@@ -132,7 +146,7 @@ test.each([
   async (_, known) => {
     const attacker = api.visitor();
     const email = 'mallory@example.com';
-    if (known) await attacker.post('/api/auth/sign-up', { ...ZOE, email });
+    if (known) await signedUp(attacker, { ...ZOE, email });
     const before = await rowsOfZoe();
     for (const route of walked) {
       const answer = await attack(attacker, route);
@@ -149,7 +163,7 @@ test.each([
 
 test.each(['query', 'body'])('her own id, named in the %s, opens no route', async (where) => {
   const attacker = api.visitor();
-  await attacker.post('/api/auth/sign-up', { ...ZOE, email: `${where}@example.com` });
+  await signedUp(attacker, { ...ZOE, email: `${where}@example.com` });
   for (const route of Object.keys(ATTACKS)) {
     const [method = '', url = ''] = route.split(' ');
     if (where === 'body' && (method === 'GET' || url.endsWith('/webhook'))) continue;

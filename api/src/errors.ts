@@ -16,6 +16,11 @@ const ERRORS = {
   SECOND_FACTOR_REQUIRED: [401, 'Enter the code of your authenticator app'],
   WRONG_CODE: [401, 'The code is not right, or it was used already'],
   PASSKEY_REFUSED: [401, 'The passkey could not be confirmed'],
+  SIGN_UP_EXPIRED: [410, 'This code does not work any more. Sign up again to get a new one'],
+  EMAIL_UNPROVED: [
+    403,
+    'Confirm your e-mail address first. You can do it under Account and security',
+  ],
   LINK_USED: [410, 'This link was used already or has run out. Ask for a new one'],
   TOTP_ON: [409, 'An authenticator app is set up already'],
   TOTP_OFF: [409, 'No authenticator app is set up'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type BankApi, bankApi } from './bank/testing/bank-api';
 import { withRoutes } from './testing/fuzz/registered';
+import { signUp } from './testing/sign-up';
 import { type FuzzRequest, fuzzRequests } from './testing/fuzz/request';
 
 /** A slice of what `node scripts/proofs/fuzz.mjs` sends. */
@@ -25,7 +26,7 @@ const statuses = new Map<number, number>();
 async function freshPeople(): Promise<void> {
   const [visitor, owner] = [api.visitor(), api.visitor()];
   await visitor.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
-  await owner.post('/api/auth/sign-up', {
+  await signUp(api, owner, {
     email: `fuzz-${sent}@example.com`,
     password: 'correct horse battery',
   });

@@ -56,12 +56,12 @@ describe('the server', () => {
     const first = await start({});
     const origin = originOf(first.said.out);
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const signUp = await fetch(`${origin}/api/auth/sign-up`, {
+    const jar = await fetch(`${origin}/api/finance/accounts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'ann@example.com', password: 'correct horse battery' }),
+      body: JSON.stringify({ name: 'Jar', type: 'savings', balance: 1 }),
     });
-    const [cookie = ''] = signUp.headers.getSetCookie();
+    const [cookie = ''] = jar.headers.getSetCookie();
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
 
@@ -69,7 +69,7 @@ describe('the server', () => {
     const session = await fetch(`${originOf(second.said.out)}/api/auth/session`, {
       headers: { cookie: cookie.split(';', 1)[0] ?? '' },
     });
-    expect(await session.json()).toMatchObject({ email: 'ann@example.com' });
+    expect(await session.json()).toMatchObject({ ownData: true });
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   });

@@ -6,6 +6,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
+import { requireProvedEmail } from '../identity/proved-email';
 import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { connectBank } from './item/connect';
@@ -40,6 +41,7 @@ export function bankWrites(app: App, world: BankWorld): void {
     },
     (request, reply) =>
       telling('LINK_TOKEN_FAILED', async () => {
+        await requireProvedEmail(world.db, request.person);
         const { userId } = await request.ensurePerson(reply);
         if (request.body.itemId === null) await requireRoom(world.db, userId);
         const token = await createLinkToken(world, userId, request.body.itemId);
@@ -60,6 +62,7 @@ export function bankWrites(app: App, world: BankWorld): void {
     },
     (request, reply) =>
       telling('EXCHANGE_FAILED', async () => {
+        await requireProvedEmail(world.db, request.person);
         const { userId } = await request.ensurePerson(reply);
         const { public_token: publicToken, institution, accounts } = request.body;
         const ref = await connectBank(world, userId, publicToken, {

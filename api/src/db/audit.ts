@@ -39,6 +39,36 @@ interface AuditNote {
   readonly browser?: string | null;
 }
 
+/**
+ * Records what happened to the account of an address. It is one and the same statement where the address has none, so
+ * that the time of a response does not reveal which is the case.
+ */
+export async function recordAuditOfEmail(
+  db: Db,
+  email: string,
+  event: AuditEvent,
+  at: Date,
+  { detail = null, browser = null }: AuditNote = {},
+): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .columns(['user_id', 'id', 'event', 'detail', 'browser', 'at'])
+    .expression(
+      db
+        .selectFrom('users')
+        .select((is) => [
+          'users.id as user_id',
+          is.val(uuid()).as('id'),
+          is.val<string>(event).as('event'),
+          is.val(detail).as('detail'),
+          is.val(browser).as('browser'),
+          is.val(at.toISOString()).as('at'),
+        ])
+        .where('email', '=', email),
+    )
+    .execute();
+}
+
 /** Records what happened to a person's account, in the transaction of the change itself where there is one. */
 export async function recordAudit(
   db: Db,

@@ -8,6 +8,7 @@ import { privacy } from './migrations/0006-privacy';
 import { holdings } from './migrations/0008-holdings';
 import { chatTurns } from './migrations/0009-chat-turns';
 import { daysOfClosing } from './migrations/0010-days-of-closing';
+import { provedAddresses } from './migrations/0011-proved-addresses';
 import { quotas } from './migrations/0016-quotas';
 import { linksAndProbes } from './migrations/0018-links-and-probes';
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-holdings': holdings,
   '0009-chat-turns': chatTurns,
   '0010-days-of-closing': daysOfClosing,
+  '0011-proved-addresses': provedAddresses,
   '0016-quotas': quotas,
   '0018-links-and-probes': linksAndProbes,
 };

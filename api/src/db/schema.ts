@@ -15,6 +15,7 @@ import type {
   RecoveryCodeTable,
   SessionTable,
   SignInAttemptTable,
+  SignUpTable,
   TotpTable,
   UserTable,
 } from './tables-of-identity';
@@ -38,6 +39,7 @@ export interface Database {
   users: UserTable;
   sessions: SessionTable;
   sign_in_attempts: SignInAttemptTable;
+  sign_ups: SignUpTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   totp: TotpTable;

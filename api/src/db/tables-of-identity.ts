@@ -34,6 +34,19 @@ export interface SessionTable {
   proved_at: string | null;
 }
 
+/** A sign-up whose address is not proved yet: no account exists before its code is typed in the browser that asked. */
+export interface SignUpTable {
+  /** SHA-256 of the token in the cookie of the browser that signed up, hex. */
+  token_hash: string;
+  email: string;
+  password_hash: string;
+  /** SHA-256 of that token and the mailed code, hex. Matches nothing where the address has an account already. */
+  code_hash: string;
+  /** Codes that were tried. */
+  tries: number;
+  expires_at: string;
+}
+
 /** An attempt to log in that has not succeeded; `subject` is the hash of an e-mail, or of a network address. */
 export interface SignInAttemptTable {
   id: string;
@@ -84,7 +97,8 @@ export interface RecoveryCodeTable {
 export interface MailTokenTable {
   user_id: string;
   token_hash: string;
-  purpose: 'verify' | 'reset';
+  /** `nothing` where an address without an account asked: the same work is done, and the link opens nothing. */
+  purpose: 'verify' | 'reset' | 'nothing';
   /** The address that the link was sent to. */
   email: string;
   expires_at: string;

@@ -2,8 +2,9 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import { isTaken } from '../db/dialect';
 import { inTransaction } from '../db/transaction';
+import { forgetFactors } from './forget-factors';
 import { forgetForeignLinks, forgetResets } from './mail/mail-tokens';
-import { openVisit, type Proof } from './sessions';
+import { openVisit, type Proof as VisitProof } from './sessions';
 
 const tenant = (id: string, now: Date) => ({
   id,
@@ -23,7 +24,7 @@ export async function createTenant(db: Db, now: Date, id = uuid()): Promise<stri
 export function tenantOfVisit(
   db: Db,
   token: string,
-  browser: Proof['browser'],
+  browser: VisitProof['browser'],
   now: Date,
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
@@ -63,23 +64,31 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T | null> {
 interface Newcomer {
   /** The tenant that the person has as a visitor, if any. */
   readonly visitId: string | null;
+  /** Proved to be theirs. */
   readonly email: string;
   readonly passwordHash: string;
 }
 
-/** Makes an account, of a visit with its data kept, and gives its id. null when the e-mail has an account already. */
+/**
+ * Makes an account of a proved address and returns its id; a visit becomes the account with all its data. null when the
+ * address has an account already.
+ */
 export function openAccount(
   db: Db,
   { visitId, email, passwordHash }: Newcomer,
   now: Date,
 ): Promise<string | null> {
-  const account = { email, password_hash: passwordHash };
+  const account = {
+    email,
+    email_verified_at: now.toISOString(),
+    password_hash: passwordHash,
+  };
   return unlessTaken(
     visitId === null ? newAccount(db, account, now) : claimTenant(db, visitId, account),
   );
 }
 
-type Credentials = Readonly<Record<'email' | 'password_hash', string>>;
+type Credentials = Readonly<Record<'email' | 'email_verified_at' | 'password_hash', string>>;
 
 async function newAccount(db: Db, account: Credentials, now: Date): Promise<string> {
   const id = uuid();
@@ -117,30 +126,40 @@ export function setPassword(db: Db, userId: string, passwordHash: string): Promi
   });
 }
 
+interface Proof {
+  readonly userId: string;
+  /** The address that was proved to be theirs. */
+  readonly email: string;
+  /** The session of the browser that proved it. */
+  readonly token?: string | undefined;
+}
+
 /**
- * Makes a proved address the account's own and gives the one before, which may be the same; links in the mailbox of that
- * one lead nowhere from then on. null when the address belongs to another account by now.
+ * Makes a proved address the account's own and returns the one before, which may be the same; links in the mailbox of
+ * that one stop working. The first address that an account proves ends every session but the one at hand and removes
+ * every factor: a stranger may have made them. null when the address belongs to another account by now.
  */
 export function verifyEmail(
   db: Db,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { userId, email, token }: Proof,
   now: Date,
 ): Promise<string | null> {
   const verified = inTransaction(db, async (trx) => {
     const owners = await trx
       .selectFrom('users')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'email_verified_at'])
       .where((is) => is.or([is('id', '=', userId), is('email', '=', email)]))
       .execute();
-    const old = owners.find(({ id }) => id === userId)?.email ?? null;
-    if (old === null || owners.length > 1) return null;
+    const before = owners.find(({ id }) => id === userId);
+    if (!before?.email || owners.length > 1) return null;
     await trx
       .updateTable('users')
       .set({ email, email_verified_at: now.toISOString() })
       .where('id', '=', userId)
       .execute();
     await forgetForeignLinks(trx, userId);
-    return old;
+    if (before.email_verified_at === null) await forgetFactors(trx, userId, token);
+    return before.email;
   });
   return unlessTaken(verified);
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { recordAudit } from '../db/audit';
+import { recordAuditOfEmail } from '../db/audit';
 import { AppError } from '../errors';
 import { findAccount } from './accounts';
 import { forgetAttempts, noteAttempt } from './attempts';
 import { browserOf } from './browser-label';
-import { isPassword } from './passwords';
+import { isPassword } from './password/passwords';
 import { checkSecondFactor } from './totp/second-factor';
 import type { IdentityWorld } from './world';
 
@@ -29,13 +29,10 @@ export async function prove(
   const account = await findAccount(db, email);
   const isRight = await isPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) {
-    if (account) await noteFailure(world, request, account.userId);
+    await recordAuditOfEmail(db, email, 'sign-in-failed', clock(), { browser: browserOf(request) });
     throw new AppError('WRONG_CREDENTIALS');
   }
-  await checkSecondFactor(world, account.userId, code);
+  await checkSecondFactor(world, request, account, code);
   await forgetAttempts(db, email);
   return { userId: account.userId, email };
 }
-
-const noteFailure = ({ db, clock }: IdentityWorld, request: FastifyRequest, userId: string) =>
-  recordAudit(db, userId, 'sign-in-failed', clock(), { browser: browserOf(request) });

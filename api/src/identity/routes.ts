@@ -1,5 +1,4 @@
 import {
-  credentialsSchema,
   DEMO_USER_ID,
   doneSchema,
   logInSchema,
@@ -8,24 +7,20 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { recordAudit } from '../db/audit';
 import type { Deps } from '../deps';
-import { AppError } from '../errors';
 import { Keyring } from '../platform/keyring';
 import type { App } from '../platform/valibot';
 import { accountRoutes } from './account/account-routes';
-import { findAccount, openAccount } from './accounts';
 import { browserOf } from './browser-label';
 import { mailRoutes } from './mail/mail-routes';
 import type { Mailer } from './mail/mailer';
 import { outboxMailer } from './mail/outbox-mailer';
 import { outboxRoute } from './mail/outbox-route';
-import { sendLink } from './mail/send-link';
 import { passkeyRoutes } from './passkey/passkey-routes';
-import { hashPassword } from './passwords';
-import { isVisit } from './person';
 import { prove } from './prove';
 import { guessable } from './rate-limits';
 import { sessionAnswer } from './session-answer';
 import { enter, leave, visitToken } from './session-cookie';
+import { signUpRoutes } from './sign-up/sign-up-routes';
 import { totpRoutes } from './totp/totp-routes';
 import { resealTotp } from './totp/totp-store';
 import type { IdentityWorld } from './world';
@@ -41,7 +36,7 @@ async function worldOf(app: App, deps: Deps): Promise<IdentityWorld> {
   return { ...deps, mailer, keyring: new Keyring(deps.config.tokenKeys) };
 }
 
-/** Sign-up, log-in, log-out, and the user that the cookie belongs to. */
+/** Log-in, log-out, and the user that the cookie belongs to. */
 function sessionRoutes(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 
@@ -52,26 +47,6 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
     (request, reply) => {
       if (request.person.userId === DEMO_USER_ID) visitToken(request, reply, world);
       return sessionAnswer(db, request.person);
-    },
-  );
-
-  app.post(
-    PATHS.auth.signUp,
-    {
-      schema: { body: credentialsSchema, response: { 201: sessionSchema } },
-      config: guessable,
-    },
-    async (request, reply) => {
-      const { email, password } = request.body;
-      if (await findAccount(db, email)) throw new AppError('EMAIL_TAKEN');
-      const passwordHash = await hashPassword(password);
-      const visitId = isVisit(request.person) ? request.person.userId : null;
-      const userId = await openAccount(db, { visitId, email, passwordHash }, clock());
-      if (userId === null) throw new AppError('EMAIL_TAKEN');
-      await recordAudit(db, userId, 'signed-up', clock(), { browser: browserOf(request) });
-      await sendLink(world, request, 'verify', { userId, email });
-      reply.code(201);
-      return sessionAnswer(db, await enter(request, reply, world, { userId, email }));
     },
   );
 
@@ -106,6 +81,7 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
 export async function identityRoutes(app: App, deps: Deps): Promise<void> {
   const world = await worldOf(app, deps);
   sessionRoutes(app, world);
+  signUpRoutes(app, world);
   accountRoutes(app, world);
   mailRoutes(app, world);
   passkeyRoutes(app, world);

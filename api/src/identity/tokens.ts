@@ -8,3 +8,6 @@ export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 /** What is kept of a token. It holds more chance than anyone can try, so a plain hash guards it. */
 export const sha256 = (text: string): string => hash('sha256', text);
+
+/** Stands in the place of a user's id where nobody is known. No user has it. */
+export const NOBODY = '';

@@ -1,3 +1,4 @@
+import { signUp } from '../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
@@ -63,7 +64,7 @@ describe('a visit that nobody can come back to', () => {
   const chat = (visitor: Visitor) => visitor.post('/api/ai/chat', { message: 'Hello' });
 
   beforeEach(async () => {
-    await api.visitor().post('/api/auth/sign-up', ANN);
+    await signUp(api, api.visitor(), ANN);
   });
 
   it.each([
@@ -88,7 +89,7 @@ describe('a visit that nobody can come back to', () => {
     await ann.post('/api/auth/log-out');
     const bea = api.visitor();
     await nothing(bea);
-    await bea.post('/api/auth/sign-up', { ...ANN, email: 'bea@example.com' });
+    await signUp(api, bea, { ...ANN, email: 'bea@example.com' });
     await bea.post('/api/auth/log-out');
     expect((await users()).map(({ email }) => email).sort()).toEqual([
       'ann@example.com',
@@ -103,7 +104,7 @@ describe('the token of a session that has ended', () => {
     ['been logged out of', async (ann: Visitor) => ann.post('/api/auth/log-out')],
   ])('opens nothing of its account once it has %s, not even by a write', async (_, end) => {
     const ann = api.visitor();
-    await ann.post('/api/auth/sign-up', ANN);
+    await signUp(api, ann, ANN);
     await ann.post('/api/finance/accounts', JAR);
     const headers = { cookie: `halyard=${ann.cookies.get('halyard')}` };
     await end(ann);

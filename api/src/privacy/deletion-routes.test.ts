@@ -8,6 +8,7 @@ import { noPatience } from '../bank/testing/world';
 import { TokenVault } from '../bank/token/token-vault';
 import { peopleTables } from '../db/people-tables';
 import type { Database } from '../db/schema';
+import { signUp } from '../testing/sign-up';
 import type { Visitor } from '../testing/test-api';
 import { eraseJob } from './deletion/erase-job';
 import { ERASE, orderDeletion } from './deletion/order';
@@ -23,7 +24,7 @@ let annId: string;
 beforeEach(async () => {
   api = await bankApi();
   ann = (await api.linked()).visitor;
-  await ann.post('/api/auth/sign-up', ANN);
+  await signUp(api, ann, ANN);
   annId = (await ann.get('/api/auth/session')).json().userId;
 });
 afterEach(() => api.close());
@@ -93,6 +94,7 @@ it('knows of every other table that it names nobody', async () => {
     'knowledge',
     'probes',
     'sign_in_attempts',
+    'sign_ups',
     'users',
     'webhook_inbox',
     'webhook_keys',
@@ -146,7 +148,7 @@ describe('POST /api/privacy/deletions', () => {
     await remove(ann);
     expect((await phone.get('/api/auth/session')).json().email).toBeNull();
     expect((await phone.post('/api/auth/log-in', ANN)).statusCode).toBe(401);
-    expect((await phone.post('/api/auth/sign-up', ANN)).statusCode).toBe(201);
+    expect((await signUp(api, phone, ANN)).statusCode).toBe(201);
   });
 
   it('deletes what a visitor without an account keeps, too', async () => {

@@ -1,4 +1,5 @@
 import { claim } from '../bank/job/queue';
+import { signUp } from '../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 import { LEFT_VISITS, leftVisitsJob, scheduleLeftVisits } from './left-visits-job';
 
@@ -43,7 +44,7 @@ it.each([
 it('a visit that somebody can come back to stays, and so does an account without a session', async () => {
   await visit();
   const owner = await visit();
-  await owner.post('/api/auth/sign-up', {
+  await signUp(api, owner, {
     email: 'ann@example.com',
     password: 'correct horse battery',
   });

@@ -42,6 +42,7 @@ export const statement = ({ account }: Pick<Loot, 'account'>) => ({
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/auth/session': OWN,
   'POST /api/auth/sign-up': OWN,
+  'POST /api/auth/sign-up-code': OWN,
   'POST /api/auth/log-in': OWN,
   'GET /api/auth/account': OWN,
   'GET /api/auth/events': OWN,

@@ -139,6 +139,7 @@ export {
   logInSchema,
   type Session,
   sessionSchema,
+  signUpCodeInputSchema,
   type Storage,
 } from './session';
 export {

@@ -50,6 +50,7 @@ export const PATHS = {
   auth: {
     session: '/api/auth/session',
     signUp: '/api/auth/sign-up',
+    signUpCode: '/api/auth/sign-up-code',
     logIn: '/api/auth/log-in',
     logOut: '/api/auth/log-out',
     account: '/api/auth/account',

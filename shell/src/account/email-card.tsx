@@ -24,7 +24,7 @@ function ChangeEmail({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Change your e-mail address" open onClose={onClose}>
       {data ? (
         <MailNotice outbox={data.outbox}>
-          A link is on its way to the new address. It becomes yours once you open it.
+          A link is on its way to the new address. Open it in this browser to make the change.
         </MailNotice>
       ) : (
         <Form onSubmit={submit} problem={error && failureMessage(error)}>

@@ -50,8 +50,12 @@ const authApi = appApi.injectEndpoints({
         if (answer?.data.ownData) expectOwnData(worldOf(extra).storage);
       },
     }),
-    shellSignUp: build.mutation<unknown, Credentials>({
+    shellSignUp: build.mutation<MailAsked, Credentials>({
       query: (credentials) => post(PATHS.auth.signUp, credentials),
+      transformResponse: (raw: unknown) => v.parse(mailAskedSchema, raw),
+    }),
+    shellSignUpCode: build.mutation<unknown, { readonly code: string }>({
+      query: (body) => post(PATHS.auth.signUpCode, body),
       ...otherPerson,
     }),
     shellLogIn: build.mutation<unknown, LogIn>({
@@ -101,6 +105,7 @@ export const {
   useShellPasskeyLogInOptionsMutation,
   useShellResetPasswordMutation,
   useShellSessionQuery,
+  useShellSignUpCodeMutation,
   useShellSignUpMutation,
   useShellVerifyEmailMutation,
 } = authApi;

@@ -26,10 +26,14 @@ test('a sign-up that misses the rules is explained before it leaves the page', a
 });
 
 // Covers P1-2.3-9, R-3.1.
-test('a good sign-up sends the credentials and goes home', async () => {
+test('a good sign-up sends the credentials, asks for the mailed code, and goes home', async () => {
   const sent: unknown[] = [];
   const backend = fakeBackend(household(), {
     'POST /api/auth/sign-up': async (request) => {
+      sent.push(await request.json());
+      return { success: true, outbox: true };
+    },
+    'POST /api/auth/sign-up-code': async (request) => {
       sent.push(await request.json());
       return PERSON;
     },
@@ -38,9 +42,38 @@ test('a good sign-up sends the credentials and goes home', async () => {
   await user.type(screen.getByLabelText('E-mail'), ' Ana@Example.com ');
   await user.type(screen.getByLabelText('Password'), 'a long password');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(screen.getByText('We sent a mail to ana@example.com.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'read it in the outbox' })).toBeVisible();
+  const code = screen.getByLabelText('Code');
+  await user.type(code, '1234567');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(code).toHaveAccessibleDescription(/eight digits from the mail/);
+  await user.type(code, '8');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(location()).toBe('/'));
-  expect(sent).toEqual([{ email: 'ana@example.com', password: 'a long password' }]);
-  expect(screen.getByRole('button', { name: 'Create account' })).toBeInTheDocument();
+  expect(sent).toEqual([
+    { email: 'ana@example.com', password: 'a long password' },
+    { code: '12345678' },
+  ]);
+});
+
+test('a wrong code says so, and the way back leads to an empty form', async () => {
+  const backend = fakeBackend(household(), {
+    'POST /api/auth/sign-up': { success: true, outbox: false },
+    'POST /api/auth/sign-up-code': () =>
+      failure(401, 'The code is not right, or it was used already', 'WRONG_CODE'),
+  });
+  const { user } = renderScreen(<SignUpScreen />, { backend, route: '/sign-up' });
+  await user.type(screen.getByLabelText('E-mail'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await user.type(await screen.findByLabelText('Code'), '0000 0000');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code is not right');
+  expect(screen.queryByRole('link', { name: 'read it in the outbox' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'sign up again' }));
+  expect(await screen.findByLabelText('Password')).toHaveValue('');
 });
 
 test('wrong credentials show the sentence of the server and stay', async () => {

@@ -1,15 +1,17 @@
 import { Page } from '@halyard/shared-contracts/ui';
 import type { Credentials } from '@halyard/shared-contracts/wire';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useShellSignUpMutation } from './auth-api';
 import { CredentialsForm } from './credentials-form';
+import { isMailedCode } from './mailed-code';
+import { SignUpCode } from './sign-up-code';
 
-export function SignUpScreen() {
+function SignUpForm() {
   const [signUp, { isLoading, error }] = useShellSignUpMutation();
   const navigate = useNavigate();
-  const submit = async (credentials: Credentials) => {
-    const result = await signUp(credentials);
-    if (!result.error) await navigate('/');
+  const submit = async ({ email, password }: Credentials) => {
+    const { data } = await signUp({ email, password });
+    if (data) await navigate('/sign-up', { state: { email, outbox: data.outbox } });
   };
   return (
     <Page title="Sign up" lead="What you entered and connected so far stays yours.">
@@ -27,4 +29,10 @@ export function SignUpScreen() {
       </CredentialsForm>
     </Page>
   );
+}
+
+/** The address and the password, then the mailed code; which of the two is in the history, so that a reload stays there. */
+export function SignUpScreen() {
+  const { state } = useLocation();
+  return isMailedCode(state) ? <SignUpCode mailed={state} /> : <SignUpForm />;
 }

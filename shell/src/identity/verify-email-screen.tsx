@@ -1,4 +1,4 @@
-import { failureMessage } from '@halyard/shared-contracts/store';
+import { failureMessage, isApiError } from '@halyard/shared-contracts/store';
 import {
   Button,
   ButtonLink,
@@ -11,6 +11,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellVerifyEmailMutation } from './auth-api';
 import { mailedToken } from './mailed-token';
+
+const messageOf = (error: unknown): string =>
+  isApiError(error) && error.code === 'SIGN_IN_REQUIRED'
+    ? 'Log in to your account in this browser first, then open the link again.'
+    : failureMessage(error);
 
 /** A press, not the mere visit, uses the link up: programs that look into mails follow links as well. */
 function Confirmation({ token }: { token: string }) {
@@ -25,7 +30,7 @@ function Confirmation({ token }: { token: string }) {
   }
   return (
     <>
-      {error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>}
+      {error !== undefined && <FormProblem>{messageOf(error)}</FormProblem>}
       <Button variant="primary" busy={isLoading} onClick={() => void verify({ token })}>
         Confirm this address
       </Button>

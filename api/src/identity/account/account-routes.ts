@@ -15,11 +15,11 @@ import { accountOf } from '../account-of';
 import { isEmailVerified, setPassword } from '../accounts';
 import { noteMailAsked } from '../attempts';
 import { browserOf } from '../browser-label';
+import { tellFactorChange } from '../factor-change';
 import { idParams } from '../id-params';
-import { MAILS } from '../mail/mails';
 import { sendLink } from '../mail/send-link';
 import { passkeysOf } from '../passkey/passkeys';
-import { hashPassword } from '../passwords';
+import { hashPassword } from '../password/passwords';
 import { prove } from '../prove';
 import { guessable } from '../rate-limits';
 import { recentOwner } from '../recent-sign-in';
@@ -79,11 +79,9 @@ function secrets(app: App, world: IdentityWorld): void {
     { schema: { body: passwordInputSchema, response: { 200: doneSchema } }, config: guessable },
     async (request, reply) => {
       const owner = recentOwner(request.person, clock());
-      const { userId, email } = owner;
-      await setPassword(db, userId, await hashPassword(request.body.password));
-      await endSessionsOf(db, userId);
-      await recordAudit(db, userId, 'password-changed', clock(), { browser: browserOf(request) });
-      await mailer.send({ userId, to: email, ...MAILS.passwordChanged() });
+      await setPassword(db, owner.userId, await hashPassword(request.body.password));
+      await endSessionsOf(db, owner.userId);
+      await tellFactorChange(world, request, owner, { event: 'password-changed' });
       await renew(request, reply, world, owner);
       return { success: true as const };
     },

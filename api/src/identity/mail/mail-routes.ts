@@ -13,13 +13,15 @@ import { accountOf } from '../account-of';
 import { findAccount, setPassword, verifyEmail } from '../accounts';
 import { noteMailAsked } from '../attempts';
 import { browserOf } from '../browser-label';
-import { hashPassword } from '../passwords';
+import { tellFactorChange } from '../factor-change';
+import { hashPassword } from '../password/passwords';
 import { guessable } from '../rate-limits';
+import { sessionToken } from '../session-cookie';
 import { endSessionsOf } from '../sessions';
 import type { IdentityWorld } from '../world';
 import { MAILS } from './mails';
 import { takeMailToken } from './mail-tokens';
-import { sendLink } from './send-link';
+import { sendLink, sendNoLink } from './send-link';
 
 /** What is proved by mail: that an address is one's own, and who one is when the password is forgotten. */
 export function mailRoutes(app: App, world: IdentityWorld): void {
@@ -37,6 +39,8 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     },
   );
 
+  // The link works in a browser that is logged in to the account: whoever receives it for an account that a stranger
+  // opened cannot prove the address for the stranger.
   app.post(
     PATHS.auth.verify,
     {
@@ -44,19 +48,25 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
       config: guessable,
     },
     async (request) => {
-      const link = await takeMailToken(db, request.body.token, 'verify', clock());
+      const { userId } = accountOf(request.person);
+      const followed = { token: request.body.token, purpose: 'verify', userId } as const;
+      const link = await takeMailToken(db, followed, clock());
       if (!link) throw new AppError('LINK_USED');
-      const old = await verifyEmail(db, link, clock());
+      const { email } = link;
+      const token = sessionToken(request, world);
+      const old = await verifyEmail(db, { userId, email, token }, clock());
       if (old === null) throw new AppError('EMAIL_TAKEN');
-      const { userId, email } = link;
       const event = old === email ? 'email-verified' : 'email-changed';
       await recordAudit(db, userId, event, clock(), { browser: browserOf(request), detail: email });
-      if (old !== email) await mailer.send({ userId, to: old, ...MAILS.emailChanged(email) });
+      if (old === email) return { success: true as const };
+      for (const to of [old, email]) {
+        await mailer.send({ userId, to, ...MAILS.emailChanged(email) });
+      }
       return { success: true as const };
     },
   );
 
-  // The answer is one and the same whether the address has an account or not.
+  // The answer and the work are the same whether the address has an account or not.
   app.post(
     PATHS.auth.forgottenPassword,
     {
@@ -68,6 +78,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
       await noteMailAsked(db, email, clock());
       const account = await findAccount(db, email);
       if (account) await sendLink(world, request, 'reset', account);
+      else await sendNoLink(world, request, email);
       return asked;
     },
   );
@@ -78,14 +89,13 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     async (request) => {
       const { token, password } = request.body;
       const passwordHash = await hashPassword(password);
-      const link = await takeMailToken(db, token, 'reset', clock());
+      const link = await takeMailToken(db, { token, purpose: 'reset' }, clock());
       if (!link) throw new AppError('LINK_USED');
       const { userId, email } = link;
       await setPassword(db, userId, passwordHash);
       await verifyEmail(db, link, clock());
       await endSessionsOf(db, userId);
-      await recordAudit(db, userId, 'password-reset', clock(), { browser: browserOf(request) });
-      await mailer.send({ userId, to: email, ...MAILS.passwordChanged() });
+      await tellFactorChange(world, request, { userId, email }, { event: 'password-reset' });
       return { success: true as const };
     },
   );

@@ -8,6 +8,7 @@ type Purpose = MailTokenTable['purpose'];
 const LIVES_MS: Readonly<Record<Purpose, number>> = {
   verify: 24 * 3_600_000,
   reset: 30 * 60_000,
+  nothing: 30 * 60_000,
 };
 
 interface MailToken {
@@ -41,17 +42,24 @@ export async function makeMailToken(db: Db, asked: MailToken, now: Date): Promis
   return token;
 }
 
+interface Followed {
+  readonly token: string;
+  readonly purpose: Purpose;
+  /** The only person who may follow the link; left out where the link alone proves who follows it. */
+  readonly userId?: string;
+}
+
 /** Takes a token for good: of two at once one gets what it stands for, the other null, as does one that has run out. */
 export async function takeMailToken(
   db: Db,
-  token: string,
-  purpose: Purpose,
+  { token, purpose, userId }: Followed,
   now: Date,
 ): Promise<Omit<MailToken, 'purpose'> | null> {
   const row = await db
     .deleteFrom('mail_tokens')
     .where('token_hash', '=', sha256(token))
     .where('purpose', '=', purpose)
+    .$if(userId !== undefined, (own) => own.where('user_id', '=', userId ?? ''))
     .returning(['user_id', 'email', 'expires_at'])
     .executeTakeFirst();
   if (!row || row.expires_at <= now.toISOString()) return null;

@@ -1,6 +1,7 @@
 import type { OutboxMail } from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/database';
+import { NOBODY } from '../tokens';
 import type { Mailer } from './mailer';
 
 const SHOWN = 50;
@@ -24,6 +25,16 @@ export function outboxMailer(db: Db, clock: () => Date): Mailer {
     },
     close: async () => undefined,
   };
+}
+
+/** Gives a new account the mails that its address received before, so that they are deleted with it. */
+export async function giveMails(db: Db, userId: string, email: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ user_id: userId })
+    .where('user_id', '=', NOBODY)
+    .where('recipient', '=', email)
+    .execute();
 }
 
 /** The last mails, the newest first. */

@@ -3,8 +3,9 @@ import type * as WebAuthn from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../account-of';
 import { siteOrigin } from '../site';
+import { NOBODY } from '../tokens';
 import type { IdentityWorld } from '../world';
-import { keepChallenge, NOBODY, takeChallenge } from './challenges';
+import { keepChallenge, takeChallenge } from './challenges';
 import { credentialRefs } from './passkeys';
 
 type Registration = Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['response'];

@@ -1,8 +1,6 @@
 import type { Db } from '../../db/database';
 
 const LIVES_MS = 5 * 60_000;
-/** Stands for whoever signs in: until then nobody is known. */
-export const NOBODY = '';
 
 /** Keeps a challenge that a passkey is to answer, and forgets those that nobody answered in time. */
 export async function keepChallenge(

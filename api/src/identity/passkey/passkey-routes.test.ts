@@ -1,3 +1,4 @@
+import { signUp } from '../../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
 import { authenticator } from '../testing/authenticator';
 
@@ -10,7 +11,7 @@ let userId: string;
 beforeEach(async () => {
   api = await testApi({ PUBLIC_ORIGIN: ORIGIN });
   ann = api.visitor();
-  userId = (await ann.post('/api/auth/sign-up', ANN)).json().userId;
+  userId = (await signUp(api, ann, ANN)).json().userId;
 });
 afterEach(() => api.close());
 
@@ -55,7 +56,7 @@ describe('a new passkey', () => {
 
   it('is refused for a challenge of another person, used, run out or made up', async () => {
     const bea = api.visitor();
-    await bea.post('/api/auth/sign-up', { ...ANN, email: 'bea@example.com' });
+    await signUp(api, bea, { ...ANN, email: 'bea@example.com' });
     const add = async (text: string) => {
       const response = authenticator(ORIGIN).register(text);
       return codeOf(await post(ann, 'passkeys', { name: 'x', response }));

@@ -12,7 +12,9 @@ import type { App } from '../../platform/valibot';
 import { accountOf } from '../account-of';
 import { noteAttempt, forgetAttempts } from '../attempts';
 import { browserOf } from '../browser-label';
+import { tellFactorChange } from '../factor-change';
 import { idParams } from '../id-params';
+import { requireProvedEmail } from '../proved-email';
 import { guessable } from '../rate-limits';
 import { recentOwner } from '../recent-sign-in';
 import { enter } from '../session-cookie';
@@ -30,21 +32,24 @@ import { addPasskey, findPasskey, notePasskeyUse, removePasskey, renamePasskey }
 function passkeyCare(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 
-  app.post(PATHS.auth.passkeyOptions, { config: guessable }, (request) =>
-    registrationOptions(world, request, recentOwner(request.person, clock())),
-  );
+  app.post(PATHS.auth.passkeyOptions, { config: guessable }, async (request) => {
+    const owner = recentOwner(request.person, clock());
+    await requireProvedEmail(db, owner);
+    return registrationOptions(world, request, owner);
+  });
 
   app.post(
     PATHS.auth.passkeys,
     { schema: { body: passkeyInputSchema, response: { 201: doneSchema } }, config: guessable },
     async (request, reply) => {
-      const { userId } = recentOwner(request.person, clock());
+      const owner = recentOwner(request.person, clock());
+      const { userId } = owner;
+      await requireProvedEmail(db, owner);
       const { name, response } = request.body;
       const credential = await registeredCredential(world, request, userId, response);
       if (!credential) throw new AppError('PASSKEY_REFUSED');
       await addPasskey(db, { userId, name, credential }, clock());
-      const browser = browserOf(request);
-      await recordAudit(db, userId, 'passkey-added', clock(), { browser, detail: name });
+      await tellFactorChange(world, request, owner, { event: 'passkey-added', detail: name });
       reply.code(201);
       return { success: true as const };
     },
@@ -64,11 +69,10 @@ function passkeyCare(app: App, world: IdentityWorld): void {
     `${PATHS.auth.passkeys}/:id`,
     { schema: { params: idParams, response: { 200: doneSchema } } },
     async (request) => {
-      const { userId } = recentOwner(request.person, clock());
-      const name = await removePasskey(db, userId, request.params.id);
+      const owner = recentOwner(request.person, clock());
+      const name = await removePasskey(db, owner.userId, request.params.id);
       if (name === null) throw new AppError('NOT_FOUND');
-      const browser = browserOf(request);
-      await recordAudit(db, userId, 'passkey-removed', clock(), { browser, detail: name });
+      await tellFactorChange(world, request, owner, { event: 'passkey-removed', detail: name });
       return { success: true as const };
     },
   );

@@ -1,5 +1,7 @@
-import { recordAudit } from '../../db/audit';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors';
+import type { Owner } from '../account-of';
+import { tellFactorChange } from '../factor-change';
 import type { IdentityWorld } from '../world';
 import { takeRecoveryCode } from './recovery-codes';
 import { hasTotp, takeTotpCode } from './totp-store';
@@ -12,7 +14,8 @@ const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
  */
 export async function checkSecondFactor(
   world: IdentityWorld,
-  userId: string,
+  request: FastifyRequest,
+  { userId, email }: Pick<Owner, 'userId' | 'email'>,
   code: string | undefined,
 ): Promise<void> {
   const { db, clock } = world;
@@ -21,7 +24,7 @@ export async function checkSecondFactor(
   if (isAppCode(code)) {
     if (await takeTotpCode(world, userId, code, clock())) return;
   } else if (await takeRecoveryCode(db, userId, code)) {
-    await recordAudit(db, userId, 'recovery-code-used', clock());
+    await tellFactorChange(world, request, { userId, email }, { event: 'recovery-code-used' });
     return;
   }
   throw new AppError('WRONG_CODE');

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { signUp } from '../../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
@@ -9,7 +10,7 @@ let ann: Visitor;
 beforeEach(async () => {
   api = await testApi();
   ann = api.visitor();
-  await ann.post('/api/auth/sign-up', ANN);
+  await signUp(api, ann, ANN);
 });
 afterEach(() => api.close());
 

@@ -5,10 +5,10 @@ import {
   totpCodeInputSchema,
   totpStartSchema,
 } from '@halyard/shared-contracts/wire';
-import { recordAudit } from '../../db/audit';
 import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
-import { browserOf } from '../browser-label';
+import { tellFactorChange } from '../factor-change';
+import { requireProvedEmail } from '../proved-email';
 import { guessable } from '../rate-limits';
 import { recentOwner } from '../recent-sign-in';
 import { renew } from '../session-cookie';
@@ -26,6 +26,7 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
     { schema: { response: { 200: totpStartSchema } }, config: guessable },
     async ({ person }) => {
       const { userId, email } = recentOwner(person, clock());
+      await requireProvedEmail(db, { userId, email });
       if (await hasTotp(db, userId)) throw new AppError('TOTP_ON');
       const secret = newTotpSecret();
       await keepTotp(world, userId, secret);
@@ -42,13 +43,14 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
     async (request, reply) => {
       const owner = recentOwner(request.person, clock());
       const { userId } = owner;
+      await requireProvedEmail(db, owner);
       if (await hasTotp(db, userId)) throw new AppError('TOTP_ON');
       if (!(await takeTotpCode(world, userId, request.body.code, clock()))) {
         throw new AppError('WRONG_CODE');
       }
       const codes = await makeRecoveryCodes(db, userId);
       await confirmTotp(db, userId, clock());
-      await recordAudit(db, userId, 'totp-on', clock(), { browser: browserOf(request) });
+      await tellFactorChange(world, request, owner, { event: 'totp-on' });
       await renew(request, reply, world, owner);
       return { codes };
     },
@@ -61,7 +63,7 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
       const owner = recentOwner(request.person, clock());
       await forgetTotp(db, owner.userId);
       await forgetRecoveryCodes(db, owner.userId);
-      await recordAudit(db, owner.userId, 'totp-off', clock(), { browser: browserOf(request) });
+      await tellFactorChange(world, request, owner, { event: 'totp-off' });
       await renew(request, reply, world, owner);
       return { success: true as const };
     },
@@ -71,11 +73,10 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
     PATHS.auth.recoveryCodes,
     { schema: { response: { 200: recoveryCodesSchema } }, config: guessable },
     async (request) => {
-      const { userId } = recentOwner(request.person, clock());
-      if (!(await hasTotp(db, userId))) throw new AppError('TOTP_OFF');
-      const codes = await makeRecoveryCodes(db, userId);
-      const browser = browserOf(request);
-      await recordAudit(db, userId, 'recovery-codes-made', clock(), { browser });
+      const owner = recentOwner(request.person, clock());
+      if (!(await hasTotp(db, owner.userId))) throw new AppError('TOTP_OFF');
+      const codes = await makeRecoveryCodes(db, owner.userId);
+      await tellFactorChange(world, request, owner, { event: 'recovery-codes-made' });
       return { codes };
     },
   );

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { type AuditEvent, recordAudit } from '../db/audit';
+import type { Owner } from './account-of';
+import { browserOf } from './browser-label';
+import { MAILS } from './mail/mails';
+import type { IdentityWorld } from './world';
+
+/** What was changed of the ways into an account, and the name it has for its owner. */
+interface FactorChange {
+  readonly event: Extract<AuditEvent, keyof typeof MAILS.factorChanged>;
+  readonly detail?: string;
+}
+
+/** Records that a way into an account was changed and mails its owner, who may not have done it. */
+export async function tellFactorChange(
+  { db, clock, mailer }: IdentityWorld,
+  request: FastifyRequest,
+  { userId, email }: Pick<Owner, 'userId' | 'email'>,
+  { event, detail }: FactorChange,
+): Promise<void> {
+  const browser = browserOf(request);
+  await recordAudit(db, userId, event, clock(), { browser, detail: detail ?? null });
+  const mail = MAILS.factorChanged[event]({ browser, detail: detail ?? '' });
+  await mailer.send({ userId, to: email, ...mail });
+}

@@ -1,0 +1,79 @@
+import {
+  credentialsSchema,
+  mailAskedSchema,
+  PATHS,
+  sessionSchema,
+  signUpCodeInputSchema,
+} from '@halyard/shared-contracts/wire';
+import { recordAudit } from '../../db/audit';
+import { AppError } from '../../errors';
+import type { App } from '../../platform/valibot';
+import { findAccount, openAccount } from '../accounts';
+import { noteMailAsked } from '../attempts';
+import { browserOf } from '../browser-label';
+import { MAILS } from '../mail/mails';
+import { giveMails } from '../mail/outbox-mailer';
+import { hashPassword } from '../password/passwords';
+import { isVisit } from '../person';
+import { guessable } from '../rate-limits';
+import { sessionAnswer } from '../session-answer';
+import { enter, sessionToken, visitToken } from '../session-cookie';
+import { linkOrigin } from '../site';
+import { NOBODY } from '../tokens';
+import type { IdentityWorld } from '../world';
+import { storeSignUp, takeSignUp } from './pending-sign-ups';
+import { newSignUpCode } from './sign-up-code';
+
+/**
+ * Signing up in two steps. The code goes to the address and has to be typed in the browser that asked for it, so neither
+ * a stranger with the address of somebody else nor a link opened elsewhere can open an account.
+ */
+export function signUpRoutes(app: App, world: IdentityWorld): void {
+  const { db, clock, config, mailer } = world;
+
+  // An address with an account gets the same work, the same answer, and another mail.
+  app.post(
+    PATHS.auth.signUp,
+    {
+      schema: { body: credentialsSchema, response: { 202: mailAskedSchema } },
+      config: guessable,
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      await noteMailAsked(db, email, clock());
+      const account = await findAccount(db, email);
+      const code = newSignUpCode();
+      const passwordHash = await hashPassword(password);
+      const token = visitToken(request, reply, world);
+      await storeSignUp(
+        db,
+        { token, email, passwordHash, code: account ? newSignUpCode() : code },
+        clock(),
+      );
+      const mail = account ? MAILS.hasAccount(linkOrigin(request, config)) : MAILS.signUpCode(code);
+      await mailer.send({ userId: account?.userId ?? NOBODY, to: email, ...mail });
+      reply.code(202);
+      return { success: true as const, outbox: mailer.isOutbox };
+    },
+  );
+
+  app.post(
+    PATHS.auth.signUpCode,
+    {
+      schema: { body: signUpCodeInputSchema, response: { 201: sessionSchema } },
+      config: guessable,
+    },
+    async (request, reply) => {
+      const token = sessionToken(request, world) ?? '';
+      const newcomer = await takeSignUp(db, { token, code: request.body.code }, clock());
+      const visitId = isVisit(request.person) ? request.person.userId : null;
+      const userId = await openAccount(db, { visitId, ...newcomer }, clock());
+      if (userId === null) throw new AppError('EMAIL_TAKEN');
+      await giveMails(db, userId, newcomer.email);
+      await recordAudit(db, userId, 'signed-up', clock(), { browser: browserOf(request) });
+      reply.code(201);
+      const { email } = newcomer;
+      return sessionAnswer(db, await enter(request, reply, world, { userId, email }));
+    },
+  );
+}

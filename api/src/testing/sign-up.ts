@@ -1,0 +1,35 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestApi, Visitor } from './test-api';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The eight digits in a mail; '' where it has none. */
+export const codeIn = (mail: string): string =>
+  /^(\d{4}) (\d{4})$/m.exec(mail)?.slice(1).join('') ?? '';
+
+/** The code in the newest mail to an address, where mail is kept in the outbox. */
+export async function codeMailedTo({ db }: Pick<TestApi, 'db'>, email: string): Promise<string> {
+  const mails = await db
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return mails.map(({ body }) => codeIn(body)).find((code) => code !== '') ?? '';
+}
+
+/** Signs up and types the mailed code; returns the response to the code, which opens the account. */
+export async function signUp(
+  api: Pick<TestApi, 'db'>,
+  visitor: Visitor,
+  credentials: Credentials,
+): Promise<LightMyRequestResponse> {
+  const asked = await visitor.post('/api/auth/sign-up', credentials);
+  if (asked.statusCode !== 202) throw new Error(asked.body);
+  const code = await codeMailedTo(api, credentials.email);
+  return visitor.post('/api/auth/sign-up-code', { code });
+}
