@@ -35,14 +35,9 @@ export const passwordInput = v.pipe(v.string(), v.minLength(10), v.maxLength(200
 export const credentialsSchema = v.object({ email: emailInput, password: passwordInput });
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
-/** The mailed code that proves the address of a sign-up: eight digits, with or without spaces. */
+/** The mailed code that proves the address of a sign-up: eight digits, as people type them. */
 export const signUpCodeInputSchema = v.object({
-  code: v.pipe(
-    v.string(),
-    v.maxLength(40),
-    v.transform((typed) => typed.replaceAll(/\s/g, '')),
-    v.regex(/^\d{8}$/),
-  ),
+  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{4} ?\d{4}$/)),
 });
 
 /** Credentials, and the second factor of an account that asks for one: six digits or a recovery code. */

@@ -11,4 +11,5 @@ export const newSignUpCode = (): string =>
 export const readableCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 /** What is stored of a code. The browser's token is part of it, so a stolen database does not reveal the code. */
-export const signUpCodeHash = (token: string, code: string): string => sha256(`${token}|${code}`);
+export const signUpCodeHash = (token: string, code: string): string =>
+  sha256(`${token}|${code.replace(' ', '')}`);
