@@ -1,6 +1,6 @@
 import { logIn, newEmail, newOwner, PASSWORD } from './support/account';
 import { atSite } from './support/client';
-import { mailedToken, mailsTo } from './support/mail';
+import { mailedCode, mailedToken, mailsTo } from './support/mail';
 
 const verify = (token: string) => atSite().post('/api/auth/verify', { token });
 const reset = (token: string, password = `${PASSWORD}-mine`) =>
@@ -39,10 +39,11 @@ describe('account takeover', () => {
   });
 
   test('a link that confirms an address resets no password, and the other way round', async () => {
-    const { email } = await newOwner('purpose');
+    const { email, client } = await newOwner('purpose');
     await askReset(email);
     const token = await mailedToken(email, 'reset-password');
-    expect((await verify(token)).status).toBe(410);
+    expect((await client.post('/api/auth/verify', { token })).status).toBe(410);
+    await client.post('/api/auth/verification');
     expect((await reset(await mailedToken(email, 'verify-email'))).status).toBe(410);
   });
 
@@ -95,7 +96,8 @@ describe('account takeover', () => {
     const mallory = await newOwner('mallory');
     await mallory.client.post('/api/auth/email', { email: victim.email });
     const token = await mailedToken(victim.email, 'verify-email');
-    await verify(token);
+    expect((await verify(token)).status).toBe(401);
+    expect((await mallory.client.post('/api/auth/verify', { token })).status).toBe(409);
     expect((await logIn(atSite(), victim.email)).status).toBe(200);
     const security = (await mallory.client.get('/api/auth/account')).json() as { email: string };
     expect(security.email).toBe(mallory.email);
@@ -112,7 +114,43 @@ describe('account takeover', () => {
       role: 'admin',
       id: 'demo_user',
     });
-    const security = (await client.get('/api/auth/account')).json() as { emailVerified?: boolean };
-    expect(security.emailVerified ?? false).toBe(false);
+    expect((await client.get('/api/auth/account')).status).toBe(401);
+  });
+
+  test('nobody opens an account with the address of a stranger, nor with a code made up', async () => {
+    const email = newEmail('stranger');
+    const client = atSite();
+    await client.post('/api/auth/sign-up', { email, password: PASSWORD });
+    const guess = (code: string) => client.post('/api/auth/sign-up-code', { code });
+    for (const code of ['00000000', '12345678', '99999999', '11111111', '87654321']) {
+      expect((await guess(code)).status).toBe(401);
+    }
+    expect((await guess(await mailedCode(email))).status).toBe(410);
+    expect((await logIn(client, email)).status).toBe(401);
+  });
+
+  test('a code opens nothing in another browser than the one that signed up', async () => {
+    const email = newEmail('other-browser');
+    await atSite().post('/api/auth/sign-up', { email, password: PASSWORD });
+    const victim = atSite();
+    const answer = await victim.post('/api/auth/sign-up-code', { code: await mailedCode(email) });
+    expect(answer.status).toBe(410);
+    expect((await victim.get('/api/auth/account')).status).toBe(401);
+  });
+
+  test('signing up with an address that has an account tells nothing and changes nothing', async () => {
+    const { email } = await newOwner('known');
+    const ask = (address: string) =>
+      atSite().post('/api/auth/sign-up', { email: address, password: `${PASSWORD}-thief` });
+    const [known, unknown] = [await ask(email), await ask(newEmail('unknown'))];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect((await logIn(atSite(), email)).status).toBe(200);
+    expect((await logIn(atSite(), email, `${PASSWORD}-thief`)).status).toBe(401);
+  });
+
+  test('a forgotten password of an unknown address is answered as that of a known one', async () => {
+    const { email } = await newOwner('forgotten');
+    const [known, unknown] = [await askReset(email), await askReset(newEmail('nobody'))];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
   });
 });

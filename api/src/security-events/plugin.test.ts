@@ -1,4 +1,5 @@
 import { hearLog } from '../testing/hear-log';
+import { signUp as signUpThere } from '../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const heard = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-const signUp = (visitor: Visitor) => visitor.post('/api/auth/sign-up', ANN);
+const signUp = (visitor: Visitor) => signUpThere(api, visitor, ANN);
 
 it('writes a failed log-in at the default level', async () => {
   await signUp(api.visitor());

@@ -24,16 +24,22 @@ export const mailsTo = (address: string): Mail[] =>
 const WAIT_MS = 15_000;
 const LOOK_EVERY_MS = 50;
 
-/** The token of the last link of this kind that was mailed to an address. Waits for it. */
-export async function mailedToken(
-  address: string,
-  page: 'verify-email' | 'reset-password',
-): Promise<string> {
-  const pattern = new RegExp(`/${page}#([\\w-]+)`);
+/** What a pattern finds in the last mail to an address that has it. Waits for it. */
+async function mailed(address: string, pattern: RegExp): Promise<string> {
   for (const until = Date.now() + WAIT_MS; Date.now() < until; await sleep(LOOK_EVERY_MS)) {
     const found = mailsTo(address).flatMap(({ source }) => pattern.exec(source)?.[1] ?? []);
-    const token = found.at(-1);
-    if (token !== undefined) return token;
+    const last = found.at(-1);
+    if (last !== undefined) return last;
   }
-  throw new Error(`no mail with a ${page} link came to ${address}`);
+  throw new Error(`no mail with ${pattern} came to ${address}`);
 }
+
+/** The token of the last link of this kind that was mailed to an address. */
+export const mailedToken = (
+  address: string,
+  page: 'verify-email' | 'reset-password',
+): Promise<string> => mailed(address, new RegExp(`/${page}#([\\w-]+)`));
+
+/** The code of the last sign-up that was mailed to an address. */
+export const mailedCode = (address: string): Promise<string> =>
+  mailed(address, /^(\d{4} \d{4})\r?$/m);

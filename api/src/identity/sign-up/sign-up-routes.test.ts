@@ -61,6 +61,7 @@ describe('POST /api/auth/sign-up', () => {
 });
 
 describe('POST /api/auth/sign-up-code', () => {
+  //
   it('opens a proved account and a session whose token is stored as a hash alone', async () => {
     const answer = await signUp(api, ann, ANN);
     expect(answer.statusCode).toBe(201);
