@@ -68,6 +68,7 @@ export async function filledApi() {
     DATABASE_PATH: file,
     TOKEN_KEY_FILE: join(folder, 'token.key'),
     MFE_STORE: join(folder, 'no-remotes'),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   });
   await service.ready;
   const url = `http://127.0.0.1:${port}`;
@@ -77,11 +78,12 @@ export async function filledApi() {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ name, type: 'checking', balance: 5000 }),
     });
-  // One address may write 300 times a minute: a thousand people take four.
-  const enter = async (headers, name) => {
-    let answer = await post(headers, name);
-    for (; answer.status === 429; answer = await post(headers, name)) await sleep(1000);
-    return answer;
+  // Each person has a network of their own, from the range that is set aside for benchmarks: limits count by network.
+  let networks = 0;
+  const enter = (headers, name) => {
+    networks += 1;
+    const address = `198.18.${networks >> 8}.${networks & 255}`;
+    return post({ 'x-forwarded-for': address, ...headers }, name);
   };
   return {
     url,

@@ -10,6 +10,7 @@ import { chatTurns } from './migrations/0009-chat-turns';
 import { daysOfClosing } from './migrations/0010-days-of-closing';
 import { provedAddresses } from './migrations/0011-proved-addresses';
 import { quotas } from './migrations/0016-quotas';
+import { networkUse } from './migrations/0017-network-use';
 import { linksAndProbes } from './migrations/0018-links-and-probes';
 
 /** In order; a name is never changed once it has run anywhere. */
@@ -25,5 +26,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-days-of-closing': daysOfClosing,
   '0011-proved-addresses': provedAddresses,
   '0016-quotas': quotas,
+  '0017-network-use': networkUse,
   '0018-links-and-probes': linksAndProbes,
 };

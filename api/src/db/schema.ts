@@ -9,6 +9,7 @@ import type { WebhookKeyTable } from './tables-of-bank';
 import type {
   AuditEventTable,
   MailTokenTable,
+  NetworkUseTable,
   OutboxTable,
   PasskeyChallengeTable,
   PasskeyTable,
@@ -38,6 +39,7 @@ import type { ConsentTable, DeletionTable, ImportRowTable, ImportTable } from '.
 export interface Database {
   users: UserTable;
   sessions: SessionTable;
+  network_use: NetworkUseTable;
   sign_in_attempts: SignInAttemptTable;
   sign_ups: SignUpTable;
   passkeys: PasskeyTable;

@@ -16,9 +16,20 @@ export interface UserTable {
   data_version: number;
   /** When it was noticed that no session leads to a visitor's tenant any more; always null for an account. */
   left_at: string | null;
+  /** A pseudonym of the network in which a visit began; null for what did not begin as a visit. */
+  network: string | null;
   /** Rows and bytes that count towards the person's quota, by the tables of migration 0016. */
   used_rows: Counted;
   used_bytes: Counted;
+}
+
+/** How much of something a network used within one hour or one day; `network` is a pseudonym. */
+export interface NetworkUseTable {
+  network: string;
+  what: string;
+  /** The hour, such as '2026-11-23T04', or the day. */
+  period: string;
+  used: number;
 }
 
 export interface SessionTable {

@@ -1,13 +1,15 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import { isTaken } from '../db/dialect';
-import { inTransaction } from '../db/transaction';
+import { inTransaction, oneAtATime } from '../db/transaction';
+import { takeVisit } from '../quota/visit-limits';
 import { forgetFactors } from './forget-factors';
 import { forgetForeignLinks, forgetResets } from './mail/mail-tokens';
 import { openVisit, type Proof as VisitProof } from './sessions';
 
-const tenant = (id: string, now: Date) => ({
+const tenant = (id: string, now: Date, network: string | null = null) => ({
   id,
+  network,
   email: null,
   password_hash: null,
   created_at: now.toISOString(),
@@ -20,17 +22,33 @@ export async function createTenant(db: Db, now: Date, id = uuid()): Promise<stri
   return id;
 }
 
-/** The tenant of the visitor whose browser holds the token, made at the first write: first writes at once share one. */
+/** Where a visit begins. */
+interface Beginning {
+  readonly browser: VisitProof['browser'];
+  /** A pseudonym of the network. */
+  readonly network: string;
+}
+
+/**
+ * The tenant of the visitor whose browser holds the token, made at the first write: first writes at once share one. Throws
+ * TOO_MANY_REQUESTS where too many visits begin in one network.
+ */
 export function tenantOfVisit(
   db: Db,
   token: string,
-  browser: VisitProof['browser'],
+  { browser, network }: Beginning,
   now: Date,
 ): Promise<string> {
-  return inTransaction(db, async (trx) => {
+  return oneAtATime(db, [`visits of ${network}`], async (trx) => {
     const id = uuid();
     const owner = await openVisit(trx, token, { userId: id, browser }, now);
-    return owner === id ? createTenant(trx, now, id) : owner;
+    if (owner !== id) return owner;
+    await takeVisit(trx, network, now);
+    await trx
+      .insertInto('users')
+      .values(tenant(id, now, network))
+      .execute();
+    return id;
   });
 }
 

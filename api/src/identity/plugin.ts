@@ -6,6 +6,7 @@ import { codeOf } from '../code-of';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { networkOf } from '../limits/network-of';
 import type { App } from '../platform/valibot';
 import { tenantOfVisit } from './accounts';
 import { browserOf } from './browser-label';
@@ -51,7 +52,9 @@ async function identity(app: App, deps: Deps): Promise<void> {
   app.decorateRequest('ensurePerson', async function (this: FastifyRequest, reply: FastifyReply) {
     if (this.person.userId !== DEMO_USER_ID) return this.person;
     const token = visitToken(this, reply, deps);
-    const userId = await tenantOfVisit(db, token, browserOf(this), clock());
+    const network = app.pseudonym('network', networkOf(this.ip));
+    const beginning = { browser: browserOf(this), network };
+    const userId = await tenantOfVisit(db, token, beginning, clock());
     this.person = { ...VISITOR, userId };
     return this.person;
   });

@@ -64,6 +64,7 @@ export async function openVisit(db: Db, token: string, visitor: Proof, now: Date
     .deleteFrom('sessions')
     .where('token_hash', '=', visit.token_hash)
     .where('expires_at', '<=', now.toISOString())
+    .where('proved_at', 'is not', null)
     .execute();
   await db
     .insertInto('sessions')
@@ -111,6 +112,13 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
 }
 
 /**
+ * The session of an account ends with its time. That of a visit ends when the visit is erased: a clock that ran ahead for a
+ * day would otherwise take the data of every visitor, who have no other way back to it.
+ */
+const isOver = ({ person, expiresMs }: Kept, now: Date): boolean =>
+  person.email !== null && expiresMs <= now.getTime();
+
+/**
  * Tells whose session a token opens; null when there is none or it has ended. Seen once an hour, it lives on. What was
  * read is remembered until anybody commits anything, so that a session that was ended, here or by another instance, opens
  * nothing from then on; only where something has to be read is the answer a promise. `onFailure` hears of a session that
@@ -135,7 +143,7 @@ export function sessionFinder(db: Db, onFailure: (error: unknown) => void) {
   }
 
   function signed(hash: string, kept: Kept | null, now: Date) {
-    if (kept === null || kept.expiresMs <= now.getTime()) return null;
+    if (kept === null || isOver(kept, now)) return null;
     const isDue = now.getTime() - kept.lastSeenMs > HOUR_MS;
     return isDue ? prolonged(hash, kept, now) : { ...kept, isProlonged: false };
   }
@@ -161,12 +169,15 @@ async function prolong(db: Db, hash: string, person: Person, now: Date): Promise
     .execute();
 }
 
-/** Ends the session that the token opens, and with the chance every session that has run out. */
+/** Ends the session that the token opens, and with the chance every session of an account that has run out. */
 export async function endSession(db: Db, token: string, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((is) =>
-      is.or([is('token_hash', '=', sha256(token)), is('expires_at', '<=', now.toISOString())]),
+      is.or([
+        is('token_hash', '=', sha256(token)),
+        is.and([is('expires_at', '<=', now.toISOString()), is('proved_at', 'is not', null)]),
+      ]),
     )
     .execute();
 }

@@ -92,6 +92,7 @@ it('knows of every other table that it names nobody', async () => {
     'deletions',
     'jobs',
     'knowledge',
+    'network_use',
     'probes',
     'sign_in_attempts',
     'sign_ups',

@@ -1,5 +1,5 @@
 import { claim } from '../bank/job/queue';
-import { signUp } from '../testing/sign-up';
+import { sha256 } from '../identity/tokens';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 import { LEFT_VISITS, leftVisitsJob, scheduleLeftVisits } from './left-visits-job';
 
@@ -18,7 +18,20 @@ async function visit(): Promise<Visitor> {
   return visitor;
 }
 
+/** A visit in which nothing is stored. */
+async function emptyVisit(): Promise<Visitor> {
+  const visitor = api.visitor();
+  await visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
+  return visitor;
+}
+
 const jobs = () => api.db.selectFrom('jobs').select('kind').execute();
+const visits = async () => (await api.db.selectFrom('users').select('id').execute()).length;
+const rowsOf = async (table: 'accounts' | 'balance_history' | 'sessions') =>
+  (await api.db.selectFrom(table).selectAll().execute()).length;
+const jarsOf = async (visitor: Visitor) =>
+  (await visitor.get('/api/finance/accounts')).json().accounts.length;
+const confirmAll = () => api.db.updateTable('users').set({ email: 'ann@example.com' }).execute();
 
 /** The daily job, as the worker runs it at an instant. */
 async function look(instant: string) {
@@ -30,45 +43,151 @@ async function look(instant: string) {
   return leftVisitsJob({ db: api.db, clock })(job);
 }
 
-it.each([
-  ['thirty days', '2025-08-15T16:00:00Z', ['privacy.erase']],
-  ['a second less', '2025-08-15T15:59:59Z', []],
-])('a visit that was logged out of is forgotten after %s', async (_, instant, ordered) => {
-  const visitor = await visit();
-  await visitor.post('/api/auth/log-out');
-  await look(LEFT);
-  await look(instant);
-  expect((await jobs()).map(({ kind }) => kind)).toEqual(ordered);
-});
-
-it('a visit that somebody can come back to stays, and so does an account without a session', async () => {
-  await visit();
-  const owner = await visit();
-  await signUp(api, owner, {
-    email: 'ann@example.com',
-    password: 'correct horse battery',
+describe('a visit with data', () => {
+  it.each([
+    ['thirty days', '2025-08-15T16:00:00Z', 0],
+    ['a second less', '2025-08-15T15:59:59Z', 1],
+  ])('that was logged out of is erased after %s', async (_, instant, left) => {
+    const visitor = await visit();
+    await visitor.post('/api/auth/log-out');
+    await look(LEFT);
+    await look(instant);
+    expect([await visits(), await rowsOf('accounts'), await rowsOf('balance_history')]).toEqual([
+      left,
+      left,
+      left,
+    ]);
   });
-  await owner.post('/api/auth/log-out');
-  await look(LEFT);
-  await look('2025-10-15T16:00:00Z');
-  expect(await jobs()).toEqual([]);
+
+  it('is left once its cookie has run out', async () => {
+    await visit();
+    await look('2026-07-15T16:00:00Z');
+    expect(await visits()).toBe(1);
+    await look('2026-08-14T16:00:00Z');
+    expect([await visits(), await rowsOf('sessions')]).toEqual([0, 0]);
+  });
+
+  it('stays while somebody can come back to it, and so does an account without a session', async () => {
+    const owner = await visit();
+    await confirmAll();
+    await owner.post('/api/auth/log-out');
+    await visit();
+    for (const day of [LEFT, '2025-10-15T16:00:00Z', '2025-12-15T16:00:00Z']) await look(day);
+    expect([await visits(), await jobs()]).toEqual([2, []]);
+  });
+
+  it('is erased by the queue when a bank has to end its link', async () => {
+    const visitor = await visit();
+    const { id } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    await api.db
+      .insertInto('items')
+      .values({
+        user_id: id,
+        id: 'item',
+        plaid_item_id: 'p',
+        institution_name: 'Bank',
+        status: 'ok',
+        cursor_version: 0,
+        history: 'complete',
+        connected_at: '',
+        new_accounts: 0,
+      })
+      .execute();
+    await visitor.post('/api/auth/log-out');
+    await look(LEFT);
+    await look('2025-08-15T16:00:00Z');
+    expect(await jobs()).toEqual([{ kind: 'privacy.erase' }]);
+  });
 });
 
-it('a visit is left once its cookie has run out', async () => {
-  await visit();
-  await look('2026-07-15T16:00:00Z');
-  await look('2026-08-14T16:00:00Z');
-  expect((await jobs()).map(({ kind }) => kind)).toEqual(['privacy.erase']);
+describe('a visit without data', () => {
+  it.each([
+    ['2025-07-22T15:59:59Z', 1],
+    ['2025-07-22T16:00:00Z', 0],
+  ])('at %s there is %i of it', async (instant, left) => {
+    await emptyVisit();
+    await look(instant);
+    expect([await visits(), await rowsOf('sessions')]).toEqual([left, left]);
+  });
+
+  it('can be begun again with the same cookie', async () => {
+    const visitor = await emptyVisit();
+    await look('2025-08-15T16:00:00Z');
+    expect((await visitor.post('/api/finance/accounts', JAR)).statusCode).toBe(201);
+    expect([await visits(), await jarsOf(visitor)]).toEqual([1, 1]);
+  });
+
+  it('is erased by one look, however many there are, and the others stay', async () => {
+    const kept = await visit();
+    const MANY = 1_250;
+    const ids = Array.from({ length: MANY }, (_, n) => `visit-${String(n).padStart(5, '0')}`);
+    const at = '2025-07-01T00:00:00.000Z';
+    for (let from = 0; from < MANY; from += 250) {
+      const part = ids.slice(from, from + 250);
+      await api.db
+        .insertInto('users')
+        .values(part.map((id) => ({ id, created_at: at, data_version: 0 })))
+        .execute();
+      await api.db
+        .insertInto('sessions')
+        .values(
+          part.map((id) => ({
+            token_hash: sha256(id),
+            user_id: id,
+            created_at: at,
+            last_seen_at: at,
+            expires_at: '2026-07-01T00:00:00.000Z',
+          })),
+        )
+        .execute();
+    }
+    expect(await visits()).toBe(MANY + 1);
+    await look(LEFT);
+    expect([await visits(), await rowsOf('sessions'), await jarsOf(kept)]).toEqual([1, 1, 1]);
+  });
+});
+
+describe('a clock that jumps ahead by more than a year and is put right', () => {
+  const AHEAD = '2026-09-01T16:00:00Z';
+
+  it('takes no data of a visitor, who sees them all the time', async () => {
+    const visitor = await visit();
+    api.setClock(AHEAD);
+    await look(AHEAD);
+    expect(await jarsOf(visitor)).toBe(1);
+    expect((await visitor.post('/api/finance/accounts', JAR)).statusCode).toBe(201);
+    await look('2026-09-02T16:00:00Z');
+    api.setClock('2025-07-17T16:00:00Z');
+    for (const day of ['2025-07-17', '2025-08-20', '2025-10-01']) await look(`${day}T16:00:00Z`);
+    expect(await jarsOf(visitor)).toBe(2);
+  });
+
+  it('leads to no deletion later on of what it noted', async () => {
+    const away = await visit();
+    await look(AHEAD);
+    await look('2025-07-17T16:00:00Z');
+    await away.get('/api/auth/session');
+    await look('2026-06-01T16:00:00Z');
+    await look('2026-07-14T16:00:00Z');
+    expect(await jarsOf(away)).toBe(1);
+  });
+
+  it('lets a visitor’s session live on when somebody else logs out meanwhile', async () => {
+    const [stays, leaves] = [await visit(), await visit()];
+    api.setClock(AHEAD);
+    await leaves.post('/api/auth/log-out');
+    api.setClock('2025-07-17T16:00:00Z');
+    expect(await jarsOf(stays)).toBe(1);
+  });
 });
 
 it('comes again a day later', async () => {
   expect(await look(LEFT)).toEqual({ runAt: new Date('2025-07-17T16:00:00Z'), error: null });
 });
 
-it('does not come before its day because a server starts', async () => {
-  const tomorrow = new Date('2025-07-17T16:00:00Z');
-  await scheduleLeftVisits(api.db, tomorrow);
+it('is due at every start of a server, also when a clock that ran ahead had put it off', async () => {
+  await scheduleLeftVisits(api.db, new Date('2035-01-01T00:00:00Z'));
   await scheduleLeftVisits(api.db, new Date(LEFT));
-  expect(await claim(api.db, 'test', new Date(LEFT))).toBeNull();
-  expect((await claim(api.db, 'test', tomorrow))?.kind).toBe(LEFT_VISITS);
+  expect((await claim(api.db, 'test', new Date(LEFT)))?.kind).toBe(LEFT_VISITS);
+  expect(await jobs()).toHaveLength(1);
 });

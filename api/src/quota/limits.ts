@@ -18,10 +18,16 @@ export const ACCOUNT_QUOTA: Quota = { rows: 500_000, bytes: 256 * MEBIBYTE };
 export interface Owner {
   readonly email: string | null;
   readonly email_verified_at: string | null;
+  /** A pseudonym of the network in which their visit began; null for an account that did not begin as a visit. */
+  readonly network: string | null;
+  readonly created_at: string;
 }
 
 /** What a person can do for more room. */
-export function adviceFor({ email, email_verified_at }: Owner) {
+export function adviceFor({
+  email,
+  email_verified_at,
+}: Pick<Owner, 'email' | 'email_verified_at'>) {
   if (email === null) return 'sign-up';
   return email_verified_at === null ? 'confirm-email' : 'delete';
 }

@@ -12,7 +12,7 @@ export interface Usage {
 export async function usageOf(db: Db, userId: string): Promise<Usage | null> {
   const row = await db
     .selectFrom('users')
-    .select(['email', 'email_verified_at', 'used_rows', 'used_bytes'])
+    .select(['email', 'email_verified_at', 'network', 'created_at', 'used_rows', 'used_bytes'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) return null;

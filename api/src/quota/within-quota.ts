@@ -3,6 +3,7 @@ import { inTransaction } from '../db/transaction';
 import { AppError } from '../errors';
 import { adviceFor, type Quota, QUOTA_UNITS } from './limits';
 import { type Usage, usageOf } from './usage';
+import { requireRoomInNetwork } from './visits-of-network';
 
 const NOTHING: Quota = { rows: 0, bytes: 0 };
 
@@ -31,7 +32,10 @@ export function withinQuota<T>(db: Db, userId: string, work: (trx: Db) => Promis
     const before = (await usageOf(trx, userId))?.used ?? NOTHING;
     const result = await work(trx);
     const after = await usageOf(trx, userId);
-    if (after && isRefused(after, before)) throw refusal(after);
+    // The visit was erased meanwhile: what is written now would belong to nobody.
+    if (!after) throw new AppError('DATA_CHANGING');
+    if (isRefused(after, before)) throw refusal(after);
+    await requireRoomInNetwork(trx, after, before);
     return result;
   });
 }

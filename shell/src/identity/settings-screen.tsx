@@ -33,6 +33,9 @@ function Appearance({ storage }: { storage: KeyValueStore }) {
   );
 }
 
+const VISITING =
+  'You are visiting without an account. What you add here is deleted about a year after your last visit; sign up to keep it.';
+
 function Account() {
   const { data, error, refetch } = useShellSessionQuery();
   const [logOut, { isLoading, error: logOutError }] = useShellLogOutMutation();
@@ -49,7 +52,7 @@ function Account() {
     );
   return (
     <Card title="Account">
-      <p>{data.email ? `Logged in as ${data.email}` : 'You are visiting without an account.'}</p>
+      <p>{data.email ? `Logged in as ${data.email}` : VISITING}</p>
       {logOutError && <p role="alert">{failureMessage(logOutError)}</p>}
       <div className={styles.buttons}>
         {data.email && <ButtonLink to="/account">Account and security</ButtonLink>}

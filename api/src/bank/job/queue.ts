@@ -44,13 +44,6 @@ export async function enqueue(db: Db, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** Puts work into the queue unless a job with its key waits there already, for whatever time. */
-export async function enqueueOnce(db: Db, job: NewJob): Promise<void> {
-  await insert(db, job)
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
-}
-
 /** Takes the job that has been due longest, on this instance alone; null when none is due. */
 export async function claim(db: Db, owner: string, now: Date): Promise<Job | null> {
   const at = now.toISOString();
