@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorWire } from '@halyard/shared-contracts/wire';
+import { databaseFailure } from './db/database-failure';
 import { DATA_HEADERS } from './platform/data-headers';
 import { recordSecurityEvent } from './security-events/plugin';
 import { EVENT_OF_ERROR } from './security-events/refusals';
@@ -75,6 +76,7 @@ const ERRORS = {
   ],
   NOTHING_KEPT: [409, 'Nothing of yours is kept here, so there is nothing to delete'],
   STORAGE_FULL: [507, 'This could not be saved: the storage of the server is full'],
+  DATABASE_UNAVAILABLE: [503, 'Your data cannot be reached right now. Try again in a moment'],
   INTERNAL: [500, 'Something went wrong'],
 } as const satisfies Record<string, readonly [number, string]>;
 
@@ -106,23 +108,38 @@ export class AppError extends Error {
 
 const body = (code: ErrorCode, error: string): ErrorWire => ({ success: false, error, code });
 
-/** Failures that Fastify and the database raise, as ours. */
+/** Failures that Fastify raises, as ours. */
 const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'BAD_REQUEST',
   FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_REQUEST',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_REQUEST',
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  SQLITE_FULL: 'STORAGE_FULL',
-  // PostgreSQL: the disk of the server is full.
-  '53100': 'STORAGE_FULL',
 };
+
+/** How the failures of the database are answered, and after how many seconds another try makes sense. */
+const DATABASE_FAILURES = {
+  full: { code: 'STORAGE_FULL', retryAfterS: 60 },
+  busy: { code: 'DATABASE_UNAVAILABLE', retryAfterS: 1 },
+  unreachable: { code: 'DATABASE_UNAVAILABLE', retryAfterS: 5 },
+} as const;
+
+/** What a failure of the database becomes, also where it is the cause of another one. */
+function ofDatabase(error: unknown): AppError | null {
+  const cause = error instanceof AppError && error.status >= 500 ? error.cause : error;
+  const failure = cause instanceof AppError ? null : databaseFailure(cause);
+  if (failure === null) return null;
+  const { code, retryAfterS } = DATABASE_FAILURES[failure];
+  return new AppError(code, { cause, retryAfterS });
+}
 
 /** A field of something thrown, which may be anything. */
 const fieldOf = (thrown: unknown, name: string): unknown =>
   typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
 
 function toAppError(error: unknown): AppError {
+  const failed = ofDatabase(error);
+  if (failed) return failed;
   if (error instanceof AppError) return error;
   const [code, message, statusCode] = ['code', 'message', 'statusCode'].map((name) =>
     fieldOf(error, name),

@@ -15,12 +15,16 @@ export type Db = Kysely<Database>;
 /**
  * Opens a database and brings its tables up to date: `postgres://…`, or else the path of an embedded one, of which
  * `:memory:` keeps nothing. Every commit is on the disk before it is acknowledged (`synchronous = FULL`). Throws an
- * `UnusableDatabase` when it cannot be worked with.
+ * `UnusableDatabase` when it cannot be worked with. A writer of an embedded database waits for the lock of another process
+ * for `lockPatienceMs`.
  */
-export async function openDatabase(where: string): Promise<Db> {
+export async function openDatabase(
+  where: string,
+  { lockPatienceMs = 5_000 }: { readonly lockPatienceMs?: number } = {},
+): Promise<Db> {
   const db = isPostgresUrl(where)
     ? await openPostgres(where)
-    : new Kysely<Database>({ dialect: embedded(where) });
+    : new Kysely<Database>({ dialect: embedded(where, lockPatienceMs) });
   try {
     await migrate(db);
     return db;
@@ -31,23 +35,26 @@ export async function openDatabase(where: string): Promise<Db> {
 }
 
 /** A database in memory is seen by its own handle alone. */
-function embedded(path: string): Dialect {
+function embedded(path: string, lockPatienceMs: number): Dialect {
   if (path === ':memory:') return new OneHandleDialect(openHandle(path));
   const file = embeddedFile(path);
-  const writer = new FreshHandle(() => openHandle(file));
+  const writer = new FreshHandle(() => openHandle(file, SHORT_WAIT_MS));
   const reader = openHandle(file);
   assertWhole(reader, file);
   reader.pragma('query_only = ON');
-  return new TwoHandleDialect(reader, writer);
+  return new TwoHandleDialect(reader, writer, lockPatienceMs);
 }
 
-/** A handle on an embedded database, as all of ours are. */
-export function openHandle(path: string): LibSql.Database {
+/** How long the process stands still for a lock before it waits beside other work. */
+const SHORT_WAIT_MS = 20;
+
+/** A handle on an embedded database, as all of ours are. It stands still for a lock for `waitMs` at most. */
+export function openHandle(path: string, waitMs = 5_000): LibSql.Database {
   const sqlite = new LibSql(path);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  sqlite.pragma('busy_timeout = 5000');
+  sqlite.pragma(`busy_timeout = ${waitMs}`);
   return sqlite;
 }
 

@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import LibSql from 'libsql';
 import { type Db, openDatabase } from './database';
 
@@ -107,9 +106,45 @@ test('a failure that the work gets over costs only itself', async () => {
   expect(await ids()).toEqual(['ann', 'bea']);
 });
 
-describe('a write that met the lock of another process', () => {
+describe('a write that meets the lock of another process', () => {
+  const locked = () => {
+    const other = new LibSql(join(folder, 'halyard.db'));
+    other.exec('BEGIN IMMEDIATE');
+    return () => {
+      other.exec('ROLLBACK');
+      other.close();
+    };
+  };
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['by itself', () => add(db, 'ann')],
+    ['in a transaction', () => db.transaction().execute((trx) => add(trx, 'ann'))],
+    [
+      'in a transaction that begins with a read',
+      () =>
+        db.transaction().execute(async (trx) => {
+          await ids(trx);
+          await add(trx, 'ann');
+        }),
+    ],
+  ])('%s waits until the lock is gone, while others read', async (_, write) => {
+    const unlock = locked();
+    const writing = write();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await ids()).toEqual([]);
+    unlock();
+    await writing;
+    expect(await ids()).toEqual(['ann']);
+  });
+});
+
+describe('a write that met the lock of another process for too long', () => {
+  beforeEach(async () => {
+    await db.destroy();
+    db = await openDatabase(join(folder, 'halyard.db'), { lockPatienceMs: 30 });
+  });
+
   const meetLock = async () => {
-    await sql`PRAGMA busy_timeout = 1`.execute(db);
     const other = new LibSql(join(folder, 'halyard.db'));
     other.exec('BEGIN IMMEDIATE');
     await expect(add(db, 'ann')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
@@ -130,7 +165,6 @@ describe('a write that met the lock of another process', () => {
   });
 
   test('inside a transaction costs that one alone', async () => {
-    await sql`PRAGMA busy_timeout = 1`.execute(db);
     const other = new LibSql(join(folder, 'halyard.db'));
     other.exec('BEGIN IMMEDIATE');
     const refused = db.transaction().execute((trx) => add(trx, 'ann'));

@@ -1,5 +1,5 @@
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
@@ -9,6 +9,10 @@ import {
 } from 'kysely';
 import type LibSql from 'libsql';
 import { COMMITS_OF_OTHERS, EmbeddedAdapter } from './embedded-adapter';
+import { untilUnlocked } from './until-unlocked';
+
+/** Takes the lock of the writer at once: a transaction that began with a read could not wait for it later. */
+const BEGIN = CompiledQuery.raw('begin immediate');
 
 const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 
@@ -16,11 +20,13 @@ const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 class Session implements DatabaseConnection {
   readonly #reader: SqliteDriver;
   readonly #writer: SqliteDriver;
+  readonly #patienceMs: number;
   #held: DatabaseConnection | null = null;
 
-  constructor(reader: SqliteDriver, writer: SqliteDriver) {
+  constructor(reader: SqliteDriver, writer: SqliteDriver, patienceMs: number) {
     this.#reader = reader;
     this.#writer = writer;
+    this.#patienceMs = patienceMs;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -28,7 +34,7 @@ class Session implements DatabaseConnection {
     const driver = isRead(query) ? this.#reader : this.#writer;
     const connection = await driver.acquireConnection();
     try {
-      return await connection.executeQuery<R>(query);
+      return await untilUnlocked(this.#patienceMs, async () => connection.executeQuery<R>(query));
     } finally {
       await driver.releaseConnection();
     }
@@ -41,7 +47,7 @@ class Session implements DatabaseConnection {
   async begin(): Promise<void> {
     const connection = await this.#writer.acquireConnection();
     try {
-      await this.#writer.beginTransaction(connection);
+      await untilUnlocked(this.#patienceMs, async () => connection.executeQuery(BEGIN));
       this.#held = connection;
     } catch (error) {
       await this.#writer.releaseConnection();
@@ -80,8 +86,10 @@ class TwoHandleDriver implements Driver {
   readonly #file: SqliteDatabase;
   readonly #reader: SqliteDriver;
   readonly #writer: SqliteDriver;
+  readonly #patienceMs: number;
 
-  constructor(reader: SqliteDatabase, writer: SqliteDatabase) {
+  constructor(reader: SqliteDatabase, writer: SqliteDatabase, patienceMs: number) {
+    this.#patienceMs = patienceMs;
     this.#file = writer;
     this.#reader = new SqliteDriver({ database: reader });
     this.#writer = new SqliteDriver({ database: writer });
@@ -93,7 +101,7 @@ class TwoHandleDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Session(this.#reader, this.#writer);
+    return new Session(this.#reader, this.#writer, this.#patienceMs);
   }
 
   beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -120,20 +128,23 @@ class TwoHandleDriver implements Driver {
 
 /**
  * SQLite through two handles on one file: a long transaction holds the writing one, and everybody else reads the last
- * commit through the other one meanwhile, as write-ahead logging allows. What writes outside a transaction waits its turn.
+ * commit through the other one meanwhile, as write-ahead logging allows. What writes outside a transaction waits its turn,
+ * and a writer waits for the lock of another process for `patienceMs`.
  */
 export class TwoHandleDialect extends SqliteDialect {
   readonly #reader: LibSql.Database;
   readonly #writer: SqliteDatabase;
+  readonly #patienceMs: number;
 
-  constructor(reader: LibSql.Database, writer: SqliteDatabase) {
+  constructor(reader: LibSql.Database, writer: SqliteDatabase, patienceMs: number) {
     super({ database: writer });
     this.#reader = reader;
     this.#writer = writer;
+    this.#patienceMs = patienceMs;
   }
 
   override createDriver(): Driver {
-    return new TwoHandleDriver(this.#reader, this.#writer);
+    return new TwoHandleDriver(this.#reader, this.#writer, this.#patienceMs);
   }
 
   override createAdapter(): EmbeddedAdapter {

@@ -126,11 +126,11 @@ describe('GET /api/health', () => {
     expect(health.statusCode).toBe(503);
     expect(health.json()).toMatchObject({ status: 'failing', database: 'failing' });
     const answer = await api.visitor().get('/api/knowledge/categories');
-    expect(answer.statusCode).toBe(500);
+    expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
       success: false,
-      error: 'Something went wrong',
-      code: 'INTERNAL',
+      error: 'Your data cannot be reached right now. Try again in a moment',
+      code: 'DATABASE_UNAVAILABLE',
     });
     await api.app.close();
   });

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { databaseAnswers } from './database-answers';
+import { databaseProbe } from './database-works';
 import type { App, Routes } from './valibot';
 
 declare module 'fastify' {
@@ -28,12 +28,13 @@ export const drainingPlugin = fp(draining, { name: 'draining' });
 
 /**
  * `GET /api/ready`: whether a balancer should send requests here. The tables are up to date before the api listens, so
- * what is left to ask is the database, and whether this instance is about to end.
+ * what is left to ask is whether the database takes a row and gives it back, and whether this instance is about to end.
  */
-export const readyRoute: Routes = (app, { db }) => {
+export const readyRoute: Routes = (app, { db, clock }) => {
+  const databaseWorks = databaseProbe(db, clock);
   app.get('/api/ready', async (_request, reply) => {
     if (app.isDraining()) return reply.code(503).send({ status: 'draining' });
-    const isReady = await databaseAnswers(db);
+    const isReady = await databaseWorks();
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'failing' });
   });
 };

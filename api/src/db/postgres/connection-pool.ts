@@ -21,8 +21,8 @@ const parserOf: typeof types.getTypeParser = (oid, format) => {
 };
 
 /**
- * Connections to PostgreSQL, made when they are needed. `onLost` hears of one that broke while nobody used it: the next
- * query gets another one.
+ * Connections to PostgreSQL, made when they are needed. `onLost` hears of one that broke: the next query gets another
+ * one.
  */
 export function connectionPool(url: string, onLost: (error: Error) => void = () => {}): Pool {
   const pool = new Pool({
@@ -34,5 +34,7 @@ export function connectionPool(url: string, onLost: (error: Error) => void = () 
     keepAlive: true,
     types: { getTypeParser: parserOf },
   });
+  // A connection that breaks during a query tells its query, and the event: nobody else listens to that one.
+  pool.on('connect', (client) => client.on('error', onLost));
   return pool.on('error', onLost);
 }

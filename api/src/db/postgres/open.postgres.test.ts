@@ -5,7 +5,7 @@ import { openPostgres } from './open';
 describe('PostgreSQL', () => {
   it('gets its tables once when four instances start on it at the same time', async () => {
     const { where, drop } = await testDatabase('', { isFresh: true });
-    const instances = await Promise.all([where, where, where, where].map(openDatabase));
+    const instances = await Promise.all([1, 2, 3, 4].map(() => openDatabase(where)));
     for (const db of instances) {
       expect(await db.selectFrom('jobs').selectAll().execute()).toEqual([]);
       await db.destroy();
