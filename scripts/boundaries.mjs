@@ -1,3 +1,4 @@
+import { figureProblems } from './boundaries/figures.mjs';
 import { imports } from './boundaries/imports.mjs';
 import { RULES } from './boundaries/rules.mjs';
 
@@ -19,5 +20,9 @@ for (const edge of imports()) {
     broken += 1;
     console.log(`${edge.from} imports ${edge.to}\n  ${rule.name}: ${rule.comment}`);
   }
+}
+for (const problem of figureProblems()) {
+  broken += 1;
+  console.log(problem);
 }
 process.exitCode = broken === 0 ? 0 : 1;

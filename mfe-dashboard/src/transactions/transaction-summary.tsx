@@ -1,4 +1,4 @@
-import { type Cents, subtract } from '@halyard/shared-contracts/money';
+import { netCashFlow } from '@halyard/shared-contracts/finance';
 import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import type { TransactionResult } from './transaction-index';
 
@@ -7,8 +7,6 @@ interface TransactionSummaryProps {
   /** Whether the result is a part of the transactions only. */
   readonly isNarrowed: boolean;
 }
-
-const net = ({ income, expenses }: TransactionResult): Cents => subtract(income, expenses);
 
 /** The totals of the listed transactions. Transfers are listed and not counted. */
 export function TransactionSummary({ result, isNarrowed }: TransactionSummaryProps) {
@@ -27,7 +25,10 @@ export function TransactionSummary({ result, isNarrowed }: TransactionSummaryPro
           <Money amount={result.expenses} tone={result.expenses === 0 ? 'plain' : 'negative'} />
         }
       />
-      <StatCard label="Net" value={<Money amount={net(result)} tone="auto" plus />} />
+      <StatCard
+        label="Net"
+        value={<Money amount={netCashFlow(result.income, result.expenses)} tone="auto" plus />}
+      />
     </StatRow>
   );
 }

@@ -5,8 +5,9 @@ import {
   type Transaction,
   upcoming,
   type UpcomingPayment,
+  type UpcomingTotals,
+  upcomingTotals,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, sum } from '@halyard/shared-contracts/money';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
 
 /** Months that the bars have room for. */
@@ -16,12 +17,10 @@ const CHART_MONTHS = 12;
 export const AHEAD_DAYS = 30;
 
 /** What is expected in the next days, what failed to come, and what it adds up to. */
-export interface UpcomingView {
+export interface UpcomingView extends UpcomingTotals {
   /** Soonest first. */
   readonly payments: readonly UpcomingPayment[];
   readonly missed: readonly RecurringStream[];
-  readonly moneyIn: Cents;
-  readonly moneyOut: Cents;
 }
 
 /** The latest months, oldest first. */
@@ -33,12 +32,9 @@ export function monthBars(byMonth: IncomeAnswer['byMonth']): IncomeAnswer['byMon
 export function upcomingView(transactions: readonly Transaction[], today: IsoDate): UpcomingView {
   const streams = recurringStreams(transactions, today);
   const payments = upcoming(streams, today, AHEAD_DAYS);
-  const total = (direction: RecurringStream['direction']): Cents =>
-    sum(payments.filter((p) => p.stream.direction === direction).map(({ amount }) => amount));
   return {
     payments,
     missed: streams.filter(({ missed }) => missed),
-    moneyIn: total('in'),
-    moneyOut: total('out'),
+    ...upcomingTotals(payments),
   };
 }

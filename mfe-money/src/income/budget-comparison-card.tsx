@@ -28,13 +28,13 @@ export function BudgetComparisonCard({ month, comparison }: BudgetComparisonCard
       </Card>
     );
   }
-  const { budgeted, actual, difference, variance } = comparison;
+  const { budgeted, actual, variance } = comparison;
   return (
     <Card title={title} footer={varianceMessage(variance)}>
       <div className={styles.figures}>
         <Figure label="Budgeted" value={<Money amount={budgeted} />} />
         <Figure label="Actual" value={<Money amount={actual} />} />
-        <Figure label="Variance" value={<Money amount={difference} plus tone="auto" />} />
+        <Figure label="Variance" value={<Money amount={variance.difference} plus tone="auto" />} />
       </div>
     </Card>
   );

@@ -4,9 +4,10 @@ import {
   type BudgetVariance,
   budgetVariance,
   monthlyNetIncome,
+  netCashFlow,
   type Paystub,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, subtract } from '@halyard/shared-contracts/money';
+import type { Cents } from '@halyard/shared-contracts/money';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
 
 /** What a month brings home after tax; from the deposits of the month while there are no paystubs to tell. */
@@ -18,8 +19,6 @@ interface NetIncome {
 export interface BudgetComparison {
   readonly budgeted: Cents;
   readonly actual: Cents;
-  /** Above zero when less was spent than budgeted. */
-  readonly difference: Cents;
   readonly variance: BudgetVariance;
 }
 
@@ -45,7 +44,6 @@ function comparisonOf({ budgeted, spent }: IncomeAnswer): BudgetComparison | nul
   return {
     budgeted,
     actual: spent,
-    difference: subtract(budgeted, spent),
     variance: budgetVariance(budgeted, spent),
   };
 }
@@ -58,7 +56,7 @@ export function incomeView(answer: IncomeAnswer): IncomeView {
     average,
     netIncome,
     spending: answer.spent,
-    netCashFlow: subtract(netIncome.amount, answer.spent),
+    netCashFlow: netCashFlow(netIncome.amount, answer.spent),
     comparison: comparisonOf(answer),
     paystubs: answer.paystubs.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
   };

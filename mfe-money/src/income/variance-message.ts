@@ -1,8 +1,10 @@
 import type { BudgetVariance } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 
+type Variance = Pick<BudgetVariance, 'kind' | 'amount'>;
+
 /** The three sentences of P2-2.income-7. */
-export function varianceMessage({ kind, amount }: BudgetVariance): string {
+export function varianceMessage({ kind, amount }: Variance): string {
   if (kind === 'exact') return 'You spent exactly your budgeted amount this month.';
   return kind === 'more'
     ? `You spent ${formatUsd(amount)} more than budgeted this month.`

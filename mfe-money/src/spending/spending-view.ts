@@ -12,10 +12,11 @@ import {
   monthOverMonth,
   sortTransactions,
   spendingBreakdown,
+  totalBudgeted,
   type SpendingSlice,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, percentOf, sum } from '@halyard/shared-contracts/money';
+import { type Cents, percentOf } from '@halyard/shared-contracts/money';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 
 /** Limits of the pie's legend, the category chips, and the recent transactions (P2-9-11). */
@@ -38,13 +39,11 @@ export interface CategoryDetail extends SpendingSlice {
 
 type MonthBudget = Pick<BudgetAnswer, 'month' | 'assigned'>;
 
-const isBudgeted = ({ assigned }: MonthBudget): boolean => Object.keys(assigned).length > 0;
-
 /** The three cards; null in place of the budget's figures when there is no budget. */
 export function spendingTotals(transactions: readonly Transaction[], budget: MonthBudget) {
   const spending = inMonth(transactions, budget.month).filter(isSpending);
   const { total } = spendingBreakdown(spending);
-  const budgeted = isBudgeted(budget) ? sum(Object.values(budget.assigned)) : null;
+  const budgeted = totalBudgeted(budget.assigned);
   const variance: BudgetVariance | null =
     budgeted === null ? null : budgetVariance(budgeted, total);
   return { total, count: spending.length, budgeted, variance };

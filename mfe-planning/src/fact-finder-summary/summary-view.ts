@@ -1,5 +1,5 @@
-import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
-import { type Cents, sum } from '@halyard/shared-contracts/money';
+import { type ProtectionPolicy, protectionTotals } from '@halyard/shared-contracts/finance';
+import type { Cents } from '@halyard/shared-contracts/money';
 import { GOALS, type OnboardingAnswers } from '@halyard/shared-contracts/onboarding';
 
 /** How a person is insured. */
@@ -17,11 +17,11 @@ export interface SummaryGoal {
 }
 
 export function insuranceStatus(policies: readonly ProtectionPolicy[]): InsuranceStatus {
-  const active = policies.filter(({ status }) => status === 'active');
+  const { activeCount, activeCoverage } = protectionTotals(policies);
   return {
-    active: active.length,
-    inactive: policies.length - active.length,
-    coverage: sum(active.map(({ coverage }) => coverage)),
+    active: activeCount,
+    inactive: policies.length - activeCount,
+    coverage: activeCoverage,
   };
 }
 

@@ -102,8 +102,10 @@ export {
   type TransactionSort,
 } from './movement/sort-transactions';
 export { type CategoryChange, monthOverMonth } from './movement/month-over-month';
+export { netCashFlow } from './movement/net-cash-flow';
 export { savingsRate } from './movement/savings-rate';
 
+export { budgetFor } from './budget/budget-for';
 export { type BudgetMonth, budgetMonth, type CategoryAmounts } from './budget/month';
 export { type BudgetStatus, budgetStatus } from './budget/status';
 export { budgetProgressTone, type BudgetTone, remainingTone } from './budget/tone';
@@ -114,7 +116,7 @@ export {
   budgetLineGroups,
   budgetLines,
 } from './budget/lines';
-export { type BudgetTotals, budgetTotals } from './budget/totals';
+export { type BudgetTotals, budgetTotals, totalBudgeted } from './budget/totals';
 export { type UnbudgetedSpending, unbudgetedSpending } from './budget/unbudgeted';
 export { threeMonthAverage } from './budget/three-month-average';
 export { type BudgetVariance, budgetVariance } from './budget/variance';
@@ -132,6 +134,7 @@ export { score, scoreFactors } from './score/score';
 export { type MoneyFlow, moneyFlow } from './plan/money-flow';
 export { POLICY_NAMES } from './plan/policy-name';
 export { type RecommendedAction, recommendedActions } from './plan/recommended-actions';
+export { isActivePolicy, type ProtectionTotals, protectionTotals } from './plan/protection-totals';
 export { type HealthInsight, healthInsights } from './plan/health-insights';
 export {
   EXCELLENT_SAVINGS_PERCENT,
@@ -162,6 +165,7 @@ export { type PriceRise } from './recurring/price-rise';
 export { type RecurringStream } from './recurring/stream';
 export { recurringStreams } from './recurring/streams';
 export { upcoming, type UpcomingPayment } from './recurring/upcoming';
+export { type UpcomingTotals, upcomingTotals } from './recurring/upcoming-totals';
 
 export { investmentKind } from './bank/investment-kind';
 export { mapAccountType, type MappedType } from './bank/account-type';

@@ -1,7 +1,7 @@
 import {
   annualIncome,
   budgetMonth,
-  budgetTotals,
+  budgetFor,
   type Household,
   incomeBasis,
   inMonth,
@@ -17,6 +17,7 @@ import {
   spendingBreakdown,
   threeMonthAverage,
   totalAssets,
+  totalBudgeted,
   totalDebt,
   totalIncome,
   totalSpending,
@@ -94,9 +95,7 @@ function incomeAnswer(household: Household, query: FinanceQuery) {
     income_basis: incomeBasis(household),
     received: toDollars(totalIncome(ofMonth)),
     spent: toDollars(totalSpending(ofMonth)),
-    budgeted: toDollars(
-      budgetTotals(budgetMonth(household.budget, household.transactions, month)).budgeted ?? ZERO,
-    ),
+    budgeted: toDollars(totalBudgeted(budgetFor(household.budget, month)) ?? ZERO),
     by_month: [...months].reverse().map((each) => {
       const transactions = inMonth(household.transactions, each);
       return {

@@ -1,10 +1,11 @@
 import {
+  upcomingTotals,
   type Household,
   type RecurringStream,
   recurringStreams,
   upcoming,
 } from '@halyard/shared-contracts/finance';
-import { sum } from '@halyard/shared-contracts/money';
+import type { Cents } from '@halyard/shared-contracts/money';
 import type { DateFact, MoneyFact } from './fact';
 
 /** Money that comes or goes on a rhythm, with its latest price and the day it is expected. */
@@ -47,17 +48,16 @@ export function aheadFacts({ transactions, today }: Household): {
   readonly deposits: MoneyFact;
 } {
   const expected = upcoming(recurringStreams(transactions, today), today);
-  const of = (direction: 'in' | 'out', label: string): MoneyFact => ({
+  const { moneyIn, moneyOut } = upcomingTotals(expected);
+  const of = (direction: 'in' | 'out', value: Cents, label: string): MoneyFact => ({
     id: `ahead:${direction}`,
     unit: 'cents',
-    value: sum(
-      expected.filter((each) => each.stream.direction === direction).map(({ amount }) => amount),
-    ),
+    value,
     label,
     query: { of: 'screen', path: '/cashflow' },
   });
   return {
-    bills: of('out', 'Recurring payments of the next 30 days'),
-    deposits: of('in', 'Recurring deposits of the next 30 days'),
+    bills: of('out', moneyOut, 'Recurring payments of the next 30 days'),
+    deposits: of('in', moneyIn, 'Recurring deposits of the next 30 days'),
   };
 }

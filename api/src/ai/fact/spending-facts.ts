@@ -1,4 +1,5 @@
 import {
+  netCashFlow,
   addMonths,
   type Category,
   categorySpending,
@@ -68,7 +69,7 @@ export function leftIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   return {
     id: `left:${month}`,
     unit: 'cents',
-    value: subtract(totalIncome(rows), totalSpending(rows)),
+    value: netCashFlow(totalIncome(rows), totalSpending(rows)),
     label: 'Net cash flow',
     period: month,
     query: { of: 'transactions', months: [month] },

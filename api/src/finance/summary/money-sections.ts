@@ -1,4 +1,5 @@
 import {
+  protectionTotals,
   type Account,
   countedAccounts,
   countedLiabilities,
@@ -13,7 +14,7 @@ import {
   totalAssets,
   totalDebt,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, formatUsd, sum } from '@halyard/shared-contracts/money';
+import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
 import type { Content } from 'pdfmake';
 import { monthName } from '../insight/words';
 import { section } from './section';
@@ -104,8 +105,8 @@ export function spendingSection({ transactions, today }: Household, sources: Sou
 }
 
 export function insuranceSection({ policies }: Household, { papers }: Sources): Content {
-  const active = policies.filter(({ status }) => status === 'active');
-  const coverage = formatUsd(sum(active.map((policy) => policy.coverage)));
+  const { activeCount, activeCoverage } = protectionTotals(policies);
+  const coverage = formatUsd(activeCoverage);
   const noun = policies.length === 1 ? 'policy' : 'policies';
   return section({
     title: 'Insurance status',
@@ -120,6 +121,6 @@ export function insuranceSection({ policies }: Household, { papers }: Sources): 
     note:
       policies.length === 0
         ? null
-        : `${active.length} of ${policies.length} ${noun} active, with ${coverage} of coverage.`,
+        : `${activeCount} of ${policies.length} ${noun} active, with ${coverage} of coverage.`,
   });
 }

@@ -179,6 +179,10 @@ describe('budgetVariance', () => {
     [100, 100, 'exact', 0],
     [100, 99, 'less', 1],
   ])('of %d budgeted and %d spent is %s by %d', (budgeted, actual, kind, amount) => {
-    expect(budgetVariance(cents(budgeted), cents(actual))).toEqual({ kind, amount });
+    expect(budgetVariance(cents(budgeted), cents(actual))).toEqual({
+      kind,
+      amount,
+      difference: budgeted - actual,
+    });
   });
 });

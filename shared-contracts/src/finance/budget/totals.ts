@@ -1,5 +1,5 @@
 import { type Cents, subtract, sum } from '../../money';
-import type { BudgetMonth } from './month';
+import type { BudgetMonth, CategoryAmounts } from './month';
 
 /**
  * The three budget cards, in cents. `spent` is all spending of the month, so it equals the figure of the spending
@@ -10,11 +10,16 @@ export type BudgetTotals = { readonly spent: Cents } & (
   | { readonly budgeted: null; readonly remaining: null }
 );
 
+/** What is budgeted in all, in cents; null without a budget. */
+export function totalBudgeted(assigned: CategoryAmounts): Cents | null {
+  const amounts = Object.values(assigned);
+  return amounts.length === 0 ? null : sum(amounts);
+}
+
 /** The totals of a month. */
 export function budgetTotals({ assigned, spent }: BudgetMonth): BudgetTotals {
-  const amounts = Object.values(assigned);
+  const budgeted = totalBudgeted(assigned);
   const total = sum(Object.values(spent));
-  if (amounts.length === 0) return { spent: total, budgeted: null, remaining: null };
-  const budgeted = sum(amounts);
+  if (budgeted === null) return { spent: total, budgeted, remaining: null };
   return { spent: total, budgeted, remaining: subtract(budgeted, total) };
 }

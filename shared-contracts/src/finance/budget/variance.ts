@@ -4,10 +4,13 @@ import { abs, subtract, type Cents } from '../../money';
 export interface BudgetVariance {
   readonly kind: 'more' | 'less' | 'exact';
   readonly amount: Cents;
+  /** Above zero when less was spent than budgeted. */
+  readonly difference: Cents;
 }
 
 /** Budget vs Actual (P2-2.income-7): 'exact' only when they agree to the cent. */
 export function budgetVariance(budgeted: Cents, actual: Cents): BudgetVariance {
   const kind = actual > budgeted ? 'more' : actual < budgeted ? 'less' : 'exact';
-  return { kind, amount: abs(subtract(actual, budgeted)) };
+  const difference = subtract(budgeted, actual);
+  return { kind, amount: abs(difference), difference };
 }

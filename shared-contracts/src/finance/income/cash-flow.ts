@@ -1,4 +1,6 @@
-import { divide, subtract, type Cents } from '../../money';
+import type { Cents } from '../../money';
+import { netCashFlow } from '../movement/net-cash-flow';
+import { monthlyIncome } from './monthly-income';
 
 /** Monthly cash flow in cents; income and net are null while the yearly income is unknown. */
 export interface CashFlow {
@@ -10,6 +12,6 @@ export interface CashFlow {
 /** Monthly income is the annual income / 12; net is below zero when overspending (P2-9-1, P2-9-3). */
 export function cashFlow(annualIncome: Cents | null, spending: Cents): CashFlow {
   if (annualIncome === null) return { monthlyIncome: null, spending, net: null };
-  const monthlyIncome = divide(annualIncome, 12);
-  return { monthlyIncome, spending, net: subtract(monthlyIncome, spending) };
+  const income = monthlyIncome(annualIncome);
+  return { monthlyIncome: income, spending, net: netCashFlow(income, spending) };
 }

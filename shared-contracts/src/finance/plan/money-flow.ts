@@ -1,7 +1,8 @@
-import { divide, type Cents } from '../../money';
+import type { Cents } from '../../money';
 import { balanceThat, totalDebt } from '../account/totals';
 import type { Household } from '../entities';
 import { annualIncome } from '../income/annual-income';
+import { monthlyIncome } from '../income/monthly-income';
 
 /** Where the money is, in cents; `monthlyIncome` is null while the yearly income is unknown. */
 export interface MoneyFlow {
@@ -22,7 +23,7 @@ export function moneyFlow(household: MoneyHolder): MoneyFlow {
   const { accounts, liabilities } = household;
   const income = annualIncome(household);
   return {
-    monthlyIncome: income === null ? null : divide(income, 12),
+    monthlyIncome: income === null ? null : monthlyIncome(income),
     cash: balanceThat(accounts, 'isCash'),
     investments: balanceThat(accounts, 'isPlanInvestment'),
     debt: totalDebt(liabilities),
