@@ -137,7 +137,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const productFiles = () => [
   ...new Set(
     [...imports()]
-      .map(({ from }) => from)
+      .flatMap(({ from, to }) => [from, to ?? from])
       .filter((path) => PRODUCT.test(path) && !TESTS.test(path)),
   ),
 ];
