@@ -37,6 +37,7 @@ const ERRORS = {
   FOREIGN_ORIGIN: [403, 'The request came from another site'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Wait a moment and try again'],
   QUOTA_REACHED: [413, 'There is no room for more of your data'],
+  BUSY: [503, 'Many people are logging in right now. Try again in a moment'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The request must be JSON'],
   LINK_TOKEN_FAILED: [502, 'Failed to create link token'],
@@ -189,7 +190,8 @@ function recordRefusal({ code, facts }: AppError, request: FastifyRequest): void
 /** The one place where failures become answers. */
 export function answerFailure(raw: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(raw);
-  if (error.status >= 500) request.log.error(loggable(error), error.message);
+  if (error.status >= 500 && error.code !== 'BUSY')
+    request.log.error(loggable(error), error.message);
   recordRefusal(error, request);
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
   reply

@@ -9,6 +9,7 @@ import { holdings } from './migrations/0008-holdings';
 import { chatTurns } from './migrations/0009-chat-turns';
 import { daysOfClosing } from './migrations/0010-days-of-closing';
 import { provedAddresses } from './migrations/0011-proved-addresses';
+import { knownDevices } from './migrations/0013-known-devices';
 import { quotas } from './migrations/0016-quotas';
 import { networkUse } from './migrations/0017-network-use';
 import { linksAndProbes } from './migrations/0018-links-and-probes';
@@ -25,6 +26,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-chat-turns': chatTurns,
   '0010-days-of-closing': daysOfClosing,
   '0011-proved-addresses': provedAddresses,
+  '0013-known-devices': knownDevices,
   '0016-quotas': quotas,
   '0017-network-use': networkUse,
   '0018-links-and-probes': linksAndProbes,

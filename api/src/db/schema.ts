@@ -8,6 +8,7 @@ import type {
 import type { WebhookKeyTable } from './tables-of-bank';
 import type {
   AuditEventTable,
+  KnownDeviceTable,
   MailTokenTable,
   NetworkUseTable,
   OutboxTable,
@@ -42,6 +43,7 @@ export interface Database {
   network_use: NetworkUseTable;
   sign_in_attempts: SignInAttemptTable;
   sign_ups: SignUpTable;
+  known_devices: KnownDeviceTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   totp: TotpTable;

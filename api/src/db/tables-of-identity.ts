@@ -58,11 +58,19 @@ export interface SignUpTable {
   expires_at: string;
 }
 
-/** An attempt to log in that has not succeeded; `subject` is the hash of an e-mail, or of a network address. */
+/** A failed log-in, or one under way; `subject` is the pseudonym of an account, a device, a mail address or a network. */
 export interface SignInAttemptTable {
   id: string;
   subject: string;
   at: string;
+}
+
+/** A browser in which a user has logged in before. */
+export interface KnownDeviceTable {
+  user_id: string;
+  /** SHA-256 of the token in the browser's cookie, hex. */
+  token_hash: string;
+  used_at: string;
 }
 
 /** A passkey; its id is the credential id that the browser knows it by. */

@@ -1,2 +1,5 @@
-/** For routes that check a secret or make work: a hash costs 19 MiB and 90 ms, so this many a minute from one address are plenty. */
-export const guessable = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+/**
+ * For routes that do work for a stranger. It bounds what one network costs an instance; what is guessed on them is counted
+ * in `guess`. Two hundred people behind one address may use such a route within a minute.
+ */
+export const guessable = { rateLimit: { max: 600, timeWindow: '1 minute' } };

@@ -1,14 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { cookieName, cookieOptions } from './cookie';
+import { cookieName, cookieOptions, isSecure } from './cookie';
 import { forgetVisit } from './forget-visit';
 import { browserOf } from './browser-label';
+import { knowDevice } from './guess/device-cookie';
 import { isVisit, type Person, VISITOR } from './person';
 import { daysOf, endSession, openSession } from './sessions';
 import { isToken, newToken } from './tokens';
-
-const isSecure = (request: FastifyRequest, { config }: Deps): boolean =>
-  request.protocol === 'https' || (config.publicOrigin?.startsWith('https:') ?? false);
 
 /** The token that the request carries, if any. */
 export function sessionToken(request: FastifyRequest, deps: Deps): string | undefined {
@@ -70,6 +68,7 @@ export async function enter(
   const token = await openSession(deps.db, { userId, browser: browserOf(request) }, now);
   request.person = { userId, email, provedAt: now.toISOString() };
   giveToken(request, reply, deps, token, request.person);
+  await knowDevice(request, reply, deps, userId);
   return request.person;
 }
 

@@ -47,7 +47,7 @@ Halyard ("we", "us") is a personal-finance service for individuals. This policy 
 
 ## 6. Cookies and storage in your browser
 
-- One cookie keeps you signed in. It cannot be read by scripts and is sent to our site only.
+- One cookie keeps you signed in, and another one remembers that you logged in with this browser before, so that nobody's wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only.
 - Your browser keeps a note that you completed onboarding, your answers, and insights for 10 minutes. Balances and transactions are not kept there.
 - We use no advertising cookies.
 

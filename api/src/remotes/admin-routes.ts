@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
-import { recordSecurityEvent } from '../security-events/plugin';
+import { adminCheck } from './admin-token';
 import { runCommand } from './command/run';
 import type { World } from './command/world';
 import { healthOf } from './health/health-store';
@@ -27,12 +26,6 @@ const uploadSchema = v.looseObject({
 });
 const paramsSchema = v.object({ command: v.pipe(v.string(), v.maxLength(40)) });
 const bodySchema = v.record(v.string(), v.unknown());
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Compared as digests of one length, in a time that does not tell how much of it was right. */
-const isToken = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 /** Runs a command on files that came with the request, in a folder that is gone afterwards. */
 async function withUpload<T>(body: unknown, run: (params: unknown) => Promise<T>): Promise<T> {
@@ -63,16 +56,11 @@ async function told(reply: FastifyReply, run: () => Promise<unknown>): Promise<u
 }
 
 /** The commands of a team over HTTP, for whoever holds the token. Not there at all where none is configured. */
-export function adminRoutes(app: App, store: string, { config, clock }: Deps): void {
+export function adminRoutes(app: App, store: string, { config, db, clock }: Deps): void {
   const token = config.remoteAdminToken;
   if (token === null) return;
 
-  const checked = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isToken(request, token)) {
-      recordSecurityEvent(request, 'admin-token-refused');
-      return reply.code(401).send({ ok: false, lines: ['The token is not right.'] });
-    }
-  };
+  const checked = adminCheck(token, { db, clock });
   const worldOf = ({ headers }: FastifyRequest): World => {
     const named = headers['x-mfe-who'];
     return {

@@ -13,5 +13,6 @@ export const EVENT_OF_ERROR: Readonly<Partial<Record<ErrorCode, SecurityEvent>>>
   FORBIDDEN: 'access-refused',
   QUOTA_REACHED: 'quota-refused',
   TOO_MANY_REQUESTS: 'limit-refused',
+  BUSY: 'limit-refused',
   WEBHOOK_REFUSED: 'webhook-refused',
 };

@@ -41,7 +41,7 @@ export const USE: readonly Section[] = [
     blocks: [
       {
         list: [
-          'One cookie keeps your session. Scripts cannot read it, and it is sent to our site only.',
+          'One cookie keeps your session, and another one remembers that you logged in with this browser before, so that nobody’s wrong guesses keep you out. Scripts cannot read them, and they are sent to our site only.',
           'Your browser keeps whether you completed onboarding, your onboarding answers, the theme you chose, whether you have figures of your own, and insights for 10 minutes. We do not keep balances or transactions there.',
           'We use no advertising cookies and do not follow you to other sites. Because we do not, a browser’s do-not-track or opt-out signal changes nothing here.',
         ],

@@ -13,13 +13,13 @@ import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
 import { accountOf } from '../account-of';
 import { isEmailVerified, setPassword } from '../accounts';
-import { noteMailAsked } from '../attempts';
 import { browserOf } from '../browser-label';
 import { tellFactorChange } from '../factor-change';
+import { hashNewPassword } from '../guess/hash-new-password';
 import { idParams } from '../id-params';
+import { countMail } from '../mail/mail-asked';
 import { sendLink } from '../mail/send-link';
 import { passkeysOf } from '../passkey/passkeys';
-import { hashPassword } from '../password/passwords';
 import { prove } from '../prove';
 import { guessable } from '../rate-limits';
 import { recentOwner } from '../recent-sign-in';
@@ -79,7 +79,7 @@ function secrets(app: App, world: IdentityWorld): void {
     { schema: { body: passwordInputSchema, response: { 200: doneSchema } }, config: guessable },
     async (request, reply) => {
       const owner = recentOwner(request.person, clock());
-      await setPassword(db, owner.userId, await hashPassword(request.body.password));
+      await setPassword(db, owner.userId, await hashNewPassword(request, request.body.password));
       await endSessionsOf(db, owner.userId);
       await tellFactorChange(world, request, owner, { event: 'password-changed' });
       await renew(request, reply, world, owner);
@@ -94,7 +94,7 @@ function secrets(app: App, world: IdentityWorld): void {
     async (request) => {
       const { userId } = recentOwner(request.person, clock());
       const { email } = request.body;
-      await noteMailAsked(db, email, clock());
+      await countMail(world, request, email);
       await sendLink(world, request, 'verify', { userId, email });
       return { success: true as const, outbox: mailer.isOutbox };
     },

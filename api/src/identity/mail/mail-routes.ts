@@ -11,17 +11,27 @@ import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
 import { accountOf } from '../account-of';
 import { findAccount, setPassword, verifyEmail } from '../accounts';
-import { noteMailAsked } from '../attempts';
 import { browserOf } from '../browser-label';
 import { tellFactorChange } from '../factor-change';
+import { clearGuesses } from '../guess/clear-guesses';
+import { countedForNetwork } from '../guess/counters';
+import { guess } from '../guess/guess';
 import { hashPassword } from '../password/passwords';
 import { guessable } from '../rate-limits';
 import { sessionToken } from '../session-cookie';
 import { endSessionsOf } from '../sessions';
 import type { IdentityWorld } from '../world';
+import { countMail } from './mail-asked';
 import { MAILS } from './mails';
 import { takeMailToken } from './mail-tokens';
 import { sendLink, sendNoLink } from './send-link';
+
+/** Takes what a mailed link stands for. Throws LINK_USED when it opens nothing. */
+async function takeLink(...asked: Parameters<typeof takeMailToken>) {
+  const link = await takeMailToken(...asked);
+  if (!link) throw new AppError('LINK_USED');
+  return link;
+}
 
 /** What is proved by mail: that an address is one's own, and who one is when the password is forgotten. */
 export function mailRoutes(app: App, world: IdentityWorld): void {
@@ -33,7 +43,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     { schema: { response: { 200: mailAskedSchema } }, config: guessable },
     async (request) => {
       const owner = accountOf(request.person);
-      await noteMailAsked(db, owner.email, clock());
+      await countMail(world, request, owner.email);
       await sendLink(world, request, 'verify', owner);
       return asked;
     },
@@ -50,9 +60,9 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     async (request) => {
       const { userId } = accountOf(request.person);
       const followed = { token: request.body.token, purpose: 'verify', userId } as const;
-      const link = await takeMailToken(db, followed, clock());
-      if (!link) throw new AppError('LINK_USED');
-      const { email } = link;
+      const { email } = await guess(world, countedForNetwork(request), () =>
+        takeLink(db, followed, clock()),
+      );
       const token = sessionToken(request, world);
       const old = await verifyEmail(db, { userId, email, token }, clock());
       if (old === null) throw new AppError('EMAIL_TAKEN');
@@ -75,7 +85,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     },
     async (request) => {
       const { email } = request.body;
-      await noteMailAsked(db, email, clock());
+      await countMail(world, request, email);
       const account = await findAccount(db, email);
       if (account) await sendLink(world, request, 'reset', account);
       else await sendNoLink(world, request, email);
@@ -86,15 +96,17 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
   app.post(
     PATHS.auth.resetPassword,
     { schema: { body: resetInputSchema, response: { 200: doneSchema } }, config: guessable },
-    async (request) => {
+    async (request, reply) => {
       const { token, password } = request.body;
-      const passwordHash = await hashPassword(password);
-      const link = await takeMailToken(db, { token, purpose: 'reset' }, clock());
-      if (!link) throw new AppError('LINK_USED');
+      const { link, passwordHash } = await guess(world, countedForNetwork(request), async () => ({
+        passwordHash: await hashPassword(password),
+        link: await takeLink(db, { token, purpose: 'reset' }, clock()),
+      }));
       const { userId, email } = link;
       await setPassword(db, userId, passwordHash);
       await verifyEmail(db, link, clock());
       await endSessionsOf(db, userId);
+      await clearGuesses(world, request, reply, link);
       await tellFactorChange(world, request, { userId, email }, { event: 'password-reset' });
       return { success: true as const };
     },

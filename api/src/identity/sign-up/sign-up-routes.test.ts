@@ -66,7 +66,9 @@ describe('POST /api/auth/sign-up-code', () => {
     const answer = await signUp(api, ann, ANN);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ email: ANN.email, ownData: false });
-    expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+    const given = [answer.headers['set-cookie']].flat();
+    expect(given).toHaveLength(2);
+    for (const each of given) expect(each).toMatch(/HttpOnly; SameSite=Lax/);
     expect(JSON.stringify(await sessions())).not.toContain(ann.cookies.get('halyard'));
     expect((await ann.get('/api/auth/account')).json().emailVerified).toBe(true);
     expect(statusOf(await api.visitor().post('/api/auth/log-in', ANN))).toBe(200);

@@ -9,11 +9,13 @@ import { recordAudit } from '../../db/audit';
 import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
 import { findAccount, openAccount } from '../accounts';
-import { noteMailAsked } from '../attempts';
 import { browserOf } from '../browser-label';
+import { countedForNetwork } from '../guess/counters';
+import { guess } from '../guess/guess';
+import { hashNewPassword } from '../guess/hash-new-password';
+import { countMail } from '../mail/mail-asked';
 import { MAILS } from '../mail/mails';
 import { giveMails } from '../mail/outbox-mailer';
-import { hashPassword } from '../password/passwords';
 import { isVisit } from '../person';
 import { guessable } from '../rate-limits';
 import { sessionAnswer } from '../session-answer';
@@ -40,10 +42,10 @@ export function signUpRoutes(app: App, world: IdentityWorld): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      await noteMailAsked(db, email, clock());
+      await countMail(world, request, email);
       const account = await findAccount(db, email);
       const code = newSignUpCode();
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashNewPassword(request, password);
       const token = visitToken(request, reply, world);
       await storeSignUp(
         db,
@@ -65,7 +67,10 @@ export function signUpRoutes(app: App, world: IdentityWorld): void {
     },
     async (request, reply) => {
       const token = sessionToken(request, world) ?? '';
-      const newcomer = await takeSignUp(db, { token, code: request.body.code }, clock());
+      const { code } = request.body;
+      const newcomer = await guess(world, countedForNetwork(request), () =>
+        takeSignUp(db, { token, code }, clock()),
+      );
       const visitId = isVisit(request.person) ? request.person.userId : null;
       const userId = await openAccount(db, { visitId, ...newcomer }, clock());
       if (userId === null) throw new AppError('EMAIL_TAKEN');

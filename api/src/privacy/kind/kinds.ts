@@ -13,6 +13,7 @@ export const STAYS_BEHIND: Readonly<Partial<Record<keyof Database, string>>> = {
   passkey_challenges: 'a question that a browser has five minutes to answer',
   totp: 'the secret of the authenticator app',
   recovery_codes: 'hashes of secrets',
+  known_devices: 'hashes of the cookies of browsers',
   mail_tokens: 'hashes of secrets',
   outbox: 'mail that was delivered, with links that open an account',
 };

@@ -1,0 +1,14 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** The browsers in which a user has logged in before: wrong guesses elsewhere do not keep these from logging in. */
+export const knownDevices: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('known_devices')
+      .addColumn('user_id', 'text', (c) => c.notNull())
+      .addColumn('token_hash', 'text', (c) => c.notNull())
+      .addColumn('used_at', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('known_devices_key', ['user_id', 'token_hash'])
+      .execute();
+  },
+};

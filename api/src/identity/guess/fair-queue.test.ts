@@ -1,0 +1,60 @@
+import { FairQueue } from './fair-queue';
+
+function setUp(room: number) {
+  const queue = new FairQueue(room);
+  const refused: string[] = [];
+  const started: string[] = [];
+  const add = (source: string, ...names: readonly string[]) => {
+    for (const name of names) {
+      const start = () => void started.push(name);
+      const refuse = () => void refused.push(name);
+      queue.add(source, { start, refuse });
+    }
+  };
+  const all = () => {
+    for (let next = queue.next(); next; next = queue.next()) next.start();
+    return started;
+  };
+  return { queue, add, all, refused };
+}
+
+it('lets the sources take turns, each in the order in which its requests came', () => {
+  const { add, all } = setUp(10);
+  add('a', 'a1', 'a2', 'a3');
+  add('b', 'b1');
+  add('c', 'c1', 'c2');
+  expect(all()).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
+});
+
+it('sends the last one of the longest line away where no room is left', () => {
+  const { add, all, refused } = setUp(3);
+  add('flood', 'f1', 'f2', 'f3');
+  add('ann', 'ann');
+  expect(refused).toEqual(['f3']);
+  expect(all()).toEqual(['f1', 'ann', 'f2']);
+});
+
+it('refuses the newcomer where nobody has a longer line', () => {
+  const { add, all, refused } = setUp(2);
+  add('a', 'a1');
+  add('b', 'b1', 'b2');
+  expect(refused).toEqual(['b2']);
+  expect(all()).toEqual(['a1', 'b1']);
+});
+
+it('refuses a flood of one source, and nobody else, whatever its size', () => {
+  const { add, all, refused } = setUp(50);
+  const names = Array.from({ length: 1_000 }, (_, n) => `f${n}`);
+  add('flood', ...names);
+  for (let n = 0; n < 24; n += 1) add(`honest${n}`, `h${n}`);
+  expect(refused.every((name) => name.startsWith('f'))).toBe(true);
+  expect(all().filter((name) => name.startsWith('h'))).toHaveLength(24);
+});
+
+it('is empty again after everybody went', () => {
+  const { queue, add, all } = setUp(5);
+  add('a', 'a1', 'a2');
+  expect(queue.isEmpty).toBe(false);
+  all();
+  expect(queue.isEmpty).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '../../errors';
+import { FairQueue } from './fair-queue';
+
+/** Where somebody waits: known devices go before strangers, and the sources among each of them take turns. */
+export interface Place {
+  readonly isKnown: boolean;
+  /** The device or the network that takes turns with others. */
+  readonly source: string;
+}
+
+/** How many work at once, and how many known devices and strangers may wait. */
+export interface LineSize {
+  readonly atOnce: number;
+  readonly known: number;
+  readonly strangers: number;
+}
+
+const RETRY_AFTER_S = 5;
+/** After so many known devices in a row a stranger goes, so that nobody waits forever. */
+const MOST_KNOWN_IN_A_ROW = 4;
+
+/** A line before work that costs 19 MiB of memory and 90 ms of processor time. */
+export class HashLine {
+  readonly #atOnce: number;
+  readonly #known: FairQueue;
+  readonly #strangers: FairQueue;
+  #knownInARow = 0;
+  #working = 0;
+
+  constructor({ atOnce, known, strangers }: LineSize) {
+    this.#atOnce = atOnce;
+    this.#known = new FairQueue(known);
+    this.#strangers = new FairQueue(strangers);
+  }
+
+  /** Throws BUSY where no room is left. */
+  async run<T>(place: Place, work: () => Promise<T>): Promise<T> {
+    await this.#turn(place);
+    try {
+      return await work();
+    } finally {
+      this.#working -= 1;
+      this.#begin();
+    }
+  }
+
+  #turn({ isKnown, source }: Place): Promise<void> {
+    const turn = new Promise<void>((start, reject) => {
+      const refuse = () => reject(new AppError('BUSY', { retryAfterS: RETRY_AFTER_S }));
+      (isKnown ? this.#known : this.#strangers).add(source, { start, refuse });
+    });
+    this.#begin();
+    return turn;
+  }
+
+  #begin(): void {
+    if (this.#working >= this.#atOnce) return;
+    const waiting = this.#next();
+    if (!waiting) return;
+    this.#working += 1;
+    waiting.start();
+  }
+
+  #next() {
+    const isStrangersTurn =
+      this.#known.isEmpty || (this.#knownInARow >= MOST_KNOWN_IN_A_ROW && !this.#strangers.isEmpty);
+    this.#knownInARow = isStrangersTurn ? 0 : this.#knownInARow + 1;
+    return isStrangersTurn ? this.#strangers.next() : this.#known.next();
+  }
+}
+
+/** Node has four threads for such work; two of them are left for everything else. */
+const AT_ONCE = Math.min(2, availableParallelism());
+
+/** The line of this process, whose threads everything in it shares. */
+export const hashLine = new HashLine({ atOnce: AT_ONCE, known: 200, strangers: 600 });

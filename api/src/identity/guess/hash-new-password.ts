@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../limits/network-of';
+import { hashPassword } from '../password/passwords';
+import { hashLine } from './hash-line';
+
+/** Hashes a password that is about to be stored, in the line of this process. Throws BUSY when the line is full. */
+export function hashNewPassword(request: FastifyRequest, password: string): Promise<string> {
+  const { email, userId } = request.person;
+  const isKnown = email !== null;
+  const place = { isKnown, source: isKnown ? userId : networkOf(request.ip) };
+  return hashLine.run(place, () => hashPassword(password));
+}
