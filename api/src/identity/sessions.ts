@@ -182,6 +182,15 @@ export async function endSession(db: Db, token: string, now: Date): Promise<void
     .execute();
 }
 
+/** Deletes the sessions of accounts that have ended; that of a visit is deleted with the visit. */
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', now.toISOString())
+    .where('proved_at', 'is not', null)
+    .execute();
+}
+
 /** Ends every session of a person, or every other one than the token's. */
 export async function endSessionsOf(db: Db, userId: string, butToken?: string): Promise<void> {
   await db

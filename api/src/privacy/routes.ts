@@ -7,12 +7,15 @@ import { ERASE } from './deletion/order';
 import { deletionRoutes } from './deletion-routes';
 import { LEFT_VISITS, leftVisitsJob, scheduleLeftVisits } from './left-visits-job';
 import { readRecords } from './records';
+import { scheduleSweep, SWEEP, sweepJob } from './sweep-job';
 
 /** The rights a person has over what is kept of them: a copy, its return, deletion, and the record of both. */
 export async function privacyRoutes(app: App, deps: Deps): Promise<void> {
   app.bank.handlers[ERASE] = eraseJob(app.bank.world);
   app.bank.handlers[LEFT_VISITS] = leftVisitsJob(app.bank.world);
+  app.bank.handlers[SWEEP] = sweepJob(app.bank.world);
   app.addHook('onListen', () => scheduleLeftVisits(deps.db, deps.clock()));
+  app.addHook('onListen', () => scheduleSweep(deps.db, deps.clock()));
   await app.register(copyRoutes, deps);
   deletionRoutes(app, deps);
 

@@ -1,0 +1,28 @@
+import type { BankWorld } from '../bank/bank-world';
+import { enqueue } from '../bank/job/queue';
+import type { JobHandler } from '../bank/job/worker';
+import type { Db } from '../db/database';
+import { deleteEndedSessions } from '../identity/sessions';
+import { forgetOldFailures } from '../limits/failures';
+
+/** The kind of job that deletes what has run out. */
+export const SWEEP = 'privacy.sweep';
+
+const HOUR_MS = 3_600_000;
+
+/** Once an hour: deletes ended sessions, wrong guesses that no longer count, and links and challenges that have run out. */
+export function sweepJob({ db, clock }: Pick<BankWorld, 'db' | 'clock'>): JobHandler {
+  return async () => {
+    const now = clock();
+    const at = now.toISOString();
+    await deleteEndedSessions(db, now);
+    await forgetOldFailures(db, now);
+    await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
+    await db.deleteFrom('passkey_challenges').where('expires_at', '<=', at).execute();
+    return { runAt: new Date(now.getTime() + HOUR_MS), error: null };
+  };
+}
+
+/** Has the sweep done now, and hourly after it. */
+export const scheduleSweep = (db: Db, now: Date): Promise<void> =>
+  enqueue(db, { kind: SWEEP, key: SWEEP, payload: {}, runAt: now });
