@@ -97,11 +97,13 @@ export class AppError extends Error {
       readonly cause?: unknown;
       readonly message?: string;
       readonly retryAfterS?: number;
+      /** Instead of the status of the code. */
+      readonly status?: number;
       readonly facts?: SecurityFacts;
     } = {},
   ) {
     super(options.message ?? ERRORS[code][1], { cause: options.cause });
-    this.status = ERRORS[code][0];
+    this.status = options.status ?? ERRORS[code][0];
     this.retryAfterS = options.retryAfterS;
     this.facts = options.facts ?? {};
   }
@@ -125,13 +127,19 @@ const DATABASE_FAILURES = {
   unreachable: { code: 'DATABASE_UNAVAILABLE', retryAfterS: 5 },
 } as const;
 
-/** What a failure of the database becomes, also where it is the cause of another one. */
+/**
+ * What a failure of the database becomes. Where it is the cause of another failure, that one says what could not be done;
+ * a full disk is always told as one, for somebody has to make room.
+ */
 function ofDatabase(error: unknown): AppError | null {
-  const cause = error instanceof AppError && error.status >= 500 ? error.cause : error;
-  const failure = cause instanceof AppError ? null : databaseFailure(cause);
+  const outer = error instanceof AppError && error.status >= 500 ? error : null;
+  const cause = outer ? outer.cause : error;
+  const failure = databaseFailure(cause);
   if (failure === null) return null;
   const { code, retryAfterS } = DATABASE_FAILURES[failure];
-  return new AppError(code, { cause, retryAfterS });
+  if (!outer || failure === 'full') return new AppError(code, { cause, retryAfterS });
+  const { message } = outer;
+  return new AppError(outer.code, { message, cause, retryAfterS, status: ERRORS[code][0] });
 }
 
 /** A field of something thrown, which may be anything. */

@@ -50,7 +50,9 @@ describe('when the database is away', () => {
 
   it('says that the insights could not be fetched', async () => {
     await api.db.destroy();
-    expect((await ann.get('/api/ai/insights')).json()).toEqual({
+    const answer = await ann.get('/api/ai/insights');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
       success: false,
       code: 'AI_INSIGHTS_FAILED',
       error: 'Failed to fetch insights',

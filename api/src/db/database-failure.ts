@@ -9,11 +9,22 @@ const FULL = /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT|53100)/;
 const BUSY = /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55P03)/;
 
 /**
- * The network; a file that cannot be read or written; and PostgreSQL (appendix A of its manual): class 08 connections, 53
- * resources, 57P0x a server that starts or stops, 58 and XX00 its disk, 25006 a server that takes no writes.
+ * A file that cannot be read or written; and PostgreSQL (appendix A of its manual): class 08 connections, 53 resources,
+ * 57P0x a server that starts or stops, 58 and XX00 its disk, 25006 a server that takes no writes.
  */
 const UNREACHABLE =
-  /^(E(CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE)|SQLITE_(IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY)|08|53|57P0|58|XX00|25006)/;
+  /^(SQLITE_(IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY)|08...|53...|57P0.|58...|XX00.|25006)$|^SQLITE_(IOERR|CANTOPEN|CORRUPT|READONLY)_/;
+
+const NETWORK = /^E(CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE)$/;
+
+/**
+ * Whether the system says that a connection failed. Only the driver of the database lets such an error through as it is:
+ * what calls the bank, a model or the mail server names its failures itself.
+ */
+const isOfNetwork = (error: unknown): boolean =>
+  error instanceof Error &&
+  NETWORK.test(codeOf(error)) &&
+  ('syscall' in error || error instanceof AggregateError);
 
 /** Drivers say these without a code. */
 const WITHOUT_CODE =
@@ -25,5 +36,5 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (FULL.test(code)) return 'full';
   if (BUSY.test(code)) return 'busy';
   const isKnown = code === '' && error instanceof Error && WITHOUT_CODE.test(error.message);
-  return isKnown || UNREACHABLE.test(code) ? 'unreachable' : null;
+  return isKnown || isOfNetwork(error) || UNREACHABLE.test(code) ? 'unreachable' : null;
 }
