@@ -22,6 +22,8 @@ import { pagesPlugin } from './platform/page/plugin';
 import { privacyRoutes } from './privacy/routes';
 import { drainingPlugin, readyRoute } from './platform/readiness';
 import { logOptions, requestId, requestIdPlugin } from './platform/request-log';
+import { streamsPlugin } from './platform/streams/plugin';
+import { STREAM_LIMITS } from './platform/streams/stream-seats';
 import { type App, valibotSchemas, type ValibotTypeProvider } from './platform/valibot';
 import { remotesPlugin } from './remotes/plugin';
 import { securityEventsPlugin } from './security-events/plugin';
@@ -71,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(compressionPlugin);
   limitWrites(app);
   await app.register(rateLimit, { global: false });
+  await app.register(streamsPlugin, { limits: STREAM_LIMITS });
   await app.register(apiPlugin, deps);
   await app.register(remotesPlugin, deps);
   await app.register(pagesPlugin, deps);

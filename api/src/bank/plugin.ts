@@ -25,7 +25,8 @@ declare module 'fastify' {
  * The bank link: its routes, its webhook, and the worker that keeps banks up to date. The worker runs while the server
  * listens; tokens that an older key sealed are brought under the current one at the start.
  */
-async function bank(app: App, { config, db, clock }: Deps): Promise<void> {
+async function bank(app: App, deps: Deps): Promise<void> {
+  const { config, db, clock } = deps;
   const world: BankWorld = {
     db,
     clock,
@@ -48,7 +49,7 @@ async function bank(app: App, { config, db, clock }: Deps): Promise<void> {
   bankReads(app, world, config.production);
   bankWrites(app, world);
   await webhookRoute(app, world);
-  eventsRoute(app, db);
+  eventsRoute(app, deps);
 
   app.addHook('onListen', async () => {
     await releaseDeadLeases(db);

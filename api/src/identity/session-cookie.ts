@@ -6,12 +6,16 @@ import { browserOf } from './browser-label';
 import { knowDevice } from './guess/device-cookie';
 import { isVisit, type Person, VISITOR } from './person';
 import { daysOf, endSession, openSession } from './sessions';
-import { isToken, newToken } from './tokens';
+import { isToken, newToken, sha256 } from './tokens';
 
 /** The token that the request carries, if any. */
 export function sessionToken(request: FastifyRequest, deps: Deps): string | undefined {
   return request.cookies[cookieName(isSecure(request, deps))];
 }
+
+/** What the session of a request is stored under. */
+export const sessionHash = (request: FastifyRequest, deps: Deps): string =>
+  sha256(sessionToken(request, deps) ?? '');
 
 /** Gives the browser a token that it keeps as long as the session of its person lives. */
 export function giveToken(

@@ -158,6 +158,27 @@ export function sessionFinder(db: Db, onFailure: (error: unknown) => void) {
   };
 }
 
+/**
+ * The versions of the data of the people whom these sessions stand for, by the hashes of their tokens. A session that has
+ * ended is left out.
+ */
+export async function versionsOfSessions(
+  db: Db,
+  hashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['token_hash', 'users.data_version as version'])
+    .where('token_hash', 'in', hashes)
+    .where((is) =>
+      is.or([is('users.email', 'is', null), is('sessions.expires_at', '>', now.toISOString())]),
+    )
+    .execute();
+  return new Map(rows.map(({ token_hash, version }) => [token_hash, version]));
+}
+
 /** How long a browser keeps the session of this person after it was last seen, in days. */
 export const daysOf = ({ email }: Person): number => (email === null ? VISIT_DAYS : ACCOUNT_DAYS);
 

@@ -103,6 +103,42 @@ describe('GET /api/plaid/events', () => {
     await until(async () => (await listen(visitor)).answer.status === 200);
   });
 
+  test('refuses the eleventh stream with a sentence and a time to wait', async () => {
+    const { visitor } = await api.linked(BOTH_SIDES);
+    await Promise.all(Array.from({ length: 10 }, () => listen(visitor)));
+    const { answer, over } = await listen(visitor);
+    await over;
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
+  });
+
+  test.each([
+    ['is logged out of', (visitor: Visitor) => visitor.post('/api/auth/log-out')],
+    [
+      'is deleted with everything else',
+      (visitor: Visitor) => visitor.post('/api/privacy/deletions', { confirm: 'DELETE' }),
+    ],
+    [
+      'runs out',
+      async (visitor: Visitor) => {
+        const { userId } = (await visitor.get('/api/auth/session')).json();
+        const email = 'ann@example.com';
+        await api.db.updateTable('users').set({ email }).where('id', '=', userId).execute();
+        const sessions = api.db.updateTable('sessions').set({ expires_at: '2020-01-01' });
+        await sessions.where('user_id', '=', userId).execute();
+      },
+    ],
+  ])('ends its stream when the session %s, and leaves that of another', async (_, end) => {
+    const bea = await api.linked(BOTH_SIDES);
+    const { visitor } = await api.linked(BOTH_SIDES);
+    const stream = await listen(visitor);
+    await until(() => stream.told.length === 1);
+    const other = await listen(bea.visitor);
+    await end(visitor);
+    await until(() => other.told.length === 1);
+    await stream.over;
+    expect(other.isOver()).toBe(false);
+  });
+
   test('ends its streams when the server closes, instead of keeping it from closing', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const stream = await listen(visitor);

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors';
+import { networkOf } from '../../limits/network-of';
+import type { App } from '../valibot';
+import { openStream, type OpenStream } from './open-stream';
+import { type StreamLimits, StreamSeats } from './stream-seats';
+
+interface Wish {
+  /** Whom the stream is for; null for one that tells everybody the same. */
+  readonly userId: string | null;
+  /** Hears once that the stream has ended. */
+  readonly onEnd: () => void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Opens an event stream. Throws TOO_MANY_REQUESTS where the user, the network or the process has too many. */
+    openStream(request: FastifyRequest, wish: Wish): OpenStream;
+    /** Answers with an event stream. */
+    sendStream(reply: FastifyReply, stream: OpenStream): FastifyReply;
+  }
+}
+
+const RETRY_AFTER_S = 30;
+
+const HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  // The connection ends with its stream; kept alive it would keep the server from closing.
+  connection: 'close',
+};
+
+const refusal = () =>
+  new AppError('TOO_MANY_REQUESTS', {
+    message: 'Too many pages are open. Close some, or try again later',
+    retryAfterS: RETRY_AFTER_S,
+  });
+
+async function streams(app: App, { limits }: { readonly limits: StreamLimits }): Promise<void> {
+  const seats = new StreamSeats(limits);
+  const open = new Set<OpenStream>();
+
+  app.decorate('openStream', ({ ip }: FastifyRequest, { userId, onEnd }: Wish) => {
+    const release = seats.take({ network: networkOf(ip), userId });
+    if (!release) throw refusal();
+    const stream = openStream(() => {
+      open.delete(stream);
+      release();
+      onEnd();
+    });
+    open.add(stream);
+    return stream;
+  });
+  app.decorate('sendStream', (reply: FastifyReply, { body }: OpenStream) =>
+    reply.headers(HEADERS).send(body),
+  );
+
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+}
+
+/** Event streams, and how many there may be. */
+export const streamsPlugin = fp(streams, { name: 'streams' });

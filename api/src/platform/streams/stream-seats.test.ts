@@ -1,0 +1,39 @@
+import { StreamSeats } from './stream-seats';
+
+const LIMITS = { total: 10, perNetwork: 4, perUser: 2 };
+const from = (network: string, userId: string | null = null) => ({ network, userId });
+
+it.each([
+  ['user', 2, () => from('a', 'ann')],
+  ['network', 4, () => from('a')],
+  ['process', 10, (n: number) => from(`network ${n}`)],
+])('lets a %s have %i streams and no more', (_, most, owner) => {
+  const seats = new StreamSeats(LIMITS);
+  const taken = Array.from({ length: most + 5 }, (__, n) => seats.take(owner(n)));
+  expect(taken.filter((release) => release !== null)).toHaveLength(most);
+});
+
+it('leaves room for others when one network has all that it may have', () => {
+  const seats = new StreamSeats(LIMITS);
+  for (let n = 0; n < 100; n += 1) seats.take(from('greedy', `user ${n}`));
+  expect(seats.take(from('other'))).not.toBeNull();
+});
+
+it('counts a stream that was refused for nobody', () => {
+  const seats = new StreamSeats(LIMITS);
+  const [first] = [seats.take(from('a', 'ann')), seats.take(from('a', 'ann'))];
+  for (let n = 0; n < 10; n += 1) expect(seats.take(from('a', 'ann'))).toBeNull();
+  expect(seats.take(from('a', 'bea'))).not.toBeNull();
+  first?.();
+  expect(seats.take(from('a', 'ann'))).not.toBeNull();
+});
+
+it('counts a stream off once, however often it is said to have ended', () => {
+  const seats = new StreamSeats(LIMITS);
+  const first = seats.take(from('a', 'ann'));
+  seats.take(from('a', 'ann'));
+  first?.();
+  first?.();
+  expect(seats.take(from('a', 'ann'))).not.toBeNull();
+  expect(seats.take(from('a', 'ann'))).toBeNull();
+});
