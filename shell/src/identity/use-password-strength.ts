@@ -19,11 +19,11 @@ export function usePasswordStrength(password: string, email: string): PasswordSt
   useEffect(() => {
     if (password.length < MIN_PASSWORD_LENGTH) return undefined;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      void ask({ password, email }).then(({ data }) => {
-        if (isCurrent && data) setTold({ ...data, password });
-      });
-    }, PAUSE_MS);
+    const rate = async () => {
+      const { data } = await ask({ password, email });
+      if (isCurrent && data) setTold({ ...data, password });
+    };
+    const timer = setTimeout(() => void rate(), PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

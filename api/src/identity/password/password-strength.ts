@@ -33,7 +33,7 @@ function isMadeOf(words: readonly string[], password: string): boolean {
 }
 
 function problemOf(password: string, words: readonly string[], score: number) {
-  if ([...password].length < MIN_PASSWORD_LENGTH) return PROBLEMS.short;
+  if (Array.from(password).length < MIN_PASSWORD_LENGTH) return PROBLEMS.short;
   if (isMadeOf(words, password)) return PROBLEMS.own;
   return score < GOOD_SCORE ? PROBLEMS.easy : null;
 }
