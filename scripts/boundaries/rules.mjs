@@ -31,6 +31,7 @@ const SHARED_IN_API = [
   'quota',
   'security-events',
   'testing',
+  'work',
 ];
 const API_PART_MAY_USE = {
   ai: ['finance'],

@@ -14,7 +14,7 @@ const SERVER_FILES = [
  * find and read a thousand small files one by one takes longer than all else of the api's start.
  */
 const LEFT =
-  /^(libsql|@node-rs\/argon2|plaid|openai|pdfmake|pg|nodemailer|@simplewebauthn\/server|@zxcvbn-ts\/[a-z-]+)(\/|$)/;
+  /^(libsql|@node-rs\/argon2|plaid|openai|pdfmake|pg|nodemailer|piscina|@simplewebauthn\/server)(\/|$)/;
 
 /**
  * Asked for by name and never used: a way of serving folders that is not ours, the compilers in whose place Fastify gets
@@ -55,6 +55,7 @@ export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } 
     devtool: 'hidden-nosources-source-map',
     entry: {
       server: './src/server.ts',
+      worker: './src/worker.ts',
       'migrate-database': './src/migrate-database.ts',
       mfe: './src/remotes/mfe.ts',
       'practice-bank/server': './practice-bank/server.ts',

@@ -12,9 +12,6 @@ import {
   type LogIn,
   type MailAsked,
   mailAskedSchema,
-  type PasswordStrength,
-  type PasswordStrengthInput,
-  passwordStrengthSchema,
   PATHS,
   type ResetInput,
   type Session,
@@ -84,10 +81,6 @@ const authApi = appApi.injectEndpoints({
       query: (response) => post(PATHS.auth.passkeyLogIn, { response }),
       ...otherPerson,
     }),
-    shellPasswordStrength: build.mutation<PasswordStrength, PasswordStrengthInput>({
-      query: (body) => post(PATHS.auth.passwordStrength, body),
-      transformResponse: (raw: unknown) => v.parse(passwordStrengthSchema, raw),
-    }),
     shellForgottenPassword: build.mutation<MailAsked, { readonly email: string }>({
       query: (body) => post(PATHS.auth.forgottenPassword, body),
       transformResponse: (raw: unknown) => v.parse(mailAskedSchema, raw),
@@ -110,7 +103,6 @@ export const {
   useShellLogOutMutation,
   useShellPasskeyLogInMutation,
   useShellPasskeyLogInOptionsMutation,
-  useShellPasswordStrengthMutation,
   useShellResetPasswordMutation,
   useShellSessionQuery,
   useShellSignUpCodeMutation,

@@ -1,7 +1,6 @@
-import { TextField, Toggle } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
+import { TextField } from '@halyard/shared-contracts/ui';
 
-export interface FieldProps {
+interface FieldProps {
   readonly label?: string;
   readonly hint?: string | undefined;
   readonly value: string;
@@ -9,23 +8,13 @@ export interface FieldProps {
   readonly onType: (typed: string) => void;
 }
 
-interface EmailFieldProps extends FieldProps {
-  /** `username` where the address says who logs in, for password managers; `email` for any other address. */
-  readonly autoComplete?: 'username' | 'email';
-}
-
-export function EmailField({
-  label = 'E-mail',
-  autoComplete = 'username',
-  onType,
-  ...field
-}: EmailFieldProps) {
+export function EmailField({ label = 'E-mail', onType, ...field }: FieldProps) {
   return (
     <TextField
       {...field}
       label={label}
       type="email"
-      autoComplete={autoComplete}
+      autoComplete="email"
       onChange={({ target }) => onType(target.value)}
     />
   );
@@ -36,19 +25,12 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 export function PasswordField({ label = 'Password', onType, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
   return (
-    <>
-      <TextField
-        {...field}
-        label={label}
-        type={shown ? 'text' : 'password'}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <Toggle label="Show password" checked={shown} onChange={setShown} />
-    </>
+    <TextField
+      {...field}
+      label={label}
+      type="password"
+      onChange={({ target }) => onType(target.value)}
+    />
   );
 }

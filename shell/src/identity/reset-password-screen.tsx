@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useShellResetPasswordMutation } from './auth-api';
+import { PasswordField } from './fields';
 import { mailedToken } from './mailed-token';
-import { NewPasswordField } from './new-password-field';
 import { WRONG } from './problems';
 import styles from './credentials-form.module.css';
 
@@ -40,9 +40,10 @@ function NewPassword({ token }: { token: string }) {
   };
   return (
     <Form onSubmit={submit} problem={error && failureMessage(error)}>
-      <NewPasswordField
+      <PasswordField
         label="New password"
-        email=""
+        autoComplete="new-password"
+        hint="At least 10 characters"
         value={draft.password}
         error={problems.password}
         onType={(password) => change({ password })}

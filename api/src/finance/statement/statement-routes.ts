@@ -5,21 +5,22 @@ import {
   statementImportsSchema,
   type StatementInput,
   statementInputSchema,
-  statementPreviewSchema,
 } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
+import { workshop } from '../../work/workshop';
 import { byId } from '../by-id';
 import { whenOf } from '../today';
 import { importStatement } from './import-statement';
 import { listImports, undoImport } from './imports';
-import { compare, previewOf } from './preview';
+import { type Sent, statementWork } from './work/statement-work';
+import { previewStatement } from './work/tasks';
 
 /** A file of four megabytes in base64, and what is said beside it. */
 const bodyLimit = 6_000_000;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
-const chosenOf = (body: StatementInput) => ({
-  bytes: Buffer.from(body.content, 'base64'),
+const sentOf = (body: StatementInput): Sent => ({
+  content: body.content,
   mapping: body.mapping,
   order: body.date_order,
   decimal: body.decimal,
@@ -33,14 +34,16 @@ export const statementRoutes: Routes = (app, deps) => {
   app.post(
     `${PATHS.finance.statements}/preview`,
     {
-      schema: { body: statementInputSchema, response: { 200: statementPreviewSchema } },
+      schema: { body: statementInputSchema },
       config: { rateLimit },
       bodyLimit,
     },
-    async ({ person, body }) =>
-      previewOf(
-        await compare(db, person.userId, body.account_id, chosenOf(body), whenOf(deps).today),
-      ),
+    async ({ person: { userId }, body }, reply) => {
+      const asked = { sent: sentOf(body), today: whenOf(deps).today };
+      const { work } = await statementWork(db, userId, body.account_id, asked);
+      const preview = await workshop.run(userId, previewStatement, work);
+      return reply.type('application/json').send(preview);
+    },
   );
 
   app.post(
@@ -54,8 +57,8 @@ export const statementRoutes: Routes = (app, deps) => {
       const decided = {
         accountId: body.account_id,
         fileName: body.file_name,
-        chosen: chosenOf(body),
-        turned: new Set(body.turned),
+        sent: sentOf(body),
+        turned: body.turned,
         balance: body.balance,
       };
       reply.code(201);

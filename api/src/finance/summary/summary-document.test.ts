@@ -2,6 +2,7 @@ import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { annualIncome, type Household, isoDate } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { laidOut } from './layout';
 import { summaryDocument } from './summary-document';
 
 const FACTS: FactFinder = {
@@ -38,7 +39,7 @@ function document(household: Household, facts: FactFinder = FACTS) {
     preparedOn: isoDate('2025-07-15'),
     timeZone: 'America/New_York',
   });
-  return { texts: textsIn(made.content), mark: textsIn(made.header(1, 1)) };
+  return { texts: textsIn(made.content), mark: textsIn(laidOut(made).header(1, 1)) };
 }
 
 describe('summaryDocument', () => {

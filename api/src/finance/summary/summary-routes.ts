@@ -1,11 +1,13 @@
 import { PATHS, summaryPdfInputSchema } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
+import { ownerOf } from '../../work/owner-of';
+import { workshop } from '../../work/workshop';
 import { factFinderOf } from '../fact-finder';
 import { whenOf } from '../today';
-import { renderPdf } from './render-pdf';
 import { summaryDocument } from './summary-document';
+import { writeSummary } from './work';
 
-/** A document takes the main thread for a good part of a tenth of a second: this many a minute are plenty. */
+/** A document takes a good part of a tenth of a second: this many a minute are plenty. */
 const rateLimit = { max: 20, timeWindow: '1 minute' };
 
 /** The fact finder's summary as a PDF to keep. Nothing of it is stored. */
@@ -13,16 +15,18 @@ export const summaryRoutes: Routes = (app, deps) => {
   app.post(
     PATHS.finance.factFinderSummaryPdf,
     { schema: { body: summaryPdfInputSchema }, config: { rateLimit } },
-    async ({ person: { userId } }, reply) => {
+    async (request, reply) => {
+      const { userId } = request.person;
       const household = await app.householdOf(userId);
       const facts = await factFinderOf(deps.db, userId, async () => household);
       const preparedOn = whenOf(deps).today;
       const { timeZone } = deps.config;
-      const pdf = await renderPdf(summaryDocument(household, { facts, preparedOn, timeZone }));
+      const document = summaryDocument(household, { facts, preparedOn, timeZone });
+      const pdf = await workshop.run(ownerOf(request), writeSummary, document);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename=halyard-summary-${preparedOn}.pdf`)
-        .send(pdf);
+        .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
     },
   );
 };

@@ -16,7 +16,6 @@ import { hashNewPassword } from '../guess/hash-new-password';
 import { countMail } from '../mail/mail-asked';
 import { MAILS } from '../mail/mails';
 import { giveMails } from '../mail/outbox-mailer';
-import { requireGoodPassword } from '../password/password-strength';
 import { isVisit } from '../person';
 import { guessable } from '../rate-limits';
 import { sessionAnswer } from '../session-answer';
@@ -43,7 +42,6 @@ export function signUpRoutes(app: App, world: IdentityWorld): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      await requireGoodPassword(password, email);
       await countMail(world, request, email);
       const account = await findAccount(db, email);
       const code = newSignUpCode();

@@ -1,0 +1,54 @@
+import { brand } from '@halyard/shared-contracts/brand';
+import type { Content, Definition } from 'pdfmake';
+
+/** What a summary says, as plain data that crosses to a worker thread. */
+export interface SummaryDocument {
+  readonly content: readonly Content[];
+  /** What every page says of its figures; '' for a person's own. */
+  readonly mark: string;
+  /** The day on which the document was made, in words. */
+  readonly preparedOn: string;
+}
+
+export const TITLE = 'Fact Finder Summary';
+const INK = '#1c2430';
+export const QUIET = '#56606e';
+const SAMPLE_INK = '#8a4b00';
+const SIDE = 54;
+
+const STYLES: Definition['styles'] = {
+  title: { fontSize: 20, bold: true },
+  heading: { fontSize: 12, bold: true },
+  source: { fontSize: 8, color: QUIET },
+  running: { fontSize: 8, color: QUIET },
+  sample: { fontSize: 9, bold: true, color: SAMPLE_INK },
+};
+
+const running = (left: Content, right: Content, top: number): Content => ({
+  columns: [left, right],
+  margin: [SIDE, top, SIDE, 0],
+});
+
+/** The document as the printer takes it: with the lines at the top and at the bottom of every page. */
+export const laidOut = ({ content, mark, preparedOn }: SummaryDocument): Definition => ({
+  content,
+  header: () =>
+    running(
+      { text: brand.name, bold: true },
+      { text: mark, style: 'sample', alignment: 'right' },
+      28,
+    ),
+  footer: (page, pages) =>
+    running(
+      { text: `${TITLE}, prepared on ${preparedOn}`, style: 'running' },
+      { text: `Page ${page} of ${pages}`, style: 'running', alignment: 'right' },
+      20,
+    ),
+  styles: STYLES,
+  defaultStyle: { font: 'Roboto', fontSize: 10, color: INK, lineHeight: 1.15 },
+  pageSize: 'LETTER',
+  pageMargins: [SIDE, 60, SIDE, 54],
+  language: 'en-US',
+  displayTitle: true,
+  info: { title: `${brand.name} ${TITLE}`, author: brand.name, creator: brand.name },
+});

@@ -1,0 +1,78 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import type { StatementWork } from '../finance/statement/compare';
+import { previewStatement } from '../finance/statement/work/tasks';
+import { processorMsOf } from '../testing/main-thread';
+import { Threads } from './threads';
+import { Workshop } from './workshop';
+
+const statement = (rows: number): StatementWork => ({
+  content: Buffer.from(
+    `Date,Payee,Amount\n${`2025-06-13,Corner Coffee and Books,-4.50\n`.repeat(rows)}`,
+  ).toString('base64'),
+  inverted: false,
+  currency: 'USD',
+  isDebt: false,
+  known: [],
+  today: isoDate('2025-07-15'),
+});
+const SMALL = statement(1);
+const LARGE = statement(19_000);
+/** A thousand rows that an account holds already. */
+const KNOWN = Array.from({ length: 1000 }, (_, id) => ['2025-06-13', id, -1, 'Shop', 'Shop', null]);
+
+let workshop: Workshop;
+afterEach(() => workshop.stop());
+
+const read = (work: StatementWork, limits: object = {}) =>
+  workshop.run('ann', { ...previewStatement, ...limits }, work);
+const tooMuch = { code: 'STATEMENT_REFUSED', message: expect.stringContaining('takes too long') };
+
+describe('a task that takes more than it may', () => {
+  it.each([
+    ['time', { maxMs: 1 }],
+    ['output', { maxOutputBytes: 100_000 }],
+  ])('ends alone with one sentence: %s', async (_, limits) => {
+    workshop = new Workshop();
+    const [other] = await Promise.all([
+      read(SMALL),
+      expect(read(LARGE, limits).then(({ length }) => length)).rejects.toMatchObject(tooMuch),
+    ]);
+    expect(JSON.parse(other).rows).toHaveLength(1);
+    expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
+  });
+
+  it('ends alone with one sentence: memory', async () => {
+    workshop = new Workshop(
+      new Threads({ maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }),
+    );
+    expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
+    const known = Array<string>(300).fill(JSON.stringify(KNOWN));
+    const told = await read({ ...SMALL, known }).catch(({ message }: Error) => message);
+    expect(told).toContain('takes too long');
+    expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
+  });
+});
+
+it('tells what a task refuses by its code and sentence', async () => {
+  workshop = new Workshop();
+  await expect(read({ ...SMALL, content: 'eA==' })).rejects.toMatchObject({
+    code: 'STATEMENT_REFUSED',
+    status: 422,
+    message: 'This file has no columns: choose the CSV, OFX, QFX or QIF file of your bank',
+  });
+});
+
+it('fails as a fault of ours for an error that no task expects', async () => {
+  workshop = new Workshop();
+  const broken = read({ ...SMALL, known: ['{'] });
+  await expect(broken).rejects.toThrow(SyntaxError);
+  expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
+});
+
+it('leaves the main thread a tenth of the work at most', async () => {
+  workshop = new Workshop();
+  await read(SMALL);
+  const { mainThread, process } = await processorMsOf(() => read(LARGE));
+  expect(process).toBeGreaterThan(0);
+  expect(mainThread || 0).toBeLessThan(process / 10 + 20);
+});
