@@ -22,6 +22,8 @@ import { pagesPlugin } from './platform/page/plugin';
 import { privacyRoutes } from './privacy/routes';
 import { drainingPlugin, readyRoute } from './platform/readiness';
 import { logOptions, requestId, requestIdPlugin } from './platform/request-log';
+import { serverOptions, servingPlugin } from './platform/serving/plugin';
+import { SERVING_LIMITS } from './platform/serving/serving-limits';
 import { streamsPlugin } from './platform/streams/plugin';
 import { STREAM_LIMITS } from './platform/streams/stream-seats';
 import { type App, valibotSchemas, type ValibotTypeProvider } from './platform/valibot';
@@ -45,11 +47,12 @@ async function api(app: App, deps: Deps): Promise<void> {
 
 const apiPlugin = fp(api, { name: 'api', encapsulate: true });
 
-/** Builds the api without listening. Every plugin is registered by name, here or in the list above. */
-export async function buildApp(deps: Deps): Promise<App> {
+/** Builds the api without listening, with the limits that requests keep to. Every plugin is registered by name, here or in the list above. */
+export async function buildApp(deps: Deps, serving = SERVING_LIMITS): Promise<App> {
   const secure = securityHeaders(deps.config);
   const app = Fastify({
     logger: logOptions(deps.config.logLevel),
+    ...serverOptions(serving),
     genReqId: requestId,
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: true },
@@ -64,6 +67,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
   await app.register(requestIdPlugin);
+  await app.register(servingPlugin, { limits: serving });
   await app.register(securityEventsPlugin, deps);
   await app.register(alarmsPlugin, deps);
   await app.register(metricsPlugin, deps);

@@ -39,6 +39,8 @@ const ERRORS = {
   QUOTA_REACHED: [413, 'There is no room for more of your data'],
   BUSY: [503, 'Many people are logging in right now. Try again in a moment'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large'],
+  REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
+  HEADERS_TOO_LARGE: [431, 'The headers of the request are too large'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The request must be JSON'],
   LINK_TOKEN_FAILED: [502, 'Failed to create link token'],
   EXCHANGE_FAILED: [502, 'Failed to connect bank account'],

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { type Db, openDatabase } from '../db/database';
+import type { ServingLimits } from '../platform/serving/serving-limits';
 import type { App } from '../platform/valibot';
 import { openTestDatabase } from './test-database';
 
@@ -54,6 +55,7 @@ const KEYS = `k1:${randomBytes(32).toString('base64')}`;
  */
 export async function testApi(
   env: Readonly<Record<string, string | undefined>> = {},
+  serving?: ServingLimits,
 ): Promise<TestApi> {
   let now = new Date('2025-07-15T16:00:00Z');
   const config = readConfig({
@@ -62,7 +64,7 @@ export async function testApi(
     ...env,
   });
   const db = await (env.DATABASE_PATH ? openDatabase(env.DATABASE_PATH) : openTestDatabase());
-  const app = await buildApp({ config, db, clock: () => now });
+  const app = await buildApp({ config, db, clock: () => now }, serving);
   return {
     app,
     db,
