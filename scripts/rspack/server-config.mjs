@@ -56,6 +56,7 @@ export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } 
     entry: {
       server: './src/server.ts',
       worker: './src/worker.ts',
+      'end-sessions': './src/end-sessions.ts',
       'migrate-database': './src/migrate-database.ts',
       mfe: './src/remotes/mfe.ts',
       'practice-bank/server': './practice-bank/server.ts',

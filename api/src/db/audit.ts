@@ -10,6 +10,7 @@ export type AuditEvent =
   | 'signed-out'
   | 'session-ended'
   | 'other-sessions-ended'
+  | 'sessions-ended-by-operator'
   | 'email-verified'
   | 'email-changed'
   | 'password-changed'

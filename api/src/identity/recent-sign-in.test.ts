@@ -21,6 +21,12 @@ it.each([
     '2025-07-15T16:00:00.000Z',
     'CONFIRM_IDENTITY',
   ],
+  [
+    'whose proof lies in the future, because a clock ran ahead',
+    ANN,
+    '2025-07-15T15:49:59.999Z',
+    'CONFIRM_IDENTITY',
+  ],
   ['without an account', { ...VISITOR, userId: 'v1' }, '2025-07-15T16:00:00.000Z', 'passes'],
 ])('someone %s: %s', (_, person, now, expected) => {
   expect(outcome(person, now)).toBe(expected);

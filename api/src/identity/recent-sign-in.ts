@@ -10,7 +10,7 @@ const RECENT_MS = 10 * 60_000;
  */
 export function requireRecentSignIn({ email, provedAt }: Person, now: Date): void {
   if (email === null) return;
-  const isRecent = provedAt !== null && now.getTime() - Date.parse(provedAt) <= RECENT_MS;
+  const isRecent = provedAt !== null && Math.abs(now.getTime() - Date.parse(provedAt)) <= RECENT_MS;
   if (!isRecent) throw new AppError('CONFIRM_IDENTITY');
 }
 

@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database';
+import type { Database } from '../db/schema';
 import { untilChange } from '../db/until-change';
 import type { Person } from './person';
 import { newToken, sha256 } from './tokens';
@@ -8,8 +10,12 @@ const HOUR_MS = 3_600_000;
 
 /** A visitor without an account has nothing but the cookie to come back with. */
 const VISIT_DAYS = 365;
-/** Someone with an account can log in again. */
+/** Someone with an account can log in again. A session that is not used for so long ends. */
 const ACCOUNT_DAYS = 30;
+/** A session of an account ends so long after its user proved who they are, however often it is used. */
+const MOST_ACCOUNT_DAYS = 90;
+/** Somebody who logs in again and again without cookies fills no table: the oldest session ends. */
+const MOST_SESSIONS = 50;
 
 /** Sessions that an instance remembers at a time. */
 const MOST_REMEMBERED = 10_000;
@@ -32,6 +38,16 @@ export interface Signed {
 const later = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
 
+/** Sessions of accounts that have ended, by either of their two lifetimes. */
+export const endedSessions = (now: Date) => (is: ExpressionBuilder<Database, 'sessions'>) =>
+  is.and([
+    is('proved_at', 'is not', null),
+    is.or([
+      is('expires_at', '<=', now.toISOString()),
+      is('created_at', '<=', later(now, -MOST_ACCOUNT_DAYS)),
+    ]),
+  ]);
+
 function sessionRow(token: string, { userId, browser }: Proof, now: Date, days: number) {
   const at = now.toISOString();
   return {
@@ -51,7 +67,21 @@ export async function openSession(db: Db, proof: Proof, now: Date): Promise<stri
     .insertInto('sessions')
     .values({ ...sessionRow(token, proof, now, ACCOUNT_DAYS), proved_at: now.toISOString() })
     .execute();
+  await endOldest(db, proof.userId);
   return token;
+}
+
+async function endOldest(db: Db, userId: string): Promise<void> {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+  const oldest = sessions.slice(MOST_SESSIONS).map(({ token_hash }) => token_hash);
+  if (oldest.length === 0) return;
+  await db.deleteFrom('sessions').where('token_hash', 'in', oldest).execute();
 }
 
 /**
@@ -63,8 +93,7 @@ export async function openVisit(db: Db, token: string, visitor: Proof, now: Date
   await db
     .deleteFrom('sessions')
     .where('token_hash', '=', visit.token_hash)
-    .where('expires_at', '<=', now.toISOString())
-    .where('proved_at', 'is not', null)
+    .where(endedSessions(now))
     .execute();
   await db
     .insertInto('sessions')
@@ -84,6 +113,7 @@ interface Kept {
   readonly person: Person;
   readonly dataVersion: number;
   readonly lastSeenMs: number;
+  readonly createdMs: number;
   readonly expiresMs: number;
 }
 
@@ -95,6 +125,7 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
       'users.id',
       'users.email',
       'users.data_version',
+      'sessions.created_at',
       'sessions.last_seen_at',
       'sessions.expires_at',
       'sessions.proved_at',
@@ -106,6 +137,7 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
         person: { userId: row.id, email: row.email, provedAt: row.proved_at },
         dataVersion: row.data_version,
         lastSeenMs: Date.parse(row.last_seen_at),
+        createdMs: Date.parse(row.created_at),
         expiresMs: Date.parse(row.expires_at),
       }
     : null;
@@ -115,8 +147,9 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
  * The session of an account ends with its time. That of a visit ends when the visit is erased: a clock that ran ahead for a
  * day would otherwise take the data of every visitor, who have no other way back to it.
  */
-const isOver = ({ person, expiresMs }: Kept, now: Date): boolean =>
-  person.email !== null && expiresMs <= now.getTime();
+const isOver = ({ person, createdMs, expiresMs }: Kept, now: Date): boolean =>
+  person.email !== null &&
+  Math.min(expiresMs, createdMs + MOST_ACCOUNT_DAYS * DAY_MS) <= now.getTime();
 
 /**
  * Tells whose session a token opens; null when there is none or it has ended. Seen once an hour, it lives on. What was
@@ -173,7 +206,13 @@ export async function versionsOfSessions(
     .select(['token_hash', 'users.data_version as version'])
     .where('token_hash', 'in', hashes)
     .where((is) =>
-      is.or([is('users.email', 'is', null), is('sessions.expires_at', '>', now.toISOString())]),
+      is.or([
+        is('users.email', 'is', null),
+        is.and([
+          is('sessions.expires_at', '>', now.toISOString()),
+          is('sessions.created_at', '>', later(now, -MOST_ACCOUNT_DAYS)),
+        ]),
+      ]),
     )
     .execute();
   return new Map(rows.map(({ token_hash, version }) => [token_hash, version]));
@@ -194,22 +233,13 @@ async function prolong(db: Db, hash: string, person: Person, now: Date): Promise
 export async function endSession(db: Db, token: string, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where((is) =>
-      is.or([
-        is('token_hash', '=', sha256(token)),
-        is.and([is('expires_at', '<=', now.toISOString()), is('proved_at', 'is not', null)]),
-      ]),
-    )
+    .where((is) => is.or([is('token_hash', '=', sha256(token)), endedSessions(now)(is)]))
     .execute();
 }
 
 /** Deletes the sessions of accounts that have ended; that of a visit is deleted with the visit. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<=', now.toISOString())
-    .where('proved_at', 'is not', null)
-    .execute();
+  await db.deleteFrom('sessions').where(endedSessions(now)).execute();
 }
 
 /** Ends every session of a person, or every other one than the token's. */

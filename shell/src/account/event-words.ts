@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'signed-out': 'Logged out',
   'session-ended': 'A browser was logged out',
   'other-sessions-ended': 'All other browsers were logged out',
+  'sessions-ended-by-operator': 'We logged out all your browsers',
   'email-verified': 'E-mail address confirmed',
   'email-changed': 'E-mail address changed',
   'password-changed': 'Password changed',

@@ -1,5 +1,6 @@
 import type { OpenSession } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
+import { endedSessions } from '../sessions';
 import { sha256 } from '../tokens';
 
 /** What a session is called towards its owner; says nothing of its token. */
@@ -10,7 +11,7 @@ const rowsOf = (db: Db, userId: string, now: Date) =>
     .selectFrom('sessions')
     .select(['token_hash', 'browser', 'last_seen_at', 'created_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now.toISOString())
+    .where((is) => is.not(endedSessions(now)(is)))
     .orderBy('last_seen_at', 'desc')
     .orderBy('token_hash')
     .execute();
