@@ -1,5 +1,5 @@
 import { attacked } from './support/attacked';
-import { newOwner } from './support/account';
+import { newOwner, type Owner } from './support/account';
 import { linkBank, publicToken } from './support/bank';
 import { atSite } from './support/client';
 import { askDatabase } from '../../scripts/run/ask-database.mjs';
@@ -72,5 +72,16 @@ describe('bank link', () => {
   test('the bank’s control plane is not reached through the product', async () => {
     const answer = await atSite().post('/practice/control/clock', { advance_ms: 1 });
     expect(answer.status).toBe(404);
+  });
+
+  test('two links of one bank at the same time do not double its accounts (S9)', async () => {
+    const countOf = async ({ client }: Owner) =>
+      ((await client.get('/api/finance/accounts')).json() as Accounts).accounts.length;
+    const once = await newOwner('one-link');
+    await linkBank(once.client, await publicToken());
+    const twice = await newOwner('two-links');
+    const tokens = await Promise.all([publicToken(), publicToken()]);
+    await Promise.all(tokens.map((token) => linkBank(twice.client, token)));
+    expect(await countOf(twice)).toBe(await countOf(once));
   });
 });

@@ -71,6 +71,14 @@ describe('path spellings', () => {
   });
 
   test.each([
+    ['an absolute address', 'GET http://evil.example/api/finance/accounts HTTP/1.1'],
+    ['an address with a user', 'GET http://a@money.example/api/finance/accounts HTTP/1.1'],
+    ['an escaped letter (S20)', 'GET /%61pi/finance/accounts HTTP/1.1'],
+    ['two escaped letters (S20)', 'GET /%61%70i/finance/accounts HTTP/1.1'],
+    [
+      'an escaped letter and a query (S20)',
+      'GET /%61pi/finance/accounts?userId=demo_user HTTP/1.1',
+    ],
     ['a path of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1`],
     ['half an escape', 'GET /api/finance/accounts%2 HTTP/1.1'],
     ['a byte that is no text', 'GET /api/%ff%fe HTTP/1.1'],

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { genuineWebhook } from './support/bank';
+import { genuineWebhook, rotateBankKey } from './support/bank';
 import { atSite, type Client } from './support/client';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -83,5 +83,20 @@ describe('webhooks', () => {
       'plaid-verification': signature,
     });
     expect([401, 415]).toContain(answer.status);
+  });
+
+  test('200 made-up key ids do not keep the bank from being heard under a new key (S12)', async () => {
+    const bank = atSite();
+    const hear = async () => {
+      const { body, signature } = await genuineWebhook();
+      return (await post(bank, body, signature)).status;
+    };
+    // Once for each instance.
+    expect([await hear(), await hear()]).toEqual([200, 200]);
+    await rotateBankKey();
+    await Promise.all(
+      Array.from({ length: 200 }, (_, n) => post(atSite(), '{}', forged('{}', { kid: `no-${n}` }))),
+    );
+    expect(await hear()).toBe(200);
   });
 });

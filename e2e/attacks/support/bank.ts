@@ -70,3 +70,7 @@ export async function genuineWebhook(): Promise<Webhook> {
     listener.close();
   }
 }
+
+/** From now on the bank signs with a key that nobody has seen. */
+export const rotateBankKey = () =>
+  ask('/practice/control/rotate-key', {}, { authorization: `Bearer ${attacked.controlToken}` });

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logIn, newEmail, newOwner, PASSWORD } from './support/account';
+import { atSite } from './support/client';
+import { mailedCode, mailsTo } from './support/mail';
+
+const THEIRS = 'words-of-an-attacker-9';
+
+/** Somebody signs up with an address that is not theirs. */
+async function squatter(email: string) {
+  const client = atSite();
+  await client.post('/api/auth/sign-up', { email, password: THEIRS });
+  return client;
+}
+
+/** The owner of the address signs up as if nobody had, and types the code of their own mail. */
+async function ownerSignsUp(email: string) {
+  const client = atSite();
+  const before = mailsTo(email).length;
+  await client.post('/api/auth/sign-up', { email, password: PASSWORD });
+  while (mailsTo(email).length === before) await sleep(50);
+  return client.post('/api/auth/sign-up-code', { code: await mailedCode(email) });
+}
+
+describe('account takeover', () => {
+  test.each([
+    ['is logged in', 'GET', '/api/auth/account'],
+    ['adds a passkey', 'POST', '/api/auth/passkey-options'],
+    ['adds an authenticator app', 'POST', '/api/auth/totp'],
+    ['changes the password', 'POST', '/api/auth/password'],
+    ['makes recovery codes', 'POST', '/api/auth/recovery-codes'],
+  ])('nobody who signed up with the address of a stranger %s (S1)', async (_, method, path) => {
+    const client = await squatter(newEmail('stranger'));
+    const body = method === 'GET' ? undefined : { password: THEIRS };
+    expect((await client.call(method, path, body)).status).toBe(401);
+  });
+
+  test('whoever signed up first has nothing once the owner proves the address (S1)', async () => {
+    const email = newEmail('first');
+    const client = await squatter(email);
+    await mailedCode(email);
+    expect((await ownerSignsUp(email)).status).toBe(201);
+    expect((await client.get('/api/auth/account')).status).toBe(401);
+    expect((await logIn(atSite(), email, THEIRS)).status).toBe(401);
+    expect((await logIn(atSite(), email)).status).toBe(200);
+  });
+
+  test('sign-up answers the same whether or not an address has an account (S1)', async () => {
+    const { email } = await newOwner('known');
+    const shapeFor = async (address: string) => {
+      const answer = await atSite().post('/api/auth/sign-up', { email: address, password: THEIRS });
+      return [answer.status, Object.keys(answer.json() as object).sort()];
+    };
+    expect(await shapeFor(email)).toEqual(await shapeFor(newEmail('unknown')));
+  });
+});

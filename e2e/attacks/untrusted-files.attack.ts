@@ -1,0 +1,61 @@
+import { newOwner, type Owner } from './support/account';
+import { expectNobodyWaited, othersDuring } from './support/others';
+
+interface Attacker extends Owner {
+  readonly account: string;
+}
+
+async function newAttacker(name: string): Promise<Attacker> {
+  const owner = await newOwner(name);
+  const answer = await owner.client.post('/api/finance/accounts', {
+    name: 'jar',
+    type: 'checking',
+    balance: 1,
+  });
+  return { ...owner, account: (answer.json() as { account: { id: string } }).account.id };
+}
+
+const preview = ({ client, account }: Attacker, fileName: string, text: string) =>
+  client.post('/api/finance/statements/preview', {
+    account_id: account,
+    file_name: fileName,
+    content: Buffer.from(text).toString('base64'),
+  });
+
+const csv = (amount: string) => `Date,Payee,Amount\n2025-07-13,Shop,"${amount}"\n`;
+const qif = (amount: string) => `!Type:Bank\nD07/13/2025\nT${amount}\nPShop\n^\n`;
+const N = 110_000;
+describe('untrusted files', () => {
+  test.each([
+    ['an amount of 110,000 points in a QIF file (S2)', 'a.qif', qif(`${'.'.repeat(N)}1`)],
+    ['an amount of 9,000 points in a CSV file', 'a.csv', csv(`${'.'.repeat(9000)}1`)],
+    [
+      'an amount of 110,000 commas and a digit in a QIF file (S2)',
+      'a.qif',
+      qif(`${','.repeat(N)}1`),
+    ],
+    ['an amount of 110,000 digits in a QIF file', 'a.qif', qif('1'.repeat(N))],
+    ['an amount of 110,000 blanks in a QIF file', 'a.qif', qif(`1${' '.repeat(N)}x`)],
+    [
+      'a date of 110,000 digits in a QIF file',
+      'a.qif',
+      qif('1').replace('07/13/2025', '1'.repeat(N)),
+    ],
+    ['an OFX file of 110,000 open tags', 'a.ofx', `OFXHEADER:100\n<OFX>${'<STMTTRN>'.repeat(N)}`],
+    ['a CSV file of 110,000 quotes', 'a.csv', `Date,Payee,Amount\n${'"'.repeat(N)}`],
+  ])('%s makes nobody else wait', async (_, fileName, text) => {
+    const attacker = await newAttacker('files');
+    const during = await othersDuring(preview(attacker, fileName, text));
+    expect(during.result.status).toBeLessThan(500);
+    expectNobodyWaited(during);
+  });
+
+  test('a statement just below the limit of 4 MB is read, not refused for its length (S15)', async () => {
+    const attacker = await newAttacker('long');
+    const row = `2025-07-13,${'x'.repeat(380)},-1.00\n`;
+    const text = `Date,Payee,Amount\n${row.repeat(9_500)}`;
+    const answer = await preview(attacker, 'a.csv', text);
+    expect(answer.text).not.toMatch(/call stack/);
+    expect(answer.status).toBe(200);
+  });
+});
