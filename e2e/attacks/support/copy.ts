@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Client } from './client';
-import { unzip, zip } from './zip.mjs';
+import { unzip, zip } from './zip';
 
 type Files = Record<string, Uint8Array>;
 

@@ -13,11 +13,11 @@ interface During<T> {
 /** What another user notices while an attack runs. */
 export async function othersDuring<T>(attack: Promise<T>): Promise<During<T>> {
   const begun = performance.now();
-  let isOver = false;
-  const result = attack.finally(() => (isOver = true));
+  const state = { isOver: false };
+  const result = attack.finally(() => (state.isOver = true));
   const other = atSite();
   let slowestMs = 0;
-  while (!isOver) {
+  while (!state.isOver) {
     const askedAt = performance.now();
     const { status } = await other.get('/api/health');
     if (status !== 200) throw new Error(`health answered ${status}`);

@@ -1,0 +1,146 @@
+import { newOwner } from './support/account';
+import { atSite } from './support/client';
+import { copyOf, restore, textOf, withRows } from './support/copy';
+import { everythingOf, newHousehold } from './support/household';
+import { zip } from './support/zip';
+
+const TRANSACTIONS = 'data/transactions.ndjson';
+const ACCOUNTS = 'data/accounts.ndjson';
+
+/** The copy of somebody with accounts and transactions. */
+let copied: Record<string, Uint8Array>;
+
+beforeAll(async () => {
+  copied = await copyOf((await newHousehold('copied')).client);
+});
+
+const rowsOf = (files: Record<string, Uint8Array>, path: string) =>
+  textOf(files, path)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row));
+
+describe('restore and copies', () => {
+  test('a copy that is as it was downloaded comes back, so that the refusals below mean something', async () => {
+    const { client } = await newOwner('restores');
+    expect((await restore(client, zip(copied))).status).toBe(200);
+  });
+
+  test.each<[string, (files: Record<string, Uint8Array>) => Buffer]>([
+    ['no zip at all', () => Buffer.from('not a zip')],
+    ['the beginning of a zip', (files) => zip(files).subarray(0, 300)],
+    ['a zip without a manifest', ({ 'manifest.json': _, ...files }) => zip(files)],
+    ['a manifest that is no JSON', (files) => zip({ ...files, 'manifest.json': Buffer.from('{') })],
+    [
+      'a file that the manifest does not vouch for',
+      (files) => zip({ ...files, [ACCOUNTS]: Buffer.from('{}\n') }),
+    ],
+    [
+      'a balance that is no number',
+      (files) =>
+        withRows(
+          files,
+          ACCOUNTS,
+          lines(rowsOf(files, ACCOUNTS).map((row) => ({ ...row, balance_cents: 'NaN' }))),
+        ),
+    ],
+    [
+      'a row of an account that is not in it',
+      (files) =>
+        withRows(
+          files,
+          TRANSACTIONS,
+          lines(
+            rowsOf(files, TRANSACTIONS).map((row) => ({
+              ...row,
+              account_id: 'acc-of-somebody-else',
+            })),
+          ),
+        ),
+    ],
+    [
+      'a row twice',
+      (files) =>
+        withRows(files, TRANSACTIONS, [
+          ...lines(rowsOf(files, TRANSACTIONS)),
+          ...lines(rowsOf(files, TRANSACTIONS)),
+        ]),
+    ],
+    [
+      'a date that is none',
+      (files) =>
+        withRows(
+          files,
+          TRANSACTIONS,
+          lines(rowsOf(files, TRANSACTIONS).map((row) => ({ ...row, date: '2025-02-31' }))),
+        ),
+    ],
+    [
+      'a text of a megabyte',
+      (files) =>
+        withRows(
+          files,
+          TRANSACTIONS,
+          lines(
+            rowsOf(files, TRANSACTIONS).map((row) => ({ ...row, name: 'x'.repeat(1_000_000) })),
+          ),
+        ),
+    ],
+  ])('%s brings nothing back', async (_, forge) => {
+    const { client } = await newOwner('refused');
+    const answer = await restore(client, forge(copied));
+    expect(answer.status).toBe(422);
+    expect((await client.get('/api/finance/accounts')).text).toContain('"source":"sample"');
+  });
+
+  test('a copy with the ids of somebody else changes nothing of theirs', async () => {
+    const victim = await newHousehold('same-ids');
+    const before = await everythingOf(victim);
+    const files = await copyOf(victim.client);
+    const mine = rowsOf(files, ACCOUNTS).map((row) => ({
+      ...row,
+      name: 'mine now',
+      balance_cents: 1,
+    }));
+    const { client } = await newOwner('id-thief');
+    expect((await restore(client, withRows(files, ACCOUNTS, lines(mine)))).status).toBe(200);
+    expect(await everythingOf(victim)).toBe(before);
+    const deleted = await client.post('/api/privacy/deletions', { confirm: 'DELETE' });
+    expect(deleted.status).toBe(200);
+    expect(await everythingOf(victim)).toBe(before);
+  });
+
+  test('a copy does not make its owner somebody else: address, sessions and passkeys stay out', async () => {
+    const { email, client } = await newOwner('identity');
+    const files = copied;
+    const passkey = {
+      id: 'planted',
+      name: 'planted',
+      created_at: '2025-07-13T00:00:00.000Z',
+      last_used_at: null,
+    };
+    await restore(client, withRows(files, 'data/passkeys.ndjson', lines([passkey])));
+    const security = (await client.get('/api/auth/account')).json() as {
+      email: string;
+      passkeys: object[];
+    };
+    expect(security).toMatchObject({ email, passkeys: [] });
+  });
+
+  test('no file of a copy is written outside of the database', async () => {
+    const { client } = await newOwner('slip');
+    const files = { ...copied, '../../evil.txt': Buffer.from('x') };
+    await restore(client, zip(files));
+    expect((await atSite().get('/evil.txt')).text).not.toBe('x');
+  });
+
+  test('a zip that is sent as JSON, and JSON that is sent as a zip, are refused', async () => {
+    const { client } = await newOwner('types');
+    const bytes = zip(copied);
+    const json = { 'content-type': 'application/json' };
+    expect((await client.post('/api/privacy/copy', bytes, json)).status).toBe(400);
+    expect((await restore(client, Buffer.from('{}'))).status).toBe(422);
+  });
+});

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+interface Zips {
+  unzipSync(bytes: Uint8Array): Record<string, Uint8Array>;
+  zipSync(files: Readonly<Record<string, Uint8Array>>, options: { level: 9 }): Uint8Array;
+}
+
+/** The api's own dependency. */
+const zips = createRequire(join(__dirname, '../../../api/package.json'))('fflate') as Zips;
+
+/** The files of a zip by their paths. */
+export const unzip = (bytes: Uint8Array): Record<string, Uint8Array> => zips.unzipSync(bytes);
+
+export const zip = (files: Readonly<Record<string, Uint8Array>>): Buffer =>
+  Buffer.from(zips.zipSync(files, { level: 9 }));
