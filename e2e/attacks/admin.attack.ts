@@ -73,4 +73,21 @@ describe('admin', () => {
       expect((await client.get('/metrics')).text).not.toContain('# TYPE');
     }
   });
+
+  test('the token cannot be guessed without a limit (S20)', async () => {
+    const attacker = atSite();
+    const statuses: number[] = [];
+    for (let n = 0; n < 50; n += 1) {
+      statuses.push((await command(attacker, 'status', asAdmin(`${'x'.repeat(32)}${n}`))).status);
+    }
+    expect(statuses).toContain(429);
+  });
+
+  test('nobody who guesses keeps a team with the right token out', async () => {
+    const attacker = atSite();
+    for (let n = 0; n < 50; n += 1) await command(attacker, 'status', asAdmin('x'.repeat(32)));
+    expect((await command(atSite({ address: attacker.address }), 'status', right)).status).toBe(
+      200,
+    );
+  });
 });

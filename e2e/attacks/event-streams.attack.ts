@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newOwner } from './support/account';
+import { atSite } from './support/client';
 import { closeStreams, openStream } from './support/stream';
 
+const ENDS_WITHIN_MS = 8000;
 const JAR = { name: 'jar', type: 'savings', balance: 1 };
 
 describe('event streams', () => {
@@ -12,5 +16,29 @@ describe('event streams', () => {
     );
     closeStreams(streams);
     expect(streams.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(20);
+  });
+
+  test('one network does not take hundreds of the streams that pages follow releases on (S17)', async () => {
+    const { address } = atSite();
+    const streams = await Promise.all(
+      Array.from({ length: 300 }, () => openStream(atSite({ address }), '/remotes/events')),
+    );
+    closeStreams(streams);
+    expect(streams.filter(({ statusCode }) => statusCode === 200).length).toBeLessThan(250);
+  });
+
+  test.each([
+    ['logs out', '/api/auth/log-out', {}],
+    ['changes the password', '/api/auth/password', { password: 'quite-another-harbor-77' }],
+    ['deletes everything', '/api/privacy/deletions', { confirm: 'DELETE' }],
+  ])('a stream does not outlive the session of a user who %s (S17)', async (_, path, body) => {
+    const { client } = await newOwner('ended');
+    await client.post('/api/finance/accounts', JAR);
+    const stream = await openStream(client, '/api/plaid/events');
+    expect(stream.statusCode).toBe(200);
+    const ended = once(stream, 'close').then(() => 'ended');
+    await client.post(path, body);
+    expect(await Promise.race([ended, sleep(ENDS_WITHIN_MS, 'still open')])).toBe('ended');
+    stream.destroy();
   });
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownStore } from '../../../scripts/mfe/own-store.mjs';
@@ -20,6 +20,8 @@ const ports = async (count) => Promise.all(Array.from({ length: count }, freePor
 
 async function startIn(folder, instances, settings) {
   mkdirSync(folder, { recursive: true });
+  const log = join(folder, 'log');
+  writeFileSync(log, '');
   const [bankPort, ...own] = await ports(instances + 1);
   const data = join(folder, 'data');
   const env = {
@@ -33,7 +35,7 @@ async function startIn(folder, instances, settings) {
     PRACTICE_BANK_CONTROL_TOKEN: CONTROL_TOKEN,
     ...settings,
   };
-  const hear = (words) => appendFileSync(join(folder, 'log'), words);
+  const hear = (words) => appendFileSync(log, words);
   const product = await startProduct({ env, ports: own, bankPort, data, hear });
   return {
     stop: product.stop,
