@@ -22,7 +22,7 @@ async function owner(context: BrowserContext, name: string): Promise<string> {
 async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/log-in');
   await main(page).getByLabel('E-mail').fill(email);
-  await main(page).getByLabel('Password').fill(password);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
 }
 

@@ -10,7 +10,7 @@ const visit = visitsOf();
 async function submit(page: Page, path: string, button: string, password = PASSWORD) {
   await page.goto(path);
   await main(page).getByLabel('E-mail').fill('ada@example.com');
-  await main(page).getByLabel('Password').fill(password);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
   await main(page).getByRole('button', { name: button }).click();
 }
 

@@ -25,6 +25,7 @@ const ERRORS = {
   LINK_USED: [410, 'This link was used already or has run out. Ask for a new one'],
   TOTP_ON: [409, 'An authenticator app is set up already'],
   TOTP_OFF: [409, 'No authenticator app is set up'],
+  WEAK_PASSWORD: [422, 'This password is easy to guess'],
   EMAIL_TAKEN: [409, 'An account with this e-mail exists already'],
   FOREIGN_HOST: [
     421,

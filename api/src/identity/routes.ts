@@ -16,6 +16,7 @@ import type { Mailer } from './mail/mailer';
 import { outboxMailer } from './mail/outbox-mailer';
 import { outboxRoute } from './mail/outbox-route';
 import { passkeyRoutes } from './passkey/passkey-routes';
+import { passwordRoutes } from './password/password-routes';
 import { prove } from './prove';
 import { guessable } from './rate-limits';
 import { sessionAnswer } from './session-answer';
@@ -82,6 +83,7 @@ export async function identityRoutes(app: App, deps: Deps): Promise<void> {
   const world = await worldOf(app, deps);
   sessionRoutes(app, world);
   signUpRoutes(app, world);
+  passwordRoutes(app);
   accountRoutes(app, world);
   mailRoutes(app, world);
   passkeyRoutes(app, world);

@@ -48,6 +48,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/auth/events': OWN,
   'POST /api/auth/confirm': OWN,
   'POST /api/auth/password': OWN,
+  'POST /api/auth/password-strength': OWN,
   'POST /api/auth/email': OWN,
   'POST /api/auth/verification': OWN,
   'POST /api/auth/verify': OWN,

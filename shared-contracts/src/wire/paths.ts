@@ -57,6 +57,7 @@ export const PATHS = {
     events: '/api/auth/events',
     confirm: '/api/auth/confirm',
     password: '/api/auth/password',
+    passwordStrength: '/api/auth/password-strength',
     email: '/api/auth/email',
     verification: '/api/auth/verification',
     verify: '/api/auth/verify',

@@ -30,7 +30,30 @@ export const emailInput = v.pipe(
   v.email(),
   v.maxLength(254),
 );
-export const passwordInput = v.pipe(v.string(), v.minLength(10), v.maxLength(200));
+/** Characters that a password has at least. */
+export const MIN_PASSWORD_LENGTH = 10;
+const MAX_PASSWORD_LENGTH = 200;
+
+export const passwordInput = v.pipe(
+  v.string(),
+  v.minLength(MIN_PASSWORD_LENGTH),
+  v.maxLength(MAX_PASSWORD_LENGTH),
+);
+
+/** A password as it is being typed, and the address of its account, which may not be whole yet. */
+export const passwordStrengthInputSchema = v.object({
+  password: v.pipe(v.string(), v.maxLength(MAX_PASSWORD_LENGTH)),
+  email: v.optional(v.pipe(v.string(), v.maxLength(254)), ''),
+});
+export type PasswordStrengthInput = v.InferInput<typeof passwordStrengthInputSchema>;
+
+export const passwordStrengthSchema = v.object({
+  /** From 0, guessed at once, to 4, not guessed in years. */
+  score: v.number(),
+  /** Why the password is refused and what to do; null for a good one. */
+  problem: v.nullable(v.string()),
+});
+export type PasswordStrength = v.InferOutput<typeof passwordStrengthSchema>;
 
 export const credentialsSchema = v.object({ email: emailInput, password: passwordInput });
 export type Credentials = v.InferOutput<typeof credentialsSchema>;

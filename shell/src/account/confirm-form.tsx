@@ -1,7 +1,8 @@
 import { failureMessage, isApiError } from '@halyard/shared-contracts/store';
-import { Button, Form, TextField } from '@halyard/shared-contracts/ui';
+import { Button, Form } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { CodeField } from '../identity/code-field';
+import { PasswordField } from '../identity/fields';
 import { PasskeyButton } from '../identity/passkey-button';
 import { useShellConfirmMutation } from './account-api';
 
@@ -18,12 +19,12 @@ export function ConfirmForm({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
-      <TextField
+      <PasswordField
         label="Your password"
-        type="password"
         autoComplete="current-password"
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        error={undefined}
+        onType={setPassword}
       />
       {(asksCode || code !== '') && <CodeField value={code} onChange={setCode} />}
       <Button type="submit" variant="primary" busy={isLoading}>

@@ -30,6 +30,7 @@ function ChangeEmail({ onClose }: { readonly onClose: () => void }) {
         <Form onSubmit={submit} problem={error && failureMessage(error)}>
           <EmailField
             label="New e-mail"
+            autoComplete="email"
             value={email}
             error={wrong && WRONG.email}
             onType={setEmail}

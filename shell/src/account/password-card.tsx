@@ -3,7 +3,7 @@ import { Button, Card, Dialog, Form } from '@halyard/shared-contracts/ui';
 import { passwordInputSchema } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { PasswordField } from '../identity/fields';
+import { NewPasswordField } from '../identity/new-password-field';
 import { WRONG } from '../identity/problems';
 import { useShellChangePasswordMutation } from './account-api';
 import { useGuarded } from './guarded-context';
@@ -28,10 +28,9 @@ function ChangePassword({ onClose, onDone }: ChangePasswordProps) {
   return (
     <Dialog title="Change your password" open onClose={onClose}>
       <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
-        <PasswordField
+        <NewPasswordField
           label="New password"
-          autoComplete="new-password"
-          hint="At least 10 characters. Every other browser is logged out."
+          email=""
           value={password}
           error={wrong && WRONG.password}
           onType={setPassword}

@@ -12,6 +12,9 @@ import {
   type LogIn,
   type MailAsked,
   mailAskedSchema,
+  type PasswordStrength,
+  type PasswordStrengthInput,
+  passwordStrengthSchema,
   PATHS,
   type ResetInput,
   type Session,
@@ -81,6 +84,10 @@ const authApi = appApi.injectEndpoints({
       query: (response) => post(PATHS.auth.passkeyLogIn, { response }),
       ...otherPerson,
     }),
+    shellPasswordStrength: build.mutation<PasswordStrength, PasswordStrengthInput>({
+      query: (body) => post(PATHS.auth.passwordStrength, body),
+      transformResponse: (raw: unknown) => v.parse(passwordStrengthSchema, raw),
+    }),
     shellForgottenPassword: build.mutation<MailAsked, { readonly email: string }>({
       query: (body) => post(PATHS.auth.forgottenPassword, body),
       transformResponse: (raw: unknown) => v.parse(mailAskedSchema, raw),
@@ -103,6 +110,7 @@ export const {
   useShellLogOutMutation,
   useShellPasskeyLogInMutation,
   useShellPasskeyLogInOptionsMutation,
+  useShellPasswordStrengthMutation,
   useShellResetPasswordMutation,
   useShellSessionQuery,
   useShellSignUpCodeMutation,

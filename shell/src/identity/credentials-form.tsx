@@ -4,12 +4,12 @@ import { type Credentials, credentialsSchema } from '@halyard/shared-contracts/w
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { EmailField, PasswordField } from './fields';
+import { NewPasswordField } from './new-password-field';
 import { WRONG } from './problems';
 import styles from './credentials-form.module.css';
 
 interface CredentialsFormProps {
   readonly submitLabel: string;
-  readonly passwordHint?: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly busy: boolean;
   readonly error: unknown;
@@ -36,6 +36,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const submit = () => {
     if (attempt()) props.onSubmit(v.parse(credentialsSchema, draft));
   };
+  const password = {
+    value: draft.password,
+    error: problems.password,
+    onType: (typed: string) => change({ password: typed }),
+  };
   return (
     <Card>
       <div className={styles.form}>
@@ -45,13 +50,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
             error={problems.email}
             onType={(email) => change({ email })}
           />
-          <PasswordField
-            autoComplete={props.autoComplete}
-            value={draft.password}
-            hint={props.passwordHint}
-            error={problems.password}
-            onType={(password) => change({ password })}
-          />
+          {props.autoComplete === 'new-password' ? (
+            <NewPasswordField {...password} email={draft.email} />
+          ) : (
+            <PasswordField {...password} autoComplete={props.autoComplete} />
+          )}
           {props.secondFactor}
           <Button type="submit" variant="primary" busy={props.busy}>
             {props.submitLabel}

@@ -1,6 +1,7 @@
-import { TextField } from '@halyard/shared-contracts/ui';
+import { TextField, Toggle } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
 
-interface FieldProps {
+export interface FieldProps {
   readonly label?: string;
   readonly hint?: string | undefined;
   readonly value: string;
@@ -8,13 +9,23 @@ interface FieldProps {
   readonly onType: (typed: string) => void;
 }
 
-export function EmailField({ label = 'E-mail', onType, ...field }: FieldProps) {
+interface EmailFieldProps extends FieldProps {
+  /** `username` where the address says who logs in, for password managers; `email` for any other address. */
+  readonly autoComplete?: 'username' | 'email';
+}
+
+export function EmailField({
+  label = 'E-mail',
+  autoComplete = 'username',
+  onType,
+  ...field
+}: EmailFieldProps) {
   return (
     <TextField
       {...field}
       label={label}
       type="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       onChange={({ target }) => onType(target.value)}
     />
   );
@@ -25,12 +36,19 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 export function PasswordField({ label = 'Password', onType, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
   return (
-    <TextField
-      {...field}
-      label={label}
-      type="password"
-      onChange={({ target }) => onType(target.value)}
-    />
+    <>
+      <TextField
+        {...field}
+        label={label}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <Toggle label="Show password" checked={shown} onChange={setShown} />
+    </>
   );
 }

@@ -76,6 +76,53 @@ test('a wrong code says so, and the way back leads to an empty form', async () =
   expect(await screen.findByLabelText('Password')).toHaveValue('');
 });
 
+test('a password is rated while it is typed, and can be shown', async () => {
+  const asked: unknown[] = [];
+  const easy = 'This password is easy to guess.';
+  const backend = fakeBackend(household(), {
+    'POST /api/auth/password-strength': async (request) => {
+      const body = await request.json();
+      asked.push(body);
+      return body.password.length > 12 ? { score: 4, problem: null } : { score: 1, problem: easy };
+    },
+  });
+  const { user } = renderScreen(<SignUpScreen />, { backend, route: '/sign-up' });
+  const field = screen.getByLabelText('Password');
+  await user.type(screen.getByLabelText('E-mail'), 'ana@example.com');
+  await user.type(field, 'pass');
+  expect(await screen.findByText('6 more to go')).toBeVisible();
+  expect(asked).toEqual([]);
+  await user.type(field, 'word12');
+  expect(await screen.findByText(easy)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Strength' })).toHaveAttribute(
+    'aria-valuetext',
+    'Weak',
+  );
+  await user.type(field, ' and more of it');
+  expect(await screen.findByText('Strong')).toBeVisible();
+  expect(screen.queryByText(easy)).toBeNull();
+  expect(asked.at(-1)).toEqual({
+    email: 'ana@example.com',
+    password: 'password12 and more of it',
+  });
+  expect(field).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('switch', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('a password of ten characters is sent where its rating fails', async () => {
+  const backend = fakeBackend(household(), {
+    'POST /api/auth/password-strength': () => failure(429, 'Too many requests'),
+    'POST /api/auth/sign-up': () => failure(422, 'This password is easy to guess', 'WEAK_PASSWORD'),
+  });
+  const { user } = renderScreen(<SignUpScreen />, { backend, route: '/sign-up' });
+  await user.type(screen.getByLabelText('E-mail'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Password'), '1234567890');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This password is easy to guess');
+});
+
 test('wrong credentials show the sentence of the server and stay', async () => {
   const backend = fakeBackend(household(), {
     'POST /api/auth/log-in': () =>

@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useShellResetPasswordMutation } from './auth-api';
-import { PasswordField } from './fields';
 import { mailedToken } from './mailed-token';
+import { NewPasswordField } from './new-password-field';
 import { WRONG } from './problems';
 import styles from './credentials-form.module.css';
 
@@ -40,10 +40,9 @@ function NewPassword({ token }: { token: string }) {
   };
   return (
     <Form onSubmit={submit} problem={error && failureMessage(error)}>
-      <PasswordField
+      <NewPasswordField
         label="New password"
-        autoComplete="new-password"
-        hint="At least 10 characters"
+        email=""
         value={draft.password}
         error={problems.password}
         onType={(password) => change({ password })}

@@ -18,7 +18,6 @@ function SignUpForm() {
       <CredentialsForm
         submitLabel="Create account"
         autoComplete="new-password"
-        passwordHint="At least 10 characters"
         busy={isLoading}
         error={error}
         onSubmit={(credentials) => void submit(credentials)}

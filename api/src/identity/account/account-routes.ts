@@ -20,6 +20,7 @@ import { idParams } from '../id-params';
 import { countMail } from '../mail/mail-asked';
 import { sendLink } from '../mail/send-link';
 import { passkeysOf } from '../passkey/passkeys';
+import { requireGoodPassword } from '../password/password-strength';
 import { prove } from '../prove';
 import { guessable } from '../rate-limits';
 import { recentOwner } from '../recent-sign-in';
@@ -79,6 +80,7 @@ function secrets(app: App, world: IdentityWorld): void {
     { schema: { body: passwordInputSchema, response: { 200: doneSchema } }, config: guessable },
     async (request, reply) => {
       const owner = recentOwner(request.person, clock());
+      await requireGoodPassword(request.body.password, owner.email);
       await setPassword(db, owner.userId, await hashNewPassword(request, request.body.password));
       await endSessionsOf(db, owner.userId);
       await tellFactorChange(world, request, owner, { event: 'password-changed' });

@@ -16,6 +16,7 @@ import { tellFactorChange } from '../factor-change';
 import { clearGuesses } from '../guess/clear-guesses';
 import { countedForNetwork } from '../guess/counters';
 import { guess } from '../guess/guess';
+import { requireGoodPassword } from '../password/password-strength';
 import { hashPassword } from '../password/passwords';
 import { guessable } from '../rate-limits';
 import { sessionToken } from '../session-cookie';
@@ -23,7 +24,7 @@ import { endSessionsOf } from '../sessions';
 import type { IdentityWorld } from '../world';
 import { countMail } from './mail-asked';
 import { MAILS } from './mails';
-import { takeMailToken } from './mail-tokens';
+import { emailOfLink, takeMailToken } from './mail-tokens';
 import { sendLink, sendNoLink } from './send-link';
 
 /** Takes what a mailed link stands for. Throws LINK_USED when it opens nothing. */
@@ -98,6 +99,9 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     { schema: { body: resetInputSchema, response: { 200: doneSchema } }, config: guessable },
     async (request, reply) => {
       const { token, password } = request.body;
+      // The link still works after a password that is refused.
+      const owner = await emailOfLink(db, { token, purpose: 'reset' });
+      await requireGoodPassword(password, owner ?? '');
       const { link, passwordHash } = await guess(world, countedForNetwork(request), async () => ({
         passwordHash: await hashPassword(password),
         link: await takeLink(db, { token, purpose: 'reset' }, clock()),

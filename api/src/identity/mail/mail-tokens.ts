@@ -49,6 +49,20 @@ interface Followed {
   readonly userId?: string;
 }
 
+/** The address that a link went to; null when there is no such link. */
+export async function emailOfLink(
+  db: Db,
+  { token, purpose }: Pick<Followed, 'token' | 'purpose'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('mail_tokens')
+    .select('email')
+    .where('token_hash', '=', sha256(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
 /** Takes a token for good: of two at once one gets what it stands for, the other null, as does one that has run out. */
 export async function takeMailToken(
   db: Db,

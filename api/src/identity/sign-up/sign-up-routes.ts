@@ -16,6 +16,7 @@ import { hashNewPassword } from '../guess/hash-new-password';
 import { countMail } from '../mail/mail-asked';
 import { MAILS } from '../mail/mails';
 import { giveMails } from '../mail/outbox-mailer';
+import { requireGoodPassword } from '../password/password-strength';
 import { isVisit } from '../person';
 import { guessable } from '../rate-limits';
 import { sessionAnswer } from '../session-answer';
@@ -42,6 +43,7 @@ export function signUpRoutes(app: App, world: IdentityWorld): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
+      await requireGoodPassword(password, email);
       await countMail(world, request, email);
       const account = await findAccount(db, email);
       const code = newSignUpCode();

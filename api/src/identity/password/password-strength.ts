@@ -1,0 +1,53 @@
+import { brand } from '@halyard/shared-contracts/brand';
+import { MIN_PASSWORD_LENGTH, type PasswordStrength } from '@halyard/shared-contracts/wire';
+import { AppError } from '../../errors';
+import { normalizePassword } from './passwords';
+import { guessingScore } from './password-scorer';
+
+/** From this score on a password withstands guessing on the server, by zxcvbn's own scale of 0 to 4. */
+const GOOD_SCORE = 3;
+/** Letters of a word of the person's own that count: shorter ones stand in too many passwords by chance. */
+const WORD_LENGTH = 3;
+/** What a password has to have beside words of the person's own. */
+const OWN_LENGTH = 6;
+
+const PROBLEMS = {
+  short: `Use at least ${MIN_PASSWORD_LENGTH} characters`,
+  own: `Leave out your e-mail address and the name ${brand.name}: they are tried first`,
+  easy: 'This password is easy to guess. Try four words that do not belong together',
+} as const;
+
+/** What somebody who knows the person and the product would try first. */
+function wordsOf(email: string): string[] {
+  const parts = `${email} ${brand.name}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...new Set([email.toLowerCase(), ...parts])]
+    .filter((word) => word.length >= WORD_LENGTH)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** True when little is left of a password without the words of its owner. */
+function isMadeOf(words: readonly string[], password: string): boolean {
+  const lower = password.toLowerCase();
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), lower);
+  return rest !== lower && rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length < OWN_LENGTH;
+}
+
+function problemOf(password: string, words: readonly string[], score: number) {
+  if (Array.from(password).length < MIN_PASSWORD_LENGTH) return PROBLEMS.short;
+  if (isMadeOf(words, password)) return PROBLEMS.own;
+  return score < GOOD_SCORE ? PROBLEMS.easy : null;
+}
+
+/** How good a new password is for the account of an address, which may be '' while nobody typed one. */
+export async function passwordStrength(password: string, email: string): Promise<PasswordStrength> {
+  const normalized = normalizePassword(password);
+  const words = wordsOf(email);
+  const score = await guessingScore(normalized, words);
+  return { score, problem: problemOf(normalized, words, score) };
+}
+
+/** Refuses a new password that is easy to guess. Throws WEAK_PASSWORD with what to do about it. */
+export async function requireGoodPassword(password: string, email: string): Promise<void> {
+  const { problem } = await passwordStrength(password, email);
+  if (problem !== null) throw new AppError('WEAK_PASSWORD', { message: problem });
+}

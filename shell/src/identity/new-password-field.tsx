@@ -1,0 +1,56 @@
+import { ProgressBar, type Tone } from '@halyard/shared-contracts/ui';
+import { MIN_PASSWORD_LENGTH } from '@halyard/shared-contracts/wire';
+import { PasswordField, type FieldProps } from './fields';
+import { usePasswordStrength } from './use-password-strength';
+import styles from './credentials-form.module.css';
+
+const LEVELS: readonly { readonly words: string; readonly tone: Tone }[] = [
+  { words: 'Very weak', tone: 'negative' },
+  { words: 'Weak', tone: 'negative' },
+  { words: 'Fair', tone: 'warning' },
+  { words: 'Good', tone: 'positive' },
+  { words: 'Strong', tone: 'positive' },
+];
+
+const MOST = LEVELS.length - 1;
+
+function Strength({ password, email }: { readonly password: string; readonly email: string }) {
+  const strength = usePasswordStrength(password, email);
+  const level = strength && LEVELS[strength.score];
+  const missing = MIN_PASSWORD_LENGTH - password.length;
+  return (
+    <div className={styles.strength}>
+      {level && (
+        <ProgressBar
+          label="Strength"
+          value={(100 * strength.score) / MOST}
+          tone={level.tone}
+          valueText={level.words}
+        />
+      )}
+      <p role="status" className={styles.advice}>
+        {missing > 0 && missing < MIN_PASSWORD_LENGTH && `${missing} more to go`}
+        {strength?.problem}
+      </p>
+    </div>
+  );
+}
+
+interface NewPasswordFieldProps extends Omit<FieldProps, 'hint'> {
+  /** The address of the account, as far as it is typed: a password like it is refused. */
+  readonly email: string;
+}
+
+/** A field for a password that is chosen, with how good it is while it is typed. */
+export function NewPasswordField({ email, ...field }: NewPasswordFieldProps) {
+  return (
+    <>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few random words are easy to remember.`}
+      />
+      <Strength password={field.value} email={email} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { MIN_PASSWORD_LENGTH, type PasswordStrength } from '@halyard/shared-contracts/wire';
+import { useEffect, useState } from 'react';
+import { useShellPasswordStrengthMutation } from './auth-api';
+
+/** How long the typing has to rest before the server is asked. */
+const PAUSE_MS = 300;
+
+interface Told extends PasswordStrength {
+  readonly password: string;
+}
+
+/**
+ * How good a password is, as the server finds: its word lists are too large for a page. null while it is short, while the
+ * person types, and where no answer came: the form works without.
+ */
+export function usePasswordStrength(password: string, email: string): PasswordStrength | null {
+  const [ask] = useShellPasswordStrengthMutation();
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    if (password.length < MIN_PASSWORD_LENGTH) return undefined;
+    let isCurrent = true;
+    const rate = async () => {
+      const { data } = await ask({ password, email });
+      if (isCurrent && data) setTold({ ...data, password });
+    };
+    const timer = setTimeout(() => void rate(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [ask, password, email]);
+  return told?.password === password ? told : null;
+}
