@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { API_DIR } from './paths.mjs';
+import { ensureInstalled } from './run/install.mjs';
+import { endWith } from './run/plain-failure.mjs';
+import { runBuilt } from './run/run-built.mjs';
 import { ensureBuilt } from './run/start.mjs';
 
-await ensureBuilt();
-const file = join(API_DIR, 'migrate-database.mjs');
-const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+try {
+  await ensureInstalled(console.log, { all: false });
+  await ensureBuilt();
+  process.exitCode = runBuilt('migrate-database.mjs', process.argv.slice(2));
+} catch (error) {
+  endWith(error);
+}

@@ -6,7 +6,14 @@ export interface MailConfig {
   readonly url: string;
   /** Whom it comes from, such as Halyard <hello@app.example>. */
   readonly from: string;
+  /** Whether a mail may leave only over TLS to a server whose certificate was checked. */
+  readonly isVerified: boolean;
 }
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A mail server on this machine is reached over no network. */
+const isLoopback = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);
 
 /** Reads how mail leaves; null when nothing is set. Throws one plain sentence when a value is unusable. */
 export function mailConfig(env: Env): MailConfig | null {
@@ -19,5 +26,5 @@ export function mailConfig(env: Env): MailConfig | null {
   if (!env.PUBLIC_ORIGIN) {
     throw new Error('SMTP_URL needs PUBLIC_ORIGIN, the address that links in mails lead to.');
   }
-  return { url, from };
+  return { url, from, isVerified: env.NODE_ENV === 'production' && !isLoopback(url) };
 }

@@ -58,6 +58,7 @@ export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } 
       worker: './src/worker.ts',
       'end-sessions': './src/end-sessions.ts',
       'migrate-database': './src/migrate-database.ts',
+      mails: './src/mails.ts',
       mfe: './src/remotes/mfe.ts',
       'practice-bank/server': './practice-bank/server.ts',
     },

@@ -13,6 +13,7 @@ import { knownDevices } from './migrations/0013-known-devices';
 import { quotas } from './migrations/0016-quotas';
 import { networkUse } from './migrations/0017-network-use';
 import { linksAndProbes } from './migrations/0018-links-and-probes';
+import { queuedMails } from './migrations/0019-queued-mails';
 
 /** In order; a name is never changed once it has run anywhere. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-quotas': quotas,
   '0017-network-use': networkUse,
   '0018-links-and-probes': linksAndProbes,
+  '0019-queued-mails': queuedMails,
 };

@@ -21,6 +21,7 @@ import type {
   TotpTable,
   UserTable,
 } from './tables-of-identity';
+import type { QueuedMailTable } from './tables-of-mail';
 import type { ProbeTable } from './tables-of-operation';
 import type {
   BudgetTable,
@@ -50,6 +51,7 @@ export interface Database {
   recovery_codes: RecoveryCodeTable;
   mail_tokens: MailTokenTable;
   outbox: OutboxTable;
+  queued_mails: QueuedMailTable;
   items: ItemTable;
   accounts: AccountTable;
   transactions: TransactionTable;

@@ -15,6 +15,7 @@ import { mailRoutes } from './mail/mail-routes';
 import type { Mailer } from './mail/mailer';
 import { outboxMailer } from './mail/outbox-mailer';
 import { outboxRoute } from './mail/outbox-route';
+import { queuedMailer } from './mail/queue/queued-mailer';
 import { passkeyRoutes } from './passkey/passkey-routes';
 import { passwordRoutes } from './password/password-routes';
 import { prove } from './prove';
@@ -26,15 +27,19 @@ import { totpRoutes } from './totp/totp-routes';
 import { resealTotp } from './totp/totp-store';
 import type { IdentityWorld } from './world';
 
-async function mailerOf(app: App, { config, db, clock }: Deps): Promise<Mailer> {
+async function mailerOf(app: App, { config, db, clock }: Deps, keyring: Keyring): Promise<Mailer> {
   if (!config.mail) return outboxMailer(db, clock);
-  const { smtpMailer } = await import('./mail/smtp-mailer');
-  return smtpMailer(config.mail, app.log);
+  // nodemailer is read only where there is a mail server: most products run without one.
+  const { smtpTransport } = await import('./mail/queue/smtp');
+  const transport = smtpTransport(config.mail);
+  const mailer = queuedMailer({ db, clock, keyring, transport, log: app.log });
+  app.addHook('onListen', async () => mailer.start());
+  return mailer;
 }
 
 async function worldOf(app: App, deps: Deps): Promise<IdentityWorld> {
-  const mailer = await mailerOf(app, deps);
-  return { ...deps, mailer, keyring: new Keyring(deps.config.tokenKeys) };
+  const keyring = new Keyring(deps.config.tokenKeys);
+  return { ...deps, mailer: await mailerOf(app, deps, keyring), keyring };
 }
 
 /** Log-in, log-out, and the user that the cookie belongs to. */

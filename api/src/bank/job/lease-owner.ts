@@ -28,7 +28,7 @@ function isDead(owner: string): boolean {
  * and not when the leases would have run out.
  */
 export async function releaseDeadLeases(db: Db): Promise<void> {
-  for (const table of ['items', 'jobs'] as const) {
+  for (const table of ['items', 'jobs', 'queued_mails'] as const) {
     const held = await db
       .selectFrom(table)
       .select('lease_owner')

@@ -10,7 +10,7 @@ interface Mail {
 export interface Mailer {
   /** True where mail goes nowhere and is read on the outbox page. */
   readonly isOutbox: boolean;
-  /** Hands a mail over. What becomes of it later is told to the log and to nobody else. */
+  /** Accepts a mail for good: it is sent, however often that has to be tried, or an operator hears of it. */
   send(mail: Mail): Promise<void>;
   /** Waits for what is under way. */
   close(): Promise<void>;

@@ -12,6 +12,10 @@ export interface Mailbox {
   readonly env: Readonly<Record<string, string>>;
   /** Resolves with the next mail that has not been looked at. */
   next(): Promise<Arrived>;
+  /** Mails that arrived and were not looked at. */
+  waiting(): number;
+  /** Answers the next mails, so many of them, with a status of SMTP that refuses them. */
+  refuse(times: number, status: number): void;
   close(): Promise<void>;
 }
 
@@ -19,9 +23,16 @@ export interface Mailbox {
 export async function startMailbox(): Promise<Mailbox> {
   const arrived: Arrived[] = [];
   const waiting: ((mail: Arrived) => void)[] = [];
+  let refusals = 0;
+  let refusalStatus = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      if (refusals === 0) return done();
+      refusals -= 1;
+      return done(Object.assign(new Error('refused'), { responseCode: refusalStatus }));
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,6 +55,11 @@ export async function startMailbox(): Promise<Mailbox> {
     next: () => {
       const mail = arrived.shift();
       return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve));
+    },
+    waiting: () => arrived.length,
+    refuse: (times, status) => {
+      refusals = times;
+      refusalStatus = status;
     },
     close: () =>
       new Promise((resolve) => {

@@ -15,6 +15,7 @@ export function metricsOf(db: Db, clock: () => Date) {
     registers: [register],
   });
   jobGauges(register, db, clock);
+  mailGauge(register, db);
   return { register, requests };
 }
 
@@ -47,4 +48,26 @@ function jobGauges(register: Registry, db: Db, clock: () => Date): void {
     },
   });
   register.registerMetric(overdue);
+}
+
+function mailGauge(register: Registry, db: Db): void {
+  const gauge = new Gauge({
+    name: 'halyard_mails',
+    help: 'Mails that have not left: those that wait, and those that were given up.',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      const { waiting, dead } = await db
+        .selectFrom('queued_mails')
+        .select((is) => [
+          is.fn.countAll<number>().as('all'),
+          is.fn.count<number>('given_up_at').as('dead'),
+        ])
+        .executeTakeFirstOrThrow()
+        .then(({ all, dead }) => ({ waiting: all - dead, dead }));
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'given-up' }, dead);
+    },
+  });
+  register.registerMetric(gauge);
 }

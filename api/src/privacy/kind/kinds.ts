@@ -15,5 +15,6 @@ export const STAYS_BEHIND: Readonly<Partial<Record<keyof Database, string>>> = {
   recovery_codes: 'hashes of secrets',
   known_devices: 'hashes of the cookies of browsers',
   mail_tokens: 'hashes of secrets',
+  queued_mails: 'mail that has not left yet, with links that open an account',
   outbox: 'mail that was delivered, with links that open an account',
 };

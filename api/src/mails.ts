@@ -1,0 +1,30 @@
+import { inspect } from 'node:util';
+import { readConfig } from './config';
+import { openDatabase } from './db/database';
+import { UnusableDatabase } from './db/unusable-database';
+import { MailsRefused, mailsCommand } from './identity/mail/queue/mails-command';
+import { Keyring } from './platform/keyring';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config.databaseUrl ?? config.databasePath);
+  try {
+    const world = { db, keyring: new Keyring(config.tokenKeys), now: new Date() };
+    for (const line of await mailsCommand(world, process.argv.slice(2))) {
+      process.stdout.write(`${line}\n`);
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What an operator can mend is one sentence; anything else is a mistake of ours and printed in full. */
+const reason = (error: unknown): string =>
+  error instanceof MailsRefused || error instanceof UnusableDatabase
+    ? error.message
+    : inspect(error);
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${reason(error)}\n`);
+  process.exitCode = 1;
+});
