@@ -4,7 +4,7 @@ import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { eventsRoute } from './events/events-route';
 import { bankJobs, scheduleAll } from './job/bank-jobs';
-import { releaseDeadLeases } from './job/lease-owner';
+import { releaseDeadLeases } from '../db/lease/lease-owner';
 import { createWorker, type JobHandler } from './job/worker';
 import { plaidProvider } from './provider/plaid-provider';
 import { realPatience } from './provider/retry';

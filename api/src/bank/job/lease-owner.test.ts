@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { Db } from '../../db/database';
 import { openTestDatabase } from '../../testing/test-database';
 import { claim, enqueue } from './queue';
-import { leaseOwner, releaseDeadLeases } from './lease-owner';
+import { leaseOwner, releaseDeadLeases } from '../../db/lease/lease-owner';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 

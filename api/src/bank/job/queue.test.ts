@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase } from '../../db/database';
 import { openTestDatabase, testDatabase } from '../../testing/test-database';
-import { LEASE_MS } from './lease-time';
+import { LEASE_MS } from '../../db/lease/lease-time';
 import { claim, enqueue, finish, putBack } from './queue';
 import { createWorker, type JobHandler } from './worker';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { withoutWaiting } from '../../db/dialect';
 import { inTransaction } from '../../db/transaction';
-import { isLeaseFree, leaseEnd } from './lease-time';
+import { isLeaseFree, leaseEnd } from '../../db/lease/lease-time';
 
 export interface NewJob {
   readonly kind: string;

@@ -1,8 +1,8 @@
 import type { BankLog } from '../bank-world';
 import type { Db } from '../../db/database';
 import { waitAfter } from './backoff';
-import { leaseOwner } from './lease-owner';
-import { HEARTBEAT_MS } from './lease-time';
+import { leaseOwner } from '../../db/lease/lease-owner';
+import { HEARTBEAT_MS } from '../../db/lease/lease-time';
 import { type Again, claim, finish, type Job, putBack, renewLease } from './queue';
 
 /** Does one job; answers when it is to run again, or null when it is done for good. */

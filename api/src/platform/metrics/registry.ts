@@ -57,15 +57,14 @@ function mailGauge(register: Registry, db: Db): void {
     labelNames: ['state'],
     registers: [],
     async collect() {
-      const { waiting, dead } = await db
+      const { all, dead } = await db
         .selectFrom('queued_mails')
         .select((is) => [
           is.fn.countAll<number>().as('all'),
           is.fn.count<number>('given_up_at').as('dead'),
         ])
-        .executeTakeFirstOrThrow()
-        .then(({ all, dead }) => ({ waiting: all - dead, dead }));
-      this.set({ state: 'waiting' }, waiting);
+        .executeTakeFirstOrThrow();
+      this.set({ state: 'waiting' }, all - dead);
       this.set({ state: 'given-up' }, dead);
     },
   });

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { isLeaseFree, leaseEnd } from '../../../bank/job/lease-time';
+import { isLeaseFree, leaseEnd } from '../../../db/lease/lease-time';
 import type { Db } from '../../../db/database';
 import { withoutWaiting } from '../../../db/dialect';
 

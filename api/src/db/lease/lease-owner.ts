@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Db } from '../../db/database';
+import type { Db } from '../database';
 
 /** Whoever holds a lease: the machine, the process on it, and which of its holders. */
 export function leaseOwner(): string {
