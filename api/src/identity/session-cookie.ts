@@ -5,7 +5,8 @@ import { forgetVisit } from './forget-visit';
 import { browserOf } from './browser-label';
 import { knowDevice } from './guess/device-cookie';
 import { isVisit, type Person, VISITOR } from './person';
-import { daysOf, endSession, openSession } from './sessions';
+import { daysOf } from './session/session-lifetime';
+import { endSession, openSession } from './sessions';
 import { isToken, newToken, sha256 } from './tokens';
 
 /** The token that the request carries, if any. */

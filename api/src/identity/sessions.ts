@@ -1,19 +1,18 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database';
-import type { Database } from '../db/schema';
 import { untilChange } from '../db/until-change';
 import type { Person } from './person';
+import {
+  ACCOUNT_DAYS,
+  daysOf,
+  endedIfCreatedBy,
+  endedSessions,
+  later,
+  VISIT_DAYS,
+} from './session/session-lifetime';
 import { newToken, sha256 } from './tokens';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** A visitor without an account has nothing but the cookie to come back with. */
-const VISIT_DAYS = 365;
-/** Someone with an account can log in again. A session that is not used for so long ends. */
-const ACCOUNT_DAYS = 30;
-/** A session of an account ends so long after its user proved who they are, however often it is used. */
-const MOST_ACCOUNT_DAYS = 90;
 /** Somebody who logs in again and again without cookies fills no table: the oldest session ends. */
 const MOST_SESSIONS = 50;
 
@@ -34,19 +33,6 @@ export interface Signed {
   /** Whether the session was prolonged just now; the cookie has to be as well. */
   readonly isProlonged: boolean;
 }
-
-const later = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * DAY_MS).toISOString();
-
-/** Sessions of accounts that have ended, by either of their two lifetimes. */
-export const endedSessions = (now: Date) => (is: ExpressionBuilder<Database, 'sessions'>) =>
-  is.and([
-    is('proved_at', 'is not', null),
-    is.or([
-      is('expires_at', '<=', now.toISOString()),
-      is('created_at', '<=', later(now, -MOST_ACCOUNT_DAYS)),
-    ]),
-  ]);
 
 function sessionRow(token: string, { userId, browser }: Proof, now: Date, days: number) {
   const at = now.toISOString();
@@ -113,7 +99,7 @@ interface Kept {
   readonly person: Person;
   readonly dataVersion: number;
   readonly lastSeenMs: number;
-  readonly createdMs: number;
+  readonly createdAt: string;
   readonly expiresMs: number;
 }
 
@@ -137,7 +123,7 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
         person: { userId: row.id, email: row.email, provedAt: row.proved_at },
         dataVersion: row.data_version,
         lastSeenMs: Date.parse(row.last_seen_at),
-        createdMs: Date.parse(row.created_at),
+        createdAt: row.created_at,
         expiresMs: Date.parse(row.expires_at),
       }
     : null;
@@ -147,9 +133,8 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
  * The session of an account ends with its time. That of a visit ends when the visit is erased: a clock that ran ahead for a
  * day would otherwise take the data of every visitor, who have no other way back to it.
  */
-const isOver = ({ person, createdMs, expiresMs }: Kept, now: Date): boolean =>
-  person.email !== null &&
-  Math.min(expiresMs, createdMs + MOST_ACCOUNT_DAYS * DAY_MS) <= now.getTime();
+const isOver = ({ person, createdAt, expiresMs }: Kept, now: Date): boolean =>
+  person.email !== null && (expiresMs <= now.getTime() || createdAt <= endedIfCreatedBy(now));
 
 /**
  * Tells whose session a token opens; null when there is none or it has ended. Seen once an hour, it lives on. What was
@@ -210,16 +195,13 @@ export async function versionsOfSessions(
         is('users.email', 'is', null),
         is.and([
           is('sessions.expires_at', '>', now.toISOString()),
-          is('sessions.created_at', '>', later(now, -MOST_ACCOUNT_DAYS)),
+          is('sessions.created_at', '>', endedIfCreatedBy(now)),
         ]),
       ]),
     )
     .execute();
   return new Map(rows.map(({ token_hash, version }) => [token_hash, version]));
 }
-
-/** How long a browser keeps the session of this person after it was last seen, in days. */
-export const daysOf = ({ email }: Person): number => (email === null ? VISIT_DAYS : ACCOUNT_DAYS);
 
 async function prolong(db: Db, hash: string, person: Person, now: Date): Promise<void> {
   await db
@@ -235,11 +217,6 @@ export async function endSession(db: Db, token: string, now: Date): Promise<void
     .deleteFrom('sessions')
     .where((is) => is.or([is('token_hash', '=', sha256(token)), endedSessions(now)(is)]))
     .execute();
-}
-
-/** Deletes the sessions of accounts that have ended; that of a visit is deleted with the visit. */
-export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where(endedSessions(now)).execute();
 }
 
 /** Ends every session of a person, or every other one than the token's. */

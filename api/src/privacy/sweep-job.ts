@@ -2,7 +2,7 @@ import type { BankWorld } from '../bank/bank-world';
 import { enqueue } from '../bank/job/queue';
 import type { JobHandler } from '../bank/job/worker';
 import type { Db } from '../db/database';
-import { deleteEndedSessions } from '../identity/sessions';
+import { deleteEndedSessions } from '../identity/session/session-lifetime';
 import { forgetOldFailures } from '../limits/failures';
 
 /** The kind of job that deletes what has run out. */

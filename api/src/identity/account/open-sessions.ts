@@ -1,6 +1,6 @@
 import type { OpenSession } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
-import { endedSessions } from '../sessions';
+import { endedSessions } from '../session/session-lifetime';
 import { sha256 } from '../tokens';
 
 /** What a session is called towards its owner; says nothing of its token. */
