@@ -31,7 +31,10 @@ export function problemsOf(rules, { citations, mentions, sources }) {
       .map(({ id, file, line }) => `${file}:${line} cites ${id}, which is no rule`),
     ...citations
       .filter(({ title }) => title === null)
-      .map(({ id, file, line }) => `${file}:${line} cites ${id}, but no test stands below it`),
+      .map(
+        ({ id, file, line }) =>
+          `${file}:${line} cites ${id}, but no test that runs stands below it`,
+      ),
     ...rules.flatMap((rule) => {
       const files = (byRule.get(rule.id) ?? []).map(({ file }) => file);
       return files.length === 0 ? [] : missingQuotes(rule, files, sources);

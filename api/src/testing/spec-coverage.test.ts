@@ -71,7 +71,13 @@ it.each([
     'a citation above something else',
     RULE,
     `${CITED}// Covers P1-1-1.\nconst x = 1;\n`,
-    'save.test.ts:3 cites P1-1-1, but no test stands below it',
+    'save.test.ts:3 cites P1-1-1, but no test that runs stands below it',
+  ],
+  [
+    'a citation above a test that is skipped',
+    RULE,
+    CITED.replace('test(', 'test.skip('),
+    'save.test.ts:1 cites P1-1-1, but no test that runs stands below it',
   ],
   [
     'a quoted text that no test contains',
