@@ -3,6 +3,7 @@ import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useShellSessionQuery } from './identity/auth-api';
+import { useTellOtherTabs } from './identity/person/use-tell-other-tabs';
 import { StorageNotice } from './identity/storage-notice';
 import { MainLayout } from './layout/main-layout';
 import { NotFoundScreen } from './not-found-screen';
@@ -40,6 +41,7 @@ export function MainShell({ storage, platform }: MainShellProps) {
   useMoveOn(cache, key);
   // Asked for on every visit: the answer hands out the cookie that a first write belongs to.
   useShellSessionQuery();
+  useTellOtherTabs();
   useDocumentTitle(pathname, routes);
   useScrollToTop();
   const warm = (path: string) => {

@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { hasFigures } from './identity/auth-api';
+import { forgetPersonWithOtherTabs } from './identity/person/forget-person';
 import { DEPLOYED_PATH } from './platform/deployed/deployed-path';
 import { withFirstReads } from './first-reads';
 import { startPlatform } from './platform/platform';
@@ -21,11 +23,20 @@ const world = withFirstReads(browserWorld(storage), window.halyardFirstReads);
 const platform = startPlatform(document, window, world, registryKeys);
 
 const root = createRoot(container);
+const store = createAppStore(world);
+
+forgetPersonWithOtherTabs({
+  window,
+  container,
+  unmount: () => root.unmount(),
+  hasFigures: () => hasFigures(store),
+  reload: () => window.location.reload(),
+});
 
 const showProduct = () =>
   root.render(
     <StrictMode>
-      <Provider store={createAppStore(world)}>
+      <Provider store={store}>
         <BrowserRouter>
           <App storage={storage} platform={platform} />
         </BrowserRouter>

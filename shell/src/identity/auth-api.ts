@@ -1,5 +1,6 @@
 import {
   appApi,
+  type AppStore,
   type KeyValueStore,
   read,
   safeStorage,
@@ -25,6 +26,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import * as v from 'valibot';
+import { tellOtherTabs } from './person/other-tabs';
+import { shownPerson } from './person/shown-person';
 
 /** What a person left in this browser of the answers they got must not wait there for the next one. */
 const forgetAnswers = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
@@ -72,7 +75,10 @@ const authApi = appApi.injectEndpoints({
         forgetAnswers();
         // Last good figures stay when new ones cannot be had; those of a person who has left must not.
         queryFulfilled.then(
-          () => void dispatch(appApi.util.resetApiState()),
+          () => {
+            tellOtherTabs();
+            dispatch(appApi.util.resetApiState());
+          },
           () => undefined,
         );
       },
@@ -117,3 +123,7 @@ export const {
   useShellSignUpMutation,
   useShellVerifyEmailMutation,
 } = authApi;
+
+/** Whether the page may show figures of somebody; unknown before the first answer counts as yes. */
+export const hasFigures = (store: AppStore): boolean =>
+  shownPerson(authApi.endpoints.shellSession.select()(store.getState()).data) !== null;
