@@ -74,11 +74,8 @@ const authApi = appApi.injectEndpoints({
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) => {
         forgetAnswers();
         // Last good figures stay when new ones cannot be had; those of a person who has left must not.
-        queryFulfilled.then(
-          () => {
-            tellOtherTabs();
-            dispatch(appApi.util.resetApiState());
-          },
+        queryFulfilled.then(tellOtherTabs).then(
+          () => void dispatch(appApi.util.resetApiState()),
           () => undefined,
         );
       },
