@@ -7,7 +7,7 @@ interface AccountListRowProps {
   readonly meta?: ReactNode;
 }
 
-/** An account in a list: its name, where it is kept, of what type it is and what it holds. */
+/** An account in a list: its name, institution, type, and balance. */
 export function AccountListRow({ account, meta }: AccountListRowProps) {
   return (
     <ListRow

@@ -35,7 +35,7 @@ interface LegalColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The text itself, with its contents beside or above it. */
+/** The text itself, with its table of contents next to it or above it. */
 export function LegalColumns({ entries, children }: LegalColumnsProps) {
   useHashTarget();
   return (

@@ -6,7 +6,7 @@ export interface ContentsEntry {
   readonly label: string;
 }
 
-/** Where the contents stand beside the text and so may stay open; the style sheets say the same width. */
+/** From this width on the contents stand next to the text and may stay open; the style sheets use the same width. */
 const BESIDE_THE_TEXT = '(width >= 1200px)';
 
 /** The sections of a text, each a link to its anchor; folded where it would push the text off the screen. */

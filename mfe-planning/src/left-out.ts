@@ -5,7 +5,7 @@ import {
   type Liability,
 } from '@halyard/shared-contracts/finance';
 
-/** Why a balance adds nothing to the total above the list it stands in. */
+/** Why a balance is not part of the total above its list. */
 export type LeftOut = 'closed' | 'unknown' | 'currency' | 'type' | 'overdrawn' | 'in_credit';
 
 const WORDS: Readonly<Record<LeftOut, string>> = {

@@ -9,7 +9,7 @@ interface TotalCardProps {
   readonly amount: Cents;
   /** What the total is made of. */
   readonly note: string;
-  /** Further figures beside it. */
+  /** Further figures next to it. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { type AccountRow, filterChips } from './account-rows';
 
 interface AccountGridProps {
   readonly rows: readonly AccountRow[];
-  /** Whether the rows are only some of all, as an address asked. */
+  /** Whether the address asks for some of the rows only. */
   readonly isPart: boolean;
   readonly onWhole: () => void;
   readonly onDetails: (id: string) => void;

@@ -17,7 +17,7 @@ export interface AccountRow extends BalanceRow {
   /** Signed sum of the last 30 days. */
   readonly activity: Cents;
   readonly count: number;
-  /** Null for a closed account and for a balance that nobody said. */
+  /** Null for a closed account and for an unknown balance. */
   readonly health: AccountHealth | null;
   /** Its transactions, newest first. */
   readonly transactions: readonly Transaction[];

@@ -12,7 +12,7 @@ import {
   type TransferInput,
 } from '@halyard/shared-contracts/wire';
 
-/** Names one account or debt; each kind has a path of its own. */
+/** Names one account or debt; each of the two kinds has its own path. */
 export interface HoldingId {
   readonly kind: 'asset' | 'debt';
   readonly id: string;

@@ -21,7 +21,7 @@ export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogP
   const title = isManual ? 'Add a manual account' : 'Add an account';
   if (link.isWindowOpen) return null;
   return (
-    // Each of the two steps is a dialog of its own, which begins at its first field and not at a button that has gone.
+    // Each step is a separate dialog, so that the focus starts at its first field and not at a button that is gone.
     <Dialog key={title} title={title} open onClose={onClose}>
       {source === 'sample' && (
         <p className={styles.sample}>

@@ -7,9 +7,9 @@ export type Bank = BankStatus['items'][number];
 interface BankState {
   readonly tone: Tone;
   readonly label: string;
-  /** What that means for the person, in words that name the bank; null where the label says it all. */
+  /** What that means for the user, in words that name the bank; null where the label is enough. */
   readonly words: ((bank: Bank) => string) | null;
-  /** What the person can do: sign in there once more, or link the bank anew. */
+  /** What the user can do: sign in at the bank again, or link the bank again. */
   readonly remedy: 'repair' | 'replace' | null;
 }
 

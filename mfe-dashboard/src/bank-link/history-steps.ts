@@ -14,7 +14,7 @@ function stepsDone({ history, accounts }: Bank): number {
   return accounts > 0 ? 1 : 0;
 }
 
-/** What a bank that was just linked has told and what is still to come; empty once everything is there. */
+/** What a newly linked bank has sent and what is still missing; empty when everything has arrived. */
 export function historySteps(bank: Bank): readonly HistoryStep[] {
   const done = stepsDone(bank);
   if (done === LABELS.length || bank.status === 'revoked') return [];

@@ -21,13 +21,13 @@ const post = (url: string, body: object = {}) => ({
   body: { userId: DEMO_USER_ID, ...body },
 });
 
-/** Insights kept in the browser speak of the figures before; a change of banks makes them untrue. */
+/** Cached insights describe the figures of before; a change of banks makes them wrong. */
 const forgetInsights = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
 
 const linkApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** `itemId` asks for a token that repairs that bank instead of adding one. */
+    /** With `itemId` the token repairs that bank instead of adding one. */
     dashboardLinkToken: build.mutation<LinkTokenAnswer, { readonly itemId: string | undefined }>({
       query: ({ itemId }) => post(PATHS.bank.createLinkToken, { itemId }),
       rawResponseSchema: linkTokenAnswerSchema,

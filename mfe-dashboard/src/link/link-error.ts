@@ -5,7 +5,7 @@ import type { LinkProviderError } from './plaid';
 /** HTTP status of a bank that is linked already: trying again would not help, the server's text does. */
 const CONFLICT = 409;
 
-/** Why linking stopped. `message` is the whole sentence for a person, `detail` the reason alone. */
+/** Why linking stopped. `message` is the whole sentence for the user, `detail` only the reason. */
 export class LinkError extends Error {
   readonly detail: string;
 

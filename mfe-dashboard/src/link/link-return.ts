@@ -2,7 +2,7 @@ import { safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { type LinkTokenAnswer, linkTokenAnswerSchema } from '@halyard/shared-contracts/wire';
 import { readStored } from '../stored-json';
 
-/** A bank with its own sign-in page sends the person back with this in the address. */
+/** A bank with its own sign-in page sends the user back with this parameter in the address. */
 const OAUTH_PARAMETER = 'oauth_state_id';
 
 /** What has to outlive a stay on the bank's own page: only the same token can go on there. */
@@ -30,7 +30,7 @@ export function isLinkReturn(search: string): boolean {
   return new URLSearchParams(search).has(OAUTH_PARAMETER);
 }
 
-/** The kept visit while its token is valid at `now`, or null. */
+/** The stored visit while its token is valid at `now`, or null. */
 export async function keptVisit(now: Date): Promise<KeptVisit | null> {
   const session = safeStorage('sessionStorage');
   const answer = await readStored(session, STORAGE_KEYS.linkToken, linkTokenAnswerSchema);

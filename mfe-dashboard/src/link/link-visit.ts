@@ -5,12 +5,12 @@ import { loadLink } from './link-script';
 import { type LinkOutcome, linkSession } from './link-session';
 import type { LinkMetadata } from './plaid';
 
-/** The calls that linking makes to the api, each of which rejects when it fails, and the one that tells of the bank's window. */
+/** The API calls of linking, each of which rejects when it fails, and the callback for the bank's window. */
 export interface LinkCalls {
   readonly createToken: (itemId: string | undefined) => Promise<LinkTokenAnswer>;
   readonly exchange: (publicToken: string, metadata: LinkMetadata) => Promise<unknown>;
   readonly refresh: (itemId: string | undefined) => Promise<unknown>;
-  /** Is told before the bank's window opens, and once it is gone. */
+  /** Is called before the bank's window opens, and after it has closed. */
   readonly onWindow: (isOpen: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export async function startVisit(
   return visitBank(calls, { answer, itemId }, signal);
 }
 
-/** Goes on after a bank's own page sent the person back to `address`. False when nothing was under way. */
+/** Continues after a bank's own page has sent the user back to `address`. False when no visit was in progress. */
 export async function resumeVisit(
   calls: LinkCalls,
   address: string,
@@ -55,7 +55,7 @@ async function visitBank(
     if (outcome.error) throw linkProviderError(outcome.error);
     return false;
   }
-  // A repaired bank keeps its token: exchanging would make a second bank out of it.
+  // A repaired bank keeps its token: exchanging it would create a second bank.
   const isNew = itemId === undefined && outcome.publicToken !== null;
   const settled = isNew
     ? calls.exchange(outcome.publicToken, outcome.metadata)
@@ -66,7 +66,7 @@ async function visitBank(
   return true;
 }
 
-/** What came of the bank's window; null when nobody waits for it any more. */
+/** The result of the bank's window; null when nothing waits for it any more. */
 async function inWindow(
   { onWindow }: LinkCalls,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ async function inWindow(
 ): Promise<LinkOutcome | null> {
   onWindow(true);
   try {
-    // A dialog that lies above goes first: closing, it gives the focus back to whoever opened it.
+    // A dialog above it closes first and returns the focus to the element that opened it.
     await new Promise((resolve) => setTimeout(resolve));
     return signal.aborted ? null : await session();
   } finally {

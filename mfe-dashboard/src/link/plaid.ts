@@ -16,7 +16,7 @@ interface PlaidHandler {
   destroy(): void;
 }
 
-/** What the person chose: sent along with the public token, never shown. */
+/** What the user chose: it is sent with the public token and never shown. */
 export interface LinkMetadata {
   readonly institution: { readonly institution_id: string; readonly name: string } | null;
   readonly accounts: readonly {

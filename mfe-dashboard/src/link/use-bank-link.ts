@@ -12,7 +12,7 @@ import { type LinkCalls, resumeVisit, startVisit } from './link-visit';
 interface BankLinkOptions {
   /** Receives the reason of a failure; `error` then stays null (P1-8-1). */
   readonly onError?: (detail: string) => void;
-  /** Goes on when a bank's own page sent the person back here. One screen of the product does. */
+  /** Whether this screen continues when a bank's own page has sent the user back. Exactly one screen does. */
   readonly resumes?: boolean;
 }
 

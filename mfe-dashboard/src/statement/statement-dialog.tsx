@@ -11,7 +11,7 @@ import { useStatement } from './use-statement';
 import { useUndoImport } from './use-undo-import';
 
 interface StatementDialogProps {
-  /** Manual accounts and debts of the person; the first one is proposed. */
+  /** The user's manual accounts and debts; the first one is preselected. */
   readonly accounts: readonly [Account | Liability, ...(Account | Liability)[]];
   readonly onClose: () => void;
 }

@@ -12,7 +12,7 @@ export interface StatementTotals {
   readonly last: IsoDate | null;
 }
 
-/** Whether a row is taken, after what the person turned. */
+/** Whether a row will be imported, including what the user switched. */
 export const isTaken = (row: StatementRowWire, turned: ReadonlySet<number>): boolean =>
   row.take !== turned.has(row.line);
 
@@ -35,7 +35,7 @@ export function statementTotals(
   };
 }
 
-/** Rows drawn at one time: a list of ten thousand helps nobody. */
+/** How many rows are drawn at a time, because a list of ten thousand helps no user. */
 const SHOWN = 100;
 
 /** What to look at: rows that may be there already come first, for they need a decision. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MOST_FILE_BYTES, readFile } from './read-file';
 import { useDashboardStatementPreviewMutation } from './statement-api';
 
-/** What the person said about how the file is to be read. */
+/** The user's answers about how to read the file. */
 export type Asked = Pick<StatementInput, 'mapping' | 'date_order' | 'decimal' | 'inverted'>;
 
 /** A chosen file, what it holds, and the way to have it read otherwise. */

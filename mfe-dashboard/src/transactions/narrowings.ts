@@ -3,7 +3,7 @@ import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { accountName, type AccountNames } from './account-names';
 import type { TransactionChoices } from './transaction-choices';
 
-/** Something that narrows the list and has no chip of its own: what it says, and the choices without it. */
+/** A filter of the list that has no chip of its own: its text, and the choices without it. */
 export interface Narrowing {
   readonly label: string;
   readonly lifted: Partial<TransactionChoices>;

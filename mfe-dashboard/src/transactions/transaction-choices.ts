@@ -7,7 +7,7 @@ import {
   writeFilter,
 } from '@halyard/shared-contracts/wire';
 
-/** Everything the person chose about the list. The address holds it, so a view can be shared or reloaded. */
+/** All of the user's choices for the list. They are in the address, so a view can be shared or reloaded. */
 export interface TransactionChoices extends AddressedFilter {
   readonly sort: TransactionSort;
   readonly direction: SortDirection;

@@ -39,7 +39,7 @@ export function facet(
   return { codes, examples };
 }
 
-/** Transactions told apart by two traits together. */
+/** Transactions grouped by two traits together. */
 export function pair(rows: readonly Transaction[], a: Facet, b: Facet): Facet {
   return facet(rows, (_, at) => a.codes[at]! * b.examples.length + b.codes[at]!);
 }

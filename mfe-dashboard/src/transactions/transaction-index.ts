@@ -9,7 +9,7 @@ import {
 import { cents, type Cents } from '@halyard/shared-contracts/money';
 import { type Facet, facet, kept, ordered, pair } from './transaction-facet';
 
-/** What the list may be asked: the rule's own choices, and an order. */
+/** A query of the list: the choices of the filter rule, and an order. */
 export interface TransactionSearch extends TransactionFilter {
   readonly sort: TransactionSort;
   readonly direction: SortDirection;
@@ -51,7 +51,7 @@ export function indexTransactions(rows: readonly Transaction[]): TransactionInde
 
 type Facets = ReturnType<typeof facetsOf>;
 
-/** What searches tell rows apart by, each made once and on first use. */
+/** The traits that searches group rows by, each computed once on first use. */
 function facetsOf(rows: readonly Transaction[]) {
   return {
     what: once(() =>
@@ -161,7 +161,7 @@ function totals(positions: Uint32Array, moved: Float64Array) {
   return { income: cents(income), expenses: cents(expenses) };
 }
 
-/** The rows in each order that was asked for, worked out once. */
+/** The rows in each requested order, computed once. */
 function orders(facets: Facets) {
   const done = new Map<string, Uint32Array>();
   const facetOf = (key: TransactionSort): Facet => {

@@ -25,11 +25,11 @@ interface TransactionPanelProps {
   readonly onClose: () => void;
 }
 
-/** Changes with the split, so that the editor begins anew with what was saved. */
+/** Changes with the split, so that the editor starts again with what was saved. */
 const splitKey = ({ row, parts }: WholeTransaction): string =>
   [row.amount, ...parts.map(({ category, amount }) => `${category} ${amount}`)].join();
 
-/** One transaction whole: what the bank said, and what the person may change of it. */
+/** All details of one transaction: what the bank sent, and what the user may change. */
 export function TransactionPanel(props: TransactionPanelProps) {
   const { row, data, names, changes, startsAtCategory, onClose } = props;
   const content = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ const oneOf = (id: string) => `${PATHS.finance.transactions}/${encodeURIComponen
 const decoded = (raw: { readonly transaction: TransactionWire }): Transaction =>
   decodeTransaction(raw.transaction);
 
-/** The row as it will be once the api has taken the patch. A part keeps its category and amount. */
+/** The row as it will be after the API has applied the patch. A part of a split keeps its category and amount. */
 function patched(row: Transaction, change: TransactionPatch): Transaction {
   const wire = encodeTransaction(row);
   const own = { category: row.category, amount: wire.amount };
@@ -62,7 +62,7 @@ function withRow(
 
 const selectList = appApi.endpoints.transactions.select();
 
-/** The list with a row, or all its parts, as they were before, whatever else has changed since. */
+/** The list with a row, or all its parts, as they were before; other changes since then stay. */
 function withRowBack(
   answer: TransactionsAnswer,
   before: TransactionsAnswer,
@@ -107,7 +107,7 @@ const transactionsApi = appApi.injectEndpoints({
       transformResponse: decoded,
       onQueryStarted: ({ id, patch }, lifecycle) =>
         showAtOnce(id, (row) => [patched(row, patch)], lifecycle),
-      // Also when it was refused: the list may be older than whatever stood in the way.
+      // Also after a refusal, because the list may be older than the reason for it.
       invalidatesTags: ['Finance'],
     }),
     dashboardTransactionsDelete: build.mutation<unknown, string>({

@@ -3,7 +3,7 @@ import { ariaRow } from './row-window';
 
 interface ActiveRow {
   readonly list: string;
-  /** −1 until the person has gone to a row. */
+  /** −1 until the user has moved to a row. */
   readonly at: number;
   readonly takesFocus: boolean;
 }

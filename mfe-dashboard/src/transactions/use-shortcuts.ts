@@ -17,7 +17,7 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   isTyping(event.target) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Listens for single keys on the whole page, but never while the person types or a dialog is open. */
+/** Listens for single keys on the whole page, except while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;

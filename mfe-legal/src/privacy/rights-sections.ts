@@ -1,7 +1,7 @@
 import { FIGURES } from '../legal-figures';
 import type { Section } from '../legal-text';
 
-/** What a person can ask, where information is kept, and how the policy changes. */
+/** The user's rights, the place of storage, and changes of the policy. */
 export const RIGHTS: readonly Section[] = [
   {
     number: '9',

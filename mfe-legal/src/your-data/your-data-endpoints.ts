@@ -17,7 +17,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { saveFile } from './save-file';
 
-/** What this browser keeps that tells of a person's figures or answers. */
+/** The keys under which this browser stores something about the user's figures or answers. */
 const OF_THE_PERSON = [
   STORAGE_KEYS.ownData,
   STORAGE_KEYS.insights,
@@ -49,7 +49,7 @@ const yourDataApi = appApi.injectEndpoints({
       // The assistant says as well whether it may see figures.
       invalidatesTags: (_, error) => (error ? [] : ['Chat', 'Session']),
     }),
-    /** Saves the copy as a file; the store keeps nothing of it. */
+    /** Saves the copy as a file; the store does not cache it. */
     legalTakeCopy: build.mutation<null, void>({
       queryFn: async (_, __, ___, call) => {
         const { data, error } = await call({

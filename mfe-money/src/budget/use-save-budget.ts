@@ -35,7 +35,7 @@ export function useSaveBudget({ month, assigned }: Pick<BudgetAnswer, 'month' | 
   return { save, busy: isLoading, error };
 }
 
-/** The month comes last: a line of its own would otherwise hide what was set for every month. */
+/** The month comes last, because its own line would otherwise hide the line for every month. */
 function targetsOf(month: IsoMonth, reach: Reach): readonly (IsoMonth | null)[] {
   return reach === 'month' ? [month] : [null, month];
 }

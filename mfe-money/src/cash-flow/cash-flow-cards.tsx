@@ -7,7 +7,7 @@ import { cashFlowMessage } from '../money-words';
 
 interface CashFlowCardsProps {
   readonly annual: Cents | null;
-  /** Whether the yearly income is reckoned from deposits, since nobody stated it. */
+  /** Whether the yearly income is computed from deposits, because the user stated none. */
   readonly estimated: boolean;
   readonly flow: CashFlow;
   /** In how many categories money was spent. */

@@ -28,7 +28,7 @@ export function monthBars(byMonth: IncomeAnswer['byMonth']): IncomeAnswer['byMon
   return byMonth.slice(-CHART_MONTHS);
 }
 
-/** Bills and paydays of the next 30 days from what has come on a rhythm so far. */
+/** Bills and paydays of the next 30 days, from payments that have recurred regularly so far. */
 export function upcomingView(transactions: readonly Transaction[], today: IsoDate): UpcomingView {
   const streams = recurringStreams(transactions, today);
   const payments = upcoming(streams, today, AHEAD_DAYS);

@@ -11,7 +11,7 @@ import {
 /** Amounts to set per category; null removes the line. */
 export type AssignedChange = Readonly<Partial<Record<CategoryKey, Cents | null>>>;
 
-/** One write of the budget: of a single month, or of every month without an amount of its own when `month` is null. */
+/** One write of the budget: for a single month, or for every month without its own amount when `month` is null. */
 interface BudgetChange {
   readonly month: IsoMonth | null;
   readonly assigned: AssignedChange;

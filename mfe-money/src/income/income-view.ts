@@ -10,7 +10,7 @@ import {
 import type { Cents } from '@halyard/shared-contracts/money';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
 
-/** What a month brings home after tax; from the deposits of the month while there are no paystubs to tell. */
+/** The income of a month after tax; computed from the deposits of the month while there are no paystubs. */
 interface NetIncome {
   readonly amount: Cents;
   readonly basis: 'paystubs' | 'deposits';

@@ -5,7 +5,7 @@ import styles from './income.module.css';
 
 interface SummaryCardProps {
   readonly annual: Cents | null;
-  /** Whether the yearly figure is reckoned from deposits, since nobody stated it. */
+  /** Whether the yearly figure is computed from deposits, because the user stated none. */
   readonly estimated: boolean;
   readonly average: AveragePaystub | null;
 }

@@ -1,2 +1,2 @@
-/** What stands where nothing was said. */
+/** The text in place of a missing answer. */
 export const NOT_ANSWERED = 'Not answered';

@@ -6,7 +6,7 @@ interface NotReadProps {
   readonly onRetry: () => void;
 }
 
-/** One part of the summary is missing, the rest stands. */
+/** One part of the summary could not be read; the rest is shown. */
 export function NotRead({ what, onRetry }: NotReadProps) {
   return (
     <div role="alert" className={styles.notRead}>

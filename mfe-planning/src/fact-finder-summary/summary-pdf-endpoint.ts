@@ -12,7 +12,7 @@ async function pdfAddress(response: Response): Promise<unknown> {
 const summaryPdfApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Answers the address of the finished document; whoever asked revokes it. */
+    /** Returns the address of the finished document; the caller revokes it. */
     planningSummaryPdf: build.mutation<string, void>({
       query: () => ({
         ...read(PATHS.finance.factFinderSummaryPdf),

@@ -7,7 +7,7 @@ import {
 import type { Cents } from '@halyard/shared-contracts/money';
 import { answeredProfile, type FactFinder } from '@halyard/shared-contracts/wire';
 
-/** Who the summary is about; null is what nobody said. */
+/** The user that the summary is about; null for what the user did not answer. */
 export interface SummaryPerson {
   readonly name: string | null;
   readonly age: number | null;

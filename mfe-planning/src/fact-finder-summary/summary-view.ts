@@ -2,7 +2,7 @@ import { type ProtectionPolicy, protectionTotals } from '@halyard/shared-contrac
 import type { Cents } from '@halyard/shared-contracts/money';
 import { GOALS, type OnboardingAnswers } from '@halyard/shared-contracts/onboarding';
 
-/** How a person is insured. */
+/** The status of a user's insurance. */
 export interface InsuranceStatus {
   readonly active: number;
   readonly inactive: number;

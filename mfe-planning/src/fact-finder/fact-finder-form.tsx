@@ -14,7 +14,7 @@ import { SaveBar } from './save-bar';
 import { useKeptDraft } from './use-kept-draft';
 
 interface FactFinderFormProps {
-  /** What is known when the form opens; what is typed since then is the person's until it is saved. */
+  /** The saved answers when the form opens; later input belongs to the user until it is saved. */
   readonly facts: FactFinder;
   /** What was typed on an earlier visit of the screen and not saved. */
   readonly kept: FactFinderDraft | null;
@@ -30,7 +30,7 @@ export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
 
   const save = async (draft: FactFinderDraft) => {
     if (!(await run(() => put(factFinderOf(draft)).unwrap(), 'Fact finder saved'))) return;
-    // What was sent is the new ground to tell changes by; what was typed meanwhile stays.
+    // The sent answers are the new state to compare with; what the user typed meanwhile stays.
     form.reset(draft, { keepValues: true });
     setEverSaved(true);
   };

@@ -11,7 +11,7 @@ interface PayFieldProps {
 
 /** A yearly pay in dollars; a numeric input, as the specification has it. */
 export function PayField({ name, label }: PayFieldProps) {
-  // A numeric input reports an empty text for what it cannot read: only its validity tells the two apart.
+  // A numeric input reports an empty text for input that it cannot read; only its validity tells the difference.
   const [unreadable, setUnreadable] = useState(false);
   const { register, formState } = useFormContext<FactFinderDraft>();
   return (

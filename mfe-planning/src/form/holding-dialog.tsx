@@ -7,7 +7,7 @@ import { FormNote } from './form-note';
 interface HoldingDialogProps {
   /** What is changed; something new when left out. */
   readonly holding: { readonly name: string } | undefined;
-  /** What a person calls it: 'asset', 'liability'. */
+  /** What users call it: 'asset', 'liability'. */
   readonly kind: string;
   /** What becomes of the sample figures once something of one's own is saved. */
   readonly sampleNote: string;

@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is removed for good; a failure is told where it was asked. */
+/** Asks before something is removed permanently, and shows a failure in the same place. */
 export function RemoveDialog({ name, message, confirmLabel, remove, onClose }: RemoveDialogProps) {
   const { run, error } = useWrite();
   const confirm = async () => {

@@ -9,7 +9,7 @@ interface WriteState {
 
 const IDLE: WriteState = { busy: false, error: undefined };
 
-/** One write at a time: a good one is told by a toast, the failure of a bad one is left for the form to show. */
+/** One write at a time: a success is reported by a toast, and the form shows a failure. */
 export function useWrite() {
   const [state, setState] = useState(IDLE);
   const toast = useToast();

@@ -20,7 +20,7 @@ interface DebtFieldsProps {
   readonly onChange: (part: Partial<DebtDraft>) => void;
 }
 
-/** What a person says of a debt beyond its name. Rate and payment are what its payoff is reckoned from. */
+/** The fields of a debt after its name. The payoff is computed from rate and payment. */
 export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
   return (
     <>

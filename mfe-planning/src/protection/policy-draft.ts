@@ -31,7 +31,7 @@ export function policyDraft(policy: ProtectionPolicy): PolicyDraft {
   return { type, provider, policyNumber, premium, coverage, status };
 }
 
-/** The type an option stands for. */
+/** The policy type of a select's option. */
 export function policyType(value: string): PolicyDraft['type'] {
   return POLICY_TYPES.find((type) => type === value) ?? 'term_life';
 }

@@ -2,7 +2,7 @@ import type { RecommendedAction } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, percentOf } from '@halyard/shared-contracts/money';
 import { monthsWords } from '../months-words';
 
-/** A recommended action as it is printed; the bar shows how far the person has come, where there is a target. */
+/** The words of a recommended action; where there is a target, the bar shows the progress toward it. */
 export interface ActionWords {
   readonly title: string;
   readonly text: string;

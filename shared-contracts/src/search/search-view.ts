@@ -5,7 +5,7 @@ import { spokenDate } from '../ui';
 /** The placeholder of P1-2.6-5. */
 export const SEARCH_PLACEHOLDER = 'search transactions, accounts, categories, bills, stocks';
 
-/** One line of the results: what it is, what tells it apart, and where it leads. */
+/** One line of the results: its kind, its distinguishing text, and its link. */
 interface SearchItem {
   readonly id: string;
   readonly title: string;

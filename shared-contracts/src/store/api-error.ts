@@ -1,11 +1,11 @@
-/** Why a call failed: a code for programs and a sentence for a person. */
+/** Why a call failed: a code for programs and a sentence for the user. */
 export interface ApiError {
   readonly status: number | 'OFFLINE';
   readonly code: string;
   readonly message: string;
 }
 
-/** What a person reads of a failure that nobody wrote a sentence for. */
+/** The sentence for a failure that has none of its own. */
 export const UNKNOWN_FAILURE = 'Something went wrong';
 
 /** Whether what a hook calls its error came from the api, and not from the shape of an answer. */

@@ -10,7 +10,7 @@ export const rootReducer = combineSlices(appApi);
 
 const DEVELOPMENT_CHECK_MS = 1_000;
 
-/** Remembers in the browser whether the person has figures of their own (see `sampleFallback`). */
+/** Stores in the browser whether the user has own figures (see `sampleFallback`). */
 function rememberOwnData(world: World) {
   const listener = createListenerMiddleware();
   listener.startListening({

@@ -9,18 +9,18 @@ export const SAMPLE_DELAY_MS = 800;
 
 const FINANCE_PREFIX = PATHS.finance.accounts.replace(/accounts$/, '');
 
-/** The sample and the pipeline that answers from it: a chunk of its own, since few visits need it. */
+/** The sample and the code that answers from it, in a separate chunk, because few visits need it. */
 const loadSample = () => import('./sample-answer');
 
 const isOutage = ({ status }: ApiError): boolean => status === 'OFFLINE' || status >= 500;
 const isRead = ({ method }: FetchArgs): boolean => method === undefined || method === 'GET';
 
-/** Whether this browser has seen figures of the person's own: from then on sample figures are never shown. */
+/** Whether this browser has seen the user's own figures: from then on it never shows sample figures. */
 function hasOwnData(world: World): boolean {
   return world.storage.getItem(STORAGE_KEYS.ownData) === 'true';
 }
 
-/** The sample household's answer to a failed read, or null where the failure has to be told. */
+/** The sample household's answer to a failed read, or null when the failure has to be shown. */
 export async function sampleFallback(
   args: FetchArgs,
   error: ApiError,

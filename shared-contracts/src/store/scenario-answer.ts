@@ -15,7 +15,7 @@ const refused = () =>
 const broken = () =>
   json({ success: false, error: 'The api is in trouble in this scenario.', code: 'DOWN' }, 503);
 
-/** Whose figures are shown: the sample's, the same as a person's own, or of a person who has none yet. */
+/** Whose figures are shown: the sample's, the same as a user's own, or those of a user who has none yet. */
 function householdOf(scenario: Scenario, sample: Household): Household {
   if (scenario === 'unlinked') return sample;
   const own = { ...sample, source: 'own' as const };

@@ -8,7 +8,7 @@ export type Scenario = (typeof SCENARIOS)[number];
 /** How long a slow server takes, ms. */
 const SLOW_MS = 3_000;
 
-/** A `fetch` that asks nobody. What it answers is a chunk of its own, since few pages need it. */
+/** A `fetch` that calls no server. Its answers are in a separate chunk, because few pages need them. */
 function scenarioFetch(scenario: Scenario, { delay }: World): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -36,7 +36,7 @@ export function scenarioProblem(search: string): string | null {
 /** Noon of the sample's last day by the viewer's clock: the figures of a scenario stand in the days they are of. */
 const sampleNoon = () => new Date('2025-06-30T12:00:00');
 
-/** A world in which nothing outside is asked and nothing is kept. */
+/** A world without a server and without storage. */
 export function scenarioWorld(scenario: Scenario, world: World): World {
   const { followVersions: _, ...rest } = world;
   const storage = memoryStorage();

@@ -11,7 +11,7 @@ export const STORAGE_KEYS = {
   remotesRegistry: 'halyard.remotes.registry',
   /** Which version of each remote worked here last. */
   remotesGood: 'halyard.remotes.good',
-  /** Versions that somebody chose to look at instead of the published ones. */
+  /** Versions that the user chose to see instead of the published ones. */
   remotesChosen: 'halyard.remotes.chosen',
   /** A random number that decides which canaries this browser gets. */
   remotesBrowser: 'halyard.remotes.browser',
@@ -30,7 +30,7 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** What the browser did not take, for as long as the page is open: whoever asks for a store again finds it. */
+/** Values that the browser did not accept, for as long as the page is open; every later store sees them. */
 const refused = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
 
 /** What a call of Web Storage gives; undefined where the browser blocks it or has no room left. */

@@ -9,7 +9,7 @@ export interface World {
   readonly storage: KeyValueStore;
   readonly now: () => Date;
   readonly delay: (ms: number) => Promise<void>;
-  /** Listens to announced versions of the person's data and answers how to stop; a world may be without. */
+  /** Listens to announced versions of the user's data and returns a function that stops; a world may lack it. */
   readonly followVersions?: typeof versionStream;
 }
 

@@ -54,7 +54,7 @@ function SummaryGroups() {
   );
 }
 
-/** Balances beside every screen, in the groups of P1-2.3-15. */
+/** Balances next to every screen, in the groups of P1-2.3-15. */
 export function AccountSummary() {
   return (
     <section aria-label="Account summary" className={styles.summary}>

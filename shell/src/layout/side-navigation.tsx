@@ -4,7 +4,7 @@ import { NavigationIcon } from './navigation-icon';
 import styles from './side-navigation.module.css';
 
 interface SideNavigationProps {
-  /** Called when a person seems about to choose an entry, so that its code can be fetched ahead. */
+  /** Called when the user is about to choose an entry, so that its code can be fetched ahead. */
   readonly onIntent: (path: string) => void;
 }
 

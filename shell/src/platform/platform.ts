@@ -21,7 +21,7 @@ export interface Platform {
   readonly readAhead: ReadAhead;
 }
 
-/** Starts the platform of a page: nothing is asked for before a route needs it. */
+/** Starts the platform of a page; it requests nothing before a route needs it. */
 export function startPlatform(
   page: Document,
   window: Window,

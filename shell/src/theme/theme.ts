@@ -1,6 +1,6 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 
-/** What the person chose; 'system' follows the device. */
+/** The user's choice; 'system' follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export function storedTheme(storage: KeyValueStore): Theme {

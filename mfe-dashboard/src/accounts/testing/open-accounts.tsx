@@ -40,7 +40,7 @@ export const groceries = transaction({
   date: isoDate('2025-06-20'),
 });
 
-/** A sample household with two accounts, one card and one purchase, or as told; its day is June 30, 2025. */
+/** A sample household with two accounts, one card, and one purchase unless a test overrides them, on June 30, 2025. */
 export const ours = (part: Parameters<typeof household>[0] = {}) =>
   household({
     source: 'sample',

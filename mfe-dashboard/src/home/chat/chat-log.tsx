@@ -9,7 +9,7 @@ interface ChatLogProps {
   readonly onAsk: (message: string) => void;
 }
 
-/** The talk, kept at its newest line. */
+/** The conversation, scrolled to its newest message. */
 export function ChatLog({ talk: { lines, step }, isWaiting, onAsk }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const written = lines.reduce((length, { content }) => length + content.length, lines.length);

@@ -26,7 +26,7 @@ async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEve
   }
 }
 
-/** A reply as the answer in JSON. Of a stream, everything up to the answer is told; null when it ended before. */
+/** Reads a reply. Of a stream, it reports every event before the answer; null when the stream ended before the answer. */
 export async function readReply(
   response: Response,
   onEvent: (event: ChatEvent) => void,

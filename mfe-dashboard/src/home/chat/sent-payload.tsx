@@ -4,7 +4,7 @@ import { serverText } from '../../server-text';
 import { useDashboardChatSentQuery } from './chat-api';
 import styles from './chat.module.css';
 
-/** What was sent to the provider for an answer, word for word; read only when somebody wants to see it. */
+/** What was sent to the provider for an answer, word for word; it is loaded only when the user opens it. */
 export function SentPayload({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const region = useId();

@@ -1,9 +1,9 @@
 import type { ChatEvent, ChatMessage } from '@halyard/shared-contracts/wire';
 
-/** The talk as it stands on the screen. */
+/** The conversation as the screen shows it. */
 export interface Talk {
   readonly lines: readonly ChatMessage[];
-  /** What is being done for the answer; null while nothing is told. */
+  /** The step that the server is working on; null while the server has named none. */
   readonly step: string | null;
 }
 
@@ -36,7 +36,7 @@ export function answered({ lines }: Talk, line: ChatMessage): Talk {
   return { lines: [...without(lines), line], step: null };
 }
 
-/** The talk after an answer that ended early: what was written stays, marked; `otherwise` stands where nothing was. */
+/** The conversation after an interrupted answer: its text stays and is marked, or is `otherwise` when empty. */
 export function ended({ lines }: Talk, otherwise: ChatMessage): Talk {
   const live = lines.find(({ id }) => id === LIVE);
   const last = live

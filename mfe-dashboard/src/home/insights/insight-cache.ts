@@ -42,7 +42,7 @@ export function forgetInsights(storage: KeyValueStore): void {
   storage.removeItem(STORAGE_KEYS.insights);
 }
 
-/** The kept insights, or null once they are old, another person's or not readable. */
+/** The stored insights, or null when they are too old, belong to other data, or cannot be read. */
 export async function keptInsights(
   storage: KeyValueStore,
   { source, now }: Moment,

@@ -31,7 +31,7 @@ function withBack(
 const insightsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** From the browser while fresh. The argument keeps the sample's insights apart from one's own. */
+    /** Served from the browser's cache while fresh. The argument keeps insights of the sample and of own data apart. */
     dashboardInsights: build.query<readonly AiInsight[], 'sample' | 'own'>({
       queryFn: async (source, _api, _options, baseQuery) => {
         const storage = safeStorage('sessionStorage');
@@ -46,7 +46,7 @@ const insightsApi = appApi.injectEndpoints({
       },
       providesTags: ['Bank'],
     }),
-    /** Puts an insight away: off the screen at once, and back when it could not be kept. */
+    /** Dismisses an insight: it disappears at once, and comes back when the server could not store that. */
     dashboardPutInsightAway: build.mutation<unknown, PutAway>({
       query: ({ id, how }) => ({
         url: `${PATHS.ai.insights}/${encodeURIComponent(id)}/${how}`,
@@ -65,7 +65,7 @@ const insightsApi = appApi.injectEndpoints({
         );
       },
     }),
-    /** Shows an insight again; where it stands among the others is for the server to say. */
+    /** Restores a dismissed insight; the server decides its place among the others. */
     dashboardRestoreInsight: build.mutation<unknown, Pick<PutAway, 'id' | 'source'>>({
       query: ({ id }) => ({
         url: `${PATHS.ai.insights}/${encodeURIComponent(id)}/restore`,

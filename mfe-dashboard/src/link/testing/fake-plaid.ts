@@ -1,6 +1,6 @@
 import type { LinkMetadata, PlaidOptions } from '../plaid';
 
-/** What a person chooses at the fake bank. */
+/** What a user chooses at the fake bank. */
 export const METADATA: LinkMetadata = {
   institution: { institution_id: 'ins_109508', name: 'First Platypus Bank' },
   accounts: [
@@ -15,7 +15,7 @@ export const LINK_TOKEN = {
   expires_at: '2099-01-01T00:00:00Z',
 };
 
-/** Stands in for Plaid's own script, which only ever comes from Plaid: keeps what it was asked to open. */
+/** Replaces Plaid's own script, which only Plaid may serve, and records what it was asked to open. */
 export function installFakePlaid() {
   const opened: PlaidOptions[] = [];
   let destroyed = 0;

@@ -50,7 +50,7 @@ export const manual = transaction({
   source: 'manual',
 });
 
-/** A person with one account, one card and the four transactions above, or as told. */
+/** A user with one account, one card, and the four transactions above, unless a test overrides them. */
 export const ours = (transactions: readonly Transaction[] = [market, pay, cardPayment, manual]) =>
   household({
     accounts: [account({ id: 'acc-1', name: 'Everyday Checking' })],
@@ -108,7 +108,7 @@ export async function openDetails(user: UserEvent, merchant: string) {
   return within(await screen.findByRole('dialog', { name: merchant }));
 }
 
-/** Answers calls and keeps their bodies. */
+/** Answers calls and records their bodies. */
 export function recorder() {
   const sent: unknown[] = [];
   const record = (answer: object) => async (request: Request) => {

@@ -5,7 +5,7 @@ import { investWords } from './invest-words';
 import type { NamedDebt } from './planner-view';
 import styles from './planner.module.css';
 
-/** What the comparison begins with, in percent a year: an assumption for the person to change, not a forecast. */
+/** The initial rate of the comparison, in percent a year: an assumption that the user can change, not a forecast. */
 const ASSUMED_RETURN = '6';
 
 interface DebtOrInvestProps {

@@ -15,7 +15,7 @@ import {
 import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
 import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
 
-/** What the person chose: `order` counts for the custom strategy alone. */
+/** The user's choices: `order` applies to the custom strategy only. */
 export interface PlannerChoice {
   readonly strategy: PayoffStrategy;
   readonly order: readonly string[];
@@ -28,7 +28,7 @@ export type NamedDebt = Debt & { readonly name: string };
 /** When one debt ends by the chosen plan. */
 export type PlannedDebt = DebtPayoff & NamedDebt;
 
-/** What one way to pay costs, beside the others. */
+/** What one way to pay costs, compared with the others. */
 export interface PaymentWay {
   readonly key: 'now' | PayoffStrategy;
   readonly cost: PayoffCost | 'never';
@@ -78,7 +78,7 @@ function savedBy(plan: PayoffCost | 'never', now: PayoffCost | 'never'): Planner
 const planned = (debts: readonly NamedDebt[], payoff: DebtPayoff): PlannedDebt[] =>
   debts.filter(({ id }) => id === payoff.id).map((debt) => ({ ...debt, ...payoff }));
 
-/** The chosen plan beside the other ways to pay. The first payment is next month's. */
+/** The chosen plan next to the other ways to pay. The first payment is next month's. */
 export function plannerView(
   debts: readonly NamedDebt[],
   choice: PlannerChoice,

@@ -37,7 +37,7 @@ interface WaysTableProps {
   readonly today: IsoDate;
 }
 
-/** The ways to pay beside each other; the strategies all with the same extra payment. */
+/** Compares the ways to pay, all with the same extra payment. */
 export function WaysTable({ ways, today }: WaysTableProps) {
   return (
     <section>

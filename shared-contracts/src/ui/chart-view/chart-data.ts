@@ -1,6 +1,6 @@
 import type { Cents } from '../../money';
 
-/** One point of a trend: what stands below it and how high it is. */
+/** One point of a trend: its label below the axis and its value. */
 export interface TrendPoint {
   readonly label: string;
   readonly value: Cents;

@@ -13,7 +13,7 @@ export interface BarsGeometry {
   readonly valueTicks: readonly number[];
   readonly labelTicks: readonly number[];
   readonly barWidth: number;
-  /** How far a series' bar stands from the middle of its group, in groups. */
+  /** The distance of a series' bar from the middle of its group, in groups. */
   readonly offset: (series: number) => number;
   /** The middle of a group. */
   readonly x: (index: number) => number;

@@ -9,7 +9,7 @@ interface ChartFrameProps {
   readonly children: (width: number) => ReactNode;
 }
 
-/** Holds the place of a chart and tells it how wide it may be: type keeps its size at every width. */
+/** Reserves the space of a chart and passes it the available width, so that type has the same size at every width. */
 export function ChartFrame({ height, children }: ChartFrameProps) {
   const [ref, width] = useWidth();
   return (

@@ -7,7 +7,7 @@ interface InspectorProps {
   /** The point being read; null when none is. */
   readonly active: number | null;
   readonly onActive: (index: number | null) => void;
-  /** The point that the slider stands on while none is read; the last one when left out. */
+  /** The point that the slider is on before the user moves it; the last one by default. */
   readonly resting?: number | undefined;
   /** What the active point says, for assistive technology. */
   readonly valueText: string;

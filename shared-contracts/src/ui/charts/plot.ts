@@ -24,7 +24,7 @@ const measures = {
 const DIGIT_EM = 0.62;
 const LETTER_EM = 0.56;
 
-/** Between the plot and the labels beside it. */
+/** The space between the plot and its labels, in px. */
 export const BESIDE_AXIS_PX = 8;
 /** Between the plot and the labels below it. */
 export const BELOW_AXIS_PX = 12;
@@ -34,7 +34,7 @@ interface PlotInput {
   readonly width: number;
   readonly height: number;
   readonly mobile: boolean;
-  /** What stands beside the vertical axis; the longest one decides the room it gets. */
+  /** The labels of the vertical axis; the longest one decides how much space they get. */
   readonly valueLabels: readonly string[];
 }
 

@@ -7,7 +7,7 @@ type TrendInput = Pick<TrendChartProps, 'points' | 'height' | 'mobile'> & {
   readonly width: number;
 };
 
-/** Where everything of a trend stands, in px from the chart's top left. */
+/** The positions of all parts of a trend, in px from the top left of the chart. */
 export interface TrendGeometry {
   readonly plot: Plot;
   /** Marks of the vertical axis, in dollars; the ends are the axis's own. */

@@ -6,7 +6,7 @@ import styles from './button.module.css';
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Shows the spinner and refuses presses; the button keeps its place and its focus. */
+  /** Shows the spinner and ignores presses; the button keeps its size and its focus. */
   readonly busy?: boolean | undefined;
 }
 

@@ -50,7 +50,7 @@ export function MoneyField({ label, value, onChange, error, hint, id, ...rest }:
   );
 }
 
-/** What is being typed, kept until it can be shown tidied, or for as long as it is not an amount. */
+/** The typed text, until it can be shown formatted, or for as long as it is not an amount. */
 function useTyping(onChange: (value: Cents | null) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);

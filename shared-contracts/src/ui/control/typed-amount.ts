@@ -6,10 +6,10 @@ const AMOUNT = /^-?(\d+\.?\d{0,2}|\.\d{1,2})$/;
 const GROUPED = /^-?\d{1,3}(?:[,\s]\d{3})+(?=\.|$)/;
 const SEPARATOR = /[,\s]/g;
 
-/** Largest amount a person may type, in dollars: far above any household, far below where cents lose exactness. */
+/** The largest amount a user may type, in dollars: far above any household, far below where cents lose precision. */
 const LARGEST_DOLLARS = 999_999_999_999;
 
-/** What a person typed, in cents: null when nothing is there, 'invalid' when it is not an amount of dollars. */
+/** A typed text in cents: null when it is empty, 'invalid' when it is not an amount of dollars. */
 export function typedAmount(text: string): Cents | null | 'invalid' {
   const plain = text
     .replaceAll('$', '')
@@ -22,7 +22,7 @@ export function typedAmount(text: string): Cents | null | 'invalid' {
   return Math.abs(dollars) > LARGEST_DOLLARS ? 'invalid' : fromDollars(dollars);
 }
 
-/** An amount as it stands in the field, whose dollar sign is printed beside it: '1,250.00'. */
+/** An amount as the field shows it, next to a dollar sign: '1,250.00'. */
 export function amountText(amount: Cents | null): string {
   return amount === null ? '' : formatUsd(amount).replace('$', '');
 }

@@ -3,7 +3,7 @@ import styles from './as-of.module.css';
 const PARTS = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 let clock: Intl.DateTimeFormat | undefined;
 
-/** The format is made with the first moment that is told: a page starts without one. */
+/** The formatter is created with the first date that is shown, because a new page needs none. */
 const spoken = (instant: string): string =>
   (clock ??= new Intl.DateTimeFormat('en-US', PARTS))
     .format(new Date(instant))

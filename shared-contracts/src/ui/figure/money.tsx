@@ -5,7 +5,7 @@ import styles from './money.module.css';
 import { toneClass } from './tone-class';
 
 interface MoneyProps {
-  /** Null when nobody said the amount: an unknown is never printed as zero. */
+  /** Null when the amount is unknown; an unknown amount is never printed as zero. */
   readonly amount: Cents | null;
   /** ISO 4217, USD when left out. Only dollars get a dollar sign and a colour; others are followed by their code. */
   readonly currency?: string | undefined;

@@ -6,10 +6,10 @@ import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** Percent; may pass 100. The bar stops at its end, the text tells the true value. */
+  /** Percent; may exceed 100. The bar stops at its end, and the text has the exact value. */
   readonly value: number;
   readonly tone: Tone;
-  /** Replaces the plain percentage beside the label. */
+  /** Replaces the plain percentage next to the label. */
   readonly valueText?: string | undefined;
 }
 

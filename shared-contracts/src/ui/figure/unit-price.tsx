@@ -9,7 +9,7 @@ const amount = (price: number) => numberFormat(2, MOST_DECIMALS).format(price);
 interface UnitPriceProps {
   /** Units held. */
   readonly quantity: number;
-  /** Of one unit, in `currency`; null when nobody said. */
+  /** The price of one unit, in `currency`; null when it is unknown. */
   readonly price: number | null;
   readonly currency: string;
 }

@@ -19,7 +19,7 @@ const unreadable = (form: HTMLFormElement): HTMLInputElement[] =>
 const markEdited = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
   void (currentTarget.dataset['edited'] = '');
 
-/** A form. A field that cannot read what it holds keeps it from being sent, and the first field at fault takes the focus. */
+/** A form. A field with unreadable input prevents it from being sent, and the first such field gets the focus. */
 export function Form({ id, onSubmit, problem, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);

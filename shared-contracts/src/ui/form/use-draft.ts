@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is wrong with a draft, by field, in words for the person; empty when nothing is. */
+/** The problems of a draft, by field, in words for the user; empty when there are none. */
 export type Problems<Draft> = Partial<Record<keyof Draft, string>>;
 
 /**
@@ -25,7 +25,7 @@ export function useDraft<Draft extends object>(
       setTried(true);
       return Object.keys(found).length === 0;
     },
-    /** Begins anew. */
+    /** Starts again with the initial values. */
     restart: (next: Draft) => {
       setTyped(next);
       setTried(false);

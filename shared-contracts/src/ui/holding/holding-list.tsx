@@ -8,7 +8,7 @@ import styles from './holding-list.module.css';
 
 interface HoldingListProps {
   readonly account: Pick<Account, 'type' | 'balance' | 'currency'>;
-  /** What this account holds; undefined while nobody knows. */
+  /** The holdings of this account; undefined while they are unknown. */
   readonly held: readonly InvestmentHolding[] | undefined;
   /** Whether asking for it came to nothing. */
   readonly failed?: boolean;

@@ -3,7 +3,7 @@ import styles from './icon-tile.module.css';
 
 const TILE_PX = 40;
 
-/** An icon on its tile, in one element. Decoration: the words beside it carry the meaning. */
+/** An icon on its tile, in one element. It is decoration: the words next to it have the meaning. */
 export function IconTile({ icon: Icon }: { readonly icon: LucideIcon }) {
   return <Icon size={TILE_PX} strokeWidth={1.75} aria-hidden="true" className={styles.tile} />;
 }

@@ -6,7 +6,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
-/** A toast on screen; `id` tells two with the same words apart. */
+/** A toast on the screen; `id` distinguishes two toasts with the same words. */
 export interface ShownToast extends Toast {
   readonly id: number;
 }

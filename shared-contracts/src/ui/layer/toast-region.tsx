@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type ShownToast, useToastState } from './toast-context';
 import styles from './toast.module.css';
 
-/** How long a toast stays while nobody points at it or holds the focus in it. */
+/** How long a toast stays while the pointer and the focus are elsewhere. */
 const VISIBLE_MS = 6000;
 
 /** The live region that reads the toasts out. Place it once, after the screens. */

@@ -7,7 +7,7 @@ interface CardProps {
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
   readonly as?: 'section' | 'article' | 'div' | undefined;
-  /** Id of the heading that names this card, when the card prints none of its own. */
+  /** The id of the heading that names this card, for a card without its own heading. */
   readonly labelledBy?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface DataTableProps<Row> {
   readonly onSort?: ((key: string) => void) | undefined;
 }
 
-/** A real table; below 768 px each row is stacked, header beside value. */
+/** A real table; below 768 px each row is stacked, with each header next to its value. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, onRowOpen, stackOnMobile = true, sort, onSort } = props;
   return (

@@ -25,7 +25,7 @@ export interface Overrides {
 
 const fullName = (name: string): string => (name.startsWith('mfe-') ? name : `mfe-${name}`);
 
-/** Versions as an address names them; a part that names no version is kept under an empty one, to be told. */
+/** Versions as an address names them; a part that names no version is stored under an empty name and reported. */
 function parsed(text: string): Versions {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   return Object.fromEntries(

@@ -28,7 +28,7 @@ const fileNamed = (name: string, candidate: Candidate): BrokenFile => ({
   isStyle: name.endsWith('.css'),
 });
 
-/** The style sheets of a version that the page does not have; a failed one is told by nothing else. */
+/** The style sheets of a version that are missing in the page; nothing else reports a failed one. */
 function missingStyles(candidate: Candidate): BrokenFile[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const present = new Set(links.map(({ href }) => href));

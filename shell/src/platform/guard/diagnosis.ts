@@ -1,4 +1,4 @@
-/** What a broken-off file turns out to be when it is asked for once more; `intact` means that it is there now. */
+/** What a second request shows about a file that failed; `intact` means that it arrives now. */
 export type Diagnosis = 'network' | 'timeout' | 'integrity' | 'intact';
 
 /** A file that answers no sooner is as good as gone, ms. */

@@ -16,10 +16,10 @@ interface Watched extends Entry {
   timeouts: number;
 }
 
-/** Lets the entries of remotes run that it was told of, as they are listed, and no other file. */
+/** Lets the listed entries of remotes run, exactly as they are listed, and no other file. */
 export interface EntryGuard {
   readonly plugin: ModuleFederationRuntimePlugin;
-  /** Lets an entry be asked for. */
+  /** Allows an entry to be requested. */
   admit(entry: Entry): void;
   /** What became of an entry; `pending` once Module Federation has given up waiting for it. */
   stateOf(url: string): Watched['state'];

@@ -1,6 +1,6 @@
 import type { FailureClass } from '@halyard/shared-contracts/remote/registry';
 
-/** A failure of one version of a remote, told by its kind; `cause` is what was thrown. */
+/** A failure of one version of a remote, with its kind; `cause` is the error that was thrown. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 

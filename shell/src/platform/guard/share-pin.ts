@@ -43,7 +43,7 @@ function standsAlone(
 /** Holds the shell's copies of what is shared in their place. */
 export interface SharePin {
   readonly plugin: ModuleFederationRuntimePlugin;
-  /** Takes away what others offer beside or in the place of the shell's copies; answers the first such package. */
+  /** Removes what remotes offer besides or instead of the shell's copies; returns the first such package. */
   restore(): string | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Memory {
   readonly circuit: Circuit;
   /** The version that worked here last, in this visit or an earlier one. */
   lastKnownGood(remote: string): string | null;
-  /** The version that the open page shows already: a remote does not change under a person's hands. */
+  /** The version that the open page already shows: a remote does not change while the user looks at it. */
   serving(remote: string): string | null;
   /** Versions whose screens crashed twice in this visit. */
   isBanned(remote: string, version: string): boolean;
@@ -42,7 +42,7 @@ function rank(memory: Memory, { remote, version }: Candidate): number {
   return memory.serving(remote) === version ? 0 : 1;
 }
 
-/** The versions to try for a remote, in this order. An override stands alone. */
+/** The versions to try for a remote, in this order. An override is the only candidate. */
 export function candidatesFor(
   registry: Registry,
   remote: string,

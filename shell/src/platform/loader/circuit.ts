@@ -1,5 +1,5 @@
 const FAILURES = 2;
-/** How long a version that failed again stands back, ms. */
+/** How long a version that failed again is tried last, ms. */
 const STANDS_BACK_MS = 60_000;
 
 interface Record {

@@ -17,13 +17,13 @@ export interface Attempt extends Pick<Candidate, 'remote' | 'version' | 'source'
 export interface Journal {
   note(attempt: Attempt): void;
   entries(): readonly Attempt[];
-  /** What came after the first so many that were ever noted, as far as it is kept. */
+  /** The attempts after the given number of attempts ever noted, as far as they are still stored. */
   since(count: number): readonly Attempt[];
-  /** Has every attempt told from now on; answers how to stop. */
+  /** Reports every attempt from now on; returns a function that stops. */
   follow(listener: () => void): () => void;
 }
 
-/** A page that stays open for days keeps no more than this. */
+/** The most attempts that a page stores, because it may stay open for days. */
 const KEPT = 200;
 
 export function journal(): Journal {

@@ -13,7 +13,7 @@ import type { Shown } from './session-memory';
 import { UnavailableError } from './unavailable-error';
 import { type Screen, versionLoader, type VersionLoaderParts } from './version-loader';
 
-/** How long a version may take before the next one is tried beside it, ms. */
+/** How long a version may take before the next one is tried in parallel, ms. */
 const PATIENCE_MS = 1_500;
 
 /** One route of the product and the remote that owns it. */
@@ -21,7 +21,7 @@ export interface OwnedRoute extends RegistryRoute {
   readonly remote: string;
 }
 
-/** Loads screens of remotes. A failure is kept for nobody: the next call tries anew, with a fresh registry. */
+/** Loads screens of remotes. A failure is not cached: the next call tries again, with a fresh registry. */
 export interface RemoteLoader {
   /** The routes at once, where the page came with them. */
   knownRoutes(): readonly OwnedRoute[] | undefined;
@@ -31,7 +31,7 @@ export interface RemoteLoader {
   choice(remote: string): Promise<Choice>;
   /** A screen broke while it was shown; true when another version is to take its place at once. */
   crashed(route: OwnedRoute, error: unknown): boolean;
-  /** Lets newer versions in at a navigation; names the remotes whose screens have to be loaded anew. */
+  /** Lets newer versions in at a navigation; returns the remotes whose screens have to be loaded again. */
   moveOn(): readonly string[];
 }
 

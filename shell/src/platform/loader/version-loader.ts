@@ -21,7 +21,7 @@ export interface VersionLoaderParts {
   readonly world: Omit<AttemptWorld, 'guard' | 'onTrouble'> & { readonly now: () => number };
 }
 
-/** Where a version stands among those that are tried. */
+/** The place of a version among the candidates. */
 interface Place {
   readonly isFallback: boolean;
   /** Told as soon as the version is in trouble, before it is given up. */
@@ -35,7 +35,7 @@ export interface VersionLoader {
   mayBeReplaced(candidate: Candidate): boolean;
 }
 
-/** Modules by version: one that failed is loaded anew, one that is there is never run twice. */
+/** Modules by version: a failed one is loaded again, a loaded one never runs twice. */
 function moduleCache(federation: Federation) {
   const loading = new Map<string, Promise<RemoteModule>>();
   const arrived = new Map<string, RemoteModule>();

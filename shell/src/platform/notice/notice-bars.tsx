@@ -16,7 +16,7 @@ function useUnknown({ registry, overrides }: Platform): readonly string[] {
   return unknown;
 }
 
-/** Says on every screen which versions somebody chose to look at, and leads back. */
+/** Says on every screen which versions the user chose to see, and offers the way back. */
 export function OverrideBadge({ platform }: { readonly platform: Platform }) {
   const unknown = useUnknown(platform);
   const chosen = Object.entries(platform.overrides.all())

@@ -24,7 +24,7 @@ function useIsSaved({ registry }: Platform): boolean {
   return isSaved;
 }
 
-/** What a person has to know of the platform on every screen: mostly nothing, and then nothing is loaded for it. */
+/** Notices of the platform on every screen: usually there are none, and then no code is loaded for them. */
 export function PlatformNotices({ platform }: { readonly platform: Platform }) {
   const isSaved = useIsSaved(platform);
   const isChosen = Object.keys(platform.overrides.all()).length > 0;

@@ -3,7 +3,7 @@ import type { Candidate } from '../loader/candidates';
 import type { Attempt } from '../loader/journal';
 import type { Platform } from '../platform';
 
-/** How one remote stands on this page. */
+/** The state of one remote on this page. */
 export interface RemoteOverview {
   readonly remote: string;
   readonly owner: string;

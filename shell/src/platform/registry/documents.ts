@@ -45,7 +45,7 @@ export function pageDocuments(page: Document): Documents | null {
   return { signed: { text, signature }, quarantine };
 }
 
-/** The documents as the server has them now; throws when it cannot be asked. */
+/** The documents as the server has them now; throws when the server cannot be reached. */
 export async function serverDocuments(fetcher: typeof fetch): Promise<Documents> {
   const ask = async (url: string) => {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;

@@ -23,7 +23,7 @@ export interface RegistryClient {
   unverified(): Registry | null;
   /** What is in force; rejects when no registry that holds can be had. */
   current(): Promise<RegistryState>;
-  /** What is in force, once that has been told. */
+  /** The active registry, once it is known. */
   latest(): RegistryState | null;
   /** Asks the server again: after a failure a remote may have moved to another version. */
   refresh(): Promise<RegistryState>;

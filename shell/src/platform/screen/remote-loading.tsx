@@ -2,7 +2,7 @@ import { LoadingView } from '@halyard/shared-contracts/ui';
 import { useEffect, useState } from 'react';
 import styles from './screen-state.module.css';
 
-/** From here on a person wonders whether anything still happens, ms. */
+/** After this time the screen says that it takes longer than usual, ms. */
 const LATE_MS = 3_000;
 
 /** The text of the screen while its code is on its way; after a while it says that this one takes long. */

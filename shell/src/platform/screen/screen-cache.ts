@@ -22,13 +22,13 @@ interface ComingScreen {
 /** Screens by path, one for as long as it has not failed: one that was shown is there at once. */
 export interface ScreenCache {
   get(route: OwnedRoute): ComingScreen;
-  /** Fetches a screen that is likely to be wanted, and after a moment what it reads; a failure is told only if it then is. */
+  /** Fetches a screen that will probably be opened, and soon its reads; a failure is reported only if it is opened. */
   warm(route: OwnedRoute): void;
-  /** Has the screen loaded anew when it is shown next. */
+  /** Loads the screen again when it is shown next. */
   forget(route: OwnedRoute): void;
   /** Tells the loader of a screen that broke; true when it is to be shown again at once, by another version. */
   crashed(route: OwnedRoute, error: unknown): boolean;
-  /** Lets newer versions in; to be called when the person goes somewhere. */
+  /** Lets newer versions in; call it when the user navigates. */
   moveOn(): void;
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import type { Attempt, Journal } from '../loader/journal';
 
-/** What is told together, ms; a canary that fails has to be noticed soon. */
+/** How long reports are collected before they are sent, ms; a failing canary has to be noticed soon. */
 const GATHERED_FOR_MS = 5_000;
 /** More than one report may hold; the rest goes with the next. */
 const MOST_EVENTS = 50;
@@ -19,7 +19,7 @@ const eventOf = ({ remote, version, source, failure, ms, fallback }: Attempt): T
   fallback,
 });
 
-/** Tells the server how remotes loaded here: version, failure and time, and nothing of the person or the page. */
+/** Reports to the server how remotes loaded here: version, failure, and time, and nothing about the user or the page. */
 export function sendTelemetry(
   journal: Journal,
   window: Window,

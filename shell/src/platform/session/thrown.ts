@@ -1,7 +1,7 @@
 /** Tells all that was thrown on a page and not caught since it was opened, and what still will be. */
 export type Thrown = (listener: (error: unknown) => void) => void;
 
-/** Until somebody listens, which is when the page has nothing better to do, this much is kept. */
+/** How many errors are stored until a listener starts, which waits until the page is idle. */
 const KEPT = 50;
 
 export function thrownOn(window: Window): Thrown {

@@ -2,7 +2,7 @@ import { asFailure } from '../guard/load-failure';
 import type { Journal } from '../loader/journal';
 import type { Thrown } from './thrown';
 
-/** The address of a file of a published version, as it stands in a stack. */
+/** The address of a file of a published version, as a stack trace contains it. */
 const FILE = /\/remotes\/([\w-]+)\/([\w.-]+)\//;
 
 /** The version whose code is the innermost of any remote's in a stack. */
