@@ -7,7 +7,7 @@ interface FaultKind {
   readonly type: ErrorType;
   readonly status: number;
   readonly message: string;
-  /** What Link may show to the person; null where Plaid has nothing to say to them. */
+  /** What Link may show to the user; null where Plaid has no message for them. */
   readonly display?: string;
 }
 

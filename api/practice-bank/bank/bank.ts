@@ -93,7 +93,7 @@ export class Bank {
     for (const item of this.state.items) if (!item.removed) this.#advance(item);
   }
 
-  /** Posts everything that is pending, whatever the clock says. */
+  /** Posts all pending transactions, regardless of the clock. */
   postAllPending(item: Item): void {
     record(item, postings(item, this.state.ids, '9999-12-31', this.today()));
     this.#changed(item, []);

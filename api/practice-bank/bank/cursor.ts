@@ -18,7 +18,7 @@ export function cursorAt(item: Item, place: Place): string {
   return Buffer.from(`${numbers}.${stamp(item, numbers)}`).toString('base64');
 }
 
-/** Reads a cursor. Throws INVALID_FIELD for one that another Item, or nobody, gave out. */
+/** Reads a cursor. Throws INVALID_FIELD for a cursor of another Item, or one that the bank never issued. */
 export function placeOf(item: Item, cursor: string): Place {
   const match = /^(\d+)\.(\d+)\.(\d+)\.(.+)$/.exec(Buffer.from(cursor, 'base64').toString());
   const [from, to, read] = (match?.slice(1, 4) ?? []).map(Number);

@@ -38,7 +38,7 @@ export function nextMask(source: IdSource): string {
   return String(digest(source, 'mask').readUInt32BE(0) % 10_000).padStart(4, '0');
 }
 
-/** Fifteen characters that tell one answer from another; never repeated, so never seeded. */
+/** Fifteen characters that identify one answer; they never repeat, so they are not seeded. */
 export function requestId(): string {
   return Array.from({ length: 15 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }

@@ -16,7 +16,7 @@ export interface LinkToken {
   readonly webhook: string | null;
   readonly redirectUri: string | null;
   readonly update: { readonly itemId: string; readonly selectAccounts: boolean } | null;
-  /** The sign-in at a bank's own page, once the person was sent there; `approved` is null until they answer. */
+  /** The sign-in at a bank's own page, once the user was sent there; `approved` is null until they decide. */
   oauth: OauthSignIn | null;
   finished: boolean;
 }

@@ -48,7 +48,7 @@ let contract: PlaidContract | null = null;
 
 /**
  * Compares values with the types of the installed `plaid` package: what is wrong with `value` as a `name`, or null.
- * The schemas are made once per version of the package and kept in the cache folder.
+ * The schemas are made once per version of the package and stored in the cache folder.
  */
 export function plaidContract(): PlaidContract {
   contract ??= compiledContract();
@@ -77,7 +77,7 @@ function schemaText(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Runs the generator in a process of its own: it brings a whole TypeScript compiler, which Jest need not load. */
+/** Runs the generator in a separate process: it loads a whole TypeScript compiler, which Jest does not need. */
 function generate(plaidFolder: string, file: string): void {
   mkdirSync(cache, { recursive: true });
   const types = join(cache, `plaid-types-${process.pid}.ts`);

@@ -35,7 +35,7 @@ const changeBody = v.object({
 
 const clockBody = v.object({ advance_ms: v.pipe(v.number(), v.minValue(0)) });
 
-/** What a control plane works with beside the bank itself. */
+/** What a control plane needs besides the bank itself. */
 export interface Control {
   readonly token: string;
   readonly faults: Faults;

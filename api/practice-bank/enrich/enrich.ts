@@ -78,7 +78,7 @@ const inV1: Readonly<Record<string, string>> = {
   TRANSFER_OUT_TRANSFER_OUT_FROM_APPS: 'TRANSFER_OUT_ACCOUNT_TRANSFER',
 };
 
-/** A v2 code in the edition asked for. */
+/** A v2 code in the requested edition. */
 export function categoryIn(version: PfcVersion, detailed: string): string {
   return version === 'v1' ? (inV1[detailed] ?? detailed) : detailed;
 }

@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern';
 
-/** Money that comes in. The first match wins, so the particular stands before the general. */
+/** Incoming money. The first match wins, so special patterns come before general ones. */
 export const inflowPatterns: readonly Pattern[] = [
   [
     /social security|ssa treas/i,

@@ -13,7 +13,7 @@ const startBody = v.object({
 });
 const answerBody = v.object({ state: v.string(), approved: v.boolean() });
 
-/** The bank that signs people in on its own page: where that page is, and what the person answered there. */
+/** The bank that signs users in on its own page: where that page is, and what the user decided there. */
 export function linkOauthRoutes(app: FastifyInstance, context: Context): void {
   app.post('/link/ui/oauth', async (request) => {
     const { token, institution, persona } = placeOf(context, read(startBody, request.body));

@@ -14,7 +14,7 @@ const placeEntries = { link_token: v.string(), institution_id: v.string(), perso
 const placeBody = v.object(placeEntries);
 const connectBody = v.object({ ...placeEntries, account_indexes: v.array(v.number()) });
 
-/** What Link's own page asks the bank; the link token is the key. */
+/** The requests of Link's own page to the bank; the link token is the key. */
 export function linkSessionRoutes(app: FastifyInstance, context: Context): void {
   const { linkTokens, personas } = context;
 
@@ -41,7 +41,7 @@ export function linkSessionRoutes(app: FastifyInstance, context: Context): void 
 
 type Place = v.InferOutput<typeof placeBody>;
 
-/** Where a session stands. Throws what the bank, or the persona's `force_error`, answers a person who signs in there. */
+/** The state of a session. Throws the error that the bank, or the persona's `force_error`, returns at sign-in. */
 export function placeOf({ linkTokens, personas }: Context, place: Place) {
   const token = linkTokens.usable(place.link_token);
   const institution = openForBusiness(place.institution_id);

@@ -31,7 +31,7 @@ export function investmentRoutes(app: FastifyInstance, { bank }: Context): void 
   );
 }
 
-/** An investment account's balances also tell what was borrowed against it; nobody here borrows. */
+/** The balances of an investment account also contain what was borrowed against it; nobody here borrows. */
 function withoutMargin(account: ReturnType<typeof accountAnswer>) {
   return { ...account, balances: { ...account.balances, margin_loan_amount: null } };
 }

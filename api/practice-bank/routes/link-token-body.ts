@@ -37,7 +37,7 @@ const createBody = v.object({
 
 type Promised = Parameters<LinkTokens['issue']>[0];
 
-/** What a `/link/token/create` body asks for. With an `access_token` it is update mode, which takes no products. */
+/** The request of a `/link/token/create` body. With an `access_token` it is update mode, which takes no products. */
 export function promisedBy(body: unknown, bank: Bank): Promised {
   const asked = read(createBody, body);
   const item = asked.access_token ? bank.itemByToken(asked.access_token) : null;

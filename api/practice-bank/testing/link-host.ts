@@ -60,12 +60,12 @@ export function linkFrame(host: Page): Frame {
   return frame;
 }
 
-/** Everything the host page has been told so far. */
+/** Every message that the host page has received so far. */
 export function notes(host: Page): Promise<Note[]> {
   return host.evaluate<Note[]>('notes');
 }
 
-/** The first call of a callback, once it has come. */
+/** The first call of a callback, after it has arrived. */
 export async function noted(host: Page, callback: string): Promise<Note> {
   await until(host, `notes.some(([name]) => name === '${callback}')`);
   const found = (await notes(host)).find(([name]) => name === callback);

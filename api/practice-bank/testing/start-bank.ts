@@ -31,7 +31,7 @@ const listening = new Set<FastifyInstance>();
 // What a test that failed half-way left open would keep Jest from ending.
 afterAll(() => Promise.all([...listening].map((app) => app.close())));
 
-/** Starts a bank on a free port. Its clock stands at noon on 20 November 2026 until `wait` moves it. */
+/** Starts a bank on a free port. Its clock shows noon on 20 November 2026 until `wait` moves it. */
 export async function startBank(options: Partial<PracticeBankOptions> = {}): Promise<RunningBank> {
   const app = buildPracticeBank({
     clock: () => NOON,

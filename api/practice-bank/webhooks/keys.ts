@@ -8,7 +8,7 @@ import {
 import type { JWKPublicKey } from 'plaid';
 import { PlaidFault } from '../plaid-fault';
 
-/** A signing key as the bank keeps it. Practice keys: they guard nothing but practice data. */
+/** A signing key as the bank stores it. Practice keys protect nothing but practice data. */
 export interface SigningKey {
   readonly kid: string;
   readonly privateJwk: JsonWebKey;

@@ -13,7 +13,7 @@ export interface QueuedWebhook {
   nextAtMs: number;
 }
 
-/** Sends one webhook and gives the HTTP status; throws when nobody answers. */
+/** Sends one webhook and returns the HTTP status; throws when there is no answer. */
 export type WebhookPoster = (
   url: string,
   body: string,

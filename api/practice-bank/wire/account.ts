@@ -22,7 +22,7 @@ export function accountAnswer(item: Item, account: BankAccount): Wire<AccountBas
   };
 }
 
-/** The accounts of an Item, all or those asked for. */
+/** The accounts of an Item: all of them, or the requested ones. */
 export function accountAnswers(item: Item, accounts: readonly BankAccount[] = item.accounts) {
   return accounts.map((account) => accountAnswer(item, account));
 }

@@ -5,7 +5,7 @@ import { creditLiability } from './liability-credit';
 import { mortgageLiability } from './liability-mortgage';
 import { studentLiability } from './liability-student';
 
-/** The kind of liability Plaid tells about an account, or null: it knows nothing of auto loans. */
+/** The kind of liability that Plaid reports for an account, or null: Plaid has no auto loans. */
 export function liabilityKind(account: BankAccount): 'credit' | 'student' | 'mortgage' | null {
   if (account.type === 'credit') return 'credit';
   if (account.type !== 'loan') return null;

@@ -60,7 +60,7 @@ async function talked(
   });
 }
 
-/** Talks as a stream; whatever fails inside ends the stream, and the browser says that it ended early. */
+/** Answers as a stream; a failure inside ends the stream, and the browser says that it ended early. */
 function streamed(
   talk: (listener: Asked['listener']) => Promise<ChatMessage>,
   stream: ChatStream,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config';
 
-/** A name for a person that stays the same toward the provider and leads nowhere without our key. */
+/** A name for a user that stays the same for the provider and reveals nothing without our key. */
 export function personCode({ tokenKeys }: Config, userId: string): string {
   const [first] = tokenKeys;
   return createHmac('sha256', first?.key ?? '')

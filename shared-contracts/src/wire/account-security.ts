@@ -65,7 +65,7 @@ export const outboxSchema = v.object({
 });
 export type OutboxMail = v.InferOutput<typeof outboxSchema>['mails'][number];
 
-/** Says only that mail goes out if there is somebody to send it to. */
+/** Says only that mail is sent if the address has an account. */
 export const mailAskedSchema = v.object({ success: v.literal(true), outbox: v.boolean() });
 export type MailAsked = v.InferOutput<typeof mailAskedSchema>;
 

@@ -69,7 +69,7 @@ export function decodeAccounts(raw: unknown): AccountsAnswer {
   return { ...decodeProvenance(wire), accounts: wire.accounts.map(decodeAccount) };
 }
 
-/** A manual account as a person enters it. */
+/** A manual account as a user enters it. */
 export const accountInputSchema = v.object({
   name: lineInput,
   type: v.picklist(ACCOUNT_TYPES),

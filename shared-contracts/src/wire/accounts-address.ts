@@ -1,7 +1,7 @@
 const ONLY = 'only';
 const OPENED = 'details';
 
-/** What an address of the accounts screen asks for: one account or debt opened, some of them alone. */
+/** What an address of the accounts screen asks for: one open account or debt, and a filter. */
 export interface AccountsChoice {
   /** Id of the account or debt whose details are open; null for none. */
   readonly opened: string | null;

@@ -9,7 +9,7 @@ export const aiStatusSchema = v.object({
     chat: v.boolean(),
     transaction_analysis: v.boolean(),
   }),
-  /** Whether the person allowed figures to be sent to the provider; null before they chose, absent without a provider. */
+  /** Whether the user allowed sending figures to the provider; null before they chose, absent without a provider. */
   consent: v.optional(v.nullable(v.boolean())),
 });
 
@@ -38,10 +38,10 @@ export type AiInsight = v.InferOutput<typeof aiInsightSchema>;
 
 export const aiInsightsAnswerSchema = v.object({ insights: v.array(aiInsightSchema) });
 
-/** Which insight a person puts away. */
+/** Which insight a user dismisses. */
 export const insightParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 
-/** What a line of the chat carries beside its text. */
+/** What a message of the chat has besides its text. */
 export const chatMessageDetailsSchema = v.object({
   /** Figures of the content, in order. */
   figures: v.optional(v.array(figureSchema)),
@@ -70,7 +70,7 @@ export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 
 export const chatAnswerSchema = v.object({ response: chatMessageSchema });
 
-/** What a streamed answer tells, one event a line: steps, checked pieces of text, and the whole message at the end. */
+/** The events of a streamed answer, one per line: steps, checked pieces of text, and the whole message at the end. */
 export const chatEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('step'), label: v.string() }),
   v.object({ kind: v.literal('text'), text: v.string(), figures: v.array(figureSchema) }),

@@ -9,7 +9,7 @@ export const bankStatusSchema = v.object({
   hasLiabilities: v.boolean(),
   /** Which bank world the server talks to. */
   mode: v.picklist(['practice', 'sandbox', 'production']),
-  /** Counts the changes of the person's data, as `/api/plaid/events` announces them. */
+  /** Counts the changes of the user's data, as `/api/plaid/events` announces them. */
   version: v.optional(v.number()),
   /** Linked banks; never a token. */
   items: v.array(
@@ -19,15 +19,15 @@ export const bankStatusSchema = v.object({
       status: v.picklist(['ok', 'syncing', 'needs_login', 'expiring', 'revoked', 'bank_down']),
       as_of: v.nullable(v.string()),
       accounts: v.number(),
-      /** How much the bank has told so far: accounts alone, about the last 30 days, everything. */
+      /** How much of its history the bank has sent so far: accounts only, about the last 30 days, everything. */
       history: v.picklist(['pending', 'initial', 'complete']),
-      /** When the bank ends the connection unless the person signs in again: an ISO instant. */
+      /** When the bank ends the connection unless the user signs in again: an ISO instant. */
       disconnect_at: v.nullable(v.string()),
       /** Whether the last attempt to read the bank came to nothing and is repeated by itself. */
       retrying: v.boolean(),
       /** Rows of the bank that could not be read and are in no list and no total. */
       kept_out: v.number(),
-      /** Whether the bank has accounts that the person has not shared yet. */
+      /** Whether the bank has accounts that the user has not shared yet. */
       new_accounts: v.boolean(),
     }),
   ),
@@ -36,7 +36,7 @@ export const bankStatusSchema = v.object({
 /** State of the bank connection (P1-3-23). */
 export type BankStatus = v.InferOutput<typeof bankStatusSchema>;
 
-/** The status where no bank is linked and none is asked. */
+/** The status when no bank is linked, without asking any bank. */
 export const NO_BANK: BankStatus = {
   connected: false,
   connectedAt: null,

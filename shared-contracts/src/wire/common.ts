@@ -19,7 +19,7 @@ export const errorWireSchema = v.object({
   code: v.string(),
 });
 
-/** Body of every failed answer: `error` may be shown to a person, `code` is for programs. */
+/** Body of every failed answer: `error` may be shown to the user, `code` is for programs. */
 export type ErrorWire = v.InferOutput<typeof errorWireSchema>;
 
 /** Answer of a call that only has to succeed. */

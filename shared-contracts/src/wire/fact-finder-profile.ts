@@ -8,7 +8,7 @@ function ageOn(today: IsoDate, birthday: string): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** What a person's fact finder says about them; salary and bonus together are the yearly income. */
+/** What a user's fact finder says about them; salary plus bonus is the yearly income. */
 export function profileFrom(answers: FactFinder | null, today: IsoDate): Profile {
   const { personal, employment } = answers ?? {};
   const pay = [employment?.baseSalary ?? null, employment?.bonus ?? null].flatMap((dollars) =>
@@ -25,7 +25,7 @@ export function profileFrom(answers: FactFinder | null, today: IsoDate): Profile
   };
 }
 
-/** A profile with the fact finder's answers in the place of its own; where it is silent the profile stays. */
+/** A profile with the fact finder's answers; where the fact finder has none, the profile stays. */
 export function answeredProfile(
   profile: Profile,
   answers: FactFinder | null,
@@ -43,7 +43,7 @@ export function answeredProfile(
   };
 }
 
-/** A fact finder that nobody has filled in: what the profile already tells, the rest unanswered. */
+/** A fact finder before the user fills it in: it has what the profile knows, and the rest is unanswered. */
 export function firstFactFinder({ profile }: Pick<Household, 'profile'>): FactFinder {
   return {
     personal: {

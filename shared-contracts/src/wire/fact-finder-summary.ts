@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What asks for the fact finder's summary as a PDF. */
+/** The request for the fact finder's summary as a PDF. */
 export const summaryPdfInputSchema = v.object({ summary: v.literal(true) });
 
 /**

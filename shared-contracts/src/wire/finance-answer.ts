@@ -134,7 +134,7 @@ function scoreAnswer(household: Household) {
   };
 }
 
-/** The transactions of the days that a caller asks for, both ends included. */
+/** The transactions of the requested days, both ends included. */
 export function transactionsAsked(
   { transactions }: Pick<Household, 'transactions'>,
   { startDate = '', endDate = '9999' }: FinanceQuery,
@@ -146,7 +146,7 @@ const transactionsAnswer: Answer = (household, query) => ({
   transactions: transactionsAsked(household, query).map(encodeTransaction),
 });
 
-/** What home shows beside the accounts, each part as its own path would answer it. */
+/** What home shows besides the accounts; each part equals the answer of its own path. */
 function homeAnswer(household: Household): object {
   return {
     profile: financeAnswer('profile', household),

@@ -8,7 +8,7 @@ import { decodeProvenance, type Provenance } from './provenance';
 import { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
 import { decodeSpending, type SpendingAnswer, spendingAnswerSchema } from './spending';
 
-/** Everything that home shows beside the accounts, in one answer: a first visit is short of requests, not of bytes. */
+/** Everything that home shows besides the accounts, in one answer, so that a first visit needs fewer requests. */
 export const homeAnswerSchema = v.object({
   ...provenance,
   profile: profileAnswerSchema,

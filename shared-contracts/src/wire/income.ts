@@ -28,7 +28,7 @@ export const incomeAnswerSchema = v.object({
   month: civilMonth,
   months: v.array(civilMonth),
   annual_income: v.nullable(dollars),
-  /** What the annual income rests on: the person's own word, or their deposits after tax. */
+  /** What the annual income is based on: the user's own statement, or their deposits after tax. */
   income_basis: v.nullable(v.picklist(['profile', 'deposits'])),
   /** Money that came in during the month, own transfers left out. */
   received: dollars,
@@ -45,7 +45,7 @@ export interface PaystubsAnswer extends Provenance {
 export interface IncomeAnswer extends PaystubsAnswer {
   readonly month: IsoMonth;
   readonly months: readonly IsoMonth[];
-  /** A year's; null when nothing tells it. */
+  /** The income of a year; null when it is unknown. */
   readonly annualIncome: Cents | null;
   /** 'deposits' = an estimate from what arrived, after tax. */
   readonly incomeBasis: IncomeBasis | null;
@@ -109,7 +109,7 @@ export function decodeIncome(raw: unknown): IncomeAnswer {
   };
 }
 
-/** A paystub as a person enters it: what is left after the deductions must be the net, to the cent. */
+/** A paystub as a user enters it: gross minus deductions must equal net, to the cent. */
 export const paystubInputSchema = v.pipe(
   v.object({
     date: dateInput,

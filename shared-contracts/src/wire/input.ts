@@ -5,12 +5,12 @@ import { fromDollars, toDollars } from '../money';
 /** No person's single figure is larger; a sum of a hundred thousand of them still fits whole cents. */
 const LARGEST_DOLLARS = 100_000_000_000;
 
-/** Whether dollars can be kept to the cent. Every step of a pipe runs, so this one cannot rely on those before it. */
+/** Whether dollars are exact to the cent. Every step of a pipe runs, so this one cannot rely on the steps before it. */
 export function isWholeCents(amount: number): boolean {
   return Math.abs(amount) <= LARGEST_DOLLARS && toDollars(fromDollars(amount)) === amount;
 }
 
-/** Dollars as a person enters them: signed, with at most two decimals. */
+/** Dollars as a user enters them: signed, with at most two decimals. */
 export const dollarsInput = v.pipe(
   v.number(),
   v.finite(),
@@ -50,7 +50,7 @@ export const noteInput = v.pipe(
   v.check(isPrintableOrBroken, 'text'),
 );
 
-/** An id as it stands in a path or a body. */
+/** An id in a path or a body. */
 export const idInput = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /** ISO 4217 code. */

@@ -80,7 +80,7 @@ export function decodeLiabilities(raw: unknown): LiabilitiesAnswer {
 
 const amountInput = v.optional(v.nullable(positiveDollarsInput));
 
-/** A manual debt as a person enters it; `balance` above zero is owed. */
+/** A manual debt as a user enters it; `balance` above zero is owed. */
 export const liabilityInputSchema = v.object({
   name: lineInput,
   type: v.picklist(LIABILITY_TYPES),

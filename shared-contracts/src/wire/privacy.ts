@@ -9,7 +9,7 @@ export const restoredSchema = v.object({
 });
 export type Restored = v.InferOutput<typeof restoredSchema>;
 
-/** The word that asks for a deletion: nothing that is typed or sent by accident. */
+/** The word that confirms a deletion; nobody types or sends it by accident. */
 export const deletionInputSchema = v.object({ confirm: v.literal('DELETE') });
 
 const receiptSchema = v.object({
@@ -25,12 +25,12 @@ const receiptSchema = v.object({
   transactions: v.number(),
 });
 
-/** Proof that a deletion was asked for, and how far it is. */
+/** Proof that a deletion was requested, and its progress. */
 export type DeletionReceipt = v.InferOutput<typeof receiptSchema>;
 
 export const deletionAnswerSchema = v.object({ receipt: receiptSchema });
 
-/** What a person allowed and withdrew, the newest first. */
+/** What a user allowed and withdrew, the newest first. */
 export const recordsSchema = v.object({
   consents: v.array(v.object({ granted: v.boolean(), text_version: v.string(), at: v.string() })),
 });

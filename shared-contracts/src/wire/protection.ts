@@ -56,7 +56,7 @@ export function decodeProtection(raw: unknown): ProtectionAnswer {
   };
 }
 
-/** A policy as a person enters it; `premium` is per month. */
+/** A policy as a user enters it; `premium` is per month. */
 export const policyInputSchema = v.object({
   type: v.picklist(['whole_life', 'term_life', 'mortgage']),
   provider: lineInput,

@@ -10,7 +10,7 @@ export const scoreAnswerSchema = v.object({
   /** null while fewer than three factors are known. */
   current: v.nullable(v.number()),
   history: v.array(v.object({ date: civilMonth, score: v.number() })),
-  /** Only the factors that the data can tell; the others pass their weight on. */
+  /** Only the factors that the data can give; the others give their weight to these. */
   factors: v.object({
     debt_to_income: v.optional(factor),
     savings_rate: v.optional(factor),
@@ -35,7 +35,7 @@ export interface ScoreAnswer extends Provenance {
   /** 0 to 100; null while fewer than three factors are known. */
   readonly current: number | null;
   readonly history: readonly ScorePoint[];
-  /** In the specification's order; a factor that the data cannot tell is absent. */
+  /** In the order of P1-3-18; a factor that the data cannot give is absent. */
   readonly factors: readonly {
     readonly key: ScoreFactorKey;
     readonly score: number;

@@ -1,4 +1,4 @@
-/** Gives the same text once, however often it is met: every row that is read brings a copy of its own. */
+/** Returns one shared copy of each text, because every row that is read brings its own copy. */
 export function sharing<Text extends string>(): (text: Text) => Text {
   const known = new Map<Text, Text>();
   return (text) => {

@@ -7,7 +7,7 @@ import { decodeProvenance, encodeProvenance } from './provenance';
 import { sharing } from './sharing';
 import { transactionWireSchema } from './transaction';
 
-/** Rows of a block: few enough that making or reading one keeps nobody waiting. */
+/** Rows per block: few enough that making or reading a block delays no other request. */
 const BLOCK_ROWS = 1_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -60,7 +60,7 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
   source: encodeColumn(rows, (row) => row.source),
 });
 
-/** The lines of transactions by columns: one about all of them, then one per block of rows, made when asked for. */
+/** The lines of transactions by columns: one about all of them, then one per block of rows, made on demand. */
 export function* transactionLines(
   about: Pick<Household, 'source' | 'today' | 'asOf'>,
   rows: readonly Transaction[],

@@ -56,7 +56,7 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
   };
 }
 
-/** A manual transaction as a person enters it, on an account of their own; below zero = money out. */
+/** A manual transaction as a user enters it, on one of their own accounts; below zero = money out. */
 export const transactionInputSchema = v.object({
   account_id: idInput,
   date: dateInput,

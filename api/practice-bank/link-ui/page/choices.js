@@ -1,6 +1,6 @@
 import { el } from './dom.js';
 
-/** One line of a list: a mark, a name, a line under it, and what stands at the end. */
+/** One line of a list: a mark, a name, a line below it, and the text at its end. */
 function words(title, detail) {
   return el('span', { class: 'words' }, el('strong', {}, title), detail && el('small', {}, detail));
 }

@@ -34,7 +34,7 @@ export function chooseBank(offer) {
   );
 }
 
-/** Step 2: who signs in. There is no password: the person is chosen from the list. */
+/** Step 2: who signs in. There is no password: the user chooses the persona from the list. */
 function choosePerson(offer) {
   enter('CREDENTIAL', 'requires_credentials');
   const signIn = () => {

@@ -5,7 +5,7 @@ import { linkToken } from './host.js';
 import { post } from './server.js';
 import { enter, leave, report, session } from './session.js';
 
-/** Update mode: the person signs in again; the connection, its accounts and its access token stay. */
+/** Update mode: the user signs in again; the connection, its accounts, and its access token stay. */
 export function repair({ update }) {
   session.institution = update.institution;
   enter('CREDENTIAL', 'requires_credentials');

@@ -5,7 +5,7 @@ export const session = {
   id: crypto.randomUUID(),
   institution: null,
   persona: null,
-  /** Where the person is, as Plaid's exit status names it. */
+  /** Where the user is, as Plaid's exit status names it. */
   status: null,
 };
 
@@ -43,7 +43,7 @@ export function report(name, more = {}) {
   tellHost('event', { name, metadata });
 }
 
-/** Reports that another view is shown, and remembers how far the person is. */
+/** Reports that another view is shown, and records how far the user is. */
 export function enter(viewName, status) {
   session.status = status;
   report('TRANSITION_VIEW', { view_name: viewName });
@@ -69,7 +69,7 @@ export function leave(error = null) {
   });
 }
 
-/** Reports an error that the person is shown. */
+/** Reports an error that the user sees. */
 export function reportError(error) {
   report('ERROR', errorOf(error));
 }

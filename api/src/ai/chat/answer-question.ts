@@ -15,10 +15,10 @@ import type { NewMessage } from './history';
 import { knowledgeAnswer } from './knowledge-answer';
 import { type Listener, modelTurn, type TurnEnd } from './turn';
 
-/** A whole turn ends by then, in ms: nobody waits longer for words. */
+/** The longest time of a whole turn, in ms. */
 const TURN_MS = 45_000;
 
-/** Everything that answers need beside the question. */
+/** Everything that an answer needs besides the question. */
 export interface Answering extends Deps {
   readonly model: Model | null;
   readonly breaker: Breaker;
@@ -29,9 +29,9 @@ export interface Asked {
   readonly userId: string;
   readonly household: Household;
   readonly message: string;
-  /** The talk so far as the server itself kept it, oldest first. */
+  /** The conversation so far as the server stored it, oldest message first. */
   readonly history: readonly { readonly type: 'user' | 'ai'; readonly content: string }[];
-  /** Ends when the person stops waiting. */
+  /** Is aborted when the user stops waiting. */
   readonly signal: AbortSignal;
   readonly listener: Listener;
 }
@@ -45,7 +45,7 @@ export interface Answer {
 /** Today's limit is reached: no call is made. */
 class LimitReached extends Error {}
 
-/** The answer of fixed rules, then of the knowledge base; without either, what can be asked. */
+/** The answer of fixed rules, else of the knowledge base, else a list of what users can ask. */
 async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promise<NewMessage> {
   const { household, message } = asked;
   const { said, understood } = localAnswer(household, message);
@@ -58,7 +58,7 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
     : calculated(said, { ...why });
 }
 
-/** Why no model is asked at all; null when it may be. */
+/** Why no model is called; null when it may be called. */
 async function refusal(answering: Answering, { userId }: Asked): Promise<Notice | 'none' | null> {
   const { db, model, breaker, clock } = answering;
   if (!model) return 'none';
@@ -107,7 +107,7 @@ async function asModelTurn(answering: Answering, asked: Asked, model: Model) {
   return { end, aliases, requests };
 }
 
-/** Tells the log what went wrong, never with words of the person or of the model. */
+/** Logs what went wrong, without words of the user or of the model. */
 function note({ breaker, clock, log }: Answering, end: TurnEnd, wasStopped: boolean): void {
   if (end.kind === 'ungrounded') log.warn({ code: 'AI_UNGROUNDED' }, 'an answer did not hold');
   if (end.kind === 'answered') breaker.worked();

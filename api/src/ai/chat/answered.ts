@@ -32,7 +32,7 @@ export function calculated(
   };
 }
 
-/** A line of the chat whose words a model wrote; the person's own names are back in it. */
+/** A message of the chat in a model's words, with the user's own names put back. */
 export function written(
   said: Said,
   aliases: Aliases,

@@ -25,7 +25,7 @@ export async function readHistory(db: Db, userId: string, most = KEPT): Promise<
   return rows.reverse().map(({ details, ...line }) => ({ ...line, ...detailsOf(details) }));
 }
 
-/** Adds one line to a person's chat. */
+/** Adds one message to a user's chat. */
 export async function addMessage(
   db: Db,
   userId: string,
@@ -50,7 +50,7 @@ export async function addMessage(
   return { id, timestamp, ...line };
 }
 
-/** Whether a line is still in a person's chat. */
+/** Whether a message is still in a user's chat. */
 export async function hasMessage(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('chat_messages')
@@ -61,7 +61,7 @@ export async function hasMessage(db: Db, userId: string, id: string): Promise<bo
   return row !== undefined;
 }
 
-/** Forgets a person's chat and what was sent to a provider for it. */
+/** Deletes a user's chat and what was sent to a provider for it. */
 export function clearHistory(db: Db, userId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     await trx.deleteFrom('chat_messages').where('user_id', '=', userId).execute();

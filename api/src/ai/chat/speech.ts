@@ -26,7 +26,7 @@ export interface Speech {
 /** A true minus before an amount, as all of our own figures have it. */
 const withMinus = (sentence: string): string => sentence.replace(/-(?=\$)/g, '−');
 
-/** Lets through what `grounds` hold and tells each sentence that passed. What the question names is being talked about. */
+/** Passes on the sentences that `grounds` confirm, one by one. What the question names counts as a topic. */
 export function speech(
   grounds: () => Grounds,
   question: string,

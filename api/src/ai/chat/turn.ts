@@ -15,7 +15,7 @@ const REPEATS = 2;
 const CALLS_PER_ROUND = 6;
 const LONGEST_RESULT = 8_000;
 
-/** What a turn tells while it runs. */
+/** The events that a turn reports while it runs. */
 export interface Listener {
   onStep(label: string): void;
   onSaid(piece: Said): void;
@@ -62,7 +62,7 @@ async function used(call: ToolCall, world: ToolWorld, listener: Listener): Promi
   }
 }
 
-/** Runs a tool, once for the same arguments, and keeps what it found. */
+/** Runs a tool, once for the same arguments, and stores what it found. */
 async function gathered(
   call: ToolCall,
   world: ToolWorld,

@@ -2,7 +2,7 @@ import { formatUsd } from '@halyard/shared-contracts/money';
 import { dayName } from '../../finance/insight/words';
 import type { Fact } from './fact';
 
-/** A fact's value as a person reads it: `$431.20`, `12%`, `3`, `June 30`. */
+/** A fact's value as a user reads it: `$431.20`, `12%`, `3`, `June 30`. */
 export function factText(fact: Fact): string {
   switch (fact.unit) {
     case 'cents':

@@ -1,7 +1,7 @@
 import type { Fact } from './fact';
 import { factText } from './fact-text';
 
-/** A figure inside a text: where it begins, and the fact it stands for. */
+/** A figure inside a text: where it begins, and which fact it shows. */
 export interface Span {
   readonly at: number;
   readonly text: string;

@@ -76,7 +76,7 @@ export function leftIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   };
 }
 
-/** Percent of a month's income that was kept; null without income. */
+/** Percent of a month's income that was not spent; null without income. */
 export function keptIn({ transactions }: Rows, month: IsoMonth): NumberFact | null {
   const rate = savingsRate(inMonth(transactions, month));
   return rate === null

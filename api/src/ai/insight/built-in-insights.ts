@@ -1,6 +1,6 @@
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 
-/** Where setting up is explained: nobody who has a provider is sent there. */
+/** The link to the explanation of the setup, which users with a provider never need. */
 export const SET_UP_HREF = '/help';
 
 /** The insights for a user whose figures give no insight of their own (P1-7-33). */

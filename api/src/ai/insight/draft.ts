@@ -4,9 +4,9 @@ import type { AiInsight } from '@halyard/shared-contracts/wire';
 import type { Fact } from '../fact/fact';
 import type { Said } from '../fact/said';
 
-/** Something worth telling, in words that rules wrote. A model may word it anew, never change a figure of it. */
+/** An insight in words that rules wrote. A model may reword it but never change a figure of it. */
 export interface Draft {
-  /** The rule and what it is about: the same matter keeps its id while its figures move. */
+  /** The rule and its subject: the same matter keeps its id while its figures change. */
   readonly id: string;
   readonly rule: string;
   readonly title: string;
@@ -14,21 +14,21 @@ export interface Draft {
   readonly action: string;
   readonly priority: AiInsight['priority'];
   readonly href: string;
-  /** What is at stake, in cents: the larger one is told first among equals. */
+  /** The amount at stake, in cents: among equal priorities the larger one comes first. */
   readonly worth: Cents;
   /** Every figure that words about the matter may use. */
   readonly facts: readonly Fact[];
-  /** Names from the person's data that the words hold: a merchant, an account. They are never sent to a model. */
+  /** Names from the user's data in the words, such as a merchant or an account. They are never sent to a model. */
   readonly names: readonly string[];
 }
 
-/** An id of a matter that fits an address and tells nobody what it is about. */
+/** An id of a matter that fits into an address and does not reveal the subject. */
 export function draftId(rule: string, subject: string): string {
   return `${rule}-${createHash('sha256').update(subject).digest('hex').slice(0, 12)}`;
 }
 
 type Written = Omit<Draft, 'id' | 'facts' | 'names'> & {
-  /** What tells two matters of one rule apart. */
+  /** Distinguishes two matters of one rule. */
   readonly subject?: string;
   readonly names?: readonly string[];
 };

@@ -5,10 +5,10 @@ import { BUILT_IN_INSIGHTS, SET_UP_HREF } from './built-in-insights';
 import type { Draft } from './draft';
 import { drafts } from './drafts';
 
-/** A card of insights that scrolls for ever is read by nobody. */
+/** The most insights on the card, because nobody reads an endless list. */
 const MOST = 6;
 
-/** The drafts that a person is told, without those they put away. */
+/** The drafts that a user sees, without the dismissed ones. */
 export function toldDrafts(household: Household, putAway: ReadonlySet<string>): Draft[] {
   const room = household.source === 'sample' ? MOST - BUILT_IN_INSIGHTS.length : MOST;
   return drafts(household)

@@ -18,7 +18,7 @@ import { shownMerchant } from '../privacy/merchant-text';
 import { type Draft, draft } from './draft';
 
 const LEAST_LARGE = cents(200_00);
-/** A payment this many times the usual one of its category stands out. */
+/** A payment of this many times the usual one of its category is unusual. */
 const LARGE_TIMES = 3;
 const LEAST_TWICE = cents(5_00);
 const FEE_DAYS = 30;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 
 const SNOOZE_DAYS = 7;
 
-/** Ids of the insights that a person does not want to see today. */
+/** Ids of the insights that a user dismissed for today. */
 export async function putAwayIds(
   db: Db,
   userId: string,

@@ -33,7 +33,7 @@ async function keep({ db, clock }: Answering, userId: string, key: string, body:
     .execute();
 }
 
-/** The model's answer as it is; null when it may not be asked, or did not answer. */
+/** The model's raw answer; null when it may not be called, or did not answer. */
 async function asked(answering: Answering, userId: string, prompt: string): Promise<string | null> {
   const { db, config, clock, model, breaker, log } = answering;
   const day = civilDay(clock(), config.timeZone);

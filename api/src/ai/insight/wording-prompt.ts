@@ -1,6 +1,6 @@
 import type { Draft } from './draft';
 
-/** Version of the words below: part of every key that a wording is kept under. */
+/** Version of the words below: part of every key under which a wording is stored. */
 export const WORDING_VERSION = '1';
 
 export const WORDING_INSTRUCTIONS = `You word insights of a personal-finance app: a title, a message of one or two sentences, and a recommended action, in plain friendly words.
@@ -10,7 +10,7 @@ You are given matters with slots. A slot such as {{f1}} stands for a figure and 
 - Do not add a claim that the matter does not make. Plain text without links.
 - Answer with every matter, under its key.`;
 
-/** What a model is told of a matter: its rule, its category and the meaning of each slot, never a value or a name. */
+/** What a model receives about a matter: its rule, category, and the meaning of each slot, never a value or a name. */
 export function wordingPrompt(drafts: readonly Draft[]): string {
   return JSON.stringify(
     drafts.map((draft, index) => ({

@@ -36,7 +36,7 @@ export const WORDING_JSON_SCHEMA = {
 
 const SLOT = /\{\{([fn])(\d{1,2})\}\}/g;
 
-/** A text with its slots filled; null when a slot is not the matter's, or a number or a link stands beside them. */
+/** A text with its slots filled; null when a slot does not belong to the matter, or a number or a link is next to one. */
 function filled(text: string, { facts, names }: Draft): Said | null {
   const clean = cleanText(text);
   const bare = clean.replace(SLOT, ' ');
@@ -53,7 +53,7 @@ function filled(text: string, { facts, names }: Draft): Said | null {
   return joined([...parts, clean.slice(from)], '');
 }
 
-/** The drafts in a model's words; each one whose words do not hold keeps its own. */
+/** The drafts in a model's words; a draft whose new words are not allowed keeps its own. */
 export function worded(
   drafts: readonly Draft[],
   answer: v.InferOutput<typeof wordingSchema>,

@@ -90,7 +90,7 @@ export interface LocalAnswer {
   readonly understood: boolean;
 }
 
-/** Answers from the person's own figures by fixed rules, or says what it can answer. Never guesses. */
+/** Answers from the user's own figures by fixed rules, or says what it can answer. It never guesses. */
 export function localAnswer(household: Household, message: string): LocalAnswer {
   for (const answer of ANSWERS) {
     const said = answer(household, message);

@@ -28,7 +28,7 @@ export function debtOrInvest(household: Household): Said {
   return say`Your dearest debt is ${name}: ${balance} at ${rate} a year. ${rule} This is information, not advice.`;
 }
 
-/** Where money could be kept, from what the rules find. */
+/** Where the user could save money, from what the rules find. */
 export function saveMore(household: Household): Said {
   const found = drafts(household).slice(0, MOST);
   if (found.length === 0)

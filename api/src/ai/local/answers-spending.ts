@@ -58,7 +58,7 @@ export function spendingOf(household: Household, category: Category, month: IsoM
 
 const MERCHANTS_NAMED = 3;
 
-/** What was paid in a month to the merchants that a name means; never the total in place of what nobody knows. */
+/** What was paid in a month to the merchants that a name means; never the total when the name is unknown. */
 export function spendingCalled(household: Household, name: string, month: IsoMonth): Said {
   const merchants = merchantsCalled(name, household);
   if (merchants.length === 0)

@@ -111,7 +111,7 @@ function askedAbout(message: string): string {
 /** What follows 'on' or 'for' without naming anything to spend money on. */
 const NOTHING_NAMED = /^(?:average|everything|all|total)\b/i;
 
-/** What a message asks about by a name, as in 'on yoga' or 'at Corner Market'; null where it names a time or nothing. */
+/** The name that a message asks about, as in 'on yoga' or 'at Corner Market'; null where it names a time or nothing. */
 export function mentionedName(message: string): string | null {
   const name = askedAbout(message.replace(/\s+/g, ' '));
   if (name === '' || NOTHING_NAMED.test(name)) return null;

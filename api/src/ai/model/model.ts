@@ -1,6 +1,6 @@
 import type { Tool } from '../tool/tool';
 
-/** One piece of what a model is told. */
+/** One part of what a model receives. */
 export type Input =
   | { readonly role: 'user' | 'assistant'; readonly content: string }
   /** What a tool found, for the call of that id. */
@@ -24,17 +24,17 @@ export interface ModelReply {
 
 /** One call's own circumstances. */
 export interface Circumstances {
-  /** A name for the person that tells the provider nothing, and stays the same. */
+  /** A stable name for the user that reveals nothing to the provider. */
   readonly personCode: string;
   readonly signal: AbortSignal;
-  /** Is told the body of the call, word for word, before it is made. */
+  /** Receives the body of the call, word for word, before the call is made. */
   readonly onSent: (body: string) => void;
 }
 
 /** A language model behind a provider. Failures of the network and of the provider reject. */
 export interface Model {
   readonly name: string;
-  /** Goes on with a talk, with tools; text is told as it comes. */
+  /** Continues a conversation, with tools; reports text as it arrives. */
   talk(
     input: readonly Input[],
     setting: { readonly instructions: string; readonly tools: readonly Tool[] },

@@ -12,7 +12,7 @@ import { within } from '../limit/within';
 import type { Tool } from '../tool/tool';
 import type { Circumstances, Input, Model, ModelReply, ToolCall } from './model';
 
-/** How long one call may take, in ms; beyond it the person gets the calculated answer. */
+/** The longest time of one call, in ms; after that the user gets the computed answer. */
 const CALL_MS = 20_000;
 const RETRIES = 1;
 const TALK_TOKENS = 900;
@@ -41,7 +41,7 @@ const toFunction = ({ name, description, input }: Tool) => ({
   parameters: { ...toJsonSchema(input, { errorMode: 'ignore' }) },
 });
 
-/** What every call has in common: nothing is stored, the person is a code, and the answer has an end. */
+/** What all calls have in common: nothing is stored, the user is a code, and the length of the answer is limited. */
 const base = (model: string, { personCode }: Circumstances) => ({
   model,
   store: false,

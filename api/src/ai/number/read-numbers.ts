@@ -1,6 +1,6 @@
 import { addMonths, type IsoMonth } from '@halyard/shared-contracts/finance';
 
-/** Something in a text that says a number, with where it stands. */
+/** A number in a text, in digits or words, with its position. */
 export type ReadNumber = { readonly at: number; readonly text: string } & (
   | { readonly kind: 'money'; readonly cents: number; readonly negative: boolean }
   | { readonly kind: 'percent' | 'plain'; readonly value: number; readonly negative: boolean }

@@ -1,9 +1,9 @@
 import type { Fact } from '../fact/fact';
 
-/** What a figure measures, as far as everyday words tell it. */
+/** What a figure measures, as far as everyday words say it. */
 type Topic = 'worth' | 'assets' | 'debt' | 'balance' | 'income' | 'spending' | 'budget';
 
-/** How facts of a kind begin their ids, and the topics they may be told under. */
+/** The prefixes of fact ids, and the topics under which such facts may be used. */
 const FACTS: readonly (readonly [RegExp, readonly Topic[]])[] = [
   [/^net_worth/, ['worth']],
   [/^assets$/, ['assets']],
@@ -36,10 +36,10 @@ export function isOnTopic({ id }: Fact, words: string): boolean {
   return named.length === 0 || topics.some((topic) => named.includes(topic));
 }
 
-/** What a person has or owes: words about it are never about a sum that somebody merely typed. */
+/** What a user has or owes: words about it are never about a sum that the user merely typed. */
 const POSSESSIONS: readonly Topic[] = ['worth', 'assets', 'debt', 'balance', 'income'];
 
-/** Whether words say what a person has, owes or earns. */
+/** Whether words say what a user has, owes, or earns. */
 export function tellsPossession(words: string): boolean {
   return POSSESSIONS.some((topic) => WORDS[topic].test(words));
 }

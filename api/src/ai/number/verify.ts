@@ -7,10 +7,10 @@ import { type Mentions, mentionsIn } from './mentions';
 import { type ReadNumber, readNumbers } from './read-numbers';
 import { isOnTopic, tellsPossession } from './topic';
 
-/** What a reply may use: facts that tools returned this turn, numbers that the person typed, and names. */
+/** What a reply may use: facts that tools returned in this turn, numbers that the user typed, and names. */
 export interface Grounds {
   readonly facts: readonly Fact[];
-  /** Numbers of the person's own message, in dollars or as they are. */
+  /** Numbers of the user's own message, in dollars or as they are. */
   readonly typed: ReadonlySet<number>;
   /** Merchants as tools named them this turn, with the fact's own name behind each. */
   readonly merchants: ReadonlyMap<string, string>;
@@ -31,13 +31,13 @@ export const NO_CONTEXT: Context = { categories: new Set(), months: new Set() };
 
 const BELOW_ZERO =
   /\b(?:overdrawn|negative|short|below|over ?budget|over|less|lost|los[es]|down|minus|deficit|fell|fall|declin\w*|decreas\w*|drop\w*|overspen\w*|exceed\w*|shrank)\b/i;
-/** Says of a figure that it is about everything, beside a category that is named. */
+/** Words that make a figure a total, although a category is named next to it. */
 const WHOLE = /\b(?:total|overall|altogether|in all|of all|combined|everything)\b/i;
 const CLAUSE = /(?:, |; |: | and | while | but | whereas )/;
 
 const hasDecimals = (text: string): boolean => /\.\d/.test(text);
 
-/** Whether a fact has the value that a number says, whatever it is about. */
+/** Whether a fact has the value that a number says, regardless of its topic. */
 function says(fact: Fact, number: ReadNumber): boolean {
   switch (number.kind) {
     case 'money':
@@ -97,11 +97,11 @@ function isAbout(fact: Fact, named: Mentions, before: Context, clause: string): 
   );
 }
 
-/** Words that take up a sum the person named: what if, after it, could I. */
+/** Words that refer to a sum from the user's message: what if, after it, could I. */
 const TAKEN_UP =
   /\b(?:if|after|afford|goal|target|extra|another|purchase|that amount|your question|you (?:asked|mentioned|said|wrote|named))\b/i;
 
-/** A number that the person typed may be taken up, and never be told as what they have. */
+/** A number that the user typed may be repeated, but never be stated as something they have. */
 function isTyped(
   number: ReadNumber,
   { typed }: Grounds,
@@ -124,7 +124,7 @@ function isCalendar(number: ReadNumber, { months, latest }: Grounds): boolean {
 const monthText = ({ year, month }: { year: number | null; month: number }): string =>
   `${year}-${String(month).padStart(2, '0')}`;
 
-/** Names hold digits too: they are blanked before numbers are read, so that every figure keeps its place. */
+/** Names contain digits too: they are blanked before numbers are read, so that every figure keeps its position. */
 function withoutNames(sentence: string, { aliases, merchants }: Grounds): string {
   const blank = (found: string) => ' '.repeat(found.length);
   const digits = [...merchants.keys()].flatMap((name) =>
@@ -208,7 +208,7 @@ export function verify(sentence: string, grounds: Grounds, before: Context): Ver
   return { ok: true, spans };
 }
 
-/** The numbers of a person's own message, which a reply may repeat. */
+/** The numbers of a user's own message, which a reply may repeat. */
 export function typedNumbers(message: string): Set<number> {
   return new Set(
     readNumbers(message).flatMap((number) => {

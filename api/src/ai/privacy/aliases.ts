@@ -21,11 +21,11 @@ const WORDS: Readonly<Record<Account['type'] | Liability['type'], string>> = {
 /** How accounts and debts are called toward a provider: 'Checking 1', by kind and in their order. */
 export interface Aliases {
   readonly byId: ReadonlyMap<string, string>;
-  /** Id of the holding that an alias stands for. */
+  /** The id of the account or debt behind an alias. */
   readonly idOf: ReadonlyMap<string, string>;
   /** Finds every alias in a text. */
   readonly pattern: RegExp;
-  /** Puts the person's own names back in the place of the aliases. */
+  /** Replaces the aliases with the user's own names. */
   named(said: Said): Said;
 }
 
@@ -56,7 +56,7 @@ function replaced({ text, spans }: Said, pattern: RegExp, by: (found: string) =>
   return { text: shown + text.slice(from), spans: spans.map((s) => ({ ...s, at: moved(s.at) })) };
 }
 
-/** Names for everything a person holds that tell a provider nothing. */
+/** Neutral names for everything a user holds, which reveal nothing to a provider. */
 export function aliasesOf({ accounts, liabilities }: Household): Aliases {
   const holdings = [...accounts, ...liabilities];
   const byId = aliasesById(holdings);

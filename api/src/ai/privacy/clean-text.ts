@@ -1,4 +1,4 @@
-/** Characters that nobody sees: controls but the line end, marks of direction, zero-width ones, fillers. */
+/** Invisible characters: controls except the line end, direction marks, zero-width characters, fillers. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** The one spelling in which a text is read, checked and shown: what is checked is what is seen. */

@@ -3,7 +3,7 @@ import type { Redactor } from './redactor';
 
 const LONGEST = 60;
 
-/** '7-Eleven' and '3M' are names; '2231', '$9,999' and '5k' are figures that somebody else wrote. */
+/** '7-Eleven' and '3M' are names; '2231', '$9,999', and '5k' are figures from someone else. */
 const isFigure = (word: string): boolean =>
   /\p{N}/u.test(word) && (!/\p{L}/u.test(word) || /\d{3}|[$%]/.test(word) || endsInFigure(word));
 
@@ -31,7 +31,7 @@ export function shownMerchant(text: string): string {
   return words.join(' ').slice(0, LONGEST).trim() || 'Unknown';
 }
 
-/** The same as a model may read it, without anything that tells who the person is. */
+/** The same for a model, without anything that reveals who the user is. */
 export function merchantText(text: string, redact: Redactor): string {
   return redact(shownMerchant(text));
 }

@@ -2,7 +2,7 @@ import type { Household } from '@halyard/shared-contracts/finance';
 import type { Aliases } from './aliases';
 import { cleanText } from './clean-text';
 
-/** Takes out of a text whatever would tell who the person is. */
+/** Removes from a text everything that would reveal who the user is. */
 export type Redactor = (text: string) => string;
 
 /** Names that say no more than the kind of an account. */

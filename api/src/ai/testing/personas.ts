@@ -17,7 +17,7 @@ import {
 /** A made-up person whose names must never leave. */
 export interface Persona {
   readonly household: Household;
-  /** Everything that would tell who it is. */
+  /** Everything that would reveal who it is. */
   readonly secrets: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface Posed {
   readonly args: object;
   /** The figure of the answer, as the tool printed it. */
   figure(result: Result): string;
-  /** True answers; `%` stands for the figure. */
+  /** True answers; `%` is replaced by the figure. */
   readonly ways: readonly string[];
   /** The figure by plain arithmetic. */
   readonly truth: string;
@@ -35,7 +35,7 @@ const onCategory = (truth: Truth, category: string, month: string): Posed => ({
   truth: usd(truth.spent(month, category)),
 });
 
-/** What every persona is asked: the figure by a tool, and by arithmetic that knows no tool. */
+/** The questions for every persona: the figure from a tool, and from arithmetic without tools. */
 export function questionsFor({ household }: Persona): Posed[] {
   const truth = truthOf(household);
   const [first] = household.accounts;

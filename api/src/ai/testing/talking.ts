@@ -6,7 +6,7 @@ import { calling, type Provider, type Script, startProvider } from './provider';
 export const QUESTION = 'What is my net worth?';
 export const CALCULATED = /^With the sample data: Your net worth is \$/;
 
-/** The api with a provider behind it, and a visitor who allowed it to be asked. */
+/** The API with a provider, and a visitor who allowed using it. */
 export interface Talking {
   readonly api: TestApi;
   readonly provider: Provider;

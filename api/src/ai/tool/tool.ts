@@ -27,7 +27,7 @@ export interface Found {
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** What a person is told while it runs. */
+  /** What the user sees while it runs. */
   readonly step: string;
   readonly input: v.GenericSchema;
   run(args: unknown, world: ToolWorld): Promise<Found>;
