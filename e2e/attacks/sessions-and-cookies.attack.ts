@@ -122,4 +122,14 @@ describe('sessions and cookies', () => {
     const answer = await atSite().get('/api/auth/account', { cookie: both });
     expect((answer.json() as { email: string }).email).toBe(email);
   });
+
+  test('a stolen session does not live for ever: it ends after 90 days, used or not (S20)', async () => {
+    const { client, email } = await newOwner('absolute');
+    await askDatabase(
+      attacked.site.database,
+      `update sessions set created_at = '2026-01-01T00:00:00.000Z', proved_at = '2026-01-01T00:00:00.000Z'
+        where user_id = (select id from users where email = '${email}')`,
+    );
+    expect(await isIn(client)).toBe(false);
+  });
 });

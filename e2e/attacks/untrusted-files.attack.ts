@@ -1,4 +1,5 @@
 import { newOwner, type Owner } from './support/account';
+import { copyOf, restore, withRows } from './support/copy';
 import { expectNobodyWaited, othersDuring } from './support/others';
 
 interface Attacker extends Owner {
@@ -25,6 +26,9 @@ const preview = ({ client, account }: Attacker, fileName: string, text: string) 
 const csv = (amount: string) => `Date,Payee,Amount\n2025-07-13,Shop,"${amount}"\n`;
 const qif = (amount: string) => `!Type:Bank\nD07/13/2025\nT${amount}\nPShop\n^\n`;
 const N = 110_000;
+/** Valid, of 3.1 MB, with 150 columns that say nothing. */
+const largeCsv = `Date,Payee,Amount${',x'.repeat(150)}\n${`2025-07-13,A shop,-1.00${',x'.repeat(150)}\n`.repeat(9_500)}`;
+
 describe('untrusted files', () => {
   test.each([
     ['an amount of 110,000 points in a QIF file (S2)', 'a.qif', qif(`${'.'.repeat(N)}1`)],
@@ -57,5 +61,54 @@ describe('untrusted files', () => {
     const answer = await preview(attacker, 'a.csv', text);
     expect(answer.text).not.toMatch(/call stack/);
     expect(answer.status).toBe(200);
+  });
+
+  test('three statements of 3 MB at a time make nobody else wait (S8)', async () => {
+    const attackers = await Promise.all(Array.from({ length: 3 }, () => newAttacker('large')));
+    const all = Promise.all(attackers.map((each) => preview(each, 'a.csv', largeCsv)));
+    expectNobodyWaited(await othersDuring(all));
+  });
+
+  test('twelve PDFs at a time make nobody else wait (S8)', async () => {
+    const attackers = await Promise.all(Array.from({ length: 3 }, () => newAttacker('pdf')));
+    const pdf = ({ client }: Owner) =>
+      client.post('/api/finance/fact-finder-summary/pdf', { summary: true });
+    const all = Promise.all(Array.from({ length: 4 }, () => attackers.map(pdf)).flat());
+    const during = await othersDuring(all);
+    expectNobodyWaited(during);
+  });
+
+  test('a copy of a few hundred kilobytes that unpacks to 200 MB is refused, and nobody else waits (S3)', async () => {
+    const { client, account } = await newAttacker('bomb');
+    const files = await copyOf(client);
+    const row = (n: number) =>
+      JSON.stringify({
+        id: `t${n}`,
+        account_id: account,
+        pending: 0,
+        date: '2025-07-13',
+        authorized_date: null,
+        posted_date: null,
+        amount_cents: -100,
+        currency: 'USD',
+        name: 'x'.repeat(10_000),
+        merchant: 'x'.repeat(9_000),
+        category: 'Travel',
+        pfc_primary: null,
+        pfc_detailed: null,
+        type: 'debit',
+        source: 'manual',
+        created_at: '2025-07-13T00:00:00.000Z',
+      });
+    const bomb = withRows(
+      files,
+      'data/transactions.ndjson',
+      Array.from({ length: 10_000 }, (_, n) => row(n)),
+    );
+    expect(bomb.length).toBeLessThan(2_000_000);
+    const thief = await newOwner('bomber');
+    const during = await othersDuring(restore(thief.client, bomb));
+    expect([413, 422, 507]).toContain(during.result.status);
+    expectNobodyWaited(during);
   });
 });
