@@ -15,7 +15,8 @@ export interface Owner {
 /** Signs up at the site, types the code from the mail and is logged in. */
 export async function newOwner(name = 'owner', client = atSite()): Promise<Owner> {
   const email = newEmail(name);
-  await client.post('/api/auth/sign-up', { email, password: PASSWORD });
+  const signedUp = await client.post('/api/auth/sign-up', { email, password: PASSWORD });
+  if (signedUp.status !== 202) throw new Error(`no sign-up: ${signedUp.text}`);
   const code = await mailedCode(email);
   const opened = await client.post('/api/auth/sign-up-code', { code });
   if (opened.status !== 201) throw new Error(`no account after sign-up: ${opened.text}`);
