@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type SecurityEvent, SECURITY_EVENTS } from './event-names';
 import { type Allowance, LineBudget } from './line-budget';
 
-/** One event may fill at most 2,940 lines a day, about 1 MB. */
-const PER_EVENT: Allowance = { most: 60, refillMs: 30_000 };
+/** One event may fill at most 8,700 lines a day, about 3 MB. */
+const PER_EVENT: Allowance = { most: 60, refillMs: 10_000 };
 /** One source cannot use up the lines of an event, so a flood does not hide what others do. */
 const PER_SOURCE: Allowance = { most: 10, refillMs: 300_000 };
 const MOST_SOURCES = 2_000;

@@ -35,6 +35,16 @@ describe('the queue', () => {
     expect((await claim(db, 'me', at(1)))?.key).toBe('later');
   });
 
+  const DAY_MS = 86_400_000;
+  test.each([
+    [2 * DAY_MS, false],
+    [2 * DAY_MS + 1, true],
+    [390 * DAY_MS, true],
+  ])('gives out a job that was put off for %d ms: %s', async (ms, isGivenOut) => {
+    await enqueue(db, job('put off', ms));
+    expect((await claim(db, 'me', at(0))) !== null).toBe(isGivenOut);
+  });
+
   test('makes one job of two with one key, at the earlier time', async () => {
     await enqueue(db, job('a', 100));
     await enqueue(db, job('a', 50));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { withoutWaiting } from '../../db/dialect';
 import { inTransaction } from '../../db/transaction';
+import { isDue } from '../../db/lease/due-time';
 import { isLeaseFree, leaseEnd } from '../../db/lease/lease-time';
 
 export interface NewJob {
@@ -46,11 +47,10 @@ export async function enqueue(db: Db, job: NewJob): Promise<void> {
 
 /** Takes the job that has been due longest, on this instance alone; null when none is due. */
 export async function claim(db: Db, owner: string, now: Date): Promise<Job | null> {
-  const at = now.toISOString();
   const due = db
     .selectFrom('jobs')
     .select('id')
-    .where('run_at', '<=', at)
+    .where(isDue(now))
     .where(isLeaseFree(now))
     .orderBy('run_at')
     .orderBy('id')

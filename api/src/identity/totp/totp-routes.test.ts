@@ -93,6 +93,17 @@ describe('an authenticator app', () => {
     expect((await ann.call('DELETE', '/api/auth/totp')).json().code).toBe('CONFIRM_IDENTITY');
   });
 
+  it('is guessed ten times at most while it is set up', async () => {
+    await ann.call('POST', '/api/auth/totp');
+    const codes: string[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      codes.push(
+        (await ann.call('PUT', '/api/auth/totp', { body: { code: '000000' } })).json().code,
+      );
+    }
+    expect(codes).toEqual([...Array(10).fill('WRONG_CODE'), 'TOO_MANY_REQUESTS']);
+  });
+
   it('costs the eleventh wrong code in a row a wait, as wrong passwords do', async () => {
     await turnedOn();
     for (let n = 0; n < 10; n += 1) await logIn('000000');

@@ -9,6 +9,8 @@ import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
 import { tellFactorChange } from '../factor-change';
 import { requireProvedEmail } from '../proved-email';
+import { countedForAccount } from '../guess/counters';
+import { guess } from '../guess/guess';
 import { guessable } from '../rate-limits';
 import { recentOwner } from '../recent-sign-in';
 import { renew } from '../session-cookie';
@@ -45,9 +47,10 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
       const { userId } = owner;
       await requireProvedEmail(db, owner);
       if (await hasTotp(db, userId)) throw new AppError('TOTP_ON');
-      if (!(await takeTotpCode(world, userId, request.body.code, clock()))) {
+      await guess(world, await countedForAccount(world, request, owner.email), async () => {
+        if (await takeTotpCode(world, userId, request.body.code, clock())) return;
         throw new AppError('WRONG_CODE');
-      }
+      });
       const codes = await makeRecoveryCodes(db, userId);
       await confirmTotp(db, userId, clock());
       await tellFactorChange(world, request, owner, { event: 'totp-on' });

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { isDue } from '../../../db/lease/due-time';
 import { isLeaseFree, leaseEnd } from '../../../db/lease/lease-time';
 import type { Db } from '../../../db/database';
 import { withoutWaiting } from '../../../db/dialect';
@@ -38,7 +39,7 @@ export async function claimMail(db: Db, owner: string, now: Date): Promise<Claim
     .selectFrom('queued_mails')
     .select('id')
     .where('given_up_at', 'is', null)
-    .where('run_at', '<=', now.toISOString())
+    .where(isDue(now))
     .where(isLeaseFree(now))
     .orderBy('run_at')
     .orderBy('id')
