@@ -17,7 +17,7 @@ function report() {
   }
 }
 
-/** Asks the registry for known weaknesses of what we ship; one that cannot be asked is no clean bill. */
+/** Asks the registry for known weaknesses of what we ship; without an answer from the registry, nothing is proven. */
 function audit() {
   const counts = report()?.metadata?.vulnerabilities;
   if (!counts) {

@@ -42,7 +42,7 @@ const ROWS = {
   lighthouse: ['Lighthouse', benchLighthouse],
 };
 
-/** Keeps a row beside those of earlier runs, each with the day it was measured and what else ran then. */
+/** Adds a row to those of earlier runs, each with the day of its measurement and the load at that time. */
 function keep(row, found) {
   const known = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   const machine = { at: new Date().toISOString(), node: process.version, cores: cpus().length };

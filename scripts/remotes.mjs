@@ -1,6 +1,6 @@
 import { PlainFailure } from './run/plain-failure.mjs';
 
-/** A read of the api, letter for letter as the store asks for it. */
+/** A read of the api, letter for letter as the store requests it. */
 const read = (path) => `/api/${path}?userId=demo_user`;
 const LONG_LIST = `${read('finance/transactions')}&format=columns`;
 

@@ -45,7 +45,7 @@ export function backUp(from, to) {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const draft = `${to}.part`;
   rmSync(draft, { force: true });
-  // SQLite writes into an empty file as well, and keeps the mode that it finds.
+  // SQLite writes into an empty file as well, and does not change its mode.
   closeSync(openSync(draft, 'wx', 0o600));
   const database = new LibSql(from);
   try {

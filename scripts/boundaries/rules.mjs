@@ -19,10 +19,10 @@ const CONTRACTS = {
 const REMOTES = ['mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal'];
 const APPS = ['shell', ...REMOTES];
 
-/** Folders of a remote that several of its features share; every other folder is a feature of its own. */
+/** Folders of a remote that several of its features share; every other folder is a separate feature. */
 const SHARED_IN_REMOTE = ['data', 'form', 'link', 'statement'];
 
-/** Capabilities of the api that every part may use; every other folder is a part of its own. */
+/** Capabilities of the api that every part may use; every other folder is a separate part. */
 const SHARED_IN_API = [
   'db',
   'identity',

@@ -68,7 +68,7 @@ function describe({ remotes }) {
   writeFileSync(BUILT_FILE, `${JSON.stringify({ shell, remotes: folders }, null, 2)}\n`);
 }
 
-/** Builds whatever is older than its sources and returns the names of what was built. */
+/** Builds everything that is older than its sources and returns the names of what it built. */
 export async function build(say = () => {}) {
   const { shell, api, remotes } = targets();
   const stale = [shell, api, ...remotes].filter((target) => target.stale);

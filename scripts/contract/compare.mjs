@@ -9,7 +9,7 @@ const FOLDER = join(CACHE, 'contract');
 const nameOf = (version) => version.replaceAll('.', '_');
 const nameIn = (module) => module.replaceAll(/\W/g, '_');
 
-/** Modules of which all that a version named has to be there, and to fit: kept since the kit is shared (1.3.0). */
+/** Modules of which every name of a version must exist and fit: stored since the kit is shared (1.3.0). */
 const GROWING = ['ui/index', 'list/valibot', 'list/react-redux', 'list/router'];
 
 const growing = (name, version, declarations) =>
@@ -20,7 +20,7 @@ const growing = (name, version, declarations) =>
     )
     .join('\n');
 
-/** What a shell provides may only grow; what it asks of a remote may only shrink. */
+/** What a shell provides may only grow; what it requires of a remote may only shrink. */
 const assertions = ([version, declarations]) => {
   const name = nameOf(version);
   return `

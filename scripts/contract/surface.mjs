@@ -19,7 +19,7 @@ const LIST_SOURCE = /(\} from) '[^']+'/;
 /** Prose is no part of a type, and a golden is read by people. */
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/\s*/g, '');
 
-/** A copy points to its own siblings, and to the living packages where it stands on them. */
+/** A copy refers to its own siblings, and to the current packages where it depends on them. */
 const rewritten = (text) =>
   withoutComments(text)
     .replace(OURS, (_, quote, name) => `${quote}../${name}/index${quote}`)
@@ -38,7 +38,7 @@ const listed = ([file, source]) => {
 
 const FROM = /(?:from |import\()(["'])(\.{1,2}\/[^"']+)\1/g;
 
-/** The modules of the kit that its own index leads to, itself included: what else it is made of is nobody's but its own. */
+/** The kit's index and the modules that it exports; the other modules of the kit are internal. */
 function ofTheKit(entries) {
   const found = new Set();
   const visit = (module) => {

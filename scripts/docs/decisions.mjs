@@ -6,7 +6,7 @@ const numbersOf = (files) => files.flatMap(({ file }) => RECORD.exec(file)?.slic
 
 const isComment = (line) => /^\s*(?:\/\/|\/?\*)|\/\*\*/.test(line);
 
-/** Decisions that a text names by number and nobody wrote, and documents that a comment names and that are not there. */
+/** Mentions of decisions without a record, and of documents that a comment names but that do not exist. */
 function missing({ file, text }, numbers, names) {
   const decisions = [...text.matchAll(MENTION)]
     .filter(([, number]) => !numbers.includes(number))

@@ -38,7 +38,7 @@ AsyncLocalStorage.prototype.run = function runAndRemember(...options) {
   return run.apply(this, options);
 };
 
-/** A mock leaves one behind for each file of tests, and Node tells each of every promise of the worker. */
+/** A mock leaves one behind for each test file, and Node informs each of every promise of the worker. */
 function disableStorages() {
   for (const storage of running) storage.disable();
   running.clear();

@@ -38,7 +38,7 @@ module.exports = class OneRealmEnvironment extends TestEnvironment {
     this.moduleMocker = new Mocker(globalThis);
   }
 
-  /** Only the runtime beside this file compiles for it: without that, nothing runs rather than in two realms. */
+  /** Only the runtime next to this file compiles for it; without it nothing runs, instead of running in two realms. */
   getVmContext() {
     return null;
   }

@@ -21,7 +21,7 @@ module.exports.default = class OneRealmRuntime extends CompileOnceRuntime {
     return path ? require(path) : super.requireModule(from, name, options, isActual);
   }
 
-  /** The file of a package that a module asks for; null for what is Node's or ours. */
+  /** The package file that a module imports; null for Node's own modules and ours. */
   #packageFile(from, name) {
     if (!name || this._resolution.isCoreModule(name)) return null;
     const path = this._resolution.resolveCjs(from, name);

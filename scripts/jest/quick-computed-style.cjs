@@ -8,7 +8,7 @@ const requireOfJsdom = createRequire(require.resolve('jsdom'));
 const { CSSStyleDeclaration } = requireOfJsdom('cssstyle');
 const cssom = requireOfJsdom('rrweb-cssom');
 
-/** What a test asks of a style over and over, to know who sees and presses what; by both of their names. */
+/** What tests ask of a style again and again, to know what is visible and can be pressed; in both spellings. */
 const ASKED = new Map([
   ['display', 'display'],
   ['visibility', 'visibility'],
@@ -17,7 +17,7 @@ const ASKED = new Map([
   ['pointerEvents', 'pointer-events'],
 ]);
 
-/** A value as a declaration keeps it; empty for one that it does not take. */
+/** A value as a declaration stores it; empty for a value that it does not accept. */
 function asKept(property, value) {
   const declaration = new CSSStyleDeclaration();
   declaration.setProperty(property, value);
@@ -61,7 +61,7 @@ function computed(element, property) {
   return parent === null ? rule.initial : computed(parent, property);
 }
 
-/** jsdom's whole style, which is made when something is asked that is not answered here. */
+/** jsdom's whole style, which is created for a question that is not answered here. */
 function styleOf(element, makeWhole) {
   let made;
   const whole = () => (made ??= makeWhole());

@@ -6,7 +6,7 @@ const TYPE_AND_MORE = /^([a-z][a-z0-9]*)[[:][^\s>+~,]*$/;
 
 const { matchesDontThrow } = selectors;
 
-/** How to tell whether an element matches a selector, by its name or an attribute alone wherever that is enough. */
+/** Whether an element matches a selector, decided by its name or an attribute wherever that is enough. */
 function matcherOf(selector) {
   if (TYPES.test(selector)) {
     const types = new Set(selector.split(/\s*,\s*/));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BUILT_FILE } from '../paths.mjs';
 import { ensureBuilt } from '../run/start.mjs';
 
-/** The shell of this checkout, built first where its sources changed, as `can-i-deploy` asks about it. */
+/** The shell of this checkout for `can-i-deploy`, built first where its sources changed. */
 export async function builtShell(say) {
   say('Building what changed');
   await ensureBuilt();

@@ -12,7 +12,7 @@ import { parse } from './parse.mjs';
 import { storeCommands } from './publish-built.mjs';
 import { builtFolder, currentCommit } from './release-folder.mjs';
 
-/** Progress goes beside the answer, so that a script can read the answer alone. */
+/** Progress is printed separately from the answer, so that a script can read only the answer. */
 const progress = (line) => console.error(line);
 
 const whoAmI = () => process.env.MFE_WHO ?? userInfo().username;

@@ -34,7 +34,7 @@ async function post(url, token, who, body) {
   }
 }
 
-/** Runs a command on a running host. What it refuses is told as a folder's own refusal would be. */
+/** Runs a command on a live host. A refusal reads like the refusal of a local folder. */
 export async function overHttp(host, who, command, params) {
   const token = process.env.MFE_ADMIN_TOKEN;
   if (!token) throw new PlainFailure("Set MFE_ADMIN_TOKEN to the host's token.");

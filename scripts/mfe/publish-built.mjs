@@ -6,7 +6,7 @@ import { API_DIR, BUILT_FILE } from '../paths.mjs';
 /** The commands of the store, from the built api: there is one implementation, and the api has it. */
 export const storeCommands = () => import(join(API_DIR, 'mfe.mjs'));
 
-/** Whoever builds often would fill the disk: pages that are open for longer load anew. */
+/** Frequent builds would fill the disk, so old versions are removed; pages that are open longer load again. */
 const KEPT = { keep: 3, days: 2 };
 
 const isInStore = (store, { name, version }) =>

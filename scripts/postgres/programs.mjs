@@ -9,7 +9,7 @@ const OLDEST = 15;
 const isComplete = (folder) =>
   ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
 
-/** Debian keeps each version below a folder of its own, outside the PATH. */
+/** Debian installs each version in its own folder, outside the PATH. */
 function debianFolders() {
   if (!existsSync(DEBIAN)) return [];
   return readdirSync(DEBIAN)

@@ -67,7 +67,7 @@ export async function startPostgres({ say = () => {}, isDurable = false } = {}) 
   try {
     if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
     const data = join(folder, 'data');
-    // In a group of its own it does not hear Ctrl-C: who uses it is over first.
+    // In a separate process group it does not receive Ctrl-C: its user ends first.
     const options = { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true };
     execFileSync(join(programs, 'initdb'), ['-D', data, ...CLUSTER], options);
     const port = await freePort();

@@ -29,7 +29,7 @@ async function visitor(url) {
     session.send('POST', '/api/ai/chat', { message, userId: 'demo_user' }, { headers, signal });
 }
 
-/** Milliseconds until the first byte of the answer's text has come; the rest is read to its end. */
+/** Milliseconds until the first byte of the answer's text has arrived; the rest is read to its end. */
 async function firstByteMs(ask, message) {
   const startedMs = performance.now();
   const answer = await ask(message);
@@ -41,7 +41,7 @@ async function firstByteMs(ask, message) {
   return cameMs - startedMs;
 }
 
-/** Hangs up at once and asks again: whoever was stopped must not keep the next question out. */
+/** Hangs up at once and asks again: an interrupted question must not block the next one. */
 async function isFreeAfterStop(ask) {
   const controller = new AbortController();
   const stopped = ask(QUESTIONS[0], controller.signal).catch(() => null);

@@ -19,7 +19,7 @@ const WRITERS = Number(process.env.WRITERS ?? 8);
 
 const run = promisify(execFile);
 
-/** The command as a person types it, while everybody goes on writing. */
+/** The command as an operator types it, while all users continue to write. */
 async function backUp(from, to) {
   const startedMs = performance.now();
   await run(process.execPath, ['scripts/back-up.mjs', '--from', from, '--to', to], { cwd: ROOT });

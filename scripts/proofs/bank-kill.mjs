@@ -21,7 +21,7 @@ const LATEST_KILL_MS = 1500;
 
 const random = seeded(SEED);
 
-/** What goes wrong at the bank beside the kills. */
+/** What goes wrong at the bank besides the kills. */
 const FAULTS = [
   { effect: { delay_ms: 150 }, times: 4 },
   { effect: { delay_ms: 400 }, times: 2 },
@@ -31,7 +31,7 @@ const FAULTS = [
   { effect: { truncate: true }, times: 1 },
 ];
 
-/** Writes a note as a person does; it counts once it was acknowledged. An answer that never came may mean either. */
+/** Writes a note as a user does; it counts once it was acknowledged. A missing answer may mean either. */
 async function note({ api }, ids, notes) {
   const id = random.pick(ids);
   const text = `note ${random.upTo(1e9)}`;

@@ -23,7 +23,7 @@ async function main() {
   const service = await stage.startApi();
   try {
     const isGood = (path) => async () => (await stage.api('GET', path)).status === 200;
-    // As every journey begins: whoever links a bank has asked for a link token before.
+    // Like every visit: a user who links a bank has requested a link token before.
     await stage.api('POST', '/api/plaid/create-link-token', {});
     const before = peakMegabytes(service.child.pid);
     const health = probe(isGood('/api/health'), EVERY_MS);

@@ -1,6 +1,6 @@
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** One browser at the api: it keeps the cookies that it is given. `always` are headers of each of its requests. */
+/** One browser of the api: it stores the cookies that it receives. `always` are headers of each of its requests. */
 export function browserSession(url, always = {}) {
   const cookies = new Map();
   const keep = (answer) => {

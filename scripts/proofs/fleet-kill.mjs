@@ -56,7 +56,7 @@ async function settled(fleet, itemId) {
   }
 }
 
-/** The bank books a few rows more, and tells so. */
+/** The bank books a few more rows, and reports them. */
 async function news(fleet, itemId, accounts) {
   await fleet.control('transactions', {
     item_id: itemId,

@@ -47,7 +47,7 @@ export async function openFleet({ person, settings = {} }) {
     start,
     kill,
     control: world.control,
-    /** Links the practice bank for a person; it tells its news to the balancer. */
+    /** Links the practice bank for a user; it sends its webhooks to the balancer. */
     link: (session) => world.link(session, `${url}/api/plaid/webhook`),
     /** Asks the database itself. */
     ask: (query) => askDatabase(databaseUrl, query),

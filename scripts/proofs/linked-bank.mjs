@@ -4,14 +4,14 @@ import { compare } from './truth.mjs';
 /** A webhook that a dead api missed comes again after 30 s; a sync that failed, after a minute. */
 const SETTLE_WITHIN_MS = 180_000;
 
-/** Links the stage's bank, which tells its news to `webhook`, and knows what it says of the link from then on. */
+/** Links the stage's bank, which sends its webhooks to `webhook`, and records what it says about the link. */
 export async function linkedBank(stage, webhook) {
   await stage.link(webhook);
   const [{ id: itemId }] = await stage.all('select plaid_item_id as id from items');
   const truth = () => stage.control('truth', { item_id: itemId });
   const { transactions } = await truth();
 
-  /** Waits until the database, whose rows `all` gives, is what the bank says, and tells how they compare in the end. */
+  /** Waits until the database, whose rows `all` returns, equals the bank, and returns how they compare in the end. */
   const settled = async (all = stage.all) => {
     const startedMs = Date.now();
     for (;;) {

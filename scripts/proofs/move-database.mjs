@@ -28,7 +28,7 @@ const READS = ['accounts', 'holdings', 'liabilities', 'transactions', 'spending'
 
 const run = promisify(execFile);
 
-/** The command as a person types it; what it said, and whether it went well. */
+/** The command as an operator types it: its output, and whether it succeeded. */
 async function move(from, to) {
   const args = ['scripts/migrate-database.mjs', '--from', from, '--to', to];
   const { stdout, stderr, code } = await run(process.execPath, args, { cwd: ROOT }).catch((e) => e);

@@ -38,7 +38,7 @@ async function target() {
   return { base: `http://127.0.0.1:${port}`, ...keys, env, stop: bank.stop };
 }
 
-/** Plaid itself, asked without our code. */
+/** Plaid itself, called without our code. */
 function plaidAt({ base, clientId, secret }) {
   return async (path, body) => {
     const headers = {
@@ -69,7 +69,7 @@ const publicToken = async (plaid) => {
   return public_token;
 };
 
-/** What Plaid says of the person, from an Item of its own that is removed again. */
+/** What Plaid says about the user, from a separate Item that is removed again. */
 async function truthOf(plaid) {
   const { access_token } = await plaid('/item/public_token/exchange', {
     public_token: await publicToken(plaid),
@@ -94,7 +94,7 @@ async function truthOf(plaid) {
   };
 }
 
-/** What the product says of the person. */
+/** What the product says about the user. */
 async function shownBy(api) {
   const { rawData } = await api('GET', '/api/plaid/debug/all-data');
   const { holdings } = await api('GET', '/api/finance/holdings');
@@ -117,7 +117,7 @@ async function untilComplete(api) {
   throw new Error('the history did not become complete');
 }
 
-/** The api as one browser uses it; every answer is kept for the search for secrets. */
+/** The api as one browser uses it; every answer is stored for the search for secrets. */
 function browserAt(url, answers) {
   const { send } = browserSession(url);
   return async (method, path, body) => {

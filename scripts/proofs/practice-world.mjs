@@ -10,7 +10,7 @@ const CONTROL_TOKEN = 'proof';
 const PERSON = 'proof-person';
 const KEYS = { 'plaid-client-id': 'practice', 'plaid-secret': 'practice' };
 
-/** Nothing leaves the machine: the practice bank stands in for Plaid, and rules for the AI. */
+/** Nothing leaves the machine: the practice bank replaces Plaid, and rules replace the AI. */
 export const NO_PROVIDERS = { PLAID_CLIENT_ID: '', PLAID_SECRET: '', OPENAI_API_KEY: '' };
 
 /** Writes down the one person that a practice bank is to know, and gives its settings. `person` is in Plaid's custom-user format. */
@@ -36,7 +36,7 @@ export function practiceBankAt(url) {
   const control = (path, body) =>
     post(`/practice/control/${path}`, { authorization: `Bearer ${CONTROL_TOKEN}` }, body);
 
-  /** What Link would hand to the product for the bank's person. The bank tells its news to `webhook`, if it is given. */
+  /** What Link would pass to the product for the bank's persona. The bank sends its webhooks to `webhook`, if given. */
   const publicToken = async ({ products = ['transactions', 'liabilities'], webhook } = {}) => {
     const { public_token } = await post('/sandbox/public_token/create', KEYS, {
       institution_id: 'ins_109508',
@@ -46,7 +46,7 @@ export function practiceBankAt(url) {
     return public_token;
   };
 
-  /** Links the bank for whoever has this session. */
+  /** Links the bank for the user of this session. */
   const link = async ({ api }, webhook) => {
     const public_token = await publicToken({ webhook });
     const { status, body } = await api('POST', '/api/plaid/exchange-token', { public_token });

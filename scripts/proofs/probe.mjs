@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Asks at a fixed pace, whether or not the last answer has come: waiting for it would hide the very delays we look for. */
+/** Sends requests at a fixed pace, without waiting for answers: waiting would hide the very delays we look for. */
 export function probe(ask, everyMs) {
   const latenciesMs = [];
   let failures = 0;

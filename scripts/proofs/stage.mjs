@@ -17,7 +17,7 @@ export async function openStage({ person, databaseUrl = '', settings = {} }) {
   const databasePath = join(folder, 'halyard.db');
   const apiUrl = `http://127.0.0.1:${port}`;
 
-  /** Starts the api, on the stage's own port or as another process beside it, or on another database. */
+  /** Starts the api, on the stage's own port, as a second process, or on another database. */
   const startApi = async (ownPort = port, more = {}) => {
     const service = startInstance({
       ...world.env,
@@ -41,7 +41,7 @@ export async function openStage({ person, databaseUrl = '', settings = {} }) {
     api: session.api,
     control,
     link: (webhook) => world.link(session, webhook),
-    /** Looks into the database file with a connection of its own. */
+    /** Reads the database file with a separate connection. */
     look: (work) => onFile(databasePath, work),
     /** The rows of a query, from whichever database it is. */
     all: (query) => askDatabase(databaseUrl || databasePath, query),

@@ -19,7 +19,7 @@ function linkPackages(folder) {
   }
 }
 
-/** A copy of the last commit in a folder of its own, so that breaking it breaks nobody's work. */
+/** A copy of the last commit in a separate folder, so that breaking it breaks nobody's work. */
 export function openWorktree() {
   const folder = join(mkdtempSync(join(tmpdir(), 'halyard-copy-')), 'tree');
   git('worktree', 'add', '--quiet', '--detach', folder, 'HEAD');

@@ -46,7 +46,7 @@ const persistentCache = (name) => ({
   storage: { type: 'filesystem', directory: join(CACHE, 'rspack', name) },
 });
 
-/** What every page of ours is built with. `cssPrefix` keeps the class names of two remotes apart. */
+/** The build settings of all our pages. `cssPrefix` keeps the class names of two remotes apart. */
 export function browserConfig({ name, dev, cssPrefix }) {
   return {
     name,
@@ -106,7 +106,7 @@ export const output = (dev, { folder = '', ...rest }) => ({
   ...rest,
 });
 
-/** Hot reload keeps state only when the hook that React refreshes through stands before it. */
+/** Hot reload keeps state only when React's refresh hook is loaded before it. */
 export function refreshPlugins(dev, context) {
   if (!dev) return [];
   const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh');

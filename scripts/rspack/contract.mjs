@@ -4,7 +4,7 @@ import { ROOT } from '../paths.mjs';
 
 const FILE = join(ROOT, 'shared-contracts/src/remote/registry/contract.ts');
 
-/** The contract is told in one place, in TypeScript; a build reads it there. */
+/** The contract's version is in one place, in TypeScript; a build reads it there. */
 function told(pattern) {
   const [, value] = pattern.exec(readFileSync(FILE, 'utf8')) ?? [];
   if (!value) throw new Error(`${FILE} does not tell ${pattern}.`);

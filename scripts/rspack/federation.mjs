@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import rspack from '@rspack/core';
 import { ROOT } from '../paths.mjs';
 
-/** The share scope is filled on demand: no remote is asked before a route needs it. */
+/** The share scope is filled on demand: no remote is requested before a route needs it. */
 export const FEDERATION = { shareStrategy: 'loaded-first', dts: false };
 
 /** Snapshots serve manifests, of which we ask for none (decision 0024). */

@@ -79,7 +79,7 @@ export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) 
   };
 }
 
-/** One remote alone on a page of its own: a plain app, with no host and no federation. Development only. */
+/** One remote alone on its own page: a plain app, with no host and no federation. Development only. */
 export function standaloneConfig(name) {
   const remote = remoteNamed(name);
   const base = browserConfig({ name: remote.name, dev: true, cssPrefix: remote.owns.css });

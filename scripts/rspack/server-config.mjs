@@ -51,7 +51,7 @@ export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } 
     mode: 'production',
     target: 'node20',
     context: join(ROOT, 'api'),
-    // For a person who reads a stack trace: to read them itself would cost Node 13 MB and a third of its start.
+    // For people who read a stack trace: reading them at run time would cost Node 13 MB and a third of its start.
     devtool: 'hidden-nosources-source-map',
     entry: {
       server: './src/server.ts',
@@ -74,7 +74,7 @@ export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } 
     externalsType: 'module-import',
     externals: [({ request }, done) => (LEFT.test(request) ? done(null, request) : done())],
     resolve: { extensions: ['.ts', '.mjs', '.js'], alias: UNUSED },
-    // Our own files are read beside the bundle, where the copy below puts them.
+    // Our own files are read next to the bundle, where the copy below puts them.
     module: { rules: [swc(false)], parser: { javascript: { url: false, importMeta: false } } },
     plugins: [new rspack.CopyRspackPlugin({ patterns: SERVER_FILES })],
     node: { __dirname: false, __filename: false },

@@ -7,7 +7,7 @@ const manifestOf = (name) =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8'));
 const caret = (version) => `^${version.split('.')[0]}.0.0`;
 
-/** The shell has them ready; a remote carries no copy of its own, since it must never run one. */
+/** The shell provides them; a remote has no copy, because it must never run one. */
 const provision = (host) => (host ? { eager: true } : { import: false });
 
 const part = (name) => join(ROOT, 'scripts/rspack', `${name}.mjs`);

@@ -16,7 +16,7 @@ async function askServer(url, query) {
   }
 }
 
-/** Works on the file of an embedded database with a handle of its own. */
+/** Uses the file of an embedded database with a separate handle. */
 export function onFile(path, work) {
   const database = new LibSql(path, { timeout: 10_000 });
   try {

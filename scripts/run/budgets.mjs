@@ -14,7 +14,7 @@ const OTHER_HOME_REQUESTS = 7;
 const packed = (file) =>
   existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
 
-/** What stands in a template is fetched only by a visitor at the gate, who has no screen yet. */
+/** The files in a template are fetched only by a visitor at the gate, who has no screen yet. */
 const TEMPLATES = /<template[\s\S]*?<\/template>/g;
 
 function shellFiles() {

@@ -20,7 +20,7 @@ const ahead = (documents) => ({
   setupMiddlewares: (middlewares) => [...documents, ...middlewares],
 });
 
-/** A remote on a page of its own, over an api. */
+/** A remote on its own page, with an api. */
 export const standaloneServer = ({ name, port }, api) =>
   new RspackDevServer({ ...options(api), port }, rspack(standaloneConfig(name)));
 
