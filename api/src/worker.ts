@@ -3,18 +3,20 @@ import { AppError } from './errors';
 import { matchRows } from './finance/statement/work/match';
 import { previewAsJson } from './finance/statement/work/preview';
 import { printSummary } from './finance/summary/work';
+import { readOut } from './privacy/restore/work';
 import type { Answer, TaskName } from './work/task';
 import type { Sent } from './work/threads';
 
 /** It has a method, so that each task may name the input that it takes. */
 interface Runner {
-  run(input: unknown, port?: MessagePort): unknown;
+  run(input: unknown, port: MessagePort | undefined): unknown;
 }
 
 const RUNNERS: Readonly<Record<TaskName, Runner>> = {
   'preview-statement': { run: previewAsJson },
   'match-statement': { run: matchRows },
   'write-summary': { run: printSummary },
+  'read-copy': { run: readOut },
 };
 
 function sizeOf(output: unknown): number {

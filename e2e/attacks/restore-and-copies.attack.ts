@@ -2,6 +2,7 @@ import { newOwner } from './support/account';
 import { atSite } from './support/client';
 import { copyOf, restore, textOf, withRows } from './support/copy';
 import { everythingOf, newHousehold } from './support/household';
+import { expectNobodyWaited, othersDuring } from './support/others';
 import { zip } from './support/zip';
 
 const TRANSACTIONS = 'data/transactions.ndjson';
@@ -91,11 +92,55 @@ describe('restore and copies', () => {
           ),
         ),
     ],
+    [
+      'a currency that is a formula (S20)',
+      (files) =>
+        withRows(
+          files,
+          TRANSACTIONS,
+          lines(rowsOf(files, TRANSACTIONS).map((row) => ({ ...row, currency: '=1+1' }))),
+        ),
+    ],
+    [
+      'an id that is a formula (S20)',
+      (files) =>
+        withRows(
+          files,
+          TRANSACTIONS,
+          lines(rowsOf(files, TRANSACTIONS).map((row, index) => ({ ...row, id: `@${index}` }))),
+        ),
+    ],
+    [
+      '40 MB of blanks in a row (S3)',
+      (files) => withRows(files, TRANSACTIONS, [' '.repeat(40_000_000)]),
+    ],
+    [
+      'JSON of a million levels',
+      (files) => withRows(files, TRANSACTIONS, ['['.repeat(1_000_000) + ']'.repeat(1_000_000)]),
+    ],
+    [
+      '201 files',
+      (files) =>
+        zip({
+          ...files,
+          ...Object.fromEntries(
+            Array.from({ length: 201 }, (_, index) => [`f${index}`, Buffer.from('x')]),
+          ),
+        }),
+    ],
   ])('%s brings nothing back', async (_, forge) => {
     const { client } = await newOwner('refused');
     const answer = await restore(client, forge(copied));
     expect(answer.status).toBe(422);
     expect((await client.get('/api/finance/accounts')).text).toContain('"source":"sample"');
+  });
+
+  test('a copy that unpacks to 40 MB (S3) makes nobody else wait', async () => {
+    const { client } = await newOwner('bomb');
+    const bomb = withRows(copied, TRANSACTIONS, [' '.repeat(40_000_000)]);
+    const during = await othersDuring(restore(client, bomb));
+    expect(during.result.status).toBe(422);
+    expectNobodyWaited(during);
   });
 
   test('a copy with the ids of somebody else changes nothing of theirs', async () => {

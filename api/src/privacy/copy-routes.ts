@@ -8,11 +8,11 @@ import { browserOf } from '../identity/browser-label';
 import { requireRecentSignIn } from '../identity/recent-sign-in';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
+import { uploadPlace } from '../work/upload-place';
 import { exportPerson } from './export/export-person';
+import { MOST_ZIP_BYTES } from './restore/limits';
 import { restorePerson } from './restore/restore-person';
 
-/** A copy of a hundred thousand transactions is a third of this. */
-const MOST_ZIP_BYTES = 32 * 1024 * 1024;
 /** Each takes a second of work for a large household. */
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 
@@ -52,6 +52,7 @@ async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
       },
       config: { rateLimit },
       bodyLimit: MOST_ZIP_BYTES,
+      onRequest: uploadPlace,
     },
     async (request, reply) => {
       requireRecentSignIn(request.person, clock());

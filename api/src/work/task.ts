@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors';
 
 /** What a worker thread can do. Each name is a module in the table of `worker.ts`. */
-export type TaskName = 'preview-statement' | 'match-statement' | 'write-summary';
+export type TaskName = 'preview-statement' | 'match-statement' | 'write-summary' | 'read-copy';
 
 /** A kind of task, with its limits. `Input` and `Output` cross between threads as structured clones. */
 export interface Task<Input, Output> {

@@ -7,6 +7,7 @@ import {
   statementInputSchema,
 } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
+import { uploadPlace } from '../../work/upload-place';
 import { workshop } from '../../work/workshop';
 import { byId } from '../by-id';
 import { whenOf } from '../today';
@@ -37,6 +38,7 @@ export const statementRoutes: Routes = (app, deps) => {
       schema: { body: statementInputSchema },
       config: { rateLimit },
       bodyLimit,
+      onRequest: uploadPlace,
     },
     async ({ person: { userId }, body }, reply) => {
       const asked = { sent: sentOf(body), today: whenOf(deps).today };
@@ -52,6 +54,7 @@ export const statementRoutes: Routes = (app, deps) => {
       schema: { body: statementImportSchema, response: { 201: statementImportAnswerSchema } },
       config: { rateLimit },
       bodyLimit,
+      onRequest: uploadPlace,
     },
     async ({ person, body }, reply) => {
       const decided = {

@@ -1,8 +1,11 @@
 import { cents, toDollars } from '@halyard/shared-contracts/money';
 import type { Row } from '../kind/kind';
 
-/** A spreadsheet takes a text that begins with one of these for a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes a text that begins with one of these for a formula (OWASP, CSV injection): also in full width, and
+ * behind quotation marks, blanks and characters that nobody sees.
+ */
+const FORMULA = /^[\s"'\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 /** One cell of text, which no spreadsheet runs. */
 export function textCell(text: string): string {

@@ -70,16 +70,16 @@ export async function* transactionSheet(
     const shown = withEdits(page.map(toTransaction), edits);
     const lines = shown.map((row) =>
       csvLine([
-        row.date,
+        textCell(row.date),
         textCell(names.get(row.accountId) ?? ''),
         textCell(row.merchant),
         textCell(row.category),
         textCell(row.note ?? ''),
         moneyCell(row.amount),
-        row.currency,
+        textCell(row.currency),
         row.pending ? 'yes' : 'no',
         textCell(row.name),
-        row.id,
+        textCell(row.id),
       ]),
     );
     yield { text: lines.join(''), rows: shown.length };

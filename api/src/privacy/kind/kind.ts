@@ -24,7 +24,9 @@ export interface Kind {
 
 const MOST_CENTS = 10_000_000_000_000;
 
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** No id of ours begins with what a spreadsheet takes for a formula, or holds a control character. */
+const ID = /^[^\s=+\-@＝＋－＠\p{Cc}][^\p{Cc}]*$/u;
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(ID));
 export const text = v.pipe(v.string(), v.maxLength(20_000));
 export const longText = v.pipe(v.string(), v.maxLength(1_000_000));
 export const day = v.pipe(
@@ -33,9 +35,13 @@ export const day = v.pipe(
   v.minValue('1900-01-01'),
   v.maxValue('2100-12-31'),
 );
+/** A day, or an instant of it; '' where none is known. */
+const INSTANT =
+  /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?)?$/;
 export const instant = v.pipe(
   v.string(),
   v.maxLength(40),
+  v.regex(INSTANT),
   v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'an instant'),
 );
 export const cents = v.pipe(
@@ -46,4 +52,5 @@ export const cents = v.pipe(
 );
 export const number = v.pipe(v.number(), v.finite());
 export const flag = v.picklist([0, 1]);
-export const currency = v.pipe(v.string(), v.minLength(1), v.maxLength(10));
+/** A code of ISO 4217, or a bank's own code of a currency that has none there. */
+export const currency = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,10}$/));

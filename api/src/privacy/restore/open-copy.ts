@@ -1,65 +1,52 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as otherWork } from 'node:timers/promises';
-import { unzipSync, type UnzipFileInfo } from 'fflate';
 import * as v from 'valibot';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../errors';
 import { COPY_VERSION, MANIFEST, type Manifest, manifestSchema } from '../manifest';
+import { DAMAGED, MOST_FILES, NO_COPY, refused, TOO_LARGE } from './limits';
+import type { Meter } from './meter';
 
-/** A copy of a person who has used the product for decades is a tenth of this. */
-const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_FILES = 200;
-
-/** Why a copy cannot be brought back, in words for the person who chose the file. */
-export const refused = (message: string, cause?: unknown): AppError =>
-  new AppError('COPY_REFUSED', { message, cause });
-
-const NO_COPY = 'This is not a copy that was downloaded here: choose the zip file as you got it';
-const DAMAGED = 'This copy is damaged or was changed: download it again';
-
-/** An opened copy; each file is unpacked when it is asked for. */
+/** An opened copy. Each file is unpacked piece by piece when it is asked for. */
 export interface Copy {
   readonly manifest: Manifest;
-  /** The text of a file that the manifest names, or '' when it names none of this path. */
-  text(path: string): Promise<string>;
+  /**
+   * What a file unpacks to; nothing where the manifest names none of this path. Throws COPY_REFUSED where its bytes are
+   * not those that the manifest states.
+   */
+  chunks(path: string, meter: Meter): AsyncGenerator<Buffer>;
 }
 
-/** The names and lengths in a zip, before anything is unpacked. */
-function contents(zip: Uint8Array): UnzipFileInfo[] {
-  const found: UnzipFileInfo[] = [];
-  unzipSync(zip, {
-    filter: (file) => {
-      found.push(file);
-      return false;
-    },
-  });
-  return found;
-}
-
-function unpack(zip: Uint8Array, path: string): Uint8Array | undefined {
-  return unzipSync(zip, { filter: ({ name }) => name === path })[path];
-}
-
-const attempt = <T>(work: () => T, message: string): T => {
-  try {
-    return work();
-  } catch (error) {
+/** What fails on the way is the file's fault, in the words of `message`. */
+const because =
+  (message: string) =>
+  (error: unknown): never => {
     throw error instanceof AppError ? error : refused(message, error);
-  }
-};
+  };
 
-function checkSize(files: readonly UnzipFileInfo[]): void {
-  const bytes = files.reduce((total, { originalSize }) => total + originalSize, 0);
-  if (files.length > MOST_FILES || bytes > MOST_BYTES) {
-    throw refused('This file is larger than any copy that was downloaded here');
+async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  if (zip.entryCount > MOST_FILES) throw refused(TOO_LARGE);
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (entries.has(entry.fileName)) throw refused(NO_COPY);
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+/** Unpacks a file; the length that the zip states for it is compared with what comes. */
+async function* unpacked(zip: ZipFile, entry: Entry, meter: Meter): AsyncGenerator<Buffer> {
+  const stream = await zip.openReadStreamPromise(entry);
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    meter.addBytes(bytes.length);
+    yield bytes;
   }
 }
 
-function readManifest(zip: Uint8Array): Manifest {
-  const raw = attempt(() => unpack(zip, MANIFEST), NO_COPY);
-  const parsed = v.safeParse(
-    manifestSchema,
-    raw && attempt(() => JSON.parse(Buffer.from(raw).toString()), NO_COPY),
-  );
+async function readManifest(chunks: AsyncIterable<Buffer>): Promise<Manifest> {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  const parsed = v.safeParse(manifestSchema, JSON.parse(Buffer.concat(parts).toString()));
   if (!parsed.success) throw refused(NO_COPY);
   if (parsed.output.version > COPY_VERSION) {
     throw refused('This copy was made by a newer version: bring it back there');
@@ -67,20 +54,31 @@ function readManifest(zip: Uint8Array): Manifest {
   return parsed.output;
 }
 
-/** Opens a copy without trusting it: sizes first, then the manifest, then each file against its checksum. */
-export function openCopy(zip: Uint8Array): Copy {
-  checkSize(attempt(() => contents(zip), NO_COPY));
-  const manifest = readManifest(zip);
+/** Opens a copy without trusting it: the manifest first, then each file against its checksum. Throws COPY_REFUSED. */
+export async function openCopy(bytes: Uint8Array, meter: Meter): Promise<Copy> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const zip = await fromBufferPromise(buffer, { autoClose: false }).catch(because(NO_COPY));
+  const entries = await entriesOf(zip).catch(because(NO_COPY));
+  const contents = entries.get(MANIFEST);
+  if (!contents) throw refused(NO_COPY);
+  const manifest = await readManifest(unpacked(zip, contents, meter)).catch(because(NO_COPY));
   return {
     manifest,
-    text: async (path) => {
-      await otherWork();
+    async *chunks(path, counting) {
       const facts = manifest.files.find((file) => file.path === path);
-      if (!facts) return '';
-      const bytes = attempt(() => unpack(zip, path), DAMAGED) ?? new Uint8Array();
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      if (bytes.length !== facts.bytes || sha256 !== facts.sha256) throw refused(DAMAGED);
-      return Buffer.from(bytes).toString();
+      if (!facts) return;
+      const entry = entries.get(path);
+      if (entry?.uncompressedSize !== facts.bytes) throw refused(DAMAGED);
+      const hash = createHash('sha256');
+      try {
+        for await (const chunk of unpacked(zip, entry, counting)) {
+          hash.update(chunk);
+          yield chunk;
+        }
+      } catch (error) {
+        because(DAMAGED)(error);
+      }
+      if (hash.digest('hex') !== facts.sha256) throw refused(DAMAGED);
     },
   };
 }

@@ -1,12 +1,11 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Kind, Row } from '../kind/kind';
 import { dataPath } from '../manifest';
-import { type Copy, refused } from './open-copy';
-
-const MOST_ROWS = 1_000_000;
-/** Rows between two looks at what else there is to do. */
-const BREATH = 2000;
+import { hasSoundTexts, isLeftOut } from './check-texts';
+import { refused } from './limits';
+import { linesOf } from './lines';
+import type { Meter } from './meter';
+import type { Copy } from './open-copy';
 
 function parse(line: string): unknown {
   try {
@@ -16,23 +15,28 @@ function parse(line: string): unknown {
   }
 }
 
-/** The rows of one table in a copy, each checked against its columns. Throws COPY_REFUSED naming the first bad row. */
-export async function readRows(copy: Copy, { table, key, columns }: Kind): Promise<Row[]> {
+/** No bank stands behind what a copy brings: it is the person's own to keep, to change and to remove. */
+function unlinked(table: Kind['table'], row: Row): Row {
+  if (table === 'accounts') return { ...row, source: 'manual', item_id: null };
+  return table === 'transactions' ? { ...row, source: 'manual' } : row;
+}
+
+/**
+ * The rows of one table that a copy brings back, as they are written. Each is checked against its columns; COPY_REFUSED
+ * names the first bad one.
+ */
+export async function* readRows(copy: Copy, kind: Kind, meter: Meter): AsyncGenerator<Row> {
+  const { table, columns } = kind;
   const path = dataPath(table);
-  const lines = (await copy.text(path)).split('\n').filter((line) => line !== '');
-  if (lines.length > MOST_ROWS) throw refused(`${path} holds more rows than can be brought back`);
   const schema = v.object(columns);
-  const seen = new Set<string>();
-  const rows: Row[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index % BREATH === 0) await otherWork();
+  let count = 0;
+  for await (const line of linesOf(copy.chunks(path, meter))) {
+    meter.addRow();
+    count += 1;
     const { success, output } = v.safeParse(schema, parse(line));
-    const name = success && JSON.stringify(key.map((column) => output[column]));
-    if (!success || name === false || seen.has(name)) {
-      throw refused(`Row ${index + 1} of ${path} cannot be read`);
-    }
-    seen.add(name);
-    rows.push(output);
+    if (!success) throw refused(`Row ${count} of ${path} cannot be read`);
+    if (isLeftOut(table, output)) continue;
+    if (!hasSoundTexts(table, output)) throw refused(`Row ${count} of ${table} cannot be read`);
+    yield unlinked(table, output);
   }
-  return rows;
 }

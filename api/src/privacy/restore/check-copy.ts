@@ -1,0 +1,52 @@
+import type { Database } from '../../db/schema';
+import type { Kind, Row } from '../kind/kind';
+import { KINDS } from '../kind/kinds';
+import { dataPath } from '../manifest';
+import { refused } from './limits';
+import type { Meter } from './meter';
+import type { Copy } from './open-copy';
+import { readRows } from './read-rows';
+
+type Table = keyof Database;
+
+/** What comes back, table by table, so that a row follows the one that it belongs to. */
+export const RESTORED: readonly Kind[] = KINDS.filter(({ restored }) => restored);
+
+/** Columns that name a row of another table: the column, and the table that it names by its id. */
+const REFERENCES: Readonly<Partial<Record<Table, readonly [column: string, target: Table]>>> = {
+  transactions: ['account_id', 'accounts'],
+  balance_history: ['account_id', 'accounts'],
+  investment_holdings: ['account_id', 'accounts'],
+  import_rows: ['import_id', 'imports'],
+  ai_sent: ['message_id', 'chat_messages'],
+};
+const TARGETS = new Set(Object.values(REFERENCES).map(([, target]) => target));
+
+const nameOf = ({ key }: Kind, row: Row): string =>
+  key.length === 1 ? String(row[key[0] ?? '']) : JSON.stringify(key.map((column) => row[column]));
+
+/** How many rows each table of a copy brings. */
+export type Counts = Readonly<Partial<Record<Table, number>>>;
+
+/** Looks through a copy to its last row, before anything is written. Throws COPY_REFUSED, and stores nothing. */
+export async function checkCopy(copy: Copy, meter: Meter): Promise<Counts> {
+  const counts: Partial<Record<Table, number>> = {};
+  const known = new Map<Table, ReadonlySet<string>>();
+  for (const kind of RESTORED) {
+    const { table } = kind;
+    const [column, target] = REFERENCES[table] ?? [];
+    const seen = new Set<string>();
+    for await (const row of readRows(copy, kind, meter)) {
+      const name = nameOf(kind, row);
+      const place = `Row ${seen.size + 1} of ${dataPath(table)}`;
+      if (seen.has(name)) throw refused(`${place} cannot be read`);
+      if (column && target && known.get(target)?.has(String(row[column])) !== true) {
+        throw refused(`${place} belongs to nothing in this copy`);
+      }
+      seen.add(name);
+    }
+    counts[table] = seen.size;
+    if (TARGETS.has(table)) known.set(table, seen);
+  }
+  return counts;
+}

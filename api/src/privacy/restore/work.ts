@@ -1,0 +1,50 @@
+import type { MessagePort } from 'node:worker_threads';
+import { questions } from '../../work/conversation';
+import type { Task } from '../../work/task';
+import { batchesOf } from './batches';
+import { checkCopy, type Counts } from './check-copy';
+import { type Room, TOO_LARGE } from './limits';
+import { Meter } from './meter';
+import { openCopy } from './open-copy';
+
+/** A copy to read, and how much of it may come back. */
+export interface CopyWork {
+  readonly zip: Uint8Array;
+  readonly room: Room;
+}
+
+/** What a copy brings back. */
+export interface Found {
+  readonly counts: Counts;
+  /** When the copy was made. */
+  readonly exportedAt: string;
+}
+
+/** Reads a copy. It answers the first question with `Found`, and each later one with a `Batch`, until it ends. */
+export const readCopy: Task<CopyWork, null> = {
+  name: 'read-copy',
+  maxMs: 60_000,
+  maxOutputBytes: 100,
+  tooMuch: ['COPY_REFUSED', TOO_LARGE],
+};
+
+/**
+ * Unpacks a copy twice, and holds a piece of it at a time: once to look through all of it, and once to hand it out. So
+ * nothing is written of a copy that is refused.
+ */
+export async function readOut({ zip, room }: CopyWork, port: MessagePort): Promise<null> {
+  const meter = () => new Meter(room, zip.length);
+  const first = meter();
+  const copy = await openCopy(zip, first);
+  const counts = await checkCopy(copy, first);
+  const found: Found = { counts, exportedAt: copy.manifest.exported_at };
+  const batches = batchesOf(copy, meter());
+  let isFirst = true;
+  for await (const _ of questions(port)) {
+    const { value, done } = isFirst ? { value: found } : await batches.next();
+    if (done) return null;
+    isFirst = false;
+    port.postMessage(value);
+  }
+  return null;
+}
