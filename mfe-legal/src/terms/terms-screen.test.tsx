@@ -24,12 +24,13 @@ describe('TermsScreen', () => {
     expect(numbers).toEqual([...oneTo(17), '17A', '17B', '18', '19']);
   });
 
-  // Covers P1-1-4, P1-1-5, P1-9-15, P1-9-16, P2-1-5, P2-2.terms-3, P2-2.terms-4, P2-2.terms-5.
-  // Covers P2-2.terms-6, P2-2.terms-7, P2-2.terms-8, P2-2.terms-9, P2-9-15.
+  // Covers P1-1-4, P1-1-5, P1-1-6, P1-9-15, P1-9-16, P2-1-5, P2-2.terms-3, P2-2.terms-4.
+  // Covers P2-2.terms-5, P2-2.terms-6, P2-2.terms-7, P2-2.terms-8, P2-2.terms-9, P2-9-15.
   it.each([
     ['2', 'at least 18 years old, live in the United States'],
     ['4', 'reads account data only and never initiates transactions'],
     ['5', 'No bank passwords are stored'],
+    ['6', 'no professional advice'],
     ['6', 'educational information'],
     ['6', 'AI insights and the assistant’s answers are informational only'],
     ['12', 'not liable for third-party financial data'],
