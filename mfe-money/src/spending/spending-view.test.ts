@@ -121,7 +121,7 @@ describe('recentSpending', () => {
     transaction({ date: isoDate(`2025-06-${String(index + 1).padStart(2, '0')}`) }),
   );
 
-  // Covers P2-2.spending-9, P2-5-2, P2-5-3, P2-9-11.
+  // Covers P2-2.spending-9, P2-5-3, P2-9-11.
   it('lists the ten newest', () => {
     const dates = recentSpending(many, noBudget, 'all').map(({ date }) => date);
     expect(dates).toHaveLength(10);
@@ -129,7 +129,7 @@ describe('recentSpending', () => {
     expect(dates.at(-1)).toBe('2025-06-03');
   });
 
-  // Covers P2-2.spending-10, P2-5-2, P2-5-3.
+  // Covers P2-2.spending-10, P2-5-3.
   it('keeps one category of the month', () => {
     const gas = transaction({ category: 'Gas' });
     const old = transaction({ category: 'Gas', date: isoDate('2025-05-02') });

@@ -41,7 +41,7 @@ describe('formatUsd', () => {
     );
   });
 
-  // Covers P1-1-9, P2-1-3, P2-1-4.
+  // Covers P1-1-9, P2-1-4.
   it('loses no cent on paper', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (amount) => {

@@ -27,7 +27,7 @@ const rowsOf = (resource: FinanceResource, list: string = resource): object[] =>
   wire(resource)[list] ?? [];
 
 describe('the fields of the specification', () => {
-  // Covers P1-3-1, P1-3-6, P1-3-10, P1-3-14, P1-3-16, P2-3-1, P2-3-7, P2-3-8, P2-3-9, P2-3-10.
+  // Covers P1-3-1, P1-3-6, P1-3-10, P1-3-14, P1-3-16, P2-3-3, P2-3-7, P2-3-8, P2-3-9, P2-3-10.
   // Covers P2-3-11.
   it.each<[FinanceResource, string, string]>([
     ['accounts', 'accounts', 'id name type institution balance'],
@@ -54,7 +54,7 @@ describe('the fields of the specification', () => {
       expect(Object.keys(row)).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 
-  // Covers P1-3-13, P2-3-1, P2-3-7, P2-3-8, P2-3-9, P2-3-10, P2-3-11.
+  // Covers P1-3-13, P2-3-1.
   it('are in the profile', () => {
     expect(Object.keys(wire('profile')['profile'] ?? {})).toEqual(
       expect.arrayContaining(
@@ -87,7 +87,7 @@ describe('the fields of the specification', () => {
     expect(decode(wire(resource))).toMatchObject({ source: 'sample' });
   });
 
-  // Covers P2-3-1, P2-3-7, P2-3-8, P2-3-9, P2-3-10, P2-3-11.
+  // Covers P2-3-8.
   it('are in the answer of spending: categories and a total', () => {
     expect(wire('spending')).toMatchObject({
       categories: expect.any(Array),

@@ -9,12 +9,12 @@ function pixels(file: string, className: string, property: string): number {
   return Number(new RegExp(`${property}:[^;]*?(\\d+)px`).exec(rule)?.[1]);
 }
 
-// Covers P1-2.3-11, P1-9-1, P1-9-18.
+// Covers P1-2.3-11, P1-9-18.
 test('the sidebar is 280 px wide', () => {
   expect(pixels('main-layout.module.css', 'columns', 'grid-template-columns')).toBe(280);
 });
 
-// Covers P1-2.3-11, P1-9-1, P1-9-18.
+// Covers P1-2.3-11, P1-9-18.
 test('the logo column is 288 px wide, the edge of the header with it', () => {
   const edge = pixels('header.module.css', 'header', 'padding-inline');
   expect(edge + pixels('header.module.css', 'logo', 'width')).toBe(288);

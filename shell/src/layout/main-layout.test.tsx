@@ -54,7 +54,7 @@ function standInOrder(...elements: readonly Element[]): boolean {
   });
 }
 
-// Covers P1-2.3-1, P1-9-1, P1-9-17, P2-1-3, P2-9-17.
+// Covers P1-2.3-1, P1-9-17, P2-1-3, P2-9-17.
 test.each([
   [767, true],
   [768, false],

@@ -40,7 +40,7 @@ describe('budgetFor', () => {
 });
 
 describe('budgetLines', () => {
-  // Covers P2-2.budget-10, P2-5-2, P2-5-3.
+  // Covers P2-2.budget-10, P2-5-2.
   // Covers P2-2.budget-10.
   it('shows budgeted categories only, in table order, with what the month spent', () => {
     expect(budgetLines(budgetMonth(budget, movements, june))).toEqual([
