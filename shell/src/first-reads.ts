@@ -21,9 +21,9 @@ export interface WorldAhead extends World {
 }
 
 /**
- * The world in which a read that was begun already is not sent again: by the page, or for a screen that a person is about to
- * open. Each answer is handed out once, and none after a write, a while, or a read that is made anew: it could tell
- * how things were before.
+ * A world that does not repeat a read which was already started, by the page or for a screen that the user is about to
+ * open. Each answer is handed out once, and none after a write, after a while, or after a repeated read, because it
+ * could be out of date.
  */
 export function withFirstReads(
   outer: World,

@@ -22,8 +22,8 @@ function scriptTag({ script_url: url, script_integrity: integrity }: LinkScript)
 }
 
 /**
- * Link itself, loaded once per page: Link breaks when its script runs twice. A script that fails is taken out
- * again, so that the next attempt asks for it anew. Rejects when Link did not arrive.
+ * Link itself, loaded once per page, because Link breaks when its script runs twice. A script that fails is removed,
+ * so that the next attempt loads it again. Rejects when Link did not arrive.
  */
 export function loadLink(source: LinkScript): Promise<PlaidLink> {
   if (window.Plaid) return Promise.resolve(window.Plaid);

@@ -10,8 +10,8 @@ import {
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 
 /**
- * Transactions told apart by one trait only: a code per row, and one example per code. A rule that looks at
- * nothing but the trait is asked once per example instead of once per row.
+ * Transactions grouped by one trait: a code per row, and one example per code. A rule that depends only on the trait
+ * is evaluated once per example instead of once per row.
  */
 export interface Facet {
   readonly codes: Uint32Array;

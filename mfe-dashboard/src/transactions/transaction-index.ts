@@ -28,9 +28,9 @@ export interface TransactionResult {
 export type TransactionIndex = (search: TransactionSearch) => TransactionResult;
 
 /**
- * Makes transactions searchable within a frame. Answers are those of `sortTransactions(filterTransactions(…))`,
- * which is asked once per distinct merchant and category, day and sign: at 100,000 rows a search is one pass
- * over small numbers. Each part is made when a search first needs it: the first rows wait for none they do not.
+ * Searches transactions within a frame. The answers equal `sortTransactions(filterTransactions(…))`, but the rule is
+ * evaluated once per distinct merchant and category, day, and sign: at 100,000 rows a search is one pass over small
+ * numbers. Each part is built when a search first needs it, so the first rows wait for nothing that they do not need.
  */
 export function indexTransactions(rows: readonly Transaction[]): TransactionIndex {
   const facets = facetsOf(rows);
@@ -108,9 +108,9 @@ interface Choice {
 }
 
 /**
- * Leaves the rows of an order whose code is chosen, in that order. The codes are kept in the order too, so that a search
- * reads them one after the other, and the places are written where those of the search before were: looking codes up
- * across the list and asking for new memory took two thirds of a search.
+ * Selects the rows of an order whose code is chosen, in that order. The codes are stored in the order too, so a search
+ * reads them sequentially, and the result reuses the memory of the previous search: looking up codes across the list
+ * and allocating memory took two thirds of a search.
  */
 function narrowing(count: number) {
   const all = new Uint32Array(count);

@@ -7,8 +7,8 @@ import { indexTransactions, type TransactionIndex } from './transaction-index';
 const ANY_TEXT = 'a';
 
 /**
- * The index of the rows. What the first letter needs of it, up to 40 ms of work at 100,000 rows, is made while nobody waits, so
- * that the list can follow each letter in the same frame.
+ * The index of the rows. The part that the first letter needs, up to 40 ms of work at 100,000 rows, is built when the
+ * browser is idle, so that the list can follow each letter in the same frame.
  */
 export function useTransactionIndex(
   transactions: readonly Transaction[],

@@ -6,8 +6,8 @@ import type { FactFinderDraft } from './fact-finder-draft';
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Loses nothing that was typed and not saved: another screen and back finds it again, and before the page itself is left
- * the browser asks.
+ * Loses no unsaved input: it is still there after a visit to another screen, and the browser asks before the page is
+ * closed.
  */
 export function useKeptDraft(form: UseFormReturn<FactFinderDraft>, kept: FactFinderDraft | null) {
   const { isDirty } = form.formState;

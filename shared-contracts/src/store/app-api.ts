@@ -35,9 +35,9 @@ export interface DateRange {
 }
 
 /**
- * The one api of the product. Here are the reads that two deployables share; a remote adds its own with
- * `appApi.injectEndpoints({ overrideExisting: 'throw', … })` under names that begin with its own (money…, planning…).
- * Tags: 'Finance' falls with every change of the person's data, 'Bank' with the connection, 'Session' with sign-in.
+ * The one API of the product. It has the reads that two deployables share; a remote adds its own with
+ * `appApi.injectEndpoints({ overrideExisting: 'throw', … })` under names that begin with its prefix (money…, planning…).
+ * Tags: 'Finance' is invalidated by every change of the user's data, 'Bank' by the connection, 'Session' by signing in.
  */
 export const appApi = createApi({
   reducerPath: 'api',

@@ -20,8 +20,8 @@ function toApiError(status: unknown, body: unknown): ApiError {
 }
 
 /**
- * One call to the api. A read of the data service that fails for a person who never had data of their own is
- * answered from the sample household instead (P1-7-22, R-3.3).
+ * One call to the API. If a read of the data service fails for a user who never had own data, the sample household
+ * answers instead (P1-7-22, R-3.3).
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
   const world = worldOf(api.extra);

@@ -7,10 +7,10 @@ const waitMs = (failures: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + random() / 2);
 
 /**
- * Listens to what the server announces under one name, and answers how to stop. A page that nobody looks at lets its
- * connection go at once, for over HTTP/1.1 a browser has six of them per site; one that is looked at again asks anew, and
- * the server tells first how things stand, so that nothing is missed. A server that goes away, or refuses the stream, is
- * tried again after ever longer waits, silently: the figures on the screen stay good. `random` gives 0 to 1.
+ * Listens to the server's events of one name, and returns a function that stops. A hidden page closes its connection
+ * at once, because a browser has only six of them per site over HTTP/1.1. A page that is visible again reconnects, and
+ * the server first sends the current state, so nothing is missed. If the server goes away or refuses the stream, the
+ * page tries again after growing waits, silently: the figures on the screen stay valid. `random` returns 0 to 1.
  */
 export function eventStream(
   url: string,

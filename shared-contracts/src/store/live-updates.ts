@@ -7,8 +7,8 @@ const hasBank = ({ accounts }: AccountsAnswer): boolean =>
   accounts.some(({ source }) => source === 'bank');
 
 /**
- * Shows what a linked bank tells without anyone asking: while one is linked it listens to the server and, when the data
- * has changed, has every answer on the screen asked for anew.
+ * Shows new bank data without a reload: while a bank is linked it listens to the server and, when the data has
+ * changed, reads every answer on the screen again.
  */
 export function liveUpdates(world: World) {
   const listener = createListenerMiddleware();

@@ -43,8 +43,8 @@ function tried<T>(call: () => T): T | undefined {
 }
 
 /**
- * The browser's own store, of which no call ever throws: storage may be blocked from the start or while the page is open,
- * and one long value may be too much where a short one was not. What it does not take is kept in memory.
+ * The browser's own store, whose calls never throw: storage may be blocked from the start or while the page is open,
+ * and a long value may not fit where a short one did. Values that it does not accept are stored in memory.
  */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
   const memory = refused[kind];

@@ -9,8 +9,8 @@ interface MoneyFieldProps {
   readonly label: ReactNode;
   readonly value: Cents | null;
   /**
-   * Null while the field is empty or holds something that is not an amount. The latter is told by the input's custom
-   * validity, which keeps a `Form` from being sent.
+   * Null while the field is empty or holds something that is not an amount. In the second case the input's custom
+   * validity is set, which prevents a `Form` from being sent.
    */
   readonly onChange: (value: Cents | null) => void;
   readonly error?: ReactNode;

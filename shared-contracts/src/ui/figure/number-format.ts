@@ -1,8 +1,8 @@
 const made = new Map<string, Intl.NumberFormat>();
 
 /**
- * Numbers with at least and at most so many decimals. Each is made once, and not before somebody needs it: the first one
- * has the browser read its data of languages, 20 ms of a page's start, and any costs more than the rest of a row.
+ * Formatters with a minimum and maximum number of decimals. Each is created once and on first use: the first one makes
+ * the browser read its language data, 20 ms of a page's start, and each costs more than the rest of a row.
  */
 export function numberFormat(least: number, most = least): Intl.NumberFormat {
   const name = `${least} ${most}`;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 export type Problems<Draft> = Partial<Record<keyof Draft, string>>;
 
 /**
- * What a form holds while it is typed. A field that nobody touched follows `initial`, so that saving the others does not
- * bring back what was changed elsewhere meanwhile. What is wrong with a draft is told from the first try to save it.
+ * The input of a form before it is saved. An untouched field follows `initial`, so that saving the others does not
+ * revert what was changed elsewhere meanwhile. Problems of a draft are shown from the first attempt to save it.
  */
 export function useDraft<Draft extends object>(
   initial: Draft,

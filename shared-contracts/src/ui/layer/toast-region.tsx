@@ -12,8 +12,8 @@ export function ToastRegion() {
 }
 
 /**
- * The toasts while `layer` lies on top. A modal makes all around it inert: neither could a toast be heard there, nor its
- * way back be taken. So each modal has a region of its own.
+ * The toasts while `layer` is on top. A modal makes everything around it inert: a toast outside could neither be
+ * announced nor undone. So each modal has its own region.
  */
 export function LayerToasts({ layer }: { readonly layer: string | undefined }) {
   const { toasts, dismiss, layer: top } = useToastState();

@@ -1,8 +1,8 @@
 import type { QueryState } from './query-view';
 
 /**
- * Several reads as one. `data` is what the caller makes of them, undefined until it has all it needs; an error of one
- * is an error of all, and a retry asks them all.
+ * Several reads as one. `data` is what the caller makes of them, undefined until everything it needs is there; an
+ * error of one is an error of all, and a retry repeats all of them.
  */
 export function joinQueries<T>(
   queries: readonly QueryState<unknown>[],

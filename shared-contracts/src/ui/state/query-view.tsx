@@ -23,8 +23,8 @@ interface QueryViewProps<T> {
 }
 
 /**
- * Loading, failed, empty or loaded, written once for every screen. A failure with the last good data at hand
- * keeps showing that data, under a bar that says so.
+ * Loading, failed, empty, or loaded, written once for every screen. After a failure it keeps showing the last good
+ * data, if any, under a bar that says so.
  */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, loading, errorMessage, isEmpty, empty, children } = props;

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 2_000;
 
 /**
- * True once the browser has had a moment with nothing else to do, and from then on: for what must not take bytes or
- * time from the figures of a page. At once where a browser cannot tell.
+ * True once the browser has been idle for a moment, and from then on: for work that must not take bytes or time from
+ * the figures of a page. True at once where a browser cannot report that it is idle.
  */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(() => typeof requestIdleCallback === 'undefined');

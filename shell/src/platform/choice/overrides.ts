@@ -12,8 +12,8 @@ const savedSchema = v.object({ at: v.number(), versions: v.record(v.string(), v.
 type Versions = Readonly<Record<string, string>>;
 
 /**
- * Versions that somebody chose to look at, by remote. Only versions of the signed registry can be chosen, so a link
- * brings nobody code that was not published.
+ * Versions that the user chose to see, by remote. Only versions of the signed registry can be chosen, so a link cannot
+ * bring unpublished code to a user.
  */
 export interface Overrides {
   all(): Versions;

@@ -10,8 +10,8 @@ async function sha384(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Says what is wrong with a file whose script or style sheet failed: the browser tells a page no more than that. It
- * asks past every cache, so that a file which was changed on its way is not kept where it is right again.
+ * Finds out why a script or style sheet failed, because the browser does not tell a page. It requests the file past
+ * every cache, so that a file that was changed on its way does not stay cached.
  */
 export async function diagnose(
   url: string,

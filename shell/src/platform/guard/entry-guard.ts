@@ -45,8 +45,8 @@ function watch(script: HTMLScriptElement, entry: Watched): void {
 }
 
 /**
- * The entry carries the hashes of all the other files of its version (see `integrityPlugins` of the build), so to
- * check it is to check them all. Module Federation itself asks for nothing else: there is no manifest.
+ * The entry contains the hashes of all other files of its version (see `integrityPlugins` of the build), so checking it
+ * checks them all. Module Federation requests nothing else: there is no manifest.
  */
 export function entryGuard(): EntryGuard {
   const entries = new Map<string, Watched>();

@@ -31,9 +31,9 @@ async function assertIntact(file: BrokenFile, world: AttemptWorld): Promise<void
 }
 
 /**
- * Loads a version, and again when a file only failed on its way here, once for each file: a preload that failed with
- * the page answers the first request for its file, whatever the server would say by then. Code that broke and files
- * that are not the listed ones are the same the next time. Rejects with a `LoadFailure`.
+ * Loads a version, and repeats the request for a file that did not arrive, once per file: the first request is answered
+ * by the preload that failed with the page, whatever the server says by then. Code that breaks and files that differ
+ * from the listed ones would be the same the next time. Rejects with a `LoadFailure`.
  */
 export async function attempt<T>(
   load: () => Promise<T>,

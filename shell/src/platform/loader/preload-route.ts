@@ -7,8 +7,8 @@ const AS = { js: 'script', css: 'style' } as const;
 const ASKED = 'link[rel="preload"], link[rel="prefetch"]';
 
 /**
- * Has the browser fetch a file ahead. Not as a preload: a hand may only pass over a link, and a preload that nobody uses
- * within seconds is complained of on the console.
+ * Makes the browser fetch a file ahead. It is not a preload: a pointer may only pass over a link, and browsers warn on
+ * the console about a preload that is not used within seconds.
  */
 function fetchAhead(page: Document, url: string, type: keyof typeof AS): void {
   const known = [...page.querySelectorAll<HTMLLinkElement>(ASKED)];
@@ -21,8 +21,8 @@ function fetchAhead(page: Document, url: string, type: keyof typeof AS): void {
 }
 
 /**
- * Asks at once for all files of a route that the page has not asked for yet. Without it the entry has to arrive before
- * anyone knows of the chunks. Files of another origin (development) change under their names and are left alone.
+ * Requests all files of a route at once that the page has not requested yet. Without it the entry has to arrive before
+ * its chunks are known. Files of another origin (development) change under their names and are left alone.
  */
 export function preloadRoute({ entry }: Candidate, path: string, page: Document): void {
   if (!entry.base.startsWith('/')) return;

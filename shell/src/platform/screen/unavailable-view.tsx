@@ -20,9 +20,9 @@ const reason = (title: string): string =>
     : `You are offline. ${title} opens as soon as there is a connection again.`;
 
 /**
- * What stands in for a screen that cannot be shown. To whoever chose a version to look at, it says what is wrong with
- * that one: nothing else takes its place silently, and the badge of chosen versions leads back. A connection that comes
- * back is as good as Try Again.
+ * Shown in place of a screen that cannot be shown. If the user chose a version, it says what is wrong with that one: no
+ * other version replaces it silently, and the badge of chosen versions leads back. When the connection comes back, the
+ * screen loads again as if Try Again was pressed.
  */
 export function UnavailableView({ route, overrides, error, onRetry }: UnavailableViewProps) {
   const online = useEffectEvent(onRetry);

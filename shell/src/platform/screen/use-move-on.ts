@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ScreenCache } from './screen-cache';
 
 /**
- * Lets newer versions of remotes in whenever the person goes somewhere (`place` is another value each time), before
- * anything of the new place is drawn: a screen that is being read never changes under its reader.
+ * Lets newer versions of remotes in whenever the user navigates (`place` has another value each time), before anything
+ * of the new place is drawn: a screen never changes while the user reads it.
  */
 export function useMoveOn(cache: ScreenCache, place: string): void {
   const [last, setLast] = useState(place);

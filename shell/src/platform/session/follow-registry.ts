@@ -3,8 +3,8 @@ import { eventStream } from '@halyard/shared-contracts/store';
 import type { RegistryClient } from '../registry/registry-client';
 
 /**
- * Asks for the registry anew whenever the server tells of another one. What is on the screen stays there until the
- * person goes somewhere (see `useMoveOn`). Answers how to stop.
+ * Reads the registry again whenever the server announces another one. What is on the screen stays there until the user
+ * navigates (see `useMoveOn`). Returns a function that stops.
  */
 export function followRegistry(registry: RegistryClient): () => void {
   return eventStream(EVENTS_URL, 'message', (data) => {
