@@ -23,6 +23,13 @@ export interface Owner {
   readonly created_at: string;
 }
 
+/** Whether a person has an account whose address they confirmed. Anything less costs its maker as little as a visit. */
+export const isConfirmed = ({
+  email,
+  email_verified_at,
+}: Pick<Owner, 'email' | 'email_verified_at'>): boolean =>
+  email !== null && email_verified_at !== null;
+
 /** What a person can do for more room. */
 export function adviceFor({
   email,
@@ -32,6 +39,4 @@ export function adviceFor({
   return email_verified_at === null ? 'confirm-email' : 'delete';
 }
 
-/** An account whose address nobody confirmed costs its maker as little as a visit, and so it has the room of one. */
-export const quotaOf = (owner: Owner): Quota =>
-  adviceFor(owner) === 'delete' ? ACCOUNT_QUOTA : VISIT_QUOTA;
+export const quotaOf = (owner: Owner): Quota => (isConfirmed(owner) ? ACCOUNT_QUOTA : VISIT_QUOTA);

@@ -33,7 +33,7 @@ it('counts each network, each kind and each period for itself', async () => {
   await take('a', LIMIT, 5);
   expect(await take('a')).toBe(false);
   expect(await take('b')).toBe(true);
-  expect(await take('a', { ...LIMIT, what: 'visit-ai-calls' })).toBe(true);
+  expect(await take('a', { ...LIMIT, what: 'something else' })).toBe(true);
   expect(await take('a', { ...LIMIT, per: 'day' })).toBe(true);
   expect(await take('a', LIMIT, 1, new Date('2025-07-15T12:59:59Z'))).toBe(false);
   expect(await take('a', LIMIT, 1, new Date('2025-07-15T13:00:00Z'))).toBe(true);

@@ -2,7 +2,8 @@ import type { Db } from '../db/database';
 
 /** What a network may use of something within one hour or one day. */
 export interface NetworkLimit {
-  readonly what: 'visits' | 'visit-ai-calls';
+  /** What is counted, such as 'visits'. */
+  readonly what: string;
   readonly per: 'hour' | 'day';
   readonly most: number;
 }

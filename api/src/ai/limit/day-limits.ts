@@ -1,5 +1,17 @@
-/** What the provider may be asked in one day: by one person, and by everyone together. */
+/** How much the provider may be asked in one day. */
+export interface DayLimit {
+  readonly calls: number;
+  readonly tokens: number;
+}
+
+/**
+ * Each limit with whom it holds for. Visitors together have half of what everyone has, so the other half is reserved for
+ * accounts; and one network has a tenth of the visitors' half, which two hundred people notice only after five calls each.
+ */
 export const DAY_LIMITS = {
-  person: { calls: 200, tokens: 400_000 },
+  account: { calls: 200, tokens: 400_000 },
+  visitor: { calls: 100, tokens: 200_000 },
+  visitorsOfNetwork: { calls: 1_000, tokens: 1_000_000 },
+  visitors: { calls: 10_000, tokens: 10_000_000 },
   everyone: { calls: 20_000, tokens: 20_000_000 },
-} as const;
+} as const satisfies Record<string, DayLimit>;

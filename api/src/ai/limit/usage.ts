@@ -1,40 +1,83 @@
-import { DAY_LIMITS } from './day-limits';
 import type { Db } from '../../db/database';
+import { isConfirmed } from '../../quota/limits';
+import { DAY_LIMITS, type DayLimit } from './day-limits';
 
-/** Whether today's limits, of this person and of everyone, leave room for another call. */
-export async function hasRoom(db: Db, userId: string, day: string): Promise<boolean> {
-  const own = await db
+/** Whose call it is. */
+interface Caller {
+  readonly isVisitor: boolean;
+  /** A pseudonym of the network in which their visit began. */
+  readonly network: string | null;
+}
+
+const isBelow = (used: DayLimit, limit: DayLimit): boolean =>
+  used.calls < limit.calls && used.tokens < limit.tokens;
+
+/** Somebody who is not known counts as a visitor. */
+async function callerOf(db: Db, userId: string): Promise<Caller> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'email_verified_at', 'network'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return { isVisitor: !user || !isConfirmed(user), network: user?.network ?? null };
+}
+
+const limitOf = ({ isVisitor }: Caller): DayLimit =>
+  isVisitor ? DAY_LIMITS.visitor : DAY_LIMITS.account;
+
+async function useOf(db: Db, userId: string, day: string): Promise<DayLimit> {
+  const row = await db
     .selectFrom('ai_usage')
     .select(['calls', 'tokens'])
     .where('user_id', '=', userId)
     .where('day', '=', day)
     .executeTakeFirst();
-  const everyone = await db
+  return row ?? { calls: 0, tokens: 0 };
+}
+
+const usedOn = (db: Db, day: string) =>
+  db
     .selectFrom('ai_usage')
-    .select((is) => [
-      is.fn.sum<number>('calls').as('calls'),
-      is.fn.sum<number>('tokens').as('tokens'),
+    .leftJoin('users', 'users.id', 'ai_usage.user_id')
+    .select(({ fn }) => [
+      fn.sum<number | null>('calls').as('calls'),
+      fn.sum<number | null>('tokens').as('tokens'),
     ])
-    .where('day', '=', day)
-    .executeTakeFirst();
-  return isBelow(own, DAY_LIMITS.person) && isBelow(everyone, DAY_LIMITS.everyone);
+    .where('day', '=', day);
+
+const usedByVisitors = (db: Db, day: string) =>
+  usedOn(db, day).where('users.email_verified_at', 'is', null);
+
+async function isSumBelow(query: ReturnType<typeof usedOn>, limit: DayLimit): Promise<boolean> {
+  const { calls, tokens } = await query.executeTakeFirstOrThrow();
+  return isBelow({ calls: calls ?? 0, tokens: tokens ?? 0 }, limit);
 }
 
-interface Usage {
-  readonly calls: number | null;
-  readonly tokens: number | null;
+/** Whether the limits that several share leave room: of everyone, and for visitors of their network and of visitors. */
+async function hasSharedRoom(db: Db, { isVisitor, network }: Caller, day: string) {
+  if (isVisitor) {
+    const ofNetwork = usedByVisitors(db, day).where('users.network', '=', network);
+    if (!(await isSumBelow(ofNetwork, DAY_LIMITS.visitorsOfNetwork))) return false;
+    if (!(await isSumBelow(usedByVisitors(db, day), DAY_LIMITS.visitors))) return false;
+  }
+  return isSumBelow(usedOn(db, day), DAY_LIMITS.everyone);
 }
 
-const isBelow = (used: Usage | undefined, limit: { calls: number; tokens: number }): boolean =>
-  (used?.calls ?? 0) < limit.calls && (used?.tokens ?? 0) < limit.tokens;
+/** Whether today's limits leave room for another call: the person's own first, and then those that they share. */
+export async function hasRoom(db: Db, userId: string, day: string): Promise<boolean> {
+  const caller = await callerOf(db, userId);
+  if (!isBelow(await useOf(db, userId, day), limitOf(caller))) return false;
+  return hasSharedRoom(db, caller, day);
+}
 
 /**
  * Counts a call before it is made; false, and nothing counted, where today's limits leave no room. A person's limit
- * is kept to the call by any number of instances; everyone's may be passed by the calls they begin in one instant.
+ * is kept to the call by any number of instances; shared ones may be passed by the calls that begin in one instant.
  */
 export async function takeCall(db: Db, userId: string, day: string): Promise<boolean> {
-  if (!(await hasRoom(db, userId, day))) return false;
-  const { calls, tokens } = DAY_LIMITS.person;
+  const caller = await callerOf(db, userId);
+  const { calls, tokens } = limitOf(caller);
+  if (!(await hasSharedRoom(db, caller, day))) return false;
   const counted = await db
     .insertInto('ai_usage')
     .values({ user_id: userId, day, calls: 1, tokens: 0 })
