@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../testing/test-database';
 import { type Asked, answerQuestion } from '../chat/answer-question';
 import type { NewMessage } from '../chat/history';
 import { keepConsent } from '../../db/consents';
+import { createTenant } from '../../identity/accounts';
 import { breaker } from '../limit/breaker';
 import { openAiModel } from '../model/openai-model';
 import { type Provider, startProvider } from './provider';
@@ -36,6 +37,7 @@ export async function startAsking(
     model: 'gpt-4o-mini',
   });
   const log = pino({ level: 'silent' });
+  await createTenant(db, NOW, ANN);
   await keepConsent(db, ANN, true, NOW);
   return {
     provider,
