@@ -34,8 +34,8 @@ function welcomeTag(assets, name) {
 }
 
 /**
- * The page asks for its font before any style sheet names it, and for the welcome page's files, where its script finds
- * that they are wanted, before any script names them.
+ * The page requests its font before any style sheet names it, and the welcome page's files, when its script finds that
+ * they are needed, before any script names them.
  */
 function preloadOwn() {
   const [page, assets] = [join(SHELL_DIR, 'index.html'), join(SHELL_DIR, 'assets')];

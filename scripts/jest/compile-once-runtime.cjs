@@ -45,8 +45,8 @@ function disableStorages() {
 }
 
 /**
- * Jest's runtime, except that a file is transformed and compiled once for each worker and not once for each project or
- * file of tests: the same script makes a module of its own in every realm that it is run in.
+ * Jest's runtime, except that a file is transformed and compiled once per worker and not once per project or test file:
+ * the same script creates a separate module in every realm in which it runs.
  */
 module.exports.default = class CompileOnceRuntime extends Runtime {
   constructor(config, ...options) {

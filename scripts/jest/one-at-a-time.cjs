@@ -1,6 +1,6 @@
 /**
- * What Jest keeps the running test in, while one runs after the other: a value stays until the work that it was given for
- * is over. Node's own storage learns as much by following every promise of a test, which took a twentieth of the time.
+ * Stores Jest's running test while tests run one after the other: a value stays until the work that it was set for is
+ * over. Node's own storage does the same by following every promise of a test, which took a twentieth of the time.
  */
 module.exports.AsyncLocalStorage = class OneAtATime {
   #value;

@@ -1,8 +1,8 @@
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * How an emitter keeps account of its listeners, which is its own: packages outlast a file of tests, and so do their
- * listeners. With an older count a process forgets all of them, that of Jest's messages too, as one is taken off.
+ * An emitter's own record of its listeners: packages outlive a test file, and so do their listeners. With an older
+ * count, a process would forget all of them, including that of Jest's messages, when one is removed.
  */
 const ACCOUNT = ['_events', '_eventsCount'];
 

@@ -4,8 +4,8 @@ const { default: CompileOnceRuntime } = require('./compile-once-runtime.cjs');
 const functions = new WeakMap();
 
 /**
- * The runtime for the environment of one realm: every file of tests has modules of its own, while packages are loaded
- * once for all files of a worker, by Node, as in a server.
+ * The runtime for the environment of one realm: every test file has its own modules, while Node loads packages once for
+ * all files of a worker, as in a server.
  */
 module.exports.default = class OneRealmRuntime extends CompileOnceRuntime {
   functionOf(script) {

@@ -83,8 +83,8 @@ function styleOf(element, makeWhole) {
 }
 
 /**
- * A computed style that works out what it is asked. jsdom works out fourteen colours every time that a test wants to know
- * whether an element is hidden, which was a tenth of the time of a test with a page. A page with style sheets of its own
+ * A computed style that computes only what it is asked. jsdom computes fourteen colors every time a test wants to know
+ * whether an element is hidden, which was a tenth of the time of a test with a page. A page with its own style sheets
  * is left to jsdom.
  */
 module.exports.computeQuickly = function computeQuickly(window) {

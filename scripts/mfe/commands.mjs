@@ -2,9 +2,8 @@ const REASON = { reason: { type: 'string' } };
 const why = '--reason "why"';
 
 /**
- * Every command: how it is written, what it does, the parameter that its one word fills or else how many words it
- * takes, and its options. What a command means is in the api (`api/src/remotes/command`); here is only how a person
- * says it.
+ * Every command: its spelling, its description, the parameter that its one word fills or else the number of words, and
+ * its options. What a command does is in the API (`api/src/remotes/command`); this file only says how people type it.
  */
 export const COMMANDS = {
   publish: {

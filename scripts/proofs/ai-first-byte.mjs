@@ -1,6 +1,6 @@
 /**
- * How long a person waits for the first byte of an answer that rules calculate from the sample, and
- * whether an answer can be stopped at any moment. The bar: 100 ms to the first byte of the answer, in the middle.
+ * How long a user waits for the first byte of an answer that rules compute from the sample, and whether an answer can
+ * be stopped at any moment. The target is a median of 100 ms to the first byte of the answer.
  *
  *   node scripts/build.mjs && node scripts/proofs/ai-first-byte.mjs
  */

@@ -1,7 +1,7 @@
 /**
- * Real processes: the api is killed with SIGKILL at random moments of syncs and webhook bursts and started again. In the
- * end the database must be what the bank says, and everything that was acknowledged must be there: webhooks that were
- * answered and notes that a person wrote.
+ * Real processes: the API is killed with SIGKILL at random moments of syncs and webhook bursts and started again. In
+ * the end the database must equal the bank, and everything that was acknowledged must be there: webhooks that were
+ * answered and notes that a user wrote.
  *
  *   node scripts/build.mjs && node scripts/proofs/bank-kill.mjs      KILLS=50 SEED=1
  */

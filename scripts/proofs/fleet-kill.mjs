@@ -1,6 +1,6 @@
 /**
- * Two instances share a PostgreSQL database; people write and a bank has news. Again and again one instance is killed with
- * SIGKILL and started anew. In the end each acknowledged write is there, the bank's rows are what the bank says, and no
+ * Two instances share a PostgreSQL database while users write and a bank has changes. Again and again one instance is
+ * killed with SIGKILL and started again. In the end each acknowledged write is there, the rows equal the bank's, and no
  * job or webhook is left over. Needs PostgreSQL's programs.
  *
  *   node scripts/build.mjs && node scripts/proofs/fleet-kill.mjs      KILLS=20 WRITERS=8 SEED=1

@@ -7,8 +7,8 @@ import { freePort } from '../run/port.mjs';
 import { openPracticeWorld } from './practice-world.mjs';
 
 /**
- * Two instances of the built api behind a balancer, over a durable PostgreSQL and a practice bank of their own. `person`
- * is in Plaid's custom-user format.
+ * Two instances of the built API behind a balancer, with a durable PostgreSQL and their own practice bank. `person` is
+ * in Plaid's custom-user format.
  */
 export async function openFleet({ person, settings = {} }) {
   const server = await startPostgres({ isDurable: true });

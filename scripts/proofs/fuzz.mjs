@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../paths.mjs';
 
 /**
- * Sends generated requests to every route of the api: `node scripts/proofs/fuzz.mjs [requests] [seed]`, 20,000 when left
- * out. Ends with 1 on an answer of 5xx, on a hang, or on an answer that tells of our insides.
+ * Sends generated requests to every route of the API: `node scripts/proofs/fuzz.mjs [requests] [seed]`, 20,000 by
+ * default. Exits with 1 after a 5xx answer, a hang, or an answer that reveals internals.
  */
 const [requests = '20000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
 console.log(`${requests} requests, seed ${seed}`);

@@ -1,7 +1,7 @@
 /**
- * So many people at once, each with a browser of their own, do for a minute what people do: mostly read, now and then
- * write. No request may fail, the slowest are told, and the memory of the api must come to rest. FLEET=1 takes two
- * instances on PostgreSQL instead of the embedded default.
+ * Many users at once, each with a separate browser, do for a minute what users do: mostly read, sometimes write. No
+ * request may fail, the slowest are printed, and the memory of the API must become stable. FLEET=1 takes two instances
+ * on PostgreSQL instead of the embedded default.
  *
  *   node scripts/build.mjs && node scripts/proofs/load.mjs      PEOPLE=200 SECONDS=60 PAUSE_MS=1000
  */

@@ -1,6 +1,6 @@
 /**
- * An embedded database with a linked bank and what people wrote moves to PostgreSQL by the command that a person types. It is
- * refused while Halyard runs; afterwards the same sessions read the same figures, and the bank's news arrives.
+ * An embedded database with a linked bank and users' entries moves to PostgreSQL with the command that operators type.
+ * The command refuses while Halyard runs; afterwards the same sessions read the same figures, and new bank data arrives.
  *
  *   node scripts/build.mjs && node scripts/proofs/move-database.mjs      ROWS=3000 SEED=1
  */

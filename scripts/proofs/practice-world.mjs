@@ -56,8 +56,8 @@ export function practiceBankAt(url) {
 }
 
 /**
- * A folder and the built practice bank in it, as a process, with a hand on its control plane; `env` is what makes an api work
- * with it. All of it is gone with `close`, or when we are told to end: services given to `closing` first.
+ * A folder with the built practice bank as a process, and access to its control plane; `env` makes an API work with it.
+ * `close`, or the end of this process, removes all of it, the services given to `closing` first.
  */
 export async function openPracticeWorld(person) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-proof-'));

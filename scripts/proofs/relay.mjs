@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Stands between the bank's webhooks and the api and counts those that the api acknowledged: what was answered with 200
- * is the api's to keep, whatever happens to it in the next instant. Several targets take turns.
+ * Forwards the bank's webhooks to the API and counts those that the API acknowledged: after an answer of 200 the API
+ * must not lose the webhook, whatever happens in the next instant. Several targets take turns.
  */
 export async function startRelay(...targets) {
   let next = 0;

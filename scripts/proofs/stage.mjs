@@ -6,8 +6,8 @@ import { browserSession } from './browser-session.mjs';
 import { openPracticeWorld } from './practice-world.mjs';
 
 /**
- * The built api and the built practice bank as real processes over data of their own, with a hand on the bank's control
- * plane and one browser. `person` is in Plaid's custom-user format; `databaseUrl` names a PostgreSQL database in the place
+ * The built API and the built practice bank as real processes with their own data, access to the bank's control plane,
+ * and one browser. `person` is in Plaid's custom-user format; `databaseUrl` names a PostgreSQL database to use instead
  * of the embedded one.
  */
 export async function openStage({ person, databaseUrl = '', settings = {} }) {

@@ -3,8 +3,8 @@ import { browserSession } from './browser-session.mjs';
 let people = 0;
 
 /**
- * A person with a browser of their own, who writes down spendings and remembers which of them the api acknowledged. Each
- * comes from an address of their own, as behind a balancer.
+ * A user with a separate browser who enters transactions and records which of them the API acknowledged. Each user
+ * comes from a separate address, as behind a balancer.
  */
 export function writer(url) {
   const address = `10.0.${Math.floor(people / 250)}.${(people % 250) + 1}`;

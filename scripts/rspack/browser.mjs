@@ -118,8 +118,8 @@ export function refreshPlugins(dev, context) {
 }
 
 /**
- * Every script and style sheet that a build asks for later carries the hash of its content: who trusts the first
- * file can trust them all. Hot reload changes files under their names, so development goes without.
+ * Every script and style sheet that a build loads later has the hash of its content, so trust in the first file covers
+ * them all. Hot reload changes files under their names, so development does without.
  */
 export const integrityPlugins = (dev) =>
   dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })];
@@ -128,9 +128,9 @@ export const integrityPlugins = (dev) =>
 const STARTING = /(^|\/)(framework|main)\.[^/]*js$/;
 
 /**
- * Says of the scripts that a page starts with that all their functions are called meanwhile. Chromium then compiles them
- * beside the download, on another thread, and not one by one where the page is being drawn; to others it is a comment.
- * It has to come after the minimizer, which drops comments, and before the hashes are taken.
+ * Marks the scripts that a page starts with: all their functions are called at the start. Chromium then compiles them
+ * during the download, on another thread, and not one by one on the thread that draws; to other browsers the mark is a
+ * comment. It has to come after the minimizer, which drops comments, and before the hashes are computed.
  */
 export const compileAhead = () =>
   new rspack.BannerPlugin({

@@ -23,9 +23,9 @@ const MANIFEST_READER = /\/snapshot\/SnapshotHandler\.c?js$/;
 const COMMON_JS = /(node_modules\/@module-federation\/.*)\.cjs$/;
 
 /**
- * The bundler names the CommonJS files of Module Federation's runtime, of which nothing can be left out; beside each
- * stands the same as a module. What reads manifests (decision 0024: there are none) is left out altogether. To be listed
- * after the federation's own plugin, whose alias it changes.
+ * The bundler uses the CommonJS files of Module Federation's runtime, from which nothing can be left out; next to each
+ * there is the same file as a module. The reader of manifests (decision 0024: there are none) is left out altogether.
+ * List this after the federation's own plugin, because it changes that plugin's alias.
  */
 export const runtimeAsModules = () => ({
   apply(compiler) {

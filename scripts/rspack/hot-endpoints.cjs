@@ -1,6 +1,6 @@
 /**
- * Lets hot reload run a file again that adds endpoints to the store: they take the place of its own earlier ones,
- * and nobody else's. Development only.
+ * Lets hot reload run a file of endpoints again: its endpoints replace its own earlier ones in the store, and no
+ * others. Development only.
  */
 module.exports = (source) =>
   source.replaceAll(

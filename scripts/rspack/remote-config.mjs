@@ -27,9 +27,9 @@ const usedBy =
 const ofSeveral = { type: /javascript/, chunks: 'async', minChunks: 2, enforce: true };
 
 /**
- * What two screens use stands in one chunk with what the remote exposes, and all of its style in one sheet: on a slow
- * line a request costs more than the bytes that a screen asks for ahead of its next one, and so does a script's start.
- * Only the page of arrival is spared what the others alone use, which is a chunk of its own there.
+ * Code that two screens use is in one chunk with the exposed module, and all of its style in one sheet: on a slow
+ * connection a request, and the start of a script, cost more than some bytes of the next screen. Only the page of
+ * arrival does not load what only the other screens use; there that is a separate chunk.
  */
 function fewFiles({ routes }) {
   const arrival = routes.find(({ path }) => path === ARRIVAL)?.chunk;

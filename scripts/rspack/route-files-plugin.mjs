@@ -7,8 +7,8 @@ const sri = (source) => `sha384-${createHash('sha384').update(source).digest('ba
 export const COMMON_CHUNK = 'common';
 
 /**
- * Writes `remote.json` beside a remote's files: what `publish` makes its registry entry of. It names, per route, the files that the route
- * needs at first paint, so that the page can ask for them all at once, and the hash of every file.
+ * Writes `remote.json` next to a remote's files, from which `publish` makes its registry entry. It names, per route,
+ * the files that the route needs for its first paint, so that the page can request them all at once, and each file's hash.
  */
 export class RouteFilesPlugin {
   constructor(identity) {

@@ -19,10 +19,10 @@ const ICON = {
 };
 
 /**
- * What the shell and every remote share at run time: state, the libraries whose state or identity counts, and what the shell
- * has to bring for itself and nearly every screen uses: the kit, the checker of answers, what draws an icon (decision 0050).
- * All else is bundled by each remote, so that its release stands alone (decision 0003).
- * A shared package loses tree shaking, so large ones are shared through a short list of what we use.
+ * What the shell and every remote share at run time: state, the libraries whose state or identity matters, and what the
+ * shell needs for itself and nearly every screen uses: the kit, the validator, the icon renderer (decision 0050). Each
+ * remote bundles everything else, so that its release is independent (decision 0003). A shared package loses tree
+ * shaking, so large ones are shared through a short list of what we use.
  */
 export function sharedModules({ host }) {
   const singleton = (name, version, requiredVersion, extra = {}) => ({

@@ -3,9 +3,9 @@ import { API_DIR } from '../paths.mjs';
 import { startService } from './service.mjs';
 
 /**
- * What keeps the api's memory small without costing it speed; the Containerfile says the same. V8 lets young objects fill
- * a larger space than a sync needs, and the heap grow to several times what is in use before it looks for garbage; glibc
- * gives each thread an arena of its own.
+ * Flags that keep the API's memory small without slowing it down; the Containerfile has the same. Without them V8 fills
+ * a larger space with young objects than a sync needs and lets the heap grow to several times what is in use before it
+ * collects garbage, and glibc gives each thread a separate arena.
  */
 const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60'];
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };

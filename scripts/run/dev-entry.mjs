@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 export const DEV_ENTRY = 'entry.js';
 
 /**
- * Stands before a remote's own entry, and never changes: the shell holds every entry to the hash that the registry
- * lists, and a page that is open has the registry of when it was opened, while each edit changes the remote's entry
- * under its name. What follows it is asked for when it is needed, as it then is.
+ * Loads a remote's real entry and never changes itself: the shell compares every entry with the hash in the registry,
+ * and an open page keeps the registry of when it was opened, while each edit changes the real entry under its name. The
+ * real entry is loaded when it is needed, in its current state.
  */
 export function devEntry(global) {
   return `var ${global} = ((page, base) => {

@@ -14,8 +14,8 @@ export class PlainFailure extends Error {}
 export class ToldFailure extends Error {}
 
 /**
- * The sentence for what a person can mend; undefined for what is our fault. A tool may have wrapped the code of a disk
- * in a message of its own: 'IO error: ENOSPC, write'.
+ * The sentence for a failure that the operator can fix; undefined for our own faults. A tool may have wrapped the code
+ * of a disk in its own message: 'IO error: ENOSPC, write'.
  */
 export function plainSentence(error) {
   const { code, message, path } = Object(error);

@@ -30,8 +30,8 @@ function listen() {
 }
 
 /**
- * Gives `work` back as something that is done once: when it is called, or when this process is told to end. Whoever calls it
- * again waits for the same end.
+ * Returns `work` as a function that runs once: when it is called, or when this process is told to end. Later calls wait
+ * for the same run.
  */
 export function whenOver(work) {
   let done = null;

@@ -37,8 +37,8 @@ function hungUp({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Answers and keeps the answer beside its question. A question that was stopped before a word came keeps only itself, and
- * one that was forgotten meanwhile keeps nothing.
+ * Answers a question and stores the answer with it. A question that was stopped before its first word stays alone, and
+ * nothing is stored for one that was deleted meanwhile.
  */
 async function talked(
   answering: Answering,

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export const summaryPdfInputSchema = v.object({ summary: v.literal(true) });
 
 /**
- * The fixed words of the advisor, the same on the screen and in the document (P2-2.summary-5). They are the
- * same for everyone, so no figure stands in them.
+ * The fixed words of the advisor, the same on the screen and in the document (P2-2.summary-5). They are the same for
+ * all users, so they contain no figure.
  */
 export const ADVISOR_TEXT: readonly string[] = [
   'This summary brings together what you have told us and what your accounts show: what you own and owe, what you spend each month, how you are insured and what you hope to reach. Read it as a picture of today. It changes as your accounts, your answers and your life do.',

@@ -72,8 +72,8 @@ export type TransactionInput = v.InferOutput<typeof transactionInputSchema>;
 const partInput = v.object({ category: v.picklist(CATEGORIES), amount: dollarsInput });
 
 /**
- * What a person changes of a transaction. The first four are kept through syncs, whoever entered the row; `parts`
- * must sum to the amount, null puts it together again. The last three are for manual rows.
+ * What a user changes of a transaction. Syncs keep the first four, for bank rows and manual rows alike; `parts` must
+ * sum to the amount, and null removes the split. The last three are for manual rows.
  */
 export const transactionPatchSchema = v.partial(
   v.object({

@@ -112,8 +112,8 @@ const isLooping = ({ calls }: Gathered): boolean =>
   [...calls.values()].some((times) => times > REPEATS);
 
 /**
- * One question through the model: it calls tools, its text passes sentence by sentence, and a sentence that does not
- * hold is written anew once. A failure of the provider ends the turn with what was said.
+ * One question through the model: it calls tools, its text is checked sentence by sentence, and a sentence that fails
+ * the check is rewritten once. A failure of the provider ends the turn with the text so far.
  */
 export async function modelTurn(
   question: Question,

@@ -175,8 +175,8 @@ const asFacts = (named: Mentions, { merchants }: Grounds): Mentions => ({
 });
 
 /**
- * Whether every number of a sentence is a fact of this turn, with the right unit and sign, said about what it is a
- * fact of, or one that the person typed. A sentence with a link or markup never holds.
+ * Whether every number of a sentence is a fact of this turn, with the right unit, sign, and topic, or a number that the
+ * user typed. A sentence with a link or markup always fails.
  */
 export function verify(sentence: string, grounds: Grounds, before: Context): Verdict {
   if (holdsLink(sentence)) return { ok: false, wrong: 'an address or markup' };

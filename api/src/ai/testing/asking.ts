@@ -22,8 +22,8 @@ export interface Asking {
 }
 
 /**
- * Starts a provider and allows it to be asked, over the line that records or at the address that a test names; today's
- * limit begins anew with every question.
+ * Starts a provider and allows calling it, through the recording or at the address that a test names; today's limit
+ * starts again with every question.
  */
 export async function startAsking(
   address: (provider: Provider) => string = ({ url }) => url,

@@ -79,8 +79,8 @@ export const listTransactions = tool({
 });
 
 /**
- * The query of a sum. A filter by part of a name becomes the whole names that it found; where it found none, no row
- * stands behind the sum.
+ * The query of a sum. A filter by a part of a name becomes the full names that it found; if it found none, the sum has
+ * no rows.
  */
 function queryOf(
   { month, category, kind, merchant }: Filter,
