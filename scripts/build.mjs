@@ -1,11 +1,9 @@
-import { pathToFileURL } from 'node:url';
-import { build } from './build/build.mjs';
-import { endWith } from './run/plain-failure.mjs';
+import { command } from './run/command.mjs';
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
+await command(
+  async () => {
+    const { build } = await import('./build/build.mjs');
     await build(console.log);
-  } catch (error) {
-    endWith(error);
-  }
-}
+  },
+  { all: false },
+);

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { API_DIR } from './paths.mjs';
+import { command } from './run/command.mjs';
+import { runBuilt } from './run/run-built.mjs';
 import { ensureBuilt } from './run/start.mjs';
 
-await ensureBuilt();
-const file = join(API_DIR, 'end-sessions.mjs');
-const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+await command(
+  async () => {
+    await ensureBuilt();
+    process.exitCode = runBuilt('end-sessions.mjs', process.argv.slice(2));
+  },
+  { all: false },
+);

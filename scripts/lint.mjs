@@ -1,3 +1,6 @@
 import { runChecks } from './run/checks.mjs';
+import { command } from './run/command.mjs';
 
-process.exitCode = (await runChecks(console.log)).failed === 0 ? 0 : 1;
+await command(async () => {
+  process.exitCode = (await runChecks(console.log)).failed === 0 ? 0 : 1;
+});

@@ -1,3 +1,9 @@
-import { main } from './mfe/main.mjs';
+import { command } from './run/command.mjs';
 
-process.exitCode = await main(process.argv.slice(2));
+await command(
+  async () => {
+    const { main } = await import('./mfe/main.mjs');
+    process.exitCode = await main(process.argv.slice(2));
+  },
+  { all: false },
+);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { API_DIR } from './paths.mjs';
+import { onEndSignal } from './run/end-signals.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { endWith } from './run/plain-failure.mjs';
 import { startService } from './run/service.mjs';
@@ -13,8 +14,7 @@ try {
   console.log(
     `The practice bank is ready: http://127.0.0.1:${process.env.PRACTICE_BANK_PORT ?? 5002}`,
   );
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => void bank.stop().then(() => process.exit(0)));
+  onEndSignal(() => void bank.stop().then(() => process.exit(0)));
   process.exitCode = (await bank.closed) ?? 0;
 } catch (error) {
   endWith(error);

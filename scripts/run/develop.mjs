@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../paths.mjs';
 import { API_DEV_PORT, REMOTES, remoteNamed, SHELL_DEV_PORT } from '../remotes.mjs';
 import { federatedServers, HOST, standaloneServer } from './dev-server.mjs';
+import { onEndSignal } from './end-signals.mjs';
 import { assertPortFree, portFrom } from './port.mjs';
 import { privateFolder } from './private-folder.mjs';
 
@@ -70,8 +71,7 @@ export async function develop(only) {
     for (const child of children) child.kill('SIGTERM');
     process.exit(0);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  onEndSignal(() => void stop());
   await Promise.all([...servers.map((server) => server.start()), apiAnswers()]);
   sayReady(only, remotes[0]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../paths.mjs';
 import { npmInstall } from './npm-install.mjs';
@@ -14,14 +14,21 @@ const lockHash = () =>
 /** What the stamp says when everything is there, and when only what building and running needs is. */
 const stampFor = (all) => `${lockHash()} ${all ? 'all' : 'run'}`;
 
+/** Whoever installed the test tools keeps them: a start takes nothing away. */
+const hasTestTools = () => existsSync(join(ROOT, 'node_modules', 'jest'));
+
+/** Whether npm itself, as by `npm ci`, has installed since the lock last changed. */
+function isInstalledByHand(all) {
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed) || (all && !hasTestTools())) return false;
+  return statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
+}
+
 function isInstalled(all) {
-  if (!existsSync(STAMP)) return false;
+  if (!existsSync(STAMP)) return isInstalledByHand(all);
   const stamp = readFileSync(STAMP, 'utf8');
   return stamp === stampFor(true) || (!all && stamp === stampFor(false));
 }
-
-/** Whoever installed the test tools keeps them: a start takes nothing away. */
-const hasTestTools = () => existsSync(join(ROOT, 'node_modules', 'jest'));
 
 /**
  * Installs the locked packages when they are missing or older than the lock file: all of them, or only those that

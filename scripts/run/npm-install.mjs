@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { endsWithUs } from './children.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 
 const QUIETLY = ['--no-audit', '--no-fund', '--no-update-notifier', '--no-progress'];
@@ -61,10 +62,12 @@ function watch({ quietMs }, giveUp) {
 export function npmInstall({ cwd, args = [], logFile, patience = PATIENCE }) {
   return new Promise((resolve, reject) => {
     const isWindows = process.platform === 'win32';
-    const child = spawn(
-      isWindows ? 'npm.cmd' : 'npm',
-      ['install', ...QUIETLY, TELLING, ...retrying(patience), ...args],
-      { cwd, stdio: ['ignore', 'ignore', 'pipe'], shell: isWindows },
+    const child = endsWithUs(
+      spawn(
+        isWindows ? 'npm.cmd' : 'npm',
+        ['install', ...QUIETLY, TELLING, ...retrying(patience), ...args],
+        { cwd, stdio: ['ignore', 'ignore', 'pipe'], shell: isWindows },
+      ),
     );
     const log = relative(cwd, logFile);
     let said = '';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { API_DIR, ROOT, STORE, WEB } from '../paths.mjs';
 import { startApi } from './api-service.mjs';
+import { endsWithUs } from './children.mjs';
 import { privateFolder } from './private-folder.mjs';
 import { startService } from './service.mjs';
 
@@ -20,6 +21,7 @@ export async function startProduct({ env, ports, bankPort, data = join(ROOT, 'va
   };
   const ready = (service) => {
     services.push(service);
+    endsWithUs(service.child);
     return service.ready;
   };
   const instance = (port) =>

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { publishBuilt } from '../mfe/publish-built.mjs';
 import { ROOT, STORE } from '../paths.mjs';
+import { endChildren, endsWithUs } from './children.mjs';
+import { onEndSignal } from './end-signals.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endWith, ToldFailure } from './plain-failure.mjs';
 import { assertPortFree, portFrom } from './port.mjs';
@@ -12,17 +14,38 @@ const say = (line) => console.log(line);
 /** The bundler is loaded in a process of its own: a start with nothing to build stays small and quick. */
 export function ensureBuilt() {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
-      cwd: ROOT,
-      stdio: 'inherit',
-    });
+    const child = endsWithUs(
+      spawn(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: 'inherit' }),
+    );
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new ToldFailure('The build failed.')),
     );
   });
 }
 
-async function run() {
+/** Ends everything that was started, once; a second signal does not interrupt it. */
+function stopper() {
+  let product = null;
+  let isStopping = false;
+  const stop = async (code) => {
+    if (isStopping) return;
+    isStopping = true;
+    endChildren();
+    await product?.stop();
+    process.exit(code);
+  };
+  return {
+    stop,
+    isStopping: () => isStopping,
+    /** What is stopped from now on; at once, where the end came while it started. */
+    guard: async (started) => {
+      product = started;
+      if (isStopping) await started.stop();
+    },
+  };
+}
+
+async function run({ stop, isStopping, guard }) {
   const port = portFrom('PORT', 3000);
   const bankPort = portFrom('PRACTICE_BANK_PORT', 5002);
   const host = process.env.HOST ?? '127.0.0.1';
@@ -31,20 +54,13 @@ async function run() {
   await ensureBuilt();
   const published = await publishBuilt(STORE, 'npm start');
   if (published.length > 0) say(`Published ${published.join(', ')}`);
+  if (isStopping()) return;
   const product = await startProduct({ env: process.env, ports: [port], bankPort });
-  let stopping = false;
-  const stop = async (code) => {
-    if (stopping) return;
-    stopping = true;
-    await product.stop();
-    process.exit(code);
-  };
-  process.on('SIGINT', () => void stop(0));
-  process.on('SIGTERM', () => void stop(0));
+  await guard(product);
   for (const service of product.services) {
     void service.ready.catch(() => {});
     void service.closed.then((code) => {
-      if (!stopping) console.error(`${service.name} ended unexpectedly (code ${code}).`);
+      if (!isStopping()) console.error(`${service.name} ended unexpectedly (code ${code}).`);
       return stop(1);
     });
   }
@@ -57,9 +73,11 @@ async function run() {
 
 /** Installs, builds and serves what is needed, and stays until it is told to stop. */
 export async function start() {
+  const stopping = stopper();
+  onEndSignal(() => void stopping.stop(0));
   try {
-    await run();
+    await run(stopping);
   } catch (error) {
-    endWith(error);
+    if (!stopping.isStopping()) endWith(error);
   }
 }

@@ -1,5 +1,4 @@
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const LOOK_EVERY_MS = 500;
+import { onEndSignal } from './end-signals.mjs';
 
 const waiting = new Set();
 let stopListening = () => {};
@@ -12,22 +11,6 @@ async function endBy(signal) {
 }
 
 const onSignal = (signal) => void endBy(signal);
-
-/** npm passes a signal on to a shell that ends by it without a word to us: then whoever waited for us is gone. */
-function watchParent() {
-  const parent = process.ppid;
-  const isGone = () => process.ppid !== parent;
-  return setInterval(() => isGone() && onSignal('SIGTERM'), LOOK_EVERY_MS).unref();
-}
-
-function listen() {
-  for (const signal of SIGNALS) process.on(signal, onSignal);
-  const timer = process.env.npm_lifecycle_event ? watchParent() : undefined;
-  return () => {
-    for (const signal of SIGNALS) process.removeListener(signal, onSignal);
-    clearInterval(timer);
-  };
-}
 
 /**
  * Returns `work` as a function that runs once: when it is called, or when this process is told to end. Later calls wait
@@ -42,7 +25,7 @@ export function whenOver(work) {
     });
     return done;
   };
-  if (waiting.size === 0) stopListening = listen();
+  if (waiting.size === 0) stopListening = onEndSignal(onSignal);
   waiting.add(clear);
   return clear;
 }

@@ -1,0 +1,21 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const LOOK_EVERY_MS = 500;
+
+/** npm passes a signal on to a shell, which ends without a word to us: then our parent is another process. */
+function watchParent(onGone) {
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && onGone(), LOOK_EVERY_MS).unref();
+}
+
+/**
+ * Calls `end` with the name of a signal when this process is told to end, or when the npm that started it is gone. Gives
+ * the way to listen no more.
+ */
+export function onEndSignal(end) {
+  for (const signal of SIGNALS) process.on(signal, end);
+  const timer = process.env.npm_lifecycle_event ? watchParent(() => end('SIGTERM')) : undefined;
+  return () => {
+    for (const signal of SIGNALS) process.removeListener(signal, end);
+    clearInterval(timer);
+  };
+}

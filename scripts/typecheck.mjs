@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
+import { command } from './run/command.mjs';
+
+await command(() => {
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  const { status } = spawnSync(process.execPath, [tsc, '-b'], { cwd: ROOT, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+});
