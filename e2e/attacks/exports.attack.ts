@@ -1,5 +1,5 @@
 import { newOwner } from './support/account';
-import { copyOf, textOf } from './support/copy';
+import { copyOf, restore, textOf, withRows } from './support/copy';
 
 const FORMULA = "=cmd|' /C calc'!A0";
 
@@ -21,6 +21,39 @@ describe('exports', () => {
       for (const path of Object.keys(files).filter((each) => each.endsWith('.csv'))) {
         expect(formulasIn(textOf(files, path))).toEqual([]);
       }
+    },
+  );
+
+  test.each(['currency', 'id'])(
+    'a %s that a copy brought back is no formula in the next export (S20)',
+    async (column) => {
+      const { client } = await newOwner('brought');
+      const made = await client.post('/api/finance/accounts', {
+        name: 'jar',
+        type: 'checking',
+        balance: 1,
+      });
+      const account = (made.json() as { account: { id: string } }).account.id;
+      await client.post('/api/finance/transactions', {
+        account_id: account,
+        date: '2025-07-14',
+        merchant: 'x',
+        category: 'Travel',
+        amount: -1,
+      });
+      const files = await copyOf(client);
+      const lines = textOf(files, 'data/transactions.ndjson').trim().split('\n');
+      const hostile = lines.map((line) =>
+        JSON.stringify({ ...(JSON.parse(line) as object), [column]: '=1+1' }),
+      );
+      const other = await newOwner('victim');
+      const answer = await restore(
+        other.client,
+        withRows(files, 'data/transactions.ndjson', hostile),
+      );
+      if (answer.status !== 200) return expect(answer.status).toBe(422);
+      const csv = textOf(await copyOf(other.client), 'sheets/transactions.csv');
+      expect(formulasIn(csv)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,5 @@
 import { newOwner, type Owner } from './support/account';
+import { copyOf, restore, withRows } from './support/copy';
 import { expectNobodyWaited, othersDuring } from './support/others';
 
 interface Attacker extends Owner {
@@ -74,6 +75,40 @@ describe('untrusted files', () => {
       client.post('/api/finance/fact-finder-summary/pdf', { summary: true });
     const all = Promise.all(Array.from({ length: 4 }, () => attackers.map(pdf)).flat());
     const during = await othersDuring(all);
+    expectNobodyWaited(during);
+  });
+
+  test('a copy of a few hundred kilobytes that unpacks to 200 MB is refused, and nobody else waits (S3)', async () => {
+    const { client, account } = await newAttacker('bomb');
+    const files = await copyOf(client);
+    const row = (n: number) =>
+      JSON.stringify({
+        id: `t${n}`,
+        account_id: account,
+        pending: 0,
+        date: '2025-07-13',
+        authorized_date: null,
+        posted_date: null,
+        amount_cents: -100,
+        currency: 'USD',
+        name: 'x'.repeat(10_000),
+        merchant: 'x'.repeat(9_000),
+        category: 'Travel',
+        pfc_primary: null,
+        pfc_detailed: null,
+        type: 'debit',
+        source: 'manual',
+        created_at: '2025-07-13T00:00:00.000Z',
+      });
+    const bomb = withRows(
+      files,
+      'data/transactions.ndjson',
+      Array.from({ length: 10_000 }, (_, n) => row(n)),
+    );
+    expect(bomb.length).toBeLessThan(2_000_000);
+    const thief = await newOwner('bomber');
+    const during = await othersDuring(restore(thief.client, bomb));
+    expect([413, 422, 507]).toContain(during.result.status);
     expectNobodyWaited(during);
   });
 });

@@ -185,7 +185,8 @@ async function attack(place, emails) {
   const ends = attacks.map(([perSecond, name, act]) =>
     atRate(perSecond, async () => {
       const answer = await act();
-      answers.add(`${name} ${answer ? (answer.reason ?? answer.status) : 'sent'}`);
+      const outcome = answer ? String(answer.reason ?? answer.status) : 'sent';
+      answers.add(`${name} ${outcome}`);
     }),
   );
   process.on('message', async ({ kind }) => {

@@ -1,0 +1,11 @@
+import { newEmail, PASSWORD } from './support/account';
+import { atSite } from './support/client';
+import { mailedCode } from './support/mail';
+
+describe('hosts and mail links', () => {
+  test('a mail that the server of the receiver puts off arrives all the same (S11)', async () => {
+    const email = newEmail('greylisted');
+    await atSite().post('/api/auth/sign-up', { email, password: PASSWORD });
+    expect(await mailedCode(email)).toMatch(/^\d{4} \d{4}$/);
+  });
+});
