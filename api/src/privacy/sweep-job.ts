@@ -2,6 +2,7 @@ import type { BankWorld } from '../bank/bank-world';
 import { enqueue } from '../bank/job/queue';
 import type { JobHandler } from '../bank/job/worker';
 import type { Db } from '../db/database';
+import { trimRoutineEvents } from './trim-routine-events';
 import { deleteEndedSessions } from '../identity/session/session-lifetime';
 import { forgetOldFailures } from '../limits/failures';
 
@@ -10,13 +11,17 @@ export const SWEEP = 'privacy.sweep';
 
 const HOUR_MS = 3_600_000;
 
-/** Once an hour: deletes ended sessions, wrong guesses that no longer count, and links and challenges that have run out. */
+/**
+ * Once an hour: deletes ended sessions, wrong guesses that no longer count, links and challenges that have run out, and
+ * log-ins of long ago.
+ */
 export function sweepJob({ db, clock }: Pick<BankWorld, 'db' | 'clock'>): JobHandler {
   return async () => {
     const now = clock();
     const at = now.toISOString();
     await deleteEndedSessions(db, now);
     await forgetOldFailures(db, now);
+    await trimRoutineEvents(db);
     await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
     await db.deleteFrom('passkey_challenges').where('expires_at', '<=', at).execute();
     return { runAt: new Date(now.getTime() + HOUR_MS), error: null };
