@@ -11,6 +11,7 @@ import { identityPlugin } from './identity/plugin';
 import { identityRoutes } from './identity/routes';
 import { knowledgeRoutes } from './knowledge/routes';
 import { legalRoutes } from './legal/routes';
+import { WindowStore } from './limits/window-store';
 import { alarmsPlugin } from './platform/alarms/plugin';
 import { compressionPlugin } from './platform/compression';
 import { headersPlugin, securityHeaders } from './platform/headers';
@@ -76,7 +77,7 @@ export async function buildApp(deps: Deps, serving = SERVING_LIMITS): Promise<Ap
   await app.register(hostsPlugin, deps);
   await app.register(compressionPlugin);
   limitWrites(app);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: WindowStore });
   await app.register(streamsPlugin, { limits: STREAM_LIMITS });
   await app.register(apiPlugin, deps);
   await app.register(remotesPlugin, deps);

@@ -1,0 +1,66 @@
+import { testApi } from '../testing/test-api';
+import { WindowStore } from './window-store';
+
+const MINUTE_MS = 60_000;
+
+function setUp() {
+  let nowMs = 1_000;
+  const store = new WindowStore(() => nowMs);
+  const count = (key: string, of = store) => {
+    let seen = { current: 0, ttl: 0 };
+    of.incr(key, (_, result) => void (seen = result ?? seen), MINUTE_MS);
+    return seen;
+  };
+  return { store, count, wait: (ms: number) => void (nowMs += ms) };
+}
+
+it('counts within a window and tells when it ends', () => {
+  const { count, wait } = setUp();
+  expect(count('a')).toEqual({ current: 1, ttl: MINUTE_MS });
+  wait(20_000);
+  expect(count('a')).toEqual({ current: 2, ttl: 40_000 });
+  expect(count('b')).toEqual({ current: 1, ttl: MINUTE_MS });
+});
+
+it.each([
+  [MINUTE_MS - 1, 2],
+  [MINUTE_MS, 1],
+])('after %d ms the next request is number %d', (ms, number) => {
+  const { count, wait } = setUp();
+  count('a');
+  wait(ms);
+  expect(count('a').current).toBe(number);
+});
+
+it('counts each route by itself', () => {
+  const { store, count } = setUp();
+  count('a');
+  expect(count('a', store.child()).current).toBe(1);
+});
+
+it('remembers the last 5,000 networks', () => {
+  const { count } = setUp();
+  for (let n = 0; n <= 5_000; n += 1) count(`n${n}`);
+  expect(count('n1').current).toBe(2);
+  expect(count('n0').current).toBe(1);
+});
+
+it('opens a route again after a minute although the wall clock was a year ahead in between', async () => {
+  const api = await testApi();
+  const realNow = Date.now;
+  const flood = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 301 }, () => api.visitor().call('PUT', '/api/finance/budget')),
+    );
+    return answers.at(-1)?.headers['retry-after'];
+  };
+  try {
+    Date.now = () => realNow() + 365 * 24 * 60 * MINUTE_MS;
+    await api.visitor().call('PUT', '/api/finance/budget');
+    Date.now = realNow;
+    expect(Number(await flood())).toBeLessThanOrEqual(60);
+  } finally {
+    Date.now = realNow;
+    await api.close();
+  }
+});
