@@ -74,6 +74,7 @@ const ERRORS = {
   DATA_CHANGING: [409, 'Your data is changing right now. Try again in a moment'],
   STATEMENT_REFUSED: [422, 'This statement cannot be read'],
   COPY_REFUSED: [422, 'This file cannot be brought back'],
+  ALREADY_HERE: [409, 'Your account has this already'],
   HAS_OWN_DATA: [
     409,
     'You have accounts of your own here already. A copy can be brought back where there are none',

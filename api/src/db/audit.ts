@@ -26,6 +26,7 @@ export type AuditEvent =
   | 'bank-removed'
   | 'bank-withdrawn'
   | 'bank-replaced'
+  | 'visit-brought'
   | 'data-exported'
   | 'data-imported'
   | 'statement-imported'

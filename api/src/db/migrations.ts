@@ -9,6 +9,7 @@ import { holdings } from './migrations/0008-holdings';
 import { chatTurns } from './migrations/0009-chat-turns';
 import { daysOfClosing } from './migrations/0010-days-of-closing';
 import { provedAddresses } from './migrations/0011-proved-addresses';
+import { visitOffers } from './migrations/0012-visit-offers';
 import { knownDevices } from './migrations/0013-known-devices';
 import { quotas } from './migrations/0016-quotas';
 import { networkUse } from './migrations/0017-network-use';
@@ -27,6 +28,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-chat-turns': chatTurns,
   '0010-days-of-closing': daysOfClosing,
   '0011-proved-addresses': provedAddresses,
+  '0012-visit-offers': visitOffers,
   '0013-known-devices': knownDevices,
   '0016-quotas': quotas,
   '0017-network-use': networkUse,

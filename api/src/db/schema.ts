@@ -32,7 +32,13 @@ import type {
   PaystubTable,
   PolicyTable,
 } from './tables-of-papers';
-import type { ConsentTable, DeletionTable, ImportRowTable, ImportTable } from './tables-of-privacy';
+import type {
+  ConsentTable,
+  DeletionTable,
+  ImportRowTable,
+  ImportTable,
+  VisitOfferTable,
+} from './tables-of-privacy';
 
 /**
  * The tables, as Kysely types. Money is whole cents, days are `YYYY-MM-DD`, instants are ISO text, truths are 0 or 1,
@@ -80,6 +86,7 @@ export interface Database {
   import_rows: ImportRowTable;
   consents: ConsentTable;
   deletions: DeletionTable;
+  visit_offers: VisitOfferTable;
 }
 
 /** A linked bank. `cursor_version` counts commits of the sync, so that two runs cannot overwrite each other. */

@@ -37,6 +37,18 @@ export interface ConsentTable {
   at: string;
 }
 
+/** A visit that somebody left by logging in, offered to the account that they logged in to. */
+export interface VisitOfferTable {
+  /** The account. */
+  user_id: string;
+  id: string;
+  /** The user id of the visit. */
+  visit_id: string;
+  offered_at: string;
+  /** When the person chose to leave it for now; null while the product asks about it. */
+  put_away_at: string | null;
+}
+
 /**
  * That someone's data were asked to be deleted, and how far it is. It names nobody: its id is known to whoever asked,
  * and the job that does the work knows whose data it is.

@@ -8,6 +8,7 @@ import { isVisit, type Person, VISITOR } from './person';
 import { daysOf } from './session/session-lifetime';
 import { endSession, openSession } from './sessions';
 import { isToken, newToken, sha256 } from './tokens';
+import { offerVisit } from './visit/visit-offers';
 
 /** The token that the request carries, if any. */
 export function sessionToken(request: FastifyRequest, deps: Deps): string | undefined {
@@ -69,8 +70,12 @@ export async function enter(
   { userId, email }: Pick<Person, 'userId' | 'email'>,
 ): Promise<Person> {
   const now = deps.clock();
+  const before = request.person;
   await end(request, sessionToken(request, deps), deps);
   const token = await openSession(deps.db, { userId, browser: browserOf(request) }, now);
+  if (isVisit(before) && before.userId !== userId) {
+    await offerVisit(deps.db, { userId, visitId: before.userId }, now);
+  }
   request.person = { userId, email, provedAt: now.toISOString() };
   giveToken(request, reply, deps, token, request.person);
   await knowDevice(request, reply, deps, userId);

@@ -8,6 +8,7 @@ import { deletionRoutes } from './deletion-routes';
 import { LEFT_VISITS, leftVisitsJob, scheduleLeftVisits } from './left-visits-job';
 import { readRecords } from './records';
 import { scheduleSweep, SWEEP, sweepJob } from './sweep-job';
+import { visitRoutes } from './visit/visit-routes';
 
 /** The rights a person has over what is kept of them: a copy, its return, deletion, and the record of both. */
 export async function privacyRoutes(app: App, deps: Deps): Promise<void> {
@@ -18,6 +19,7 @@ export async function privacyRoutes(app: App, deps: Deps): Promise<void> {
   app.addHook('onListen', () => scheduleSweep(deps.db, deps.clock()));
   await app.register(copyRoutes, deps);
   deletionRoutes(app, deps);
+  visitRoutes(app, app.bank.world);
 
   app.get(PATHS.privacy.records, { schema: { response: { 200: recordsSchema } } }, ({ person }) =>
     readRecords(deps.db, person.userId),

@@ -243,3 +243,10 @@ export {
   statementPreviewSchema,
   type StatementRowWire,
 } from './statement';
+export {
+  bringAlongInputSchema,
+  broughtSchema,
+  type Visit,
+  type VisitEntry,
+  visitsSchema,
+} from './visit';

@@ -64,6 +64,7 @@ export const PATHS = {
     forgottenPassword: '/api/auth/forgotten-password',
     resetPassword: '/api/auth/reset-password',
     sessions: '/api/auth/sessions',
+    visits: '/api/auth/visits',
     passkeys: '/api/auth/passkeys',
     passkeyOptions: '/api/auth/passkey-options',
     passkeyLogInOptions: '/api/auth/passkey-log-in-options',

@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'bank-removed': 'The bank confirmed the end of the connection',
   'bank-withdrawn': 'Access was withdrawn at the bank',
   'bank-replaced': 'Bank connection replaced by a newer one',
+  'visit-brought': 'Data from before a log-in brought along',
   'data-exported': 'Data exported',
   'data-imported': 'Data imported',
   'statement-imported': 'Statement imported',

@@ -2,7 +2,8 @@ import { isApiError } from '@halyard/shared-contracts/store';
 import { Page } from '@halyard/shared-contracts/ui';
 import type { Credentials } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useAfterLogIn } from '../visit/use-after-log-in';
 import { useShellLogInMutation } from './auth-api';
 import { CodeField } from './code-field';
 import { CredentialsForm } from './credentials-form';
@@ -14,11 +15,10 @@ const NEEDS_CODE = ['SECOND_FACTOR_REQUIRED', 'WRONG_CODE'];
 export function LogInScreen() {
   const [logIn, { isLoading, error }] = useShellLogInMutation();
   const [code, setCode] = useState<string | null>(null);
-  const navigate = useNavigate();
-  const goHome = () => void navigate('/');
+  const goOn = useAfterLogIn();
   const submit = async (credentials: Credentials) => {
     const result = await logIn({ ...credentials, ...(code ? { code } : {}) });
-    if (!result.error) goHome();
+    if (!result.error) await goOn();
     else if (isApiError(result.error) && NEEDS_CODE.includes(result.error.code)) setCode('');
   };
   const isFirstAsk = isApiError(error) && error.code === 'SECOND_FACTOR_REQUIRED';
@@ -32,7 +32,7 @@ export function LogInScreen() {
         onSubmit={(credentials) => void submit(credentials)}
         secondFactor={code !== null && <CodeField value={code} onChange={setCode} />}
       >
-        <PasskeyButton label="Log in with a passkey" onDone={goHome} />
+        <PasskeyButton label="Log in with a passkey" onDone={() => void goOn()} />
         <p>
           <Link to="/forgotten-password">Forgot your password?</Link>
         </p>

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme, storedTheme, type Theme } from '../theme/theme';
+import { LeftVisits } from '../visit/left-visits';
 import { useShellLogOutMutation, useShellSessionQuery } from './auth-api';
 import styles from './settings-screen.module.css';
 
@@ -70,6 +71,7 @@ function Account() {
 export function SettingsScreen({ storage }: { storage: KeyValueStore }) {
   return (
     <Page title="Settings">
+      <LeftVisits />
       <Account />
       <Appearance storage={storage} />
     </Page>

@@ -22,6 +22,12 @@ export async function scheduleCheck(db: Db, ref: ItemRef, runAt: Date): Promise<
   });
 }
 
+/** Takes back what waits to be done for a bank that belongs to somebody else from now on. */
+export async function dropJobs(db: Db, { userId, itemId }: ItemRef): Promise<void> {
+  const keys = ['sync', 'check'].map((kind) => `${kind} ${userId} ${itemId}`);
+  await db.deleteFrom('jobs').where('dedupe_key', 'in', keys).execute();
+}
+
 export async function scheduleRemoval(db: Db, ref: ItemRef, runAt: Date): Promise<void> {
   await enqueue(db, {
     kind: 'bank.remove',

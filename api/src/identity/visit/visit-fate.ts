@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** A visit in which nothing is stored is forgotten so many days after it was last seen. */
 const UNUSED_DAYS = 7;
 /** How many days the data of a visit stay after it was noticed that no session leads to it any more. */
-const GRACE_DAYS = 30;
+export const GRACE_DAYS = 30;
 
 /** What decides what becomes of a visit; instants are ISO text. */
 export interface Visit {

@@ -1,0 +1,63 @@
+import type { VisitEntry } from '@halyard/shared-contracts/wire';
+import type { BankWorld } from '../../bank/bank-world';
+import { recordAudit } from '../../db/audit';
+import { bumpDataVersion } from '../../db/data-version';
+import type { Db } from '../../db/database';
+import { AppError } from '../../errors';
+import { withinQuota } from '../../quota/within-quota';
+import { moveAccounts } from './move-accounts';
+import { moveBank } from './move-bank';
+import { forgetPapers, movePapers } from './papers';
+import { type Move, OTHER, visitEntries } from './visit-contents';
+
+/** The entries that were chosen. Throws NOT_FOUND for one that is not there, ALREADY_CONNECTED for a bank that both have. */
+function chosenOf(entries: readonly VisitEntry[], ids: readonly string[]): VisitEntry[] {
+  const chosen = entries.filter(({ id }) => ids.includes(id));
+  if (chosen.length < new Set(ids).size) throw new AppError('NOT_FOUND');
+  if (chosen.some(({ duplicate }) => duplicate === 'linked')) {
+    throw new AppError('ALREADY_CONNECTED');
+  }
+  return chosen;
+}
+
+/** An account that came into both by the same copy of a person's data has one id in both. */
+async function refuseSameIds(trx: Db, { to }: Move, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const same = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', to)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  if (same) throw new AppError('ALREADY_HERE');
+}
+
+/**
+ * Moves what was chosen of a visit into an account, all of it or nothing, and returns how many accounts that are. Throws
+ * NOT_FOUND, ALREADY_CONNECTED, ALREADY_HERE, DATA_CHANGING or QUOTA_REACHED.
+ */
+export function bringAlong(world: BankWorld, move: Move, ids: readonly string[]): Promise<number> {
+  const now = world.clock();
+  return withinQuota(world.db, move.to, async (trx) => {
+    const chosen = chosenOf(await visitEntries(trx, move), ids);
+    const manual = chosen.filter(({ kind }) => kind === 'account').map(({ id }) => id);
+    await refuseSameIds(trx, move, manual);
+    for (const { id } of chosen.filter(({ kind }) => kind === 'bank')) {
+      await moveBank(world, trx, move, id);
+    }
+    await moveAccounts(trx, move, manual);
+    if (ids.includes(OTHER)) {
+      await movePapers(trx, move);
+      await forgetPapers(trx, move.from);
+    }
+    const count = chosen.reduce((sum, { accounts }) => sum + accounts, 0);
+    const detail = chosen
+      .map(({ name }) => name)
+      .filter(Boolean)
+      .join(', ');
+    await recordAudit(trx, move.to, 'visit-brought', now, { detail: detail || null });
+    await bumpDataVersion(trx, move.from);
+    await bumpDataVersion(trx, move.to);
+    return count;
+  });
+}

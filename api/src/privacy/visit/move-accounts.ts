@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database';
+import type { Move } from './visit-contents';
+
+/** Tables whose rows name the account that they belong to. */
+const OF_ACCOUNT = ['transactions', 'balance_history', 'imports', 'investment_holdings'];
+/** Tables whose rows name a transaction: they are moved while it can still be found. */
+const OF_TRANSACTION = ['transaction_edits', 'import_rows'];
+
+const moveRows = (trx: Db, table: string, { from, to }: Move, which: RawBuilder<unknown>) =>
+  sql`update ${sql.table(table)} set user_id = ${to} where user_id = ${from} and ${which}`.execute(
+    trx,
+  );
+
+/** Moves accounts with everything that belongs to them. */
+export async function moveAccounts(trx: Db, move: Move, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const chosen = sql`(${sql.join(ids)})`;
+  for (const table of OF_TRANSACTION) {
+    const which = sql`transaction_id in (
+      select id from transactions where user_id = ${move.from} and account_id in ${chosen}
+    )`;
+    await moveRows(trx, table, move, which);
+  }
+  for (const table of OF_ACCOUNT) await moveRows(trx, table, move, sql`account_id in ${chosen}`);
+  await moveRows(trx, 'accounts', move, sql`id in ${chosen}`);
+}

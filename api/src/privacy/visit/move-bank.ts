@@ -1,0 +1,69 @@
+import type { BankWorld } from '../../bank/bank-world';
+import { REGULAR_CHECK_MS } from '../../bank/job/backoff';
+import { isLeaseFree } from '../../bank/job/lease-time';
+import { dropJobs, scheduleCheck, scheduleSync } from '../../bank/job/schedule';
+import type { Db } from '../../db/database';
+import { AppError } from '../../errors';
+import { TokenUnusableError } from '../../bank/token/token-vault';
+import { moveAccounts } from './move-accounts';
+import type { Move } from './visit-contents';
+
+/**
+ * A token is sealed for the person and the link that it belongs to, so it is sealed again for the new owner. One that no
+ * key opens stays as it is, and its bank asks to be linked again.
+ */
+function resealed({ vault }: BankWorld, sealed: string | null, { from, to }: Move, itemId: string) {
+  if (sealed === null) return null;
+  try {
+    return vault.seal(vault.open(sealed, { userId: from, itemId }), { userId: to, itemId });
+  } catch (error) {
+    if (error instanceof TokenUnusableError) return sealed;
+    throw error;
+  }
+}
+
+/** Moves a linked bank with its accounts. Throws DATA_CHANGING while it is being read. */
+export async function moveBank(
+  world: BankWorld,
+  trx: Db,
+  move: Move,
+  itemId: string,
+): Promise<void> {
+  const now = world.clock();
+  const item = await trx
+    .selectFrom('items')
+    .select('token_sealed')
+    .where('user_id', '=', move.from)
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  const token = resealed(world, item.token_sealed, move, itemId);
+  const { numUpdatedRows } = await trx
+    .updateTable('items')
+    .set({ user_id: move.to, token_sealed: token, lease_owner: null, lease_until: null })
+    .where('user_id', '=', move.from)
+    .where('id', '=', itemId)
+    .where(isLeaseFree(now))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('DATA_CHANGING');
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', move.from)
+    .where('item_id', '=', itemId)
+    .execute();
+  await moveAccounts(
+    trx,
+    move,
+    accounts.map(({ id }) => id),
+  );
+  await trx
+    .updateTable('quarantine')
+    .set({ user_id: move.to })
+    .where('user_id', '=', move.from)
+    .where('item_id', '=', itemId)
+    .execute();
+  await dropJobs(trx, { userId: move.from, itemId });
+  const ref = { userId: move.to, itemId };
+  await scheduleSync(trx, ref, now);
+  await scheduleCheck(trx, ref, new Date(now.getTime() + REGULAR_CHECK_MS));
+}

@@ -1,0 +1,22 @@
+import { Card } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { useShellVisitsQuery } from './visit-api';
+import { VisitCard } from './visit-card';
+
+/** What a person may bring into their account; nothing where there is nothing. */
+export function LeftVisits() {
+  const { data: visits = [] } = useShellVisitsQuery();
+  const [told, setTold] = useState<string | null>(null);
+  return (
+    <>
+      {told !== null && (
+        <Card>
+          <p role="status">{told}</p>
+        </Card>
+      )}
+      {visits.map((visit) => (
+        <VisitCard key={visit.id} visit={visit} onDone={setTold} />
+      ))}
+    </>
+  );
+}
