@@ -156,6 +156,25 @@ test('another browser is seen and logged out, and a changed password is told', a
   await card(page, 'Password').getByText('Password changed.').waitFor();
 });
 
+test('a new factor offers to log out every other browser', async () => {
+  const { page, context } = await visit({ noise: 'failed requests' });
+  const email = await owner(context, 'elsewhere');
+  const elsewhere = await visit();
+  await logIn(elsewhere.page, email);
+  await arriveAt(elsewhere.page, 'Welcome back');
+  await withAuthenticator(page);
+  await page.goto('/account');
+  await card(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Test laptop');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const offer = page.getByRole('alertdialog', { name: 'Log out everywhere else?' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await card(page, 'Recent activity').getByText('All other browsers were logged out').waitFor();
+  await elsewhere.page.reload();
+  await elsewhere.page.getByRole('link', { name: 'Sign up' }).first().waitFor();
+});
+
 test('the screen of an account fits and is accessible, from a phone to a desktop, light and dark', async () => {
   const { page, context } = await visit({ width: PHONE });
   await owner(context, 'a-rather-long-name.for-a-narrow-screen.of-a-phone');

@@ -7,6 +7,7 @@ export type AuditEvent =
   | 'signed-in'
   | 'signed-in-with-passkey'
   | 'sign-in-failed'
+  | 'sign-in-refused'
   | 'signed-out'
   | 'session-ended'
   | 'other-sessions-ended'
@@ -43,14 +44,15 @@ interface AuditNote {
 
 /**
  * Records what happened to the account of an address. It is one and the same statement where the address has none, so
- * that the time of a response does not reveal which is the case.
+ * that the time of a response does not reveal which is the case. An event that was recorded after `since` is not recorded
+ * again, so that nobody fills the record of somebody else.
  */
 export async function recordAuditOfEmail(
   db: Db,
   email: string,
   event: AuditEvent,
   at: Date,
-  { detail = null, browser = null }: AuditNote = {},
+  { browser = null, since = at }: Pick<AuditNote, 'browser'> & { readonly since?: Date } = {},
 ): Promise<void> {
   await db
     .insertInto('audit_events')
@@ -62,11 +64,22 @@ export async function recordAuditOfEmail(
           'users.id as user_id',
           is.val(uuid()).as('id'),
           is.val<string>(event).as('event'),
-          is.val(detail).as('detail'),
+          is.val<string | null>(null).as('detail'),
           is.val(browser).as('browser'),
           is.val(at.toISOString()).as('at'),
         ])
-        .where('email', '=', email),
+        .where('email', '=', email)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('audit_events')
+                .select('audit_events.id')
+                .whereRef('audit_events.user_id', '=', 'users.id')
+                .where('audit_events.event', '=', event)
+                .where('audit_events.at', '>', since.toISOString()),
+            ),
+          ),
+        ),
     )
     .execute();
 }

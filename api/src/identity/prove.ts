@@ -9,6 +9,8 @@ import { isPassword } from './password/passwords';
 import { checkSecondFactor } from './totp/second-factor';
 import type { IdentityWorld } from './world';
 
+const HOUR_MS = 3_600_000;
+
 interface Secrets {
   readonly email: string;
   readonly password: string;
@@ -26,7 +28,21 @@ export async function prove(
   secrets: Secrets,
 ): Promise<{ readonly userId: string; readonly email: string }> {
   const counted = await countedForAccount(world, request, secrets.email);
-  return guess(world, counted, () => check(world, request, secrets));
+  try {
+    return await guess(world, counted, () => check(world, request, secrets));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') {
+      await recordRefusal(world, request, secrets.email);
+    }
+    throw error;
+  }
+}
+
+/** Refusals cost nothing and come in crowds: the owner reads of one an hour. */
+async function recordRefusal({ db, clock }: IdentityWorld, request: FastifyRequest, email: string) {
+  const since = new Date(clock().getTime() - HOUR_MS);
+  const note = { browser: browserOf(request), since };
+  await recordAuditOfEmail(db, email, 'sign-in-refused', clock(), note);
 }
 
 async function check(

@@ -1,11 +1,13 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { Board, ButtonLink, EmptyState, Page, QueryView } from '@halyard/shared-contracts/ui';
 import type { AccountSecurity } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
 import { useShellSessionQuery } from '../identity/auth-api';
 import { useShellAccountQuery } from './account-api';
 import { EmailCard } from './email-card';
 import { EventsCard } from './events-card';
 import { Guard } from './guard';
+import { LogOutElsewhere } from './log-out-elsewhere';
 import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
@@ -24,16 +26,19 @@ const NO_ACCOUNT = (
 );
 
 function Cards({ account }: { readonly account: AccountSecurity }) {
+  const [added, setAdded] = useState(false);
+  const others = account.sessions.filter(({ current }) => !current).length;
   return (
     <Guard>
       <Board>
         <EmailCard account={account} />
         <PasswordCard />
-        <PasskeysCard passkeys={account.passkeys} />
-        <TotpCard account={account} />
+        <PasskeysCard passkeys={account.passkeys} onAdded={() => setAdded(true)} />
+        <TotpCard account={account} onAdded={() => setAdded(true)} />
         <SessionsCard sessions={account.sessions} />
         <EventsCard />
       </Board>
+      <LogOutElsewhere others={others} asked={added} onClose={() => setAdded(false)} />
     </Guard>
   );
 }

@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'signed-in': 'Logged in',
   'signed-in-with-passkey': 'Logged in with a passkey',
   'sign-in-failed': 'A log-in failed: the password was wrong',
+  'sign-in-refused': 'Log-ins were refused after too many wrong tries',
   'signed-out': 'Logged out',
   'session-ended': 'A browser was logged out',
   'other-sessions-ended': 'All other browsers were logged out',

@@ -31,9 +31,10 @@ interface PasskeyNameProps {
   /** The passkey to rename; null makes a new one. */
   readonly passkey: Passkey | null;
   readonly onClose: () => void;
+  readonly onAdded: () => void;
 }
 
-export function PasskeyName({ passkey, onClose }: PasskeyNameProps) {
+export function PasskeyName({ passkey, onClose, onAdded }: PasskeyNameProps) {
   const save = useNaming(passkey);
   const [name, setName] = useState(passkey?.name ?? '');
   const [wrong, setWrong] = useState(false);
@@ -46,8 +47,10 @@ export function PasskeyName({ passkey, onClose }: PasskeyNameProps) {
     setBusy(true);
     try {
       const { error } = await save(name);
-      if (error === undefined) onClose();
-      else setProblem(isApiError(error) ? failureMessage(error) : passkeyProblem(error));
+      if (error === undefined) {
+        onClose();
+        if (!passkey) onAdded();
+      } else setProblem(isApiError(error) ? failureMessage(error) : passkeyProblem(error));
     } catch (error) {
       setProblem(passkeyProblem(error));
     } finally {

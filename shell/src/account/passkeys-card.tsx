@@ -22,7 +22,12 @@ const told = (error: unknown): string =>
 
 type Naming = 'new' | Passkey | null;
 
-export function PasskeysCard({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+interface PasskeysCardProps {
+  readonly passkeys: readonly Passkey[];
+  readonly onAdded: () => void;
+}
+
+export function PasskeysCard({ passkeys, onAdded }: PasskeysCardProps) {
   const guarded = useGuarded();
   const [remove, { error }] = useShellRemovePasskeyMutation();
   const [naming, setNaming] = useState<Naming>(null);
@@ -83,7 +88,11 @@ export function PasskeysCard({ passkeys }: { readonly passkeys: readonly Passkey
         ))}
       </List>
       {naming && (
-        <PasskeyName passkey={naming === 'new' ? null : naming} onClose={() => setNaming(null)} />
+        <PasskeyName
+          passkey={naming === 'new' ? null : naming}
+          onClose={() => setNaming(null)}
+          onAdded={onAdded}
+        />
       )}
       <ConfirmDialog
         open={removing !== null}

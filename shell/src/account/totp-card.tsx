@@ -47,8 +47,17 @@ function TurnedOn({ left }: { readonly left: number }) {
   );
 }
 
-export function TotpCard({ account }: { readonly account: AccountSecurity }) {
+interface TotpCardProps {
+  readonly account: AccountSecurity;
+  readonly onAdded: () => void;
+}
+
+export function TotpCard({ account, onAdded }: TotpCardProps) {
   const [settingUp, setSettingUp] = useState(false);
+  const closed = (isOn: boolean) => {
+    setSettingUp(false);
+    if (isOn) onAdded();
+  };
   return (
     <Card
       title="Authenticator app"
@@ -59,7 +68,7 @@ export function TotpCard({ account }: { readonly account: AccountSecurity }) {
       ) : (
         <p>With it, a code from your phone is asked for beside the password.</p>
       )}
-      {settingUp && <TotpSetUp onClose={() => setSettingUp(false)} />}
+      {settingUp && <TotpSetUp onClose={closed} />}
     </Card>
   );
 }

@@ -59,16 +59,22 @@ function FirstCode({
   );
 }
 
+interface TotpSetUpProps {
+  /** Told whether the app was turned on. */
+  readonly onClose: (isOn: boolean) => void;
+}
+
 /** Three steps: who is there, the secret for the app, and its first code; then the recovery codes. */
-export function TotpSetUp({ onClose }: { readonly onClose: () => void }) {
+export function TotpSetUp({ onClose }: TotpSetUpProps) {
   const guarded = useGuarded();
   const [start, { data, error }] = useShellStartTotpMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const close = () => onClose(codes !== null);
   const begin = useEffectEvent(() => void guarded(() => start()));
   useEffect(() => begin(), []);
   return (
-    <Dialog title="Set up an authenticator app" open onClose={onClose}>
-      {codes !== null && <RecoveryCodes codes={codes} onDone={onClose} />}
+    <Dialog title="Set up an authenticator app" open onClose={close}>
+      {codes !== null && <RecoveryCodes codes={codes} onDone={close} />}
       {codes === null && error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>}
       {codes === null && data && <FirstCode start={data} onCodes={setCodes} />}
       {codes === null && !data && error === undefined && <LoadingView />}

@@ -151,6 +151,20 @@ describe('GET /api/auth/events', () => {
     expect(answer.body).not.toMatch(/horse battery|wrong password/);
   });
 
+  it('tells of refused tries once an hour, however many there are', async () => {
+    const guess = () =>
+      api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
+    const refusals = async () => {
+      const { events } = (await ann.get('/api/auth/events')).json();
+      return events.filter(({ event }: { event: string }) => event === 'sign-in-refused').length;
+    };
+    for (let n = 0; n < 14; n += 1) await guess();
+    expect(await refusals()).toBe(1);
+    api.setClock('2025-07-15T17:00:01Z');
+    for (let n = 0; n < 3; n += 1) await guess();
+    expect(await refusals()).toBe(2);
+  });
+
   it('tells a visitor of nothing', async () => {
     expect((await api.visitor().get('/api/auth/events')).json()).toEqual({ events: [] });
   });

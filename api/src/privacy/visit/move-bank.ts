@@ -1,6 +1,6 @@
 import type { BankWorld } from '../../bank/bank-world';
 import { REGULAR_CHECK_MS } from '../../bank/job/backoff';
-import { isLeaseFree } from '../../bank/job/lease-time';
+import { isLeaseFree } from '../../db/lease/lease-time';
 import { dropJobs, scheduleCheck, scheduleSync } from '../../bank/job/schedule';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
