@@ -5,7 +5,7 @@ import type {
   ChatTurnTable,
   InsightsPutAwayTable,
 } from './tables-of-ai';
-import type { WebhookKeyTable } from './tables-of-bank';
+import type { QuarantineTable, WebhookKeyTable } from './tables-of-bank';
 import type {
   AuditEventTable,
   KnownDeviceTable,
@@ -238,14 +238,4 @@ interface WebhookInboxTable {
   facts: string;
   received_at: string;
   handled_at: string | null;
-}
-
-/** Rows of a bank that could not be read, by their id and what was wrong: never their content. */
-interface QuarantineTable {
-  user_id: string;
-  id: string;
-  item_id: string;
-  kind: 'account' | 'transaction' | 'holding';
-  reason: string;
-  seen_at: string;
 }

@@ -5,3 +5,13 @@ export interface WebhookKeyTable {
   key: string;
   fetched_at: string;
 }
+
+/** Rows of a bank that could not be read, by their id and what was wrong: never their content. */
+export interface QuarantineTable {
+  user_id: string;
+  id: string;
+  item_id: string;
+  kind: 'account' | 'transaction' | 'holding';
+  reason: string;
+  seen_at: string;
+}

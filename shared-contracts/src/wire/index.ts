@@ -243,10 +243,4 @@ export {
   statementPreviewSchema,
   type StatementRowWire,
 } from './statement';
-export {
-  bringAlongInputSchema,
-  broughtSchema,
-  type Visit,
-  type VisitEntry,
-  visitsSchema,
-} from './visit';
+export * from './visit';
