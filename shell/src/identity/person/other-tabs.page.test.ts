@@ -1,0 +1,31 @@
+import { setImmediate as moment } from 'node:timers/promises';
+import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs';
+
+/** What a browser has and the page of a test has not. */
+const page = globalThis as { BroadcastChannel?: unknown };
+const before = page.BroadcastChannel;
+beforeAll(() => {
+  page.BroadcastChannel = NodeChannel;
+});
+afterAll(() => {
+  page.BroadcastChannel = before;
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await moment();
+}
+
+test('a tab tells the other tabs and not itself', async () => {
+  const [heardHere, heardElsewhere] = [jest.fn(), jest.fn()];
+  const stop = hearOtherTabs(heardHere);
+  const other = new NodeChannel('halyard.person');
+  other.onmessage = heardElsewhere;
+  tellOtherTabs();
+  await until(() => heardElsewhere.mock.calls.length > 0);
+  expect(heardHere).not.toHaveBeenCalled();
+  other.postMessage('changed');
+  await until(() => heardHere.mock.calls.length > 0);
+  stop();
+  other.close();
+});
