@@ -20,10 +20,12 @@ test('a tab tells the other tabs and not itself', async () => {
   const [heardHere, heardElsewhere] = [jest.fn(), jest.fn()];
   const stop = hearOtherTabs(heardHere);
   const other = new NodeChannel('halyard.person');
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
   other.onmessage = heardElsewhere;
   tellOtherTabs();
   await until(() => heardElsewhere.mock.calls.length > 0);
   expect(heardHere).not.toHaveBeenCalled();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   other.postMessage('changed');
   await until(() => heardHere.mock.calls.length > 0);
   stop();
