@@ -25,7 +25,7 @@ async function callerOf(db: Db, userId: string): Promise<Caller> {
 const limitOf = ({ isVisitor }: Caller): DayLimit =>
   isVisitor ? DAY_LIMITS.visitor : DAY_LIMITS.account;
 
-async function useOf(db: Db, userId: string, day: string): Promise<DayLimit> {
+async function usedBy(db: Db, userId: string, day: string): Promise<DayLimit> {
   const row = await db
     .selectFrom('ai_usage')
     .select(['calls', 'tokens'])
@@ -66,7 +66,7 @@ async function hasSharedRoom(db: Db, { isVisitor, network }: Caller, day: string
 /** Whether today's limits leave room for another call: the person's own first, and then those that they share. */
 export async function hasRoom(db: Db, userId: string, day: string): Promise<boolean> {
   const caller = await callerOf(db, userId);
-  if (!isBelow(await useOf(db, userId, day), limitOf(caller))) return false;
+  if (!isBelow(await usedBy(db, userId, day), limitOf(caller))) return false;
   return hasSharedRoom(db, caller, day);
 }
 
