@@ -128,19 +128,40 @@ describe('POST /remotes/telemetry', () => {
     await other.close();
   });
 
-  it('ends a canary that fails too often, and says why in the log', async () => {
+  /** Reports of pages behind a proxy, each from a network of its own. */
+  async function behindProxy() {
+    const site = await testApi({ MFE_STORE: store.store, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' });
+    const from = (network: number, failure: string | null, count = 1) =>
+      site.visitor().call('POST', '/remotes/telemetry', {
+        body: { events: Array.from({ length: count }, () => event('1.1.0', failure)) },
+        headers: { host: '127.0.0.1:3000', 'x-forwarded-for': `203.0.113.${network}` },
+      });
+    return { site, from };
+  }
+  const quarantine = async () =>
+    (await api.visitor().get('/remotes/quarantine.json')).json().removed;
+
+  it('ends a canary that fails in many networks, and says why in the log', async () => {
     await store.run('canary', { target: 'money@1.1.0' });
-    await report(Array.from({ length: 19 }, () => event('1.1.0', 'evaluation')));
-    const quarantine = async () =>
-      (await api.visitor().get('/remotes/quarantine.json')).json().removed;
+    const { site, from } = await behindProxy();
+    await Promise.all(Array.from({ length: 19 }, (_, n) => from(n, 'evaluation')));
     expect(await quarantine()).toEqual([]);
-    await report([event('1.1.0', null)]);
+    expect((await from(100, null)).statusCode).toBe(204);
     expect(await quarantine()).toMatchObject([{ remote: 'mfe-money', version: '1.1.0' }]);
     expect((await auditLines(store.store)).at(-1)).toMatchObject({
       who: 'auto-abort',
       what: 'quarantine mfe-money@1.1.0',
-      why: '19 of 20 attempts failed (95.0 %, allowed 5.0 %)',
+      why: '19 of 20 pages failed in 19 networks (95.0 %, allowed 5.0 %)',
     });
+    await site.close();
+  });
+
+  it('ends no canary on the word of one network, however much it says', async () => {
+    await store.run('canary', { target: 'money@1.1.0' });
+    const { site, from } = await behindProxy();
+    for (let n = 0; n < 10; n += 1) await from(1, 'evaluation', 50);
+    expect(await quarantine()).toEqual([]);
+    await site.close();
   });
 
   it.each([

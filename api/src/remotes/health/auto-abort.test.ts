@@ -2,7 +2,7 @@ import { NO_QUARANTINE, type Registry } from '@halyard/shared-contracts/remote/r
 import { testStore, type TestStore } from '../testing/test-store';
 import { registryOf } from '../storage/registry-store';
 import { failingCanaries } from './auto-abort';
-import { type Tally, talliesOf, timeAt } from './tally';
+import { type Tally, talliesOf, timeAt, together } from './tally';
 
 let store: TestStore;
 let registry: Registry;
@@ -15,12 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => store.remove());
 
+/** So many pages that loaded the version and so many that failed, each in a network of its own. */
 const tally = (loads: number, failures: number): Tally => ({
   loads,
   failures: { network: failures },
   fallbacks: 0,
+  voices: {
+    ...voices(loads, 'loaded', { loaded: 1, failed: 0 }),
+    ...voices(failures, 'failed', { loaded: 0, failed: 1 }),
+  },
   times: Array.from({ length: 13 }, () => 0),
 });
+const voices = (count: number, name: string, voice: { loaded: number; failed: number }) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`${name} ${n}`, voice]));
 const failing = (canary: Tally, stable?: Tally) =>
   failingCanaries(registry, NO_QUARANTINE, {
     'mfe-money@1.1.0': canary,
@@ -32,7 +39,8 @@ test.each([
   [0, 19, 100, 0, false],
   [0, 20, 100, 0, true],
   [19, 1, 100, 0, false],
-  [18, 2, 100, 0, true],
+  [18, 2, 100, 0, false],
+  [17, 3, 100, 0, true],
   [95, 5, 100, 0, false],
   [94, 6, 100, 0, true],
   [88, 12, 96, 4, false],
@@ -51,7 +59,7 @@ test('it says of how many how many failed, and what was allowed', () => {
     {
       remote: 'mfe-money',
       version: '1.1.0',
-      reason: '5 of 20 attempts failed (25.0 %, allowed 5.0 %)',
+      reason: '5 of 20 pages failed in 5 networks (25.0 %, allowed 5.0 %)',
     },
   ]);
 });
@@ -62,11 +70,57 @@ test('a canary that is out of use already is not taken out again', () => {
   expect(failingCanaries(registry, quarantine, { 'mfe-money@1.1.0': tally(0, 50) })).toEqual([]);
 });
 
+describe('one network', () => {
+  const of = (networks: Tally['voices']) => failing({ ...tally(0, 0), voices: networks });
+  const honest = voices(60, 'honest', { loaded: 1, failed: 0 });
+
+  it.each([
+    ['one network', 1],
+    ['two networks', 2],
+  ])('or %s cannot end a canary, however often it is said to fail', (_, count) => {
+    expect(of(voices(count, 'liar', { loaded: 0, failed: 10_000 }))).toEqual([]);
+    expect(of({ ...honest, ...voices(count, 'liar', { loaded: 0, failed: 10_000 }) })).toEqual([]);
+  });
+
+  it('counts for four pages at most beside honest ones', () => {
+    const many = voices(300, 'honest', { loaded: 1, failed: 0 });
+    expect(of({ ...many, ...voices(3, 'liar', { loaded: 0, failed: 10_000 }) })).toEqual([]);
+    expect(of({ ...honest, ...voices(3, 'liar', { loaded: 0, failed: 4 }) })).toHaveLength(1);
+  });
+
+  it('cannot hide a canary that fails for others', () => {
+    const failures = voices(20, 'honest', { loaded: 0, failed: 1 });
+    expect(of({ ...failures, liar: { loaded: 10_000, failed: 0 } })).toHaveLength(1);
+  });
+});
+
 describe('a tally', () => {
+  it('counts a report as one voice of its network, however many events it has', () => {
+    const failure = { ...event, ms: 1, fallback: false, failure: 'network' } as const;
+    const voicesIn = (events: Parameters<typeof talliesOf>[0]) =>
+      talliesOf(events, 'a')['mfe-money@1.1.0']?.voices;
+    expect(voicesIn(Array.from({ length: 50 }, () => failure))).toEqual({
+      a: { loaded: 0, failed: 1 },
+    });
+    expect(voicesIn([{ ...failure, failure: null }, failure])).toEqual({
+      a: { loaded: 0, failed: 1 },
+    });
+    expect(voicesIn([{ ...failure, failure: null }])).toEqual({ a: { loaded: 1, failed: 0 } });
+  });
+
+  it('counts two thousand networks at most', () => {
+    const many = together(
+      Array.from({ length: 2_100 }, (_, n) =>
+        talliesOf([{ ...event, ms: 1, fallback: false }], `network ${n}`),
+      ),
+    );
+    expect(Object.keys(many['mfe-money@1.1.0']?.voices ?? {})).toHaveLength(2_000);
+  });
+
   const event = { remote: 'mfe-money', version: '1.1.0', source: 'canary', failure: null } as const;
 
   it('leaves out what somebody asked for by hand', () => {
-    expect(talliesOf([{ ...event, source: 'override', ms: 5, fallback: false }])).toEqual({});
+    expect(talliesOf([{ ...event, source: 'override', ms: 5, fallback: false }], 'a')).toEqual({});
   });
 
   it.each([
@@ -75,7 +129,7 @@ describe('a tally', () => {
   ])('knows the time that %d of the loads stayed under, to its class: %i ms', (share, ms) => {
     const times = [...Array.from({ length: 19 }, () => 80), 3000, 3000];
     const events = times.map((each) => ({ ...event, ms: each, fallback: false }));
-    const found = talliesOf(events)['mfe-money@1.1.0'];
+    const found = talliesOf(events, 'a')['mfe-money@1.1.0'];
     expect(found && timeAt(found, share)).toBe(ms);
   });
 

@@ -3,13 +3,18 @@ import {
   type Quarantine,
   type Registry,
 } from '@halyard/shared-contracts/remote/registry';
-import { failed, type Tallies, type Tally } from './tally';
+import type { Tallies, Tally } from './tally';
 
-/** Fewer attempts than these say nothing of a version. */
-const LEAST_ATTEMPTS = 20;
+/** Fewer voices than these say nothing of a version. */
+const LEAST_VOICES = 20;
 const LEAST_PERCENT = 5;
 /** A canary may fail this many times as often as what it is to replace. */
 const TIMES_STABLE = 3;
+
+/** A network has so many voices of each kind at most, so that no visitor and no network decides alone. */
+const VOICES_OF_NETWORK = 4;
+/** In fewer networks than these a failure may be theirs, or a lie. */
+const LEAST_FAILING_NETWORKS = 3;
 
 interface Abort {
   readonly remote: string;
@@ -17,13 +22,30 @@ interface Abort {
   readonly reason: string;
 }
 
-const attempts = (tally: Tally): number => tally.loads + failed(tally);
-const failedPercent = (tally: Tally | undefined): number =>
-  tally && attempts(tally) > 0 ? (100 * failed(tally)) / attempts(tally) : 0;
+interface Voices {
+  readonly all: number;
+  readonly failed: number;
+  readonly failingNetworks: number;
+}
+
+function voicesOf(tally: Tally | undefined): Voices {
+  const networks = Object.values(tally?.voices ?? {}).map(({ loaded, failed }) => ({
+    loaded: Math.min(loaded, VOICES_OF_NETWORK),
+    failed: Math.min(failed, VOICES_OF_NETWORK),
+  }));
+  const failed = networks.reduce((total, network) => total + network.failed, 0);
+  return {
+    all: networks.reduce((total, network) => total + network.loaded, failed),
+    failed,
+    failingNetworks: networks.filter((network) => network.failed > 0).length,
+  };
+}
+
+const failedPercent = ({ all, failed }: Voices): number => (all > 0 ? (100 * failed) / all : 0);
 
 /**
- * Canaries that have to end: at least 20 attempts, of which more than 5 % failed, and more than three times the share
- * of the stable version.
+ * Canaries that have to end: at least 20 voices, of which more than 5 % say that it failed, from three networks or more,
+ * and more than three times the share of the stable version.
  */
 export function failingCanaries(
   { remotes }: Registry,
@@ -32,15 +54,14 @@ export function failingCanaries(
 ): Abort[] {
   return Object.entries(remotes).flatMap(([remote, { channels }]) => {
     const version = channels.canary?.version;
-    const tally = version ? tallies[`${remote}@${version}`] : undefined;
-    if (!version || !tally || isQuarantined(quarantine, remote, version)) return [];
-    const percent = failedPercent(tally);
-    const allowed = Math.max(
-      LEAST_PERCENT,
-      TIMES_STABLE * failedPercent(tallies[`${remote}@${channels.stable}`]),
-    );
-    if (attempts(tally) < LEAST_ATTEMPTS || percent <= allowed) return [];
-    const reason = `${failed(tally)} of ${attempts(tally)} attempts failed (${percent.toFixed(1)} %, allowed ${allowed.toFixed(1)} %)`;
+    if (!version || isQuarantined(quarantine, remote, version)) return [];
+    const voices = voicesOf(tallies[`${remote}@${version}`]);
+    const percent = failedPercent(voices);
+    const stable = voicesOf(tallies[`${remote}@${channels.stable}`]);
+    const allowed = Math.max(LEAST_PERCENT, TIMES_STABLE * failedPercent(stable));
+    if (voices.all < LEAST_VOICES || voices.failingNetworks < LEAST_FAILING_NETWORKS) return [];
+    if (percent <= allowed) return [];
+    const reason = `${voices.failed} of ${voices.all} pages failed in ${voices.failingNetworks} networks (${percent.toFixed(1)} %, allowed ${allowed.toFixed(1)} %)`;
     return [{ remote, version, reason }];
   });
 }

@@ -38,10 +38,10 @@ export function healthBook(store: string, clock: () => Date) {
   let day = '';
   let tallies: Tallies = {};
   return {
-    /** Adds a report; it is on the disk once `write` has ended. */
-    add(events: readonly TelemetryEvent[]): void {
+    /** Adds a report of a network, which is named by a pseudonym; it is on the disk once `write` has ended. */
+    add(events: readonly TelemetryEvent[], network: string): void {
       const today = dayOf(clock());
-      tallies = together([today === day ? tallies : {}, talliesOf(events)]);
+      tallies = together([today === day ? tallies : {}, talliesOf(events, network)]);
       day = today;
     },
     write: (): Promise<void> =>

@@ -12,6 +12,8 @@ const tallySchema = v.object({
   failures: v.record(v.string(), count),
   /** Loads that took the place of a better candidate. */
   fallbacks: count,
+  /** Reports by the pseudonym of their network: those in which the version loaded, and those in which it failed. */
+  voices: v.optional(v.record(v.string(), v.object({ loaded: count, failed: count })), {}),
   /** How many loads fell into each class of time. */
   times: v.pipe(v.array(count), v.length(EDGES_MS.length + 1)),
 });
@@ -27,8 +29,25 @@ const NONE: Tally = {
   loads: 0,
   failures: {},
   fallbacks: 0,
+  voices: {},
   times: Array.from({ length: EDGES_MS.length + 1 }, () => 0),
 };
+
+/** Networks that one version is counted for, so that nobody makes the book grow without an end. */
+const MOST_NETWORKS = 2_000;
+
+function voicesTogether(a: Tally['voices'], b: Tally['voices']): Tally['voices'] {
+  const all = { ...a };
+  for (const [network, { loaded, failed: fails }] of Object.entries(b)) {
+    const known = all[network];
+    if (!known && Object.keys(all).length >= MOST_NETWORKS) continue;
+    all[network] = {
+      loaded: (known?.loaded ?? 0) + loaded,
+      failed: (known?.failed ?? 0) + fails,
+    };
+  }
+  return all;
+}
 
 function sum(a: Tally, b: Tally): Tally {
   const classes = [...new Set([...Object.keys(a.failures), ...Object.keys(b.failures)])];
@@ -38,6 +57,7 @@ function sum(a: Tally, b: Tally): Tally {
     failures: Object.fromEntries(
       classes.map((each) => [each, (a.failures[each] ?? 0) + (b.failures[each] ?? 0)]),
     ),
+    voices: voicesTogether(a.voices, b.voices),
     times: a.times.map((each, index) => each + (b.times[index] ?? 0)),
   };
 }
@@ -65,13 +85,23 @@ export function together(all: readonly Tallies[]): Tallies {
   return total;
 }
 
-/** What a report says, by version. Versions that somebody asked for by hand tell nothing of what people get. */
-export const talliesOf = (events: readonly TelemetryEvent[]): Tallies =>
-  together(
+/**
+ * What a report says, by version. Versions that somebody asked for by hand tell nothing of what people get. For each version
+ * a report is one voice of its network, however many events it has: a failed one where any of them failed.
+ */
+export function talliesOf(events: readonly TelemetryEvent[], network: string): Tallies {
+  const counted = together(
     events
       .filter(({ source }) => source !== 'override')
       .map((event) => ({ [`${event.remote}@${event.version}`]: tallyOf(event) })),
   );
+  return Object.fromEntries(
+    Object.entries(counted).map(([name, tally]) => {
+      const voice = failed(tally) > 0 ? { loaded: 0, failed: 1 } : { loaded: 1, failed: 0 };
+      return [name, { ...tally, voices: { [network]: voice } }];
+    }),
+  );
+}
 
 /** How many attempts failed. */
 export const failed = ({ failures }: Tally): number =>

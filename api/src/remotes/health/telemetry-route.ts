@@ -5,6 +5,7 @@ import {
   telemetrySchema,
 } from '@halyard/shared-contracts/remote/registry';
 import type { Deps } from '../../deps';
+import { networkOf } from '../../limits/network-of';
 import type { App } from '../../platform/valibot';
 import { documentsOf } from '../documents';
 import { quarantineOf, changeQuarantine } from '../storage/quarantine-store';
@@ -61,8 +62,8 @@ export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
       bodyLimit: LARGEST_REPORT_BYTES,
       config: { rateLimit },
     },
-    async ({ body }, reply) => {
-      book.add(body.events.filter(isListed));
+    async ({ body, ip }, reply) => {
+      book.add(body.events.filter(isListed), app.pseudonym('network', networkOf(ip)));
       gathering ??= gathered();
       await gathering;
       return reply.code(204).send();
