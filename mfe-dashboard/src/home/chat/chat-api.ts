@@ -16,6 +16,9 @@ import { apology, STOPPED, WELCOME } from './chat-words';
 import { readReply } from './read-reply';
 import { afterEvent, answered, ended, type Talk } from './talk';
 
+/** What became of a question. */
+type SendResult = 'answered' | 'stopped' | 'failed';
+
 interface Question {
   readonly message: string;
   /** What was said before, oldest first. */
@@ -53,7 +56,7 @@ const chatApi = appApi.injectEndpoints({
       providesTags: ['Chat'],
     }),
     /** Puts the question into the talk at once, the answer as it comes, and an apology when none does. */
-    dashboardSendChat: build.mutation<null, Question>({
+    dashboardSendChat: build.mutation<SendResult, Question>({
       queryFn: async ({ message, chatHistory }, { dispatch, signal }, _options, baseQuery) => {
         const change = (next: (talk: Talk) => Talk) =>
           dispatch(chatApi.util.updateQueryData('dashboardChatHistory', undefined, next));
@@ -68,12 +71,13 @@ const chatApi = appApi.injectEndpoints({
           responseHandler: (response) => readReply(response, onEvent),
         });
         const answer = result.error ? null : await answerOf(result.data);
-        if (answer) change((talk) => answered(talk, answer));
-        else {
-          const words = signal.aborted ? STOPPED : apology(result.error);
-          change((talk) => ended(talk, said('ai', words)));
+        if (answer) {
+          change((talk) => answered(talk, answer));
+          return { data: 'answered' };
         }
-        return { data: null };
+        const words = signal.aborted ? STOPPED : apology(result.error);
+        change((talk) => ended(talk, said('ai', words)));
+        return { data: signal.aborted ? 'stopped' : 'failed' };
       },
     }),
     /** Forgets the talk and what was sent for it. */

@@ -1,5 +1,5 @@
 import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ChatCard } from './chat-card';
 import { WELCOME } from './chat-words';
 
@@ -171,6 +171,7 @@ describe('ChatCard', () => {
     await user.type(await input(), 'Hello{Enter}');
     expect(await screen.findByText(text)).toBeVisible();
     expect(await input()).toBeEnabled();
+    await waitFor(async () => expect(await input()).toHaveValue('Hello'));
     silence.mockRestore();
   });
 

@@ -22,16 +22,19 @@ export function Chat({ talk, configured }: ChatProps) {
   const mode = configured ? 'configured' : 'unconfigured';
   const ask = (message: string) => {
     asked.current = send({ message, chatHistory: lines.slice(-CHAT_HISTORY_SENT) });
+    return asked.current;
   };
-  const submit = () => {
+  const submit = async () => {
     const message = draft.trim();
     if (message === '' || isWaiting) return;
     setDraft('');
-    ask(message);
+    const { data } = await ask(message);
+    // A question that nobody answered can be sent again without typing it again.
+    if (data === 'failed') setDraft((typed) => typed || message);
   };
   return (
     <>
-      <ChatLog talk={talk} isWaiting={isWaiting} onAsk={ask} />
+      <ChatLog talk={talk} isWaiting={isWaiting} onAsk={(message) => void ask(message)} />
       {lines.length > 1 && (
         <div className={styles.clear}>
           <ClearChat disabled={isWaiting} />
@@ -43,7 +46,7 @@ export function Chat({ talk, configured }: ChatProps) {
         placeholder={PLACEHOLDERS[mode]}
         isWaiting={isWaiting}
         onDraft={setDraft}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
         onStop={() => asked.current?.abort()}
       />
     </>
