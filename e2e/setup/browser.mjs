@@ -61,8 +61,8 @@ function closeOnceStopped(browser) {
 }
 
 /**
- * A browser of this process, which ends with it, whatever ends it. Nobody tells a worker that the suite it has run is
- * its last, so the browser may not keep it.
+ * A browser that belongs to this process and ends with it, whatever ends it. A worker never learns that its suite was
+ * the last one, so the browser must not keep the worker alive.
  */
 export async function startBrowser() {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -5,9 +5,9 @@ import { startBrowser } from './browser.mjs';
 let browser;
 
 /**
- * Node, and the way to the browser. Playwright is loaded out here, once a worker: Jest would read and run it anew for
- * every suite. And it drives the browser from here: what it hears of every request would have to be told once more
- * between a process that drives and one that tests.
+ * Node with access to the browser. Playwright is loaded here, outside the tests, once per worker: Jest would load it
+ * again for every suite. It also controls the browser from here, so that its events need not be sent from one process to
+ * another.
  */
 export default class EndToEndEnvironment extends TestEnvironment {
   async setup() {

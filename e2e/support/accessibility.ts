@@ -42,8 +42,8 @@ export const colourProblems = (page: Page): Promise<string[]> =>
   analyse(page, { runOnly: COLOUR_RULES });
 
 /**
- * How far the page can be scrolled sideways, in pixels. After a change of the window the layout may need a moment:
- * what is asked is where it comes to rest, within two seconds.
+ * How far the page can be scrolled sideways, in pixels. After a change of the window the layout may need a moment, so
+ * the function returns the final value within two seconds.
  */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {

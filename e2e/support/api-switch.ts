@@ -10,8 +10,8 @@ const failure = { status: 503, json: { success: false, error: OUTAGE, code: 'SWI
 const pathOf = (url: string): string => new URL(url).pathname;
 
 /**
- * Takes these paths of the api in hand before the page asks for them. They are held at first; `to` sets what becomes
- * of those held and of all that follow, `asked` resolves once the page has asked for each of them.
+ * Intercepts these paths of the API before the page requests them. Requests are held at first; `to` decides what
+ * happens to those held and to all later ones, and `asked` resolves when the page has requested each path.
  */
 export async function switchApi(page: Page, paths: readonly string[]) {
   let answer: Answer = 'hold';

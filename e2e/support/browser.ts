@@ -82,8 +82,8 @@ async function begin(place: Place, options: VisitOptions): Promise<WatchedVisit>
 export type Visitor = (options?: VisitOptions) => Promise<Visit>;
 
 /**
- * Gives a suite the way to visit the product as a new person with storage of their own.
- * After each test the visits that do not last end, and one whose console complained fails it.
+ * Gives a suite a function that visits the product as a new user with separate storage. After each test the visits that
+ * do not last end, and a visit whose console had messages fails the test.
  */
 export function visitsOf(url: () => string = sharedProductUrl): Visitor {
   let visits: WatchedVisit[] = [];

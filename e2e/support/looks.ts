@@ -9,8 +9,8 @@ import { type Remote, type Screen, screensOf } from './screens';
 const WIDTHS = [320, PHONE, 767, 768, 1024, DESKTOP, 1680];
 
 /**
- * What axe looks at, by width. Every rule sees both widths and both themes; those of colours see each theme at each
- * width, the others cannot tell one theme from the other.
+ * What axe checks, by width. All rules run at both widths, once in each theme. The rules about colors run in each theme
+ * at each width, because only they depend on the theme.
  */
 const LOOKS: Readonly<Record<number, Looks>> = {
   [PHONE]: { light: accessibilityProblems, dark: colourProblems },

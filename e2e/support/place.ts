@@ -65,8 +65,8 @@ export async function newPlace(
 }
 
 /**
- * Leaves for a picture of the same origin, which runs nothing. Elsewhere the browser would take another process,
- * which compiles everything anew.
+ * Opens an image of the same origin, which runs no code. For another origin the browser would start another process,
+ * which compiles everything again.
  */
 export async function leave(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -40,8 +40,8 @@ const idle = (page: Page): Promise<unknown> =>
   );
 
 /**
- * Waits until the page has got all that it asked for and made of it what it makes. Unlike a wait for silence on the
- * network it takes no time of its own, holds after a navigation inside the page, and holds on a busy machine.
+ * Waits until the page has received everything that it requested and has rendered it. Unlike a wait for a silent
+ * network it adds no delay, works after a navigation inside the page, and works on a busy machine.
  */
 export async function atRest(page: Page): Promise<void> {
   const account = accounts.get(page);

@@ -46,8 +46,8 @@ async function onBothWidths(page: Page, check: () => Promise<void>): Promise<voi
 }
 
 /**
- * Takes every screen of a remote through loading, failed, retried and empty, on a phone and on a desktop, for a person
- * who wrote down one account and nothing else: to one without any the sample would stand in for what failed.
+ * Takes every screen of a remote through loading, failed, retried, and empty, on a phone and on a desktop, for a user
+ * with one manual account and nothing else: for a user without own data the sample would replace what failed.
  */
 export function describeStates(remote: Remote, visit: Visitor): void {
   const screens = DATA_SCREENS.filter((screen) => screen.remote === remote);

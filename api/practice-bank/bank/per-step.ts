@@ -1,9 +1,9 @@
 import type { Item } from './item';
 
 /**
- * What is worked out of all rows of an Item, once per step of its life: every call of the api looks at the Item, and a
- * large history comes in hundreds of them. The ledger only ever grows, but for an Item whose rows are forgotten; so its
- * length, with the step, tells every state of it from the others.
+ * A result computed from all rows of an Item, once per step of its life: every call of the API reads the Item, and a
+ * large history arrives in hundreds of calls. The ledger only grows, except for an Item whose rows are deleted, so its
+ * length together with the step identifies each state.
  */
 export function perStep<Value>(workOut: (item: Item) => Value): (item: Item) => Value {
   const known = new WeakMap<

@@ -6,8 +6,8 @@ import { isFaultCode, PlaidFault } from '../plaid-fault';
 const text = v.pipe(v.string(), v.minLength(1));
 
 /**
- * One thing that goes wrong on purpose: on which path, for which Item (all when left out), how many times, and what
- * happens. The kinds can be told apart by their key.
+ * One deliberate fault: on which path, for which Item (all by default), how many times, and its effect. The key of the
+ * effect says its kind.
  */
 export const faultSchema = v.object({
   path: text,

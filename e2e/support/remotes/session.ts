@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Once the page that is about to open hears of changed remotes and tells how they fare. It begins both in its first
- * idle moment: a page that is left before that has heard and told nothing.
+ * Resolves when the opening page listens to changes of remotes and reports how they load. A page starts both when it is
+ * first idle, so a page that is left earlier has received and reported nothing.
  */
 export const sessionBegins = (page: Page): Promise<unknown> =>
   page.waitForResponse((answer) => answer.url().endsWith('/remotes/events'));

@@ -6,8 +6,8 @@ const told = (proxy: FaultProxy): TelemetryEvent[] =>
   proxy.sent('/remotes/telemetry').flatMap((report) => JSON.parse(report).events);
 
 /**
- * Waits until the server was told this of `mfe-legal`, and no more. A page gathers for some seconds before it tells, and
- * tells the rest when it is left: in how many reports it comes is a matter of speed.
+ * Waits until the server has received exactly these reports about `mfe-legal`. A page collects reports for some seconds
+ * and sends the rest when it is left, so the number of requests depends on speed.
  */
 export const tells = (
   proxy: FaultProxy,

@@ -12,8 +12,8 @@ function hash(text: string): number {
 }
 
 /**
- * The place of a browser among a thousand, for one remote and one salt: always the same, so that a canary that
- * grows keeps all who have it already.
+ * The number of a browser among a thousand, for one remote and one salt. It never changes, so a growing canary keeps
+ * all browsers that already have it.
  */
 export function permilleOf(remote: string, salt: string, anonId: string): number {
   return hash(`${remote}:${salt}:${anonId}`) % 1000;

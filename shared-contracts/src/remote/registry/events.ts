@@ -8,8 +8,8 @@ const changeSchema = v.object({
 });
 
 /**
- * What `EVENTS_URL` sends as unnamed messages: once when a browser connects, then with every change. Whoever knows
- * other numbers asks for the documents anew.
+ * What `EVENTS_URL` sends as unnamed messages: once when a browser connects, then with every change. A browser with
+ * other numbers reads the documents again.
  */
 export type RemotesChange = v.InferOutput<typeof changeSchema>;
 

@@ -10,8 +10,8 @@ interface StandaloneFrameProps {
 }
 
 /**
- * What stands around the screens of a remote that runs alone: a list of them, and nothing of the shell. A scenario
- * that there is none of shows no screen: its figures would be a real api's, taken for the scenario's.
+ * The frame around the screens of a remote that runs alone: a list of them, and nothing of the shell. An unknown
+ * scenario shows no screen, because its figures would be those of a real API and look like the scenario's.
  */
 export function StandaloneFrame({ name, screens }: StandaloneFrameProps) {
   const problem = scenarioProblem(window.location.search);
