@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
@@ -94,6 +102,68 @@ describe('the configuration', () => {
     expect(sentences).toThrow(
       /TOKEN_KEYS.*\n.*PLAID_CLIENT_ID.*\n.*PUBLIC_ORIGIN.*\n.*SMTP_URL and MAIL_FROM/,
     );
+  });
+
+  describe('in production', () => {
+    const SAFE = {
+      NODE_ENV: 'production',
+      TOKEN_KEYS: KEY,
+      ALLOW_PRACTICE: '1',
+      PUBLIC_ORIGIN: 'https://app.example',
+      SMTP_URL: 'smtp://mail.example:587',
+      MAIL_FROM: 'Halyard <hello@app.example>',
+    };
+    const DATABASE = 'Production needs sslmode=verify-full in a DATABASE_URL';
+    const MAIL = 'Production needs an SMTP_URL without options that turn encryption';
+
+    it.each([
+      [{ DATABASE_URL: 'postgres://ann@db.example/halyard' }, DATABASE],
+      [{ DATABASE_URL: 'postgres://ann@db.example/halyard?sslmode=require' }, DATABASE],
+      [{ DATABASE_URL: 'postgres://ann@db.example/halyard?sslmode=no-verify' }, DATABASE],
+      [{ SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }, MAIL],
+      [{ SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }, MAIL],
+    ])('%j is refused: %s', (env, sentence) => {
+      expect(() => readConfig({ ...SAFE, ...env })).toThrow(sentence);
+    });
+
+    it.each([
+      {},
+      { DATABASE_URL: 'postgres://ann@db.example/halyard?sslmode=verify-full' },
+      { DATABASE_URL: 'postgres://ann@127.0.0.1/halyard' },
+      { SMTP_URL: 'smtp://127.0.0.1:25?ignoreTLS=true' },
+    ])('%j is taken', (env) => {
+      expect(readConfig({ ...SAFE, ...env }).production).toBe(true);
+    });
+
+    it('mail leaves for another machine only over TLS', () => {
+      expect(readConfig(SAFE).mail?.isVerified).toBe(true);
+      expect(readConfig({ ...SAFE, SMTP_URL: 'smtp://localhost' }).mail?.isVerified).toBe(false);
+    });
+  });
+
+  describe('a secret in a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halyard-secrets-'));
+    const file = join(folder, 'secret');
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('is read as if it stood in the variable', () => {
+      writeFileSync(file, `${KEY}\n`);
+      expect(readConfig({ TOKEN_KEYS_FILE: file }).tokenKeys.map(({ id }) => id)).toEqual(['k1']);
+      writeFileSync(file, 'postgres://ann:secret@db.example/halyard\n');
+      expect(readConfig({ TOKEN_KEYS: KEY, DATABASE_URL_FILE: file }).databaseUrl).toBe(
+        'postgres://ann:secret@db.example/halyard',
+      );
+    });
+
+    it.each([
+      [{ TOKEN_KEYS: KEY, TOKEN_KEYS_FILE: file }, 'Set TOKEN_KEYS or TOKEN_KEYS_FILE, not both.'],
+      [
+        { SMTP_URL_FILE: '/no/such/file' },
+        'SMTP_URL_FILE names the file /no/such/file, which cannot be read.',
+      ],
+    ])('is refused in one sentence: %j', (env, sentence) => {
+      expect(() => readConfig(env)).toThrow(sentence);
+    });
   });
 
   it('starts in production once nothing is missing', () => {

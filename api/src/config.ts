@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Env } from './env';
 import { type MailConfig, mailConfig } from './mail-config';
+import { withSecretFiles } from './secret-files';
 import { type TokenKey, tokenKeys } from './token-keys';
 import { unsafeInProduction } from './unsafe-in-production';
 
@@ -188,7 +189,8 @@ function bankConfig(env: Env): BankConfig {
 }
 
 /** Reads the environment. Throws plain sentences when a value is unusable or production would be unsafe. */
-export function readConfig(env: Env): Config {
+export function readConfig(environment: Env): Config {
+  const env = withSecretFiles(environment);
   const config = configOf(env);
   const problems = config.production ? unsafeInProduction(env, config) : [];
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,3 +1,4 @@
+import { isOnThisMachine } from './encrypted-connections';
 import type { Env } from './env';
 
 /** How mail leaves. */
@@ -10,11 +11,6 @@ export interface MailConfig {
   readonly isVerified: boolean;
 }
 
-const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** A mail server on this machine is reached over no network. */
-const isLoopback = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);
-
 /** Reads how mail leaves; null when nothing is set. Throws one plain sentence when a value is unusable. */
 export function mailConfig(env: Env): MailConfig | null {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
@@ -26,5 +22,5 @@ export function mailConfig(env: Env): MailConfig | null {
   if (!env.PUBLIC_ORIGIN) {
     throw new Error('SMTP_URL needs PUBLIC_ORIGIN, the address that links in mails lead to.');
   }
-  return { url, from, isVerified: env.NODE_ENV === 'production' && !isLoopback(url) };
+  return { url, from, isVerified: env.NODE_ENV === 'production' && !isOnThisMachine(url) };
 }

@@ -1,12 +1,21 @@
 import { inspect } from 'node:util';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { openDatabase } from './db/database';
 import { UnusableDatabase } from './db/unusable-database';
 import { MailsRefused, mailsCommand } from './identity/mail/queue/mails-command';
 import { Keyring } from './platform/keyring';
 
+/** A value of the environment that cannot be used is for the operator to mend. */
+function configured(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw new MailsRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = configured();
   const db = await openDatabase(config.databaseUrl ?? config.databasePath);
   try {
     const world = { db, keyring: new Keyring(config.tokenKeys), now: new Date() };

@@ -1,14 +1,19 @@
+import { isDatabaseVerified, isMailVerified } from './encrypted-connections';
 import type { Env } from './env';
 
 /** What of a configuration decides whether it is safe. */
 interface Judged {
   readonly bank: { readonly mode: string };
   readonly publicOrigin: string | null;
-  readonly mail: object | null;
+  readonly databaseUrl: string | null;
+  readonly mail: { readonly url: string } | null;
 }
 
 /** What makes a configuration unsafe for people's money, each in one sentence; all of it at once. */
-export function unsafeInProduction(env: Env, { bank, publicOrigin, mail }: Judged): string[] {
+export function unsafeInProduction(
+  env: Env,
+  { bank, publicOrigin, databaseUrl, mail }: Judged,
+): string[] {
   const problems: readonly (readonly [boolean, string])[] = [
     [!env.TOKEN_KEYS, 'Production needs TOKEN_KEYS, the keys that seal bank tokens.'],
     [
@@ -22,6 +27,14 @@ export function unsafeInProduction(env: Env, { bank, publicOrigin, mail }: Judge
     [
       mail === null,
       'Production needs SMTP_URL and MAIL_FROM, to send links that confirm an address or reset a password.',
+    ],
+    [
+      mail !== null && !isMailVerified(mail.url),
+      'Production needs an SMTP_URL without options that turn encryption or the check of the certificate off.',
+    ],
+    [
+      databaseUrl !== null && !isDatabaseVerified(databaseUrl),
+      'Production needs sslmode=verify-full in a DATABASE_URL that leads to another machine.',
     ],
   ];
   return problems.filter(([isProblem]) => isProblem).map(([, sentence]) => sentence);

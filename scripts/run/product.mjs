@@ -6,7 +6,8 @@ import { privateFolder } from './private-folder.mjs';
 import { startService } from './service.mjs';
 
 /** Whether the environment names a real bank provider; without one the practice bank takes its place. */
-const usesPlaid = (env) => Boolean(env.PLAID_CLIENT_ID && env.PLAID_SECRET);
+const usesPlaid = (env) =>
+  ['PLAID_CLIENT_ID', 'PLAID_SECRET'].every((name) => env[name] || env[`${name}_FILE`]);
 
 /**
  * The whole product as processes: the practice bank where no Plaid keys are set, then the api that also serves the shell

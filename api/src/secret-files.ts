@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Env } from './env';
+
+/** Variables that hold a secret, and may name a file with it instead: `TOKEN_KEYS_FILE` for `TOKEN_KEYS`. */
+const SECRETS = [
+  'TOKEN_KEYS',
+  'DATABASE_URL',
+  'PLAID_CLIENT_ID',
+  'PLAID_SECRET',
+  'SMTP_URL',
+  'OPENAI_API_KEY',
+  'MFE_ADMIN_TOKEN',
+] as const;
+
+function readSecret(variable: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new Error(`${variable} names the file ${path}, which cannot be read.`);
+  }
+}
+
+/**
+ * The environment with the secrets that it keeps in files, as container platforms hand them over: other processes of the
+ * machine see variables, and crash reports repeat them. Throws one plain sentence.
+ */
+export function withSecretFiles(env: Env): Env {
+  const found: Record<string, string> = {};
+  for (const name of SECRETS) {
+    const variable = `${name}_FILE`;
+    const path = env[variable];
+    if (!path) continue;
+    if (env[name]) throw new Error(`Set ${name} or ${variable}, not both.`);
+    found[name] = readSecret(variable, path);
+  }
+  return { ...env, ...found };
+}
