@@ -3,6 +3,7 @@ import { AppError } from './errors';
 import { matchRows } from './finance/statement/work/match';
 import { previewAsJson } from './finance/statement/work/preview';
 import { printSummary } from './finance/summary/work';
+import { packSteps } from './privacy/export/work';
 import { readOut } from './privacy/restore/work';
 import type { Answer, TaskName } from './work/task';
 import type { Sent } from './work/threads';
@@ -17,6 +18,7 @@ const RUNNERS: Readonly<Record<TaskName, Runner>> = {
   'match-statement': { run: matchRows },
   'write-summary': { run: printSummary },
   'read-copy': { run: readOut },
+  'write-copy': { run: packSteps },
 };
 
 function sizeOf(output: unknown): number {

@@ -8,6 +8,7 @@ import { browserOf } from '../identity/browser-label';
 import { requireRecentSignIn } from '../identity/recent-sign-in';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
+import { ownerOf } from '../work/owner-of';
 import { uploadPlace } from '../work/upload-place';
 import { exportPerson } from './export/export-person';
 import { MOST_ZIP_BYTES } from './restore/limits';
@@ -30,7 +31,7 @@ async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
     const { person } = request;
     requireRecentSignIn(person, clock());
     const now = clock();
-    const zip = await exportPerson(db, person, now);
+    const zip = await exportPerson(db, { ...person, taskOf: ownerOf(request) }, now);
     if (person.email !== null) {
       await recordAudit(db, person.userId, 'data-exported', now, { browser: browserOf(request) });
     }
@@ -39,7 +40,7 @@ async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
       .type(ZIP)
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'no-store')
-      .send(zip);
+      .send(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength));
   });
 
   app.post(

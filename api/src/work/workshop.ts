@@ -6,6 +6,7 @@ import type { Task } from './task';
 import { Threads, THREADS } from './threads';
 
 const LIMITS: GateLimits = { running: THREADS, waiting: 8, ofPerson: 2 };
+const LARGE_LIMITS: GateLimits = { ...LIMITS, running: 1 };
 
 /** What a thread ends with when it takes more memory than it may, and what ends a task that takes too long. */
 const OVER_LIMIT = ['ERR_WORKER_OUT_OF_MEMORY', 'ABORT_ERR'];
@@ -24,40 +25,37 @@ const isOver = (error: unknown): boolean =>
 export class Workshop {
   readonly #threads: Threads;
   readonly #gate: Gate;
+  readonly #largeGate = new Gate(LARGE_LIMITS);
 
   constructor(threads = new Threads(), limits = LIMITS) {
     this.#threads = threads;
     this.#gate = new Gate(limits);
   }
 
-  /** Waits for a place for this person's task; gives the function that leaves it. See `Gate.enter`. */
-  enter(userId: string): Promise<() => void> {
-    return this.#gate.enter(userId);
-  }
-
-  /** Enters, runs one task and leaves. */
+  /**
+   * Runs a task once it has a place. Throws what the task refuses, `task.tooMuch` for one that takes more time, memory or
+   * output than it may, and what `Gate.enter` throws. Only that task ends.
+   */
   async run<Input, Output>(
     userId: string,
     task: Task<Input, Output>,
     input: Input,
     options: Options = {},
   ): Promise<Output> {
-    const leave = await this.enter(userId);
+    const gates = task.isLarge?.(input) ? [this.#largeGate, this.#gate] : [this.#gate];
+    const leaves: (() => void)[] = [];
     try {
-      return await this.runInside(task, input, options);
+      for (const gate of gates) leaves.push(await gate.enter(userId));
+      return await this.#runInside(task, input, options);
     } finally {
-      leave();
+      for (const leave of leaves) leave();
     }
   }
 
-  /**
-   * Runs a task for a caller who has entered. Throws what the task refuses, and `task.tooMuch` for one that takes more
-   * time, memory or output than it may. Only that task ends.
-   */
-  async runInside<Input, Output>(
+  async #runInside<Input, Output>(
     task: Task<Input, Output>,
     input: Input,
-    { moved = [], port }: Options = {},
+    { moved = [], port }: Options,
   ): Promise<Output> {
     const signal = AbortSignal.timeout(task.maxMs);
     const tooMuch = (cause?: unknown) =>

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
 import type { StatementRowWire } from '@halyard/shared-contracts/wire';
 import type { StatementRow } from './statement';
 
@@ -76,8 +77,7 @@ function finder(all: readonly Candidate[], keysOf: Keys<Known>) {
   };
 }
 
-const keyOf = (amount: number, date: IsoDate, text: string): string =>
-  JSON.stringify([amount, date, text]);
+const keyOf = (amount: number, date: IsoDate, text: string): string => `${amount} ${date} ${text}`;
 
 const sameKeys: Keys<Known> = ({ amount, date, texts }) =>
   texts.map((text) => keyOf(amount, date, text.toLowerCase()));
@@ -111,10 +111,14 @@ export function findDuplicates(
   known: readonly Known[],
 ): readonly Duplicate[] {
   const refs = new Set(known.flatMap(({ ref }) => ref ?? []));
-  const candidates = known.map((each, place) => ({ known: each, place, isTaken: false }));
+  const amounts = new Set(rows.map(({ amount }) => amount));
+  const candidates = known
+    .filter(({ amount }) => amounts.has(cents(amount)))
+    .map((each, place) => ({ known: each, place, isTaken: false }));
   const found: Duplicate[] = rows.map(() => null);
   const take = (keysOf: Keys<Known>, keysOfRow: Keys<StatementRow>, why: Duplicate) => {
-    const find = finder(candidates, keysOf);
+    const left = candidates.filter(({ isTaken: taken }) => !taken);
+    const find = finder(left, keysOf);
     for (const [index, row] of rows.entries()) {
       if (found[index]) continue;
       const candidate = find(row, keysOfRow(row));

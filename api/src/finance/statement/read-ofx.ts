@@ -2,7 +2,7 @@ import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { readAmount } from './read-amounts';
 import { readDate } from './read-dates';
 import type { Reading } from './reading';
-import { checkCount, oneLine, refused, type StatementRow } from './statement';
+import { checkCount, MOST_ROWS, oneLine, refused, type StatementRow } from './statement';
 
 /** The five entities of XML and numbers; nothing else is ever expanded. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -29,8 +29,8 @@ function valueOf(block: string, tag: string): string {
   return oneLine(unescaped(/^[^<\r\n]*/.exec(rest)?.[0] ?? ''), 2000);
 }
 
-const blocksOf = (text: string, tag: string): string[] =>
-  text.split(new RegExp(`<${tag}>`, 'i')).slice(1);
+const blocksOf = (text: string, tag: string, most?: number): string[] =>
+  text.split(new RegExp(`<${tag}>`, 'i'), most).slice(1);
 
 function onlyAccount(text: string): string {
   if (/<INVSTMTRS>/i.test(text))
@@ -68,11 +68,12 @@ function row(block: string, index: number, today: IsoDate): StatementRow {
 /** Reads OFX 1 (SGML) and 2 (XML), and QFX, which is OFX. Throws STATEMENT_REFUSED naming the first bad transaction. */
 export function readOfx(whole: string, today: IsoDate): Reading {
   const text = onlyAccount(whole);
-  const blocks = blocksOf(text, 'STMTTRN').map(
+  const begun = blocksOf(text, 'STMTTRN', MOST_ROWS + 2);
+  if (begun.length === 0) throw refused('This file holds no transactions');
+  checkCount(begun.length, 'transactions');
+  const blocks = begun.map(
     (block) => block.split(/<\/STMTTRN>|<\/BANKTRANLIST>|<LEDGERBAL>/i)[0] ?? '',
   );
-  if (blocks.length === 0) throw refused('This file holds no transactions');
-  checkCount(blocks.length, 'transactions');
   const ledger = blocksOf(text, 'LEDGERBAL')[0];
   const balance = ledger ? valueOf(ledger, 'BALAMT') : '';
   return {

@@ -19,6 +19,7 @@ function entries(text: string): Entry[] {
     if (line.startsWith('!')) entry = new Map();
     else if (line.startsWith('^')) {
       if (entry.has('D')) found.push(entry);
+      checkCount(found.length, 'transactions');
       entry = new Map();
     } else if (line !== '' && !entry.has(line.charAt(0)))
       entry.set(line.charAt(0), line.slice(1).trim());

@@ -1,7 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
+import { workshop } from '../../work/workshop';
 import type { Kind } from '../kind/kind';
 import { KINDS } from '../kind/kinds';
 import { COPY_FORMAT, COPY_VERSION, dataPath, MANIFEST, type Manifest } from '../manifest';
@@ -9,21 +11,25 @@ import { csvHead, csvRows } from './csv';
 import { pagesOf } from './pages';
 import { readme } from './readme';
 import { transactionSheet } from './transaction-sheet';
-import { type FileFacts, ZipFile } from './zip-file';
+import { CopyWriter } from './copy-writer';
+import { writeCopy } from './work';
+import type { FileFacts } from './zip-file';
 
 /** Whose copy it is. */
 export interface Owner {
   readonly userId: string;
   readonly email: string | null;
+  /** Whose task it is to pack it: see `ownerOf`. */
+  readonly taskOf: string;
 }
 
-async function writeData(zip: ZipFile, db: Db, userId: string, kind: Kind): Promise<FileFacts> {
-  const file = zip.open(dataPath(kind.table));
+async function writeData(zip: CopyWriter, db: Db, userId: string, kind: Kind): Promise<FileFacts> {
+  await zip.open(dataPath(kind.table));
   for await (const rows of pagesOf(db, userId, kind)) {
-    file.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), rows.length);
+    await zip.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), rows.length);
     await otherWork();
   }
-  return file.close();
+  return zip.close();
 }
 
 async function* plainSheet(db: Db, userId: string, kind: Kind) {
@@ -37,23 +43,27 @@ async function* plainSheet(db: Db, userId: string, kind: Kind) {
 /** A mark at the front tells spreadsheets that the letters are UTF-8. */
 const BOM = '\ufeff';
 
-async function writeSheet(zip: ZipFile, db: Db, userId: string, kind: Kind): Promise<FileFacts> {
-  const file = zip.open(`sheets/${kind.table}.csv`);
-  file.write(BOM, 0);
+async function writeSheet(zip: CopyWriter, db: Db, userId: string, kind: Kind): Promise<FileFacts> {
+  await zip.open(`sheets/${kind.table}.csv`);
+  await zip.write(BOM, 0);
   const isTransactions = kind.table === 'transactions';
   const pages = isTransactions ? transactionSheet(db, userId) : plainSheet(db, userId, kind);
   for await (const { text, rows } of pages) {
-    file.write(text, rows);
+    await zip.write(text, rows);
     await otherWork();
   }
-  return file.close();
+  return zip.close();
 }
 
-async function pack(db: Db, { userId, email }: Owner, at: Date): Promise<Buffer> {
-  const zip = new ZipFile(at);
-  const intro = zip.open('README.txt');
-  intro.write(readme(at), 0);
-  const files = [intro.close()];
+async function writeFiles(
+  zip: CopyWriter,
+  db: Db,
+  { userId, email }: Owner,
+  at: Date,
+): Promise<void> {
+  await zip.open('README.txt');
+  await zip.write(readme(at), 0);
+  const files = [await zip.close()];
   for (const kind of KINDS) files.push(await writeData(zip, db, userId, kind));
   for (const kind of KINDS) files.push(await writeSheet(zip, db, userId, kind));
   const manifest: Manifest = {
@@ -63,10 +73,22 @@ async function pack(db: Db, { userId, email }: Owner, at: Date): Promise<Buffer>
     email,
     files,
   };
-  const contents = zip.open(MANIFEST);
-  contents.write(`${JSON.stringify(manifest, null, 2)}\n`, 0);
-  contents.close();
-  return zip.end();
+  await zip.open(MANIFEST);
+  await zip.write(`${JSON.stringify(manifest, null, 2)}\n`, 0);
+  await zip.close();
+}
+
+async function pack(db: Db, owner: Owner, at: Date): Promise<Uint8Array> {
+  const { port1: port, port2 } = new MessageChannel();
+  const task = workshop.run(owner.taskOf, writeCopy, { at }, { port: port2 });
+  const zip = new CopyWriter(port, task);
+  try {
+    await writeFiles(zip, db, owner, at);
+    return await zip.end();
+  } finally {
+    port.close();
+    await task.catch(() => undefined);
+  }
 }
 
 const TRIES = 3;
@@ -75,7 +97,7 @@ const TRIES = 3;
  * Everything that is kept of a person as one zip: tables for people, rows for programs, and a manifest. It is read a page
  * at a time without holding anybody up, and anew when the data changed meanwhile. Throws DATA_CHANGING after three times.
  */
-export async function exportPerson(db: Db, owner: Owner, at: Date): Promise<Buffer> {
+export async function exportPerson(db: Db, owner: Owner, at: Date): Promise<Uint8Array> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const before = await dataVersion(db, owner.userId);
     const zip = await pack(db, owner, at);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import type { Kind, Row } from '../kind/kind';
 
 /** Rows read at one time: what an export holds of a table, however long that is. */
-const PAGE = 1000;
+const PAGE = 500;
 
 function pageAfter(db: Db, userId: string, { table, key, columns }: Kind, last: Row | undefined) {
   const order = sql.join(key.map((column) => sql.ref(column)));

@@ -16,7 +16,7 @@ const HEAD = [
   'id',
 ];
 
-const PAGE = 1000;
+const PAGE = 500;
 
 function pageBefore(db: Db, userId: string, last: { date: string; id: string } | undefined) {
   return db

@@ -1,0 +1,46 @@
+import type { MessagePort } from 'node:worker_threads';
+import { ask } from '../../work/conversation';
+import type { FileFacts } from './zip-file';
+
+/** What the packing thread is asked to do, one thing after the other. */
+export type Step =
+  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'write'; readonly text: string; readonly rows: number }
+  | { readonly kind: 'close' | 'end' };
+
+/** Hands a copy to the thread that packs it, piece by piece: each waits until the one before it is packed. */
+export class CopyWriter {
+  readonly #port: MessagePort;
+  readonly #task: Promise<Uint8Array>;
+
+  constructor(port: MessagePort, task: Promise<Uint8Array>) {
+    this.#port = port;
+    this.#task = task;
+  }
+
+  /** Begins a file; the one before it must be closed. */
+  async open(path: string): Promise<void> {
+    await this.#ask({ kind: 'open', path });
+  }
+
+  async write(text: string, rows: number): Promise<void> {
+    await this.#ask({ kind: 'write', text, rows });
+  }
+
+  async close(): Promise<FileFacts> {
+    return this.#ask({ kind: 'close' });
+  }
+
+  /** Gives the bytes of the zip. */
+  end(): Promise<Uint8Array> {
+    const step: Step = { kind: 'end' };
+    this.#port.postMessage(step);
+    return this.#task;
+  }
+
+  async #ask(step: Step): Promise<FileFacts> {
+    const answer = await ask<FileFacts, Uint8Array>(this.#port, this.#task, step);
+    if (answer instanceof Uint8Array) throw new Error('The copy ended before its last file.');
+    return answer;
+  }
+}
