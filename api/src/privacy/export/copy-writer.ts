@@ -34,8 +34,7 @@ export class CopyWriter {
   /** Gives the bytes of the zip. */
   end(): Promise<Uint8Array> {
     const step: Step = { kind: 'end' };
-    this.#port.postMessage(step);
-    return this.#task;
+    return ask<Uint8Array, Uint8Array>(this.#port, this.#task, step);
   }
 
   async #ask(step: Step): Promise<FileFacts> {
