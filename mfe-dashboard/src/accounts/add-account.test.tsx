@@ -111,16 +111,19 @@ describe('adding an account', () => {
     expect(sent[0]).toMatchObject({ type: 'auto_loan', balance: 9_000, interest_rate: 4.25 });
   });
 
-  it('keeps the form and says why when it is refused', async () => {
+  it.each([
+    [400, 'That name is taken'],
+    [413, 'This was not saved, because your storage here is full. Sign up to have more room'],
+  ])('keeps the form and says why when it is refused with %i', async (status, sentence) => {
     const backend = fakeBackend(household(), {
-      'POST /api/finance/accounts': () => failure(400, 'That name is taken'),
+      'POST /api/finance/accounts': () => failure(status, sentence),
     });
     const { user } = open(backend);
     const form = await manualForm(user);
     await user.type(form.getByLabelText('Name'), 'Jar');
     await user.type(form.getByLabelText('Balance'), '1');
     await user.click(form.getByRole('button', { name: 'Add account' }));
-    expect(await screen.findByText('That name is taken')).toBeInTheDocument();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(form.getByLabelText('Name')).toHaveValue('Jar');
   });
 });
