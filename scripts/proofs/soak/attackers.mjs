@@ -186,14 +186,15 @@ async function attack(place, emails) {
     atRate(perSecond, async () => {
       const answer = await act();
       const outcome = answer ? String(answer.reason ?? answer.status) : 'sent';
-      answers.add(`${name} ${outcome}`);
+      answers.add(`${String(name)} ${outcome}`);
     }),
   );
-  process.on('message', async ({ kind }) => {
+  const report = async (kind) => {
     if (kind === 'end') await Promise.all(ends.map((end) => end()));
     process.send({ kind, answers: answers.take() });
     if (kind === 'end') process.disconnect();
-  });
+  };
+  process.on('message', ({ kind }) => void report(kind));
   process.send({ kind: 'ready' });
 }
 

@@ -94,12 +94,13 @@ async function live(place) {
     failures.add(`${isWrite ? 'a change' : path}: ${reason ?? `${status} ${text.slice(0, 80)}`}`);
   };
   const end = atRate(PER_SECOND, act);
-  process.on('message', async ({ kind }) => {
+  const report = async (kind) => {
     if (kind === 'end') await end();
     process.send({ kind, waits, failures: failures.take() });
     waits = [];
     if (kind === 'end') process.disconnect();
-  });
+  };
+  process.on('message', ({ kind }) => void report(kind));
 }
 
 process.once('message', ({ place }) => void live(place));
