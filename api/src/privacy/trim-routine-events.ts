@@ -2,7 +2,12 @@ import type { AuditEvent } from '../db/audit';
 import type { Db } from '../db/database';
 
 /** Events that anybody with the password, or none, can cause again and again. */
-const ROUTINE: readonly AuditEvent[] = ['signed-in', 'signed-out', 'sign-in-failed'];
+const ROUTINE: readonly AuditEvent[] = [
+  'signed-in',
+  'signed-out',
+  'sign-in-failed',
+  'sign-in-refused',
+];
 const MOST_ROUTINE = 1_000;
 
 async function trimOf(db: Db, userId: string): Promise<void> {
