@@ -1,0 +1,14 @@
+import { newSignUpCode, readableCode, signUpCodeHash } from './sign-up-code';
+
+it('has eight digits, which a mail shows in two groups', () => {
+  expect(newSignUpCode()).toMatch(/^\d{8}$/);
+  expect(readableCode('12345678')).toBe('1234 5678');
+});
+
+it('is stored differently for each browser, so that nobody finds it by hashing all codes', () => {
+  expect(signUpCodeHash('one', '12345678')).not.toBe(signUpCodeHash('other', '12345678'));
+});
+
+it('is the same with and without the space', () => {
+  expect(signUpCodeHash('one', '1234 5678')).toBe(signUpCodeHash('one', '12345678'));
+});
