@@ -44,6 +44,7 @@ const UNREACHABLE = 'The package registry cannot be reached: check the network a
 const SAYS: Readonly<Record<string, string>> = {
   audit: 'NOT AUDITED',
   conformance: 'Say which remote',
+  sbom: 'npm could not list the packages for the bill of materials.',
 };
 
 test.each(Object.entries(scripts))(

@@ -6,6 +6,7 @@ import { SHELL_NAMES } from '../remotes.mjs';
 import { shellContract } from '../rspack/contract.mjs';
 import { providedShared } from '../rspack/shared.mjs';
 import { compressFolder } from './compress.mjs';
+import { writeSbom } from './sbom.mjs';
 import { STAMP, targets } from './targets.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 
@@ -72,6 +73,7 @@ function describe({ remotes }) {
 export async function build(say = () => {}) {
   const { shell, api, remotes } = targets();
   const stale = [shell, api, ...remotes].filter((target) => target.stale);
+  const sbom = writeSbom().catch(({ message }) => say(message));
   if (stale.length > 0) {
     say(`Building ${stale.map(({ name }) => name).join(', ')}`);
     await compile(stale);
@@ -83,5 +85,6 @@ export async function build(say = () => {}) {
   }
   if (stale.length > 0 || !existsSync(BUILT_FILE)) describe({ remotes });
   if (stale.length > 0) remotes.forEach(forgetOldVersions);
+  await sbom;
   return stale.map(({ name }) => name);
 }

@@ -17,6 +17,7 @@ const ROWS = [
     ['lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'],
     ['format', 'oxfmt', '--check'],
     ['boundaries', join(ROOT, 'scripts/boundaries.mjs')],
+    ['packages', join(ROOT, 'scripts/packages-check.mjs')],
     ['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check'],
     ['regular expressions', join(ROOT, 'scripts/regex-check.mjs')],
     ['links', join(ROOT, 'scripts/doc-links.mjs')],

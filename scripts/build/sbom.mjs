@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { BUILD, ROOT } from '../paths.mjs';
+import { PlainFailure } from '../run/plain-failure.mjs';
+
+/** The software bill of materials of what we ship, in the format CycloneDX. */
+export const SBOM_FILE = join(BUILD, 'sbom.cdx.json');
+
+/** All packages: with `--omit=dev` npm leaves out those that we ship and test tools use as well. */
+const ASK = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
+const MOST_BYTES = 64_000_000;
+
+/** An id made of the locked packages: the same lock gives the same document on every machine. */
+function serialNumber() {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  const parts = [8, 4, 4, 4, 12].map((length, at, all) => {
+    const from = all.slice(0, at).reduce((sum, each) => sum + each, 0);
+    return hash.slice(from, from + length);
+  });
+  return `urn:uuid:${parts.join('-')}`;
+}
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** `name@version` of every locked package that we ship, and of our own workspaces. */
+function shipped() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const entries = Object.entries(packages).filter(([, { dev, link }]) => !dev && !link);
+  return new Set(entries.map(([path, { name, version }]) => `${name ?? nameOf(path)}@${version}`));
+}
+
+/** Leaves out what only builds and tests of ours use. */
+function ofShipped({ components, dependencies, ...sbom }) {
+  const names = shipped();
+  const kept = components.filter(({ group, name, version }) =>
+    names.has(`${group ? `${group}/` : ''}${name}@${version}`),
+  );
+  const refs = new Set([sbom.metadata.component, ...kept].map((each) => each['bom-ref']));
+  const edges = dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map((each) => ({ ...each, dependsOn: each.dependsOn.filter((ref) => refs.has(ref)) }));
+  return { ...sbom, components: kept, dependencies: edges };
+}
+
+/** Leaves out when and with which npm the document was made, and the name of the folder, which stands for the product. */
+function reproducible(sbom, serial) {
+  const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { timestamp: _, tools: __, component, ...metadata } = sbom.metadata;
+  const product = { ...component, type: 'application', name, purl: `pkg:npm/${name}@${version}` };
+  return {
+    ...ofShipped(sbom),
+    serialNumber: serial,
+    metadata: { ...metadata, component: product },
+  };
+}
+
+const isCurrent = (file, serial) =>
+  existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).serialNumber === serial;
+
+/** Writes the bill of materials unless it is there for these locked packages. npm reads the lock alone, in a second. */
+export async function writeSbom(file = SBOM_FILE) {
+  const serial = serialNumber();
+  if (isCurrent(file, serial)) return;
+  const sbom = reproducible(await askNpm(), serial);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
+}
+
+async function askNpm() {
+  const isWindows = process.platform === 'win32';
+  const options = { cwd: ROOT, maxBuffer: MOST_BYTES, shell: isWindows };
+  try {
+    const { stdout } = await promisify(execFile)(isWindows ? 'npm.cmd' : 'npm', ASK, options);
+    return JSON.parse(stdout);
+  } catch (error) {
+    const [said = ''] = /^npm error .*/m.exec(error.stderr ?? '') ?? [];
+    throw new PlainFailure(`npm could not list the packages for the bill of materials. ${said}`);
+  }
+}
