@@ -95,4 +95,14 @@ describe('headers', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
     expect(answer).not.toContain('"database"');
   });
+
+  test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND'])(
+    'nothing that a caller sent comes back where it answers the method %s',
+    async (method) => {
+      const bytes = `${method} /api/health HTTP/1.1\r\nHost: money.example\r\nX-Sent: sent-by-us\r\nConnection: close\r\n\r\n`;
+      const answer = await rawRequest(attacked.site.urls[0] ?? '', bytes);
+      expect(answer).not.toMatch(/^HTTP\/1\.1 [25]/);
+      expect(answer).not.toContain('sent-by-us');
+    },
+  );
 });

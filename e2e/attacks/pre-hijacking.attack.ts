@@ -1,7 +1,8 @@
+import { TOTP } from 'otpauth';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logIn, newEmail, newOwner, PASSWORD } from './support/account';
 import { atSite } from './support/client';
-import { mailedCode, mailsTo } from './support/mail';
+import { mailedCode, mailedToken, mailsTo } from './support/mail';
 
 const THEIRS = 'words-of-an-attacker-9';
 
@@ -51,5 +52,16 @@ describe('account takeover', () => {
       return [answer.status, Object.keys(answer.json() as object).sort()];
     };
     expect(await shapeFor(email)).toEqual(await shapeFor(newEmail('unknown')));
+  });
+
+  test('a reset of the password does not turn off the authenticator app', async () => {
+    const { email, client } = await newOwner('second-factor');
+    const { secret } = (await client.post('/api/auth/totp', {})).json() as { secret: string };
+    await client.call('PUT', '/api/auth/totp', { code: new TOTP({ secret }).generate() });
+    await atSite().post('/api/auth/forgotten-password', { email });
+    const token = await mailedToken(email, 'reset-password');
+    const password = `${PASSWORD}-2`;
+    expect((await atSite().post('/api/auth/reset-password', { token, password })).status).toBe(200);
+    expect((await logIn(atSite(), email, password)).status).toBe(401);
   });
 });
