@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 interface Zips {
   unzipSync(bytes: Uint8Array): Record<string, Uint8Array>;
-  zipSync(files: Readonly<Record<string, Uint8Array>>, options: { level: 9 }): Uint8Array;
+  zipSync(files: Readonly<Record<string, Uint8Array>>, options: { level: 6 }): Uint8Array;
 }
 
 /** The api's own dependency. */
@@ -13,4 +13,4 @@ const zips = createRequire(join(__dirname, '../../../api/package.json'))('fflate
 export const unzip = (bytes: Uint8Array): Record<string, Uint8Array> => zips.unzipSync(bytes);
 
 export const zip = (files: Readonly<Record<string, Uint8Array>>): Buffer =>
-  Buffer.from(zips.zipSync(files, { level: 9 }));
+  Buffer.from(zips.zipSync(files, { level: 6 }));
