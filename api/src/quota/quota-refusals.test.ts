@@ -149,6 +149,15 @@ describe('a visitor whose storage is full', () => {
     expect((await ann.post(ACCOUNTS, JAR)).statusCode).toBe(201);
   });
 
+  it('can delete and shorten although a bank sent far more than fits', async () => {
+    const [jar, other] = [await addJar(), await addJar()];
+    await pretendUsed(api.db, { rows: 3 * VISIT_QUOTA.rows, bytes: 3 * VISIT_QUOTA.bytes });
+    const rename = (name: string) => ann.call('PATCH', `${ACCOUNTS}/${jar.id}`, { body: { name } });
+    expect((await rename('J')).statusCode).toBe(200);
+    expect((await ann.call('DELETE', `${ACCOUNTS}/${other.id}`)).statusCode).toBe(200);
+    expect((await rename('A longer name')).statusCode).toBe(413);
+  });
+
   it('can withdraw a permission', async () => {
     await ann.post('/api/ai/consent', { granted: true });
     await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
