@@ -3,6 +3,8 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testApi, type TestApi } from '../testing/test-api';
 
+const LENGTH = 2_000_000;
+
 let api: TestApi;
 let port: number;
 beforeEach(async () => {
@@ -15,10 +17,10 @@ afterEach(async () => {
   await api.close();
 });
 
-/** Announces a copy of 1,000 bytes, and sends the first of them. */
+/** Announces a copy of 2 MB, and sends the first of them. */
 function begun(): ClientRequest {
   const path = '/api/privacy/copy';
-  const headers = { 'content-type': 'application/zip', 'content-length': '1000' };
+  const headers = { 'content-type': 'application/zip', 'content-length': String(LENGTH) };
   const upload = request({ port, host: '127.0.0.1', method: 'POST', path, headers });
   upload.on('error', () => undefined);
   upload.write('P');
@@ -32,7 +34,7 @@ async function answerOf(upload: ClientRequest): Promise<{ status?: number; code:
   return { status: answer?.statusCode ?? 0, code: JSON.parse(text).code };
 }
 
-const ended = (upload: ClientRequest) => answerOf(upload.end(Buffer.alloc(999)));
+const ended = (upload: ClientRequest) => answerOf(upload.end(Buffer.alloc(LENGTH - 1)));
 
 /** Ends when a third upload is let in, as a place is free again. */
 async function third(): Promise<string> {

@@ -23,8 +23,8 @@ export interface ServingLimits {
 }
 
 /**
- * The largest honest bodies are a statement of 4 MB, which is 5.6 MB as base64, and a copy of 32 MiB. A slow phone sends
- * 256 kbit/s, that is 32,000 bytes a second: 175 s for the statement and 1,049 s for the copy, within the twenty minutes.
+ * The largest honest bodies are a statement of 4 MB, which is 5.6 MB as base64, and a copy of 16 MiB. A slow phone sends
+ * 256 kbit/s, that is 32,000 bytes a second: 175 s for the statement and 525 s for the copy, within the twenty minutes.
  * The least speed is a sixteenth of that phone's. Event streams send a heartbeat every 15 s, so the silence never ends them.
  */
 export const SERVING_LIMITS: ServingLimits = {
