@@ -106,7 +106,7 @@ function attacksOn(place, emails, visitors) {
         });
       },
     ],
-    [0.5, 'bomb', () => visitor().user.send('POST', '/api/privacy/copy', zip, asZip)],
+    [0.5, 'bomb', () => anew().send('POST', '/api/privacy/copy', zip, asZip)],
     [
       0.5,
       'pdf',
