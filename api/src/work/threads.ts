@@ -57,7 +57,7 @@ export class Threads {
 
   async #start(): Promise<Pool> {
     const { default: Threadpool } = await import('piscina');
-    return new Threadpool<Sent, Answer<never>>({
+    const pool = new Threadpool<Sent, Answer<never>>({
       filename: fileURLToPath(new URL(FILE, import.meta.url)),
       name: 'work',
       minThreads: 0,
@@ -69,5 +69,8 @@ export class Threads {
       env: {},
       execArgv: [],
     });
+    // A thread may run out of memory just after its task: without a listener that would end the whole process.
+    pool.on('error', () => {});
+    return pool;
   }
 }
