@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config';
 
-/** Replaces an email address or a network address by a hash that nobody without the key can guess back. */
-export type Pseudonym = (kind: 'account' | 'device' | 'mail' | 'network', value: string) => string;
+type Kind = 'account' | 'device' | 'mail' | 'network' | 'page-load';
+
+/** Replaces an email address or a network address by a hash that nobody without the key can guess back or make. */
+export type Pseudonym = (kind: Kind, value: string) => string;
 
 /**
  * Pseudonyms are the same on every instance that has the same first token key. A plain hash would not do: the four

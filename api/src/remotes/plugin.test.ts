@@ -8,9 +8,14 @@ import { hearLog } from '../testing/hear-log';
 import { testApi, type TestApi } from '../testing/test-api';
 import { auditLines } from './storage/audit-log';
 import { layout } from './storage/layout';
+import { pageLoadToken } from './health/page-load';
 import { testStore, type TestStore } from './testing/test-store';
 
 const TOKEN = 'a-token-that-is-long-enough-to-be-one';
+const DAY_MS = 86_400_000;
+const NOW = new Date('2025-07-15T16:00:00Z');
+const YESTERDAY = new Date(NOW.getTime() - DAY_MS);
+const TOMORROW = new Date(NOW.getTime() + DAY_MS);
 
 let store: TestStore;
 let api: TestApi;
@@ -86,8 +91,12 @@ const event = (version: string, failure: string | null) => ({
 });
 
 describe('POST /remotes/telemetry', () => {
-  const report = (events: readonly unknown[]) =>
-    api.visitor().post('/remotes/telemetry', { events });
+  const newPage = (of: TestApi) => pageLoadToken(of.app.pseudonym, NOW);
+  const report = (events: readonly unknown[], page = newPage(api), to = api) =>
+    to.visitor().call('POST', '/remotes/telemetry', {
+      body: { events },
+      headers: { cookie: `halyard-page=${page}` },
+    });
   const health = async (of = api) =>
     (
       await of.visitor().call('GET', '/remotes/health', {
@@ -120,10 +129,28 @@ describe('POST /remotes/telemetry', () => {
     expect(await health()).toEqual([]);
   });
 
+  it('is counted once for each page load, however often it is sent', async () => {
+    const page = newPage(api);
+    for (let n = 0; n < 5; n += 1) await report([event('1.0.0', 'timeout')], page);
+    expect(await health()).toMatchObject([{ loads: 0, failed: 1 }]);
+    await report([event('1.0.0', 'timeout')]);
+    expect(await health()).toMatchObject([{ loads: 0, failed: 2 }]);
+  });
+
+  it.each([
+    ['no nonce', () => ''],
+    ['a forged nonce', () => `${newPage(api).slice(0, -1)}x`],
+    ['a nonce from yesterday', () => pageLoadToken(api.app.pseudonym, YESTERDAY)],
+    ['a nonce from tomorrow', () => pageLoadToken(api.app.pseudonym, TOMORROW)],
+  ])('is not counted with %s, and gets the same answer', async (_, page) => {
+    expect((await report([event('1.0.0', 'timeout')], page())).statusCode).toBe(204);
+    expect(await health()).toEqual([]);
+  });
+
   it('is counted over all instances of the same store', async () => {
     const other = await testApi({ MFE_STORE: store.store, MFE_ADMIN_TOKEN: TOKEN });
     await report([event('1.0.0', null)]);
-    await other.visitor().post('/remotes/telemetry', { events: [event('1.0.0', null)] });
+    await report([event('1.0.0', null)], newPage(api), other);
     expect(await health(other)).toMatchObject([{ loads: 2 }]);
     await other.close();
   });
@@ -134,7 +161,11 @@ describe('POST /remotes/telemetry', () => {
     const from = (network: number, failure: string | null, count = 1) =>
       site.visitor().call('POST', '/remotes/telemetry', {
         body: { events: Array.from({ length: count }, () => event('1.1.0', failure)) },
-        headers: { host: '127.0.0.1:3000', 'x-forwarded-for': `203.0.113.${network}` },
+        headers: {
+          host: '127.0.0.1:3000',
+          cookie: `halyard-page=${newPage(site)}`,
+          'x-forwarded-for': `203.0.113.${network}`,
+        },
       });
     return { site, from };
   }

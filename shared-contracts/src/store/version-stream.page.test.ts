@@ -24,21 +24,6 @@ test('passes on what is announced', () => {
   expect(told).toEqual([3, 4]);
 });
 
-test('tries again after ever longer waits, and soon again after an answer', () => {
-  const waits = [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000];
-  for (const waitMs of waits) {
-    tab.breakOff();
-    jest.advanceTimersByTime(waitMs - 1);
-    expect(tab.open()).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(tab.open()).toHaveLength(1);
-  }
-  tab.say('changed', '1');
-  tab.breakOff();
-  jest.advanceTimersByTime(2000);
-  expect(tab.open()).toHaveLength(1);
-});
-
 test('lets its connection go while nobody looks, and asks anew when somebody does', () => {
   tab.show('hidden');
   expect(tab.open()).toEqual([]);

@@ -55,13 +55,23 @@ afterEach(async () => {
 const get = (url: string, headers = {}) => api.visitor().call('GET', url, { headers });
 
 describe('GET /', () => {
+  it('gives each page load a nonce for its reports, out of reach of scripts', async () => {
+    const cookies = await Promise.all([get('/'), get('/')]).then((answers) =>
+      answers.map(({ headers }) => String(headers['set-cookie'])),
+    );
+    expect(cookies[0]).toMatch(
+      /^halyard-page=[\w.-]+; Max-Age=43200; Path=\/remotes\/telemetry; HttpOnly; SameSite=Strict$/,
+    );
+    expect(cookies[0]).not.toBe(cookies[1]);
+  });
+
   it.each(['/', '/budget', '/budget/', '/budget?month=2025-05', '/no/such/screen', '/index.html'])(
     'answers %s with the page of the shell, asked about each time',
     async (path) => {
       const answer = await get(path);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
       expect(answer.body).toContain('<body></body>');
     },
   );

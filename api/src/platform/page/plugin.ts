@@ -5,7 +5,9 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config';
 import type { Deps } from '../../deps';
 import { apiNotFound } from '../../errors';
+import { isSecure } from '../../identity/cookie';
 import { documentsOf } from '../../remotes/documents';
+import { pageLoadSample, pageLoadToken, setPageLoad } from '../../remotes/health/page-load';
 import { contentSecurityPolicy, policyText } from '../content-security-policy';
 import { encodingFor } from '../encoding';
 import { isUnder, resourcePath } from '../resource-path';
@@ -15,6 +17,9 @@ import { pageOf } from './page';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** May be kept, must be asked about each time. */
 const REVALIDATE = 'no-cache';
+
+/** The page comes with a nonce for one browser, so no cache in between may store it. */
+const OWN = `private, ${REVALIDATE}`;
 
 /** A name with ten hex digits of its content in it never holds anything else. */
 const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+(\.\w+)?$/.test(path);
@@ -36,13 +41,17 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 /** Sends the shell's page; a browser that has it already is told so. */
-function pageSender({ webRoot, remoteStore, bank }: SiteConfig) {
+function pageSender({ webRoot, remoteStore, bank }: SiteConfig, app: App, deps: Deps) {
   const page = pageOf(webRoot, documentsOf(remoteStore));
+  const maySend = pageLoadSample();
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
+    const now = deps.clock();
+    const nonce = maySend(now) ? pageLoadToken(app.pseudonym, now) : null;
+    setPageLoad(reply, nonce, isSecure(request, deps));
     const { etag, body, scripts } = page(path.length > 1 ? path.replace(/\/$/, '') : path);
     reply.headers({
-      'cache-control': REVALIDATE,
+      'cache-control': OWN,
       etag,
       vary: 'accept-encoding',
       'content-security-policy': policyText(contentSecurityPolicy(bank, scripts)),
@@ -67,9 +76,10 @@ async function files(app: App, webRoot: string) {
   });
 }
 
-async function pages(app: App, { config }: Deps): Promise<void> {
+async function pages(app: App, deps: Deps): Promise<void> {
+  const { config } = deps;
   const { webRoot } = config;
-  const sendPage = webRoot === null ? null : pageSender({ ...config, webRoot });
+  const sendPage = webRoot === null ? null : pageSender({ ...config, webRoot }, app, deps);
   if (webRoot !== null && sendPage !== null) {
     await files(app, webRoot);
     app.get('/index.html', sendPage);

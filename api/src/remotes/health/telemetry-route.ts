@@ -11,7 +11,9 @@ import { documentsOf } from '../documents';
 import { quarantineOf, changeQuarantine } from '../storage/quarantine-store';
 import { registryOf } from '../storage/registry-store';
 import { failingCanaries } from './auto-abort';
+import { CountedOnce } from './counted-once';
 import { healthBook, healthOf } from './health-store';
+import { pageLoadCookie, pageLoadOf } from './page-load';
 
 /** Reports that come close together are written, and judged, once. */
 const GATHER_MS = 250;
@@ -35,9 +37,13 @@ async function abortFailing(store: string, now: Date): Promise<void> {
   }
 }
 
-/** `POST /remotes/telemetry`: how the remotes of one page loaded. Answers once it is counted and judged. */
+/**
+ * `POST /remotes/telemetry`: how the remotes of one page loaded. Answers once it is counted and judged. A report without
+ * the nonce of a page load gets the same answer and is not counted.
+ */
 export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
   const book = healthBook(store, clock);
+  const once = new CountedOnce();
   const documents = documentsOf(store);
   /** Anybody may report, of any version: what nobody is given is not counted, or the book would grow without an end. */
   const isListed = ({ remote, version }: TelemetryEvent): boolean => {
@@ -62,8 +68,12 @@ export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
       bodyLimit: LARGEST_REPORT_BYTES,
       config: { rateLimit },
     },
-    async ({ body, ip }, reply) => {
-      book.add(body.events.filter(isListed), app.pseudonym('network', networkOf(ip)));
+    async (request, reply) => {
+      const page = pageLoadOf(app.pseudonym, pageLoadCookie(request), clock());
+      if (page === null) return reply.code(204).send();
+      const events = once.newOf(page, request.body.events.filter(isListed));
+      if (events.length === 0) return reply.code(204).send();
+      book.add(events, app.pseudonym('network', networkOf(request.ip)));
       gathering ??= gathered();
       await gathering;
       return reply.code(204).send();
