@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'manifest-src': [SELF],
-    'base-uri': [SELF],
+    'base-uri': ["'none'"],
     'form-action': [SELF],
     'frame-ancestors': [NONE],
   };

@@ -21,7 +21,8 @@ export const mailsTo = (address: string): Mail[] =>
     .filter(({ to }) => to.includes(address))
     .map(({ to, source }) => ({ to, source: unfold(source) }));
 
-const WAIT_MS = 15_000;
+/** The product tries a mail that was put off again after ten seconds, and looks for due mails every few seconds. */
+const WAIT_MS = 45_000;
 const LOOK_EVERY_MS = 50;
 
 /** What a pattern finds in the last mail to an address that has it. Waits for it. */

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@halyard/shared-contracts/ui';
 import { useShellEndOtherSessionsMutation } from './account-api';
+import { useGuarded } from './guarded-context';
 
 interface LogOutElsewhereProps {
   /** How many other browsers are logged in. */
@@ -12,9 +13,10 @@ interface LogOutElsewhereProps {
 /** Offers to end what was opened without the new factor; asks nothing where no other browser is logged in. */
 export function LogOutElsewhere({ others, asked, onClose }: LogOutElsewhereProps) {
   const [endOthers] = useShellEndOtherSessionsMutation();
+  const guarded = useGuarded();
   const confirmed = () => {
     onClose();
-    void endOthers();
+    void guarded(() => endOthers());
   };
   return (
     <ConfirmDialog

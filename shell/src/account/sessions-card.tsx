@@ -2,6 +2,7 @@ import { failureMessage } from '@halyard/shared-contracts/store';
 import { Badge, Button, Card, FormProblem, List, ListRow } from '@halyard/shared-contracts/ui';
 import type { OpenSession } from '@halyard/shared-contracts/wire';
 import { useShellEndOtherSessionsMutation, useShellEndSessionMutation } from './account-api';
+import { useGuarded } from './guarded-context';
 import { Instant } from './instant';
 
 const nameOf = ({ browser }: OpenSession): string => browser ?? 'Unknown browser';
@@ -9,13 +10,14 @@ const nameOf = ({ browser }: OpenSession): string => browser ?? 'Unknown browser
 export function SessionsCard({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const [end, one] = useShellEndSessionMutation();
   const [endOthers, all] = useShellEndOtherSessionsMutation();
+  const guarded = useGuarded();
   const error = one.error ?? all.error;
   return (
     <Card
       title="Where you are logged in"
       actions={
         sessions.length > 1 && (
-          <Button busy={all.isLoading} onClick={() => void endOthers()}>
+          <Button busy={all.isLoading} onClick={() => void guarded(() => endOthers())}>
             Log out all others
           </Button>
         )
@@ -38,7 +40,7 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly OpenSes
                 <Button
                   size="small"
                   aria-label={`Log out ${nameOf(session)}`}
-                  onClick={() => void end(session.id)}
+                  onClick={() => void guarded(() => end(session.id))}
                 >
                   Log out
                 </Button>

@@ -28,7 +28,7 @@ export function SignUpCode({ mailed }: { readonly mailed: MailedCode }) {
         <div className={styles.form}>
           <Form onSubmit={() => void submit()} problem={error && failureMessage(error)}>
             <MailNotice outbox={mailed.outbox}>
-              Enter the code from the mail. It works for 30 minutes, in this browser.
+              Enter the code from the mail. It works for 10 minutes, in this browser.
             </MailNotice>
             <TextField
               label="Code"

@@ -67,6 +67,8 @@ describe('proving anew who one is', () => {
     ['recovery-codes', 'POST', undefined],
     ['passkey-options', 'POST', undefined],
     ['passkeys/some-key', 'DELETE', undefined],
+    ['sessions', 'DELETE', undefined],
+    ['sessions/some-session', 'DELETE', undefined],
   ] as const)('is asked for before %s, in a session from before', async (path, method, body) => {
     api.setClock(LATER);
     const call = () => ann.call(method, `/api/auth/${path}`, { body });

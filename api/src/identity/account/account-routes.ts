@@ -111,7 +111,7 @@ function sessions(app: App, world: IdentityWorld): void {
     PATHS.auth.sessions,
     { schema: { response: { 200: doneSchema } } },
     async (request) => {
-      const { userId } = accountOf(request.person);
+      const { userId } = recentOwner(request.person, clock());
       await endSessionsOf(db, userId, sessionToken(request, world));
       const browser = browserOf(request);
       await recordAudit(db, userId, 'other-sessions-ended', clock(), { browser });
@@ -123,7 +123,7 @@ function sessions(app: App, world: IdentityWorld): void {
     `${PATHS.auth.sessions}/:id`,
     { schema: { params: idParams, response: { 200: doneSchema } } },
     async (request) => {
-      const { userId } = accountOf(request.person);
+      const { userId } = recentOwner(request.person, clock());
       const ended = await endOpenSession(db, userId, request.params.id, clock());
       if (!ended) throw new AppError('NOT_FOUND');
       const browser = browserOf(request);

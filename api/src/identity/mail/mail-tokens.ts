@@ -7,8 +7,8 @@ type Purpose = MailTokenTable['purpose'];
 
 const LIVES_MS: Readonly<Record<Purpose, number>> = {
   verify: 24 * 3_600_000,
-  reset: 30 * 60_000,
-  nothing: 30 * 60_000,
+  reset: 10 * 60_000,
+  nothing: 10 * 60_000,
 };
 
 interface MailToken {

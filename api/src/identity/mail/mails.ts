@@ -32,7 +32,7 @@ export const MAILS = {
   signUpCode: (code: string): Words =>
     letter(
       'Your code to sign up',
-      'Type this code in the browser where you signed up. It works for 30 minutes.',
+      'Type this code in the browser where you signed up. It works for 10 minutes.',
       readableCode(code),
       'If you did not sign up, ignore this mail: no account is opened without the code. Never give it to anybody.',
     ),
@@ -61,7 +61,7 @@ export const MAILS = {
   reset: (origin: string, token: string): Words =>
     letter(
       'Reset your password',
-      'Open this link to choose a new password. It works once, for 30 minutes.',
+      'Open this link to choose a new password. It works once, for 10 minutes.',
       `${origin}/reset-password#${token}`,
       'If you did not ask for it, ignore this mail: your password stays as it is.',
     ),

@@ -3,7 +3,7 @@ import { AppError } from '../../errors';
 import { sha256 } from '../tokens';
 import { signUpCodeHash } from './sign-up-code';
 
-const LIVES_MS = 30 * 60_000;
+const LIVES_MS = 10 * 60_000;
 const MOST_TRIES = 5;
 
 interface SignUp {
