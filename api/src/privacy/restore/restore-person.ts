@@ -41,6 +41,9 @@ export interface RestoredCounts {
   readonly exported_at: string;
 }
 
+/** On PostgreSQL, any write at the same time can ask for a transaction to be done again. */
+const MOST_TRIES = 5;
+
 interface Chosen {
   readonly zip: Uint8Array;
   readonly fileName: string;
@@ -81,12 +84,8 @@ async function writeRows(db: Db, userId: string, { next }: Reading): Promise<voi
   for (let batch = await next(); batch; batch = await next()) await insertBatch(db, userId, batch);
 }
 
-/**
- * Brings a copy back for someone who has no accounts of their own here: all of it, or nothing. Accounts of a bank come
- * unlinked, as the person's own. Throws COPY_REFUSED for what is no sound copy or more than there is room for,
- * HAS_OWN_DATA when there are accounts, and DATA_CHANGING where another transaction of theirs came between.
- */
-export function restorePerson(
+/** Reads the copy once and writes it. Throws DATA_CHANGING where the database wants the transaction done again. */
+function restoreOnce(
   db: Db,
   userId: string,
   { zip, fileName }: Chosen,
@@ -120,4 +119,25 @@ export function restorePerson(
     const { accounts = 0, transactions = 0 } = counts;
     return { accounts, transactions, exported_at: exportedAt };
   });
+}
+
+/**
+ * Brings a copy back for someone who has no accounts of their own here: all of it, or nothing. Accounts of a bank come
+ * unlinked, as the person's own. Throws COPY_REFUSED for what is no sound copy or more than there is room for,
+ * HAS_OWN_DATA when there are accounts, and DATA_CHANGING after five tries where another transaction came between each time.
+ */
+export async function restorePerson(
+  db: Db,
+  userId: string,
+  chosen: Chosen,
+  now: Date,
+): Promise<RestoredCounts> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await restoreOnce(db, userId, chosen, now);
+    } catch (error) {
+      const isConflict = error instanceof AppError && error.code === 'DATA_CHANGING';
+      if (!isConflict || tries === MOST_TRIES) throw error;
+    }
+  }
 }
