@@ -49,7 +49,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
 
-  const deliverDue = async (): Promise<void> => {
+  const deliverAll = async (): Promise<void> => {
     for (;;) {
       const mail = isStopped ? null : await claimMail(db, owner, clock());
       if (!mail) return;
@@ -58,7 +58,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
   };
   /** One after the other, so that a flood of mails opens one connection. */
   const soon = (): Promise<void> => {
-    underWay = underWay.then(deliverDue).catch((error: unknown) => {
+    underWay = underWay.then(deliverAll).catch((error: unknown) => {
       log.error({ code: codeOf(error) }, 'The mails that wait cannot be read.');
     });
     return underWay;
@@ -75,7 +75,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
       void forgetOldMails(db, clock()).catch(() => undefined);
       void soon();
     },
-    deliverDue,
+    deliverDue: soon,
     close: async () => {
       isStopped = true;
       clearInterval(timer);
