@@ -1,7 +1,7 @@
 import { switchApi } from './support/api-switch';
 import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { card, choose, gone, main, told, undo } from './support/page';
 import type { Page } from 'playwright-core';
 
@@ -49,7 +49,7 @@ test('a manual account is added from its address, edited, taken back, and remove
 
 test('a transfer is recorded between two manual accounts and keeps the sum', async () => {
   const { page, context } = await visit();
-  const own = household(context);
+  const own = financialData(context);
   await own.account('Cash jar', 500);
   await own.account('Piggy bank', 100);
   await page.goto('/accounts');
@@ -66,7 +66,7 @@ test('a transfer is recorded between two manual accounts and keeps the sum', asy
 
 test('chips and sorts arrange the cards; nothing left says what to do', async () => {
   const { page, context } = await visit();
-  const own = household(context);
+  const own = financialData(context);
   await own.account('Alpha', 10);
   await own.account('Beta', 300);
   await page.goto('/accounts');
@@ -83,7 +83,7 @@ test('chips and sorts arrange the cards; nothing left says what to do', async ()
 
 test('when newer figures do not come, the last good ones stay, and never the sample’s', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
-  await household(context).account('Cash jar', 500);
+  await financialData(context).account('Cash jar', 500);
   await page.goto('/accounts');
   await account(page, 'Cash jar').waitFor();
   const api = await switchApi(page, ['/api/finance/transactions']);
@@ -103,7 +103,7 @@ test('when newer figures do not come, the last good ones stay, and never the sam
 
 test('a tip goes with the sum of the assets', async () => {
   const { page, context } = await visit();
-  await household(context).account('Cash jar', 50_000.01);
+  await financialData(context).account('Cash jar', 50_000.01);
   await page.goto('/accounts');
   await card(page, 'Account Insights').getByText('Consider diversifying your portfolio').waitFor();
 });

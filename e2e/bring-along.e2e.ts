@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems, colourProblems, horizontalOverflow } from './support/accessibility';
 import { PASSWORD, signUp } from './support/account';
 import { PHONE, visitsOf } from './support/browser';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { arriveAt, card, gone, main } from './support/page';
 
 const visit = visitsOf();
@@ -18,10 +18,10 @@ async function logIn(page: Page, email: string): Promise<void> {
 async function atAnotherBrowser(email: string) {
   const home = await visit();
   await signUp(home.context.request, email);
-  await household(home.context).account('Cash jar', 10);
+  await financialData(home.context).account('Cash jar', 10);
   const other = await visit({ width: PHONE });
-  await household(other.context).account('Cash jar', 25);
-  await household(other.context).account('Holiday jar', 250);
+  await financialData(other.context).account('Cash jar', 25);
+  await financialData(other.context).account('Holiday jar', 250);
   await logIn(other.page, email);
   await arriveAt(other.page, 'Settings');
   return { ...other, offer: card(other.page, 'Bring the 2 accounts you added here along?') };

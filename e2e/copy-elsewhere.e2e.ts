@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { startTestProduct, type TestProduct } from './setup/product.mjs';
 import { visitsOf } from './support/browser';
 import { answeredFigures, shownFigures } from './support/figures';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { bytesOf, main } from './support/page';
 
 // Every screen of two servers takes its time on a busy machine.
@@ -50,7 +50,7 @@ async function linkBank({ request }: BrowserContext): Promise<void> {
 /** A bank, and what a person adds by hand. */
 async function richHousehold(context: BrowserContext): Promise<void> {
   await linkBank(context);
-  const mine = household(context);
+  const mine = financialData(context);
   const { id } = await mine.account('Kitchen drawer', 321.09);
   await mine.debt('Loan from a friend', 450.5);
   await mine.transaction(id, 'Corner shop', -12.34);

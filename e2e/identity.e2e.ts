@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { mailedCode, PASSWORD } from './support/account';
 import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { arriveAt, gone, main } from './support/page';
 
 const visit = visitsOf();
@@ -24,7 +24,7 @@ const kept = (page: Page) =>
 
 test('signing up keeps what was entered, logging out hides it, logging in elsewhere brings it back', async () => {
   const { page, context } = await visit();
-  await household(context).account('Cash jar', 250);
+  await financialData(context).account('Cash jar', 250);
   await submit(page, '/sign-up', 'Create account');
   await arriveAt(page, 'Check your mail');
   await page.reload();

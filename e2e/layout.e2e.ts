@@ -2,7 +2,7 @@ import { switchApi } from './support/api-switch';
 import { becomes } from './support/becomes';
 import { DESKTOP, PHONE, visitsOf } from './support/browser';
 import { escapes, focused } from './support/focus';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { arriveAt } from './support/page';
 import { atRest } from './support/rest';
 
@@ -79,7 +79,7 @@ test('where less motion is asked for, another theme is there at once', async () 
 
 test('the sidebar says that accounts load, says when they cannot be, and tries again', async () => {
   const { page, context } = await visit({ hasOwnData: true, noise: 'failed requests' });
-  await household(context).account('Cash jar', 250);
+  await financialData(context).account('Cash jar', 250);
   const api = await switchApi(page, ['/api/finance/accounts', '/api/finance/liabilities']);
   const summary = page.getByRole('region', { name: 'Account summary' });
   await page.goto('/help');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { PASSWORD, signUp } from './support/account';
 import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { gone, main } from './support/page';
 
 const visit = visitsOf();
@@ -32,7 +32,7 @@ async function logOut(page: Page): Promise<void> {
 
 test('logging out removes the figures from every open tab, its storage and its memory', async () => {
   const { page, context } = await visit();
-  await household(context).account(JAR, 250);
+  await financialData(context).account(JAR, 250);
   await signUp(context.request, 'ada.tabs@example.com');
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) {
@@ -55,7 +55,7 @@ test('logging in as somebody else removes the figures of the user before from ev
   const bea = await visit();
   await signUp(bea.context.request, 'bea.tabs@example.com');
   const { page, context } = await visit();
-  await household(context).account(JAR, 250);
+  await financialData(context).account(JAR, 250);
   await signUp(context.request, 'cleo.tabs@example.com');
   const other = await context.newPage();
   await showJar(other);

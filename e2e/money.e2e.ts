@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { switchApi } from './support/api-switch';
 import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { arriveAt, card, choose, gone, main } from './support/page';
 
 const visit = visitsOf();
@@ -54,7 +54,7 @@ test.each([
 
 test('a budget that a person sets is there after a reload and on the spending screen', async () => {
   const { page, context } = await visit();
-  const own = household(context);
+  const own = financialData(context);
   const { id } = await own.account('Cash jar', 500);
   await own.transaction(id, 'Market', -80, 'Groceries');
   await page.goto('/budget');
@@ -95,7 +95,7 @@ test('spending chips change the month and the category', async () => {
 
 test('a paystub that a person adds counts in their income', async () => {
   const { page, context } = await visit();
-  await household(context).account('Cash jar', 500);
+  await financialData(context).account('Cash jar', 500);
   await page.goto('/income');
   await main(page).getByRole('button', { name: 'Add paystub' }).click();
   const form = page.getByRole('dialog', { name: 'Add paystub' });

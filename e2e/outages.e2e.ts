@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { main, told } from './support/page';
 
 /** What a person has typed while the server cannot store it: it is still there, and is sent again. */
@@ -77,7 +77,7 @@ describe.each(FAILURES)('while the server answers $status', (failure) => {
 
   test('the fact finder keeps the answers', async () => {
     const { page, context } = await visit({ noise: 'failed requests' });
-    await household(context).account('Cash jar', 250);
+    await financialData(context).account('Cash jar', 250);
     const end = await failing(page, '/api/finance/fact-finder', failure);
     await page.goto('/fact-finder');
     const name = main(page).getByRole('textbox', { name: 'Full name' });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { arriveAt, gone, main } from './support/page';
 import { sessionBegins } from './support/remotes/session';
 import { registryIn, signed } from './support/remotes/store';
@@ -279,7 +279,7 @@ describe('while a page is open', () => {
   });
 
   test('a rollback that reaches it leaves the store as it is, with all that was changed in it', async () => {
-    const page = await listening((context) => household(context).account('Cash jar', 100));
+    const page = await listening((context) => financialData(context).account('Cash jar', 100));
     await follow(page, '/accounts');
     const jar = main(page).getByRole('article', { name: 'Cash jar', exact: true });
     await jar.getByRole('button', { name: 'View Details' }).click();

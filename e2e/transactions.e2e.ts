@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { becomes } from './support/becomes';
 import { visitsOf } from './support/browser';
 import { focused } from './support/focus';
-import { household } from './support/household';
+import { financialData } from './support/household';
 import { choose, gone, main, told, undo } from './support/page';
 import { atRest } from './support/rest';
 
@@ -83,7 +83,7 @@ test('single keys search, walk the list and open the category; Esc leads back', 
 
 test('a category is changed in the details and taken back', async () => {
   const { page, context } = await visit();
-  const own = household(context);
+  const own = financialData(context);
   const { id } = await own.account('Cash jar', 500);
   await own.transaction(id, 'Corner shop', -12.34);
   await page.goto('/transactions');
@@ -99,7 +99,7 @@ test('a category is changed in the details and taken back', async () => {
 
 test('a manual transaction is added, edited and deleted, and the balance follows', async () => {
   const { page, context } = await visit();
-  await household(context).account('Cash jar', 500);
+  await financialData(context).account('Cash jar', 500);
   await page.goto('/transactions');
   await main(page).getByRole('button', { name: 'Add Transaction' }).click();
   const form = page.getByRole('dialog', { name: 'Add a transaction' });

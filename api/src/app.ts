@@ -5,7 +5,7 @@ import { aiRoutes } from './ai/routes';
 import { bankPlugin } from './bank/plugin';
 import type { Deps } from './deps';
 import { answerFailure } from './errors';
-import { householdsPlugin } from './finance/household/plugin';
+import { financialDataPlugin } from './finance/financial-data/plugin';
 import { financeRoutes } from './finance/routes';
 import { identityPlugin } from './identity/plugin';
 import { identityRoutes } from './identity/routes';
@@ -34,7 +34,7 @@ import { securityEventsPlugin } from './security-events/plugin';
 /** The parts of the api, in order. Identity comes first: its hooks hold for the routes after it. */
 async function api(app: App, deps: Deps): Promise<void> {
   await app.register(identityPlugin, deps);
-  await app.register(householdsPlugin, deps);
+  await app.register(financialDataPlugin, deps);
   await identityRoutes(app, deps);
   await financeRoutes(app, deps);
   await app.register(bankPlugin, deps);

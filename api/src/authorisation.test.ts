@@ -70,7 +70,7 @@ async function ownedThings() {
 }
 
 /** Someone with an account, a bank, entries of every kind, a chat and a passkey. */
-async function household(): Promise<Loot> {
+async function financialData(): Promise<Loot> {
   const linked = await api.linked(BOTH_SIDES);
   zoe = linked.visitor;
   const { userId } = (await signedUp(zoe, ZOE)).json();
@@ -126,7 +126,7 @@ async function attack(attacker: Visitor, route: string) {
 beforeAll(async () => {
   mailbox = await startMailbox();
   api = await bankApi({ ...PRODUCTION, ...mailbox.env, PUBLIC_ORIGIN: 'https://localhost' });
-  loot = await household();
+  loot = await financialData();
 });
 afterAll(async () => {
   await api.close();

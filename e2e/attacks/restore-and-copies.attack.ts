@@ -1,7 +1,7 @@
 import { newOwner } from './support/account';
 import { atSite } from './support/client';
 import { copyOf, restore, textOf, withRows } from './support/copy';
-import { everythingOf, newHousehold } from './support/household';
+import { everythingOf, newFinancialData } from './support/household';
 import { expectNobodyWaited, othersDuring } from './support/others';
 import { zip } from './support/zip';
 
@@ -12,7 +12,7 @@ const ACCOUNTS = 'data/accounts.ndjson';
 let copied: Record<string, Uint8Array>;
 
 beforeAll(async () => {
-  copied = await copyOf((await newHousehold('copied')).client);
+  copied = await copyOf((await newFinancialData('copied')).client);
 });
 
 const rowsOf = (files: Record<string, Uint8Array>, path: string) =>
@@ -145,7 +145,7 @@ describe('restore and copies', () => {
   });
 
   test('a copy with the ids of somebody else changes nothing of theirs', async () => {
-    const victim = await newHousehold('same-ids');
+    const victim = await newFinancialData('same-ids');
     const before = await everythingOf(victim);
     const files = await copyOf(victim.client);
     const mine = rowsOf(files, ACCOUNTS).map((row) => ({

@@ -2,20 +2,20 @@ import { newOwner } from './support/account';
 import { atSite, type Client } from './support/client';
 import {
   everythingOf,
-  type Household,
+  type FinancialData,
   type Loot,
-  newHousehold,
+  newFinancialData,
   statementFor,
 } from './support/household';
 
 const MARK = 'zoe-was-here';
 
-let zoe: Household;
+let zoe: FinancialData;
 let mallory: Client;
 let before: string;
 
 beforeAll(async () => {
-  zoe = await newHousehold(MARK);
+  zoe = await newFinancialData(MARK);
   mallory = (await newOwner('mallory')).client;
   before = await everythingOf(zoe);
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** A household of a visitor's own, written by hand: from the first account on, no sample figure is theirs. */
-export function household(context: BrowserContext) {
+export function financialData(context: BrowserContext) {
   const add = async (resource: string, data: object): Promise<{ id: string }> => {
     const answer = await context.request.post(`/api/finance/${resource}`, { data });
     expect({ resource, status: answer.status() }).toEqual({ resource, status: 201 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { OUTAGE, switchApi } from './api-switch';
 import { DESKTOP, PHONE, resize, type Visitor } from './browser';
-import { household } from './household';
+import { financialData } from './household';
 import { arriveAt, gone, main } from './page';
 import { DATA_SCREENS, type DataScreen, type Remote } from './screens';
 
@@ -60,7 +60,7 @@ export function describeStates(remote: Remote, visit: Visitor): void {
       lasts: true,
     } as const;
     const { context, ...visited } = await visit(options);
-    await household(context).account('Cash jar', 250);
+    await financialData(context).account('Cash jar', 250);
     page = visited.page;
   });
   // What one of them left held must not hold the next one.

@@ -1,4 +1,4 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { LegalDocument } from './legal-document';
 import type { Block, LegalText } from './legal-text';
@@ -16,7 +16,7 @@ const text = (blocks: readonly Block[]): LegalText => ({
 
 const show = (blocks: readonly Block[] = [], route = '/rules') =>
   renderScreen(<LegalDocument text={text(blocks)} />, {
-    backend: fakeBackend(household()),
+    backend: fakeBackend(financialData()),
     route,
   });
 

@@ -2,7 +2,7 @@ import { budgetLines } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
   transaction,
 } from '@halyard/shared-contracts/testing';
@@ -12,7 +12,7 @@ import { BudgetScreen } from './budget/budget-screen';
 import { IncomeScreen } from './income/income-screen';
 import { SpendingScreen } from './spending/spending-screen';
 
-const data = household({
+const data = financialData({
   transactions: [transaction({ amount: cents(-12_34) })],
   budget: { standard: { groceries: cents(100_00) }, months: {} },
 });

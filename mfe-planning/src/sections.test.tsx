@@ -1,5 +1,5 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
 import { screen, within } from '@testing-library/react';
 import { AssetsScreen } from './assets/assets-screen';
@@ -25,7 +25,7 @@ describe('the fact finder', () => {
     ['Personal', ['Full name', 'Date of birth', 'Address', 'Marital status']],
     ['Employment', ['Employer', 'Title', 'Base salary', 'Bonus']],
   ])('asks in %s for the fields of the specification', async (section, labels) => {
-    const backend = fakeBackend(household(), { 'GET /api/finance/fact-finder': facts });
+    const backend = fakeBackend(financialData(), { 'GET /api/finance/fact-finder': facts });
     renderScreen(<FactFinderScreen />, { backend });
     const card = await region(section);
     const asked = [...card.querySelectorAll('label')].map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { App } from './app';
 import { overridesOf } from './platform/choice/overrides';
@@ -47,7 +47,7 @@ const platformOf = (part: RemoteLoader): Platform => ({
 function open(route: string, onboarded: boolean) {
   const storage = memoryStorage();
   if (onboarded) storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
-  const backend = fakeBackend(household());
+  const backend = fakeBackend(financialData());
   return {
     storage,
     ...renderScreen(<App storage={storage} platform={platformOf(loader)} />, {
@@ -103,7 +103,7 @@ test('what breaks outside of a screen leaves the error page of the specification
   const storage = memoryStorage();
   storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
   renderScreen(<App storage={storage} platform={platformOf(broken)} />, {
-    backend: fakeBackend(household()),
+    backend: fakeBackend(financialData()),
   });
   expect(
     await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),

@@ -91,12 +91,12 @@ export const chatRoutes =
         if (!turn) throw new AppError('CHAT_BUSY');
         try {
           const { message } = request.body;
-          const household = await app.householdOf(userId);
+          const financialData = await app.financialDataOf(userId);
           const history = await readHistory(db, userId, CHAT_HISTORY_SENT);
           const question = await withinQuota(db, userId, (trx) =>
             addMessage(trx, userId, { type: 'user', content: message }, clock()),
           );
-          const asked = { userId, household, message, history, signal };
+          const asked = { userId, financialData, message, history, signal };
           const talk = async (listener: Asked['listener']) => {
             try {
               return await talked(answering, { ...asked, listener }, question.id);

@@ -13,7 +13,7 @@ afterAll(() => asking.close());
 
 /** Asks through the real SDK, with a model that says `words` of the figure that its tool printed. */
 async function answerTo(
-  { household }: Persona,
+  { financialData }: Persona,
   posed: Posed,
   words: (figure: string, request: ChatCompletionRequest) => string,
 ): Promise<string> {
@@ -23,7 +23,7 @@ async function answerTo(
       ? { toolCalls: [{ name: posed.tool, arguments: JSON.stringify(posed.args) }] }
       : { content: words(posed.figure(JSON.parse(result)), request) };
   });
-  return (await asking.ask(household, posed.message)).content;
+  return (await asking.ask(financialData, posed.message)).content;
 }
 
 const amountOf = (figure: string): number =>
@@ -70,7 +70,7 @@ const claim = (way: string, figure: string): readonly [string, string] => {
 };
 
 const posed = personas().flatMap((person) => {
-  const truth = truthOf(person.household);
+  const truth = truthOf(person.financialData);
   return questionsFor(person).map((each) => ({ person, truth, each }));
 });
 

@@ -27,11 +27,13 @@ export const insightRoutes =
       { schema: { response: { 200: aiInsightsAnswerSchema } } },
       ({ person: { userId } }) =>
         telling('AI_INSIGHTS_FAILED', async () => {
-          const household = await app.householdOf(userId);
-          const found = toldDrafts(household, await putAwayIds(db, userId, today()));
+          const financialData = await app.financialDataOf(userId);
+          const found = toldDrafts(financialData, await putAwayIds(db, userId, today()));
           const told = await wordDrafts(answering, userId, found);
           return {
-            insights: withBuiltIn(told.map(toInsight), household, { configured: model !== null }),
+            insights: withBuiltIn(told.map(toInsight), financialData, {
+              configured: model !== null,
+            }),
           };
         }),
     );
@@ -42,8 +44,9 @@ export const insightRoutes =
         { schema: { params: insightParamsSchema, response: { 200: doneSchema } } },
         async (request, reply) => {
           const { id } = request.params;
-          const household = await app.householdOf(request.person.userId);
-          if (!drafts(household).some((draft) => draft.id === id)) throw new AppError('NOT_FOUND');
+          const financialData = await app.financialDataOf(request.person.userId);
+          if (!drafts(financialData).some((draft) => draft.id === id))
+            throw new AppError('NOT_FOUND');
           const { userId } = await request.ensurePerson(reply);
           await withinQuota(db, userId, (trx) =>
             putAway(trx, userId, id, { snooze: how === 'snooze', today: today() }),

@@ -41,7 +41,7 @@ afterAll(() => asking.close());
 
 const people = personas().map((person) => [person.secrets[0] ?? '', person] as const);
 
-describe.each(people)('a talk of %s', (_, { household, secrets }) => {
+describe.each(people)('a talk of %s', (_, { financialData, secrets }) => {
   it('sends every tool’s result, and nothing that tells who it is', async () => {
     const { provider } = asking;
     const before = provider.bodies.length;
@@ -58,12 +58,12 @@ describe.each(people)('a talk of %s', (_, { household, secrets }) => {
       .slice(0, 5)
       .map((secret) => transaction({ merchant: `ZELLE TO ${secret.toUpperCase()}` }));
     const answer = await asking.ask(
-      { ...household, transactions: [...rows, ...household.transactions] },
+      { ...financialData, transactions: [...rows, ...financialData.transactions] },
       `I am ${told}. How am I doing?`,
       [{ type: 'ai', content: `Hello ${told}` }],
     );
     const sent = provider.bodies.slice(before).join('\n').toLowerCase();
-    const ids = [...household.accounts, ...household.liabilities].map(({ id }) => id);
+    const ids = [...financialData.accounts, ...financialData.liabilities].map(({ id }) => id);
     const found = [...secrets, ...CONTACTS, ...ids].filter((secret) =>
       sent.includes(secret.toLowerCase()),
     );
@@ -71,12 +71,12 @@ describe.each(people)('a talk of %s', (_, { household, secrets }) => {
     expect(sent).toContain('checking 1');
     expect(provider.bodies.length - before).toBe(4);
     expect(answer.content).toBe(
-      `${household.accounts.find(({ type }) => type === 'checking')?.name} is fine.`,
+      `${financialData.accounts.find(({ type }) => type === 'checking')?.name} is fine.`,
     );
   });
 
   it('words insights without one name or figure of theirs', () => {
-    const prompt = wordingPrompt(drafts(household));
+    const prompt = wordingPrompt(drafts(financialData));
     expect(secrets.filter((secret) => prompt.includes(secret))).toEqual([]);
     expect(prompt).not.toMatch(/\$|\d{3}/);
   });

@@ -39,8 +39,8 @@ export const budgetWrites: Routes = (app, { db }) => {
       const { userId } = await request.ensurePerson(reply);
       const { month } = request.body;
       await assign(db, userId, request.body);
-      const household = await app.householdOf(userId);
-      const answer = financeAnswer('budget', household, month === null ? {} : { month });
+      const financialData = await app.financialDataOf(userId);
+      const answer = financeAnswer('budget', financialData, month === null ? {} : { month });
       return v.parse(budgetAnswerSchema, answer);
     },
   );

@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import { change } from './change';
 import { findEdit, saveEdit } from './edits';
 import { type Edit, edited, partsOf } from '../db/row/edits';
-import { sample } from './household/sample';
+import { sample } from './financial-data/sample';
 import { toTransaction } from '../db/row/transaction-row';
 import { changeManual, findTransaction } from './transactions';
 

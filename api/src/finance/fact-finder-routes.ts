@@ -8,7 +8,7 @@ export const factFinderRoutes: Routes = (app, { db, clock }) => {
   app.get(
     PATHS.finance.factFinder,
     { schema: { response: { 200: factFinderSchema } } },
-    async ({ person: { userId } }) => factFinderOf(db, userId, () => app.householdOf(userId)),
+    async ({ person: { userId } }) => factFinderOf(db, userId, () => app.financialDataOf(userId)),
   );
 
   app.put(

@@ -1,5 +1,5 @@
 import { type FactFinder, factFinderSchema, firstFactFinder } from '@halyard/shared-contracts/wire';
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Db } from '../db/database';
 import { readDocument, writeDocument } from './documents';
 
@@ -22,7 +22,7 @@ export function writeFactFinder(
 export async function factFinderOf(
   db: Db,
   userId: string,
-  household: () => Promise<Pick<Household, 'profile'>>,
+  financialData: () => Promise<Pick<FinancialData, 'profile'>>,
 ): Promise<FactFinder> {
-  return (await readFactFinder(db, userId)) ?? firstFactFinder(await household());
+  return (await readFactFinder(db, userId)) ?? firstFactFinder(await financialData());
 }

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import type { AccountTable } from '../db/schema';
 import { AppError } from '../errors';
-import { confirmed } from './household/listed';
+import { confirmed } from './financial-data/listed';
 import { rememberBalance } from './balances';
 import { change, notOwn } from './change';
 import type { When } from './today';

@@ -37,7 +37,7 @@ export const notificationWrites: Routes = (app, { db }) => {
     async (request, reply) => {
       const { id } = request.params;
       const { read } = request.body;
-      const { notifications } = await app.householdOf(request.person.userId);
+      const { notifications } = await app.financialDataOf(request.person.userId);
       const notification = notifications.find((each) => each.id === id);
       if (!notification) throw new AppError('NOT_FOUND');
       const { userId } = await request.ensurePerson(reply);

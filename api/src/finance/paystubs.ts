@@ -4,7 +4,7 @@ import type { PaystubInput } from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import { change } from './change';
-import { findShown } from './household/shown';
+import { findShown } from './financial-data/shown';
 import { hideFromSample } from './sample-changes';
 
 export function addPaystub(db: Db, userId: string, input: PaystubInput): Promise<Paystub> {

@@ -4,9 +4,9 @@ import type { PolicyInput, PolicyPatch } from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import { change } from './change';
-import { toPolicy } from './household/paper-rows';
-import { findShown } from './household/shown';
-import { withPatch } from './household/sample';
+import { toPolicy } from './financial-data/paper-rows';
+import { findShown } from './financial-data/shown';
+import { withPatch } from './financial-data/sample';
 import { hideFromSample, writeSampleChanges } from './sample-changes';
 
 const columns = (policy: ProtectionPolicy) => ({

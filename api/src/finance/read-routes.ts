@@ -33,7 +33,7 @@ import * as v from 'valibot';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
 import { tagAnswers } from './etag';
-import type { Listed } from './household/listed';
+import type { Listed } from './financial-data/listed';
 import { inTurns } from './in-turns';
 import { dataInsights } from './insight/data-insights';
 import { transactionPage } from './transaction-page';
@@ -126,7 +126,7 @@ async function reads(app: App, { db }: Deps): Promise<void> {
       `/api/finance/${resource}`,
       { schema: { querystring: choice, response: { 200: ANSWERS[resource] } } },
       async ({ person, query }) =>
-        financeAnswer(resource, await app.householdOf(person.userId), query),
+        financeAnswer(resource, await app.financialDataOf(person.userId), query),
     );
   }
 
@@ -134,8 +134,8 @@ async function reads(app: App, { db }: Deps): Promise<void> {
     PATHS.finance.insights,
     { schema: { response: { 200: dataInsightsAnswerSchema } } },
     async ({ person }) => {
-      const household = await app.householdOf(person.userId);
-      return { ...encodeProvenance(household), insights: dataInsights(household) };
+      const financialData = await app.financialDataOf(person.userId);
+      return { ...encodeProvenance(financialData), insights: dataInsights(financialData) };
     },
   );
 }

@@ -1,12 +1,12 @@
-import type { Household, IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import type { FinancialData, IsoDate, Transaction } from '@halyard/shared-contracts/finance';
 import type { Db } from '../db/database';
 import { hasOwnData } from '../db/own-data';
 import { withEdits } from '../db/row/edits';
 import { toTransaction } from '../db/row/transaction-row';
 import { AppError } from '../errors';
-import { asOf, type Listed } from './household/listed';
-import { editsOf, type Period, type Place, transactionRows } from './household/stored';
-import { sampleHousehold } from './household/sample';
+import { asOf, type Listed } from './financial-data/listed';
+import { editsOf, type Period, type Place, transactionRows } from './financial-data/stored';
+import { sampleHousehold } from './financial-data/sample';
 
 /** A part of a list, and what to ask for the part after it; null where the list ends. */
 interface Page {
@@ -51,15 +51,15 @@ const isAfter = (place: Place, row: Place): boolean =>
 
 const newestFirst = (a: Transaction, b: Transaction): number => (isAfter(a, b) ? -1 : 1);
 
-function samplePage(household: Household, asked: Asked): Page {
+function samplePage(financialData: FinancialData, asked: Asked): Page {
   const { limit, cursor, startDate = '', endDate = '9999' } = asked;
   const place = placeOf(cursor);
-  const rows = household.transactions
+  const rows = financialData.transactions
     .filter((row) => row.date >= startDate && row.date <= endDate)
     .filter((row) => place === undefined || isAfter(place, row))
     .sort(newestFirst);
   const { shown, next } = cut(rows, limit);
-  return { list: { ...household, transactions: shown }, next };
+  return { list: { ...financialData, transactions: shown }, next };
 }
 
 /** The transactions after a place in the list that a person sees, newest first. Throws BAD_REQUEST for no place of it. */

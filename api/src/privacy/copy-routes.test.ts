@@ -17,7 +17,7 @@ const upload = (visitor: Visitor, body: Uint8Array) =>
   });
 
 /** A person who has used everything: a bank, entries by hand, edits, splits, papers, chat. */
-async function household(): Promise<Visitor> {
+async function financialData(): Promise<Visitor> {
   const { visitor } = await api.linked(BOTH_SIDES);
   const made = async (path: string, body: object) => {
     const answer = await visitor.post(`/api/finance/${path}`, body);
@@ -72,7 +72,7 @@ async function household(): Promise<Visitor> {
 
 beforeAll(async () => {
   api = await bankApi();
-  ann = await household();
+  ann = await financialData();
   zip = (await ann.get(COPY)).rawPayload;
 });
 afterAll(() => api.close());

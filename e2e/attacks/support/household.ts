@@ -14,7 +14,7 @@ export interface Loot {
   readonly userId: string;
 }
 
-export interface Household extends Owner {
+export interface FinancialData extends Owner {
   readonly loot: Loot;
   /** A text that stands in everything of theirs and nowhere else. */
   readonly mark: string;
@@ -39,7 +39,7 @@ async function made({ client }: Owner, path: string, body: object): Promise<stri
 }
 
 /** Somebody with an account at the site and entries of every kind. */
-export async function newHousehold(mark: string): Promise<Household> {
+export async function newFinancialData(mark: string): Promise<FinancialData> {
   const owner = await newOwner(mark);
   const { client } = owner;
   const jar = { name: `${mark} jar`, type: 'savings', balance: 1_234_567.89 };

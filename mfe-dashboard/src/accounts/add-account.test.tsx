@@ -2,7 +2,7 @@ import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   liability,
   transaction,
 } from '@halyard/shared-contracts/testing';
@@ -14,7 +14,7 @@ import { openAccounts } from './testing/open-accounts';
 const jar = account({ id: 'acc-jar', name: 'Jar', source: 'manual' });
 const box = account({ id: 'acc-box', name: 'Box', source: 'manual' });
 
-const open = (backend = fakeBackend(household()), route = '/accounts?add=1') =>
+const open = (backend = fakeBackend(financialData()), route = '/accounts?add=1') =>
   openAccounts(backend, route);
 
 const manualForm = async (user: ReturnType<typeof open>['user']) => {
@@ -41,7 +41,9 @@ describe('adding an account', () => {
 
   it('leaves the page to the bank’s window, and comes back with how it went', async () => {
     const plaid = installFakePlaid();
-    const backend = fakeBackend(household(), { 'POST /api/plaid/create-link-token': LINK_TOKEN });
+    const backend = fakeBackend(financialData(), {
+      'POST /api/plaid/create-link-token': LINK_TOKEN,
+    });
     const { user } = open(backend);
     await user.click(await screen.findByRole('button', { name: 'Connect a bank' }));
     await waitFor(() => expect(plaid.opened).toHaveLength(1));
@@ -54,14 +56,14 @@ describe('adding an account', () => {
 
   // Covers P1-2.7-1, R-3.1.
   it('opens from the button', async () => {
-    const { user } = open(fakeBackend(household()), '/accounts');
+    const { user } = open(fakeBackend(financialData()), '/accounts');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Add Account' })[0]!);
     expect(screen.getByRole('dialog', { name: 'Add an account' })).toBeInTheDocument();
   });
 
   it('tells a person with sample data that their own takes its place', async () => {
-    open(fakeBackend(household({ source: 'sample', accounts: [account()] })));
+    open(fakeBackend(financialData({ source: 'sample', accounts: [account()] })));
     expect(
       await screen.findByText('An account of your own takes the place of the sample figures.'),
     ).toBeInTheDocument();
@@ -69,7 +71,7 @@ describe('adding an account', () => {
 
   it('says what is missing, saves, and takes it back on Undo', async () => {
     const sent: unknown[] = [];
-    const backend = fakeBackend(household(), {
+    const backend = fakeBackend(financialData(), {
       'POST /api/finance/accounts': async (request) => {
         sent.push(await request.json());
         return { account: encodeAccount(jar) };
@@ -94,7 +96,7 @@ describe('adding an account', () => {
 
   it('saves a debt with its terms', async () => {
     const sent: unknown[] = [];
-    const backend = fakeBackend(household(), {
+    const backend = fakeBackend(financialData(), {
       'POST /api/finance/liabilities': async (request) => {
         sent.push(await request.json());
         return { liability: encodeLiability(liability({ name: 'Car' })) };
@@ -115,7 +117,7 @@ describe('adding an account', () => {
     [400, 'That name is taken'],
     [413, 'This was not saved, because your storage here is full. Sign up to have more room'],
   ])('keeps the form and says why when it is refused with %i', async (status, sentence) => {
-    const backend = fakeBackend(household(), {
+    const backend = fakeBackend(financialData(), {
       'POST /api/finance/accounts': () => failure(status, sentence),
     });
     const { user } = open(backend);
@@ -138,7 +140,7 @@ describe('Transfer', () => {
   // Covers P1-2.7-8, R-3.1.
   it('says that the product is read-only and asks for manual accounts', async () => {
     const accounts = [jar, account({ name: 'Bank' })];
-    const { user, location } = open(fakeBackend(household({ accounts })), '/accounts');
+    const { user, location } = open(fakeBackend(financialData({ accounts })), '/accounts');
     const panel = await transfer(user, 'Bank');
     expect(panel.getByText(/Halyard is read-only: it never moves money/)).toBeInTheDocument();
     expect(panel.getByText(/You have one manual account so far/)).toBeInTheDocument();
@@ -149,7 +151,7 @@ describe('Transfer', () => {
   // Covers P1-2.7-8.
   it('records a transfer between two manual accounts, and takes it back on Undo', async () => {
     const sent: unknown[] = [];
-    const backend = fakeBackend(household({ source: 'sample', accounts: [jar, box] }), {
+    const backend = fakeBackend(financialData({ source: 'sample', accounts: [jar, box] }), {
       'POST /api/finance/transfers': async (request) => {
         sent.push(await request.json());
         return {
@@ -187,7 +189,7 @@ describe('Transfer', () => {
   });
 
   it('refuses a transfer of nothing or to the same account', async () => {
-    const { user } = open(fakeBackend(household({ accounts: [jar, box] })), '/accounts');
+    const { user } = open(fakeBackend(financialData({ accounts: [jar, box] })), '/accounts');
     const panel = await transfer(user, 'Jar');
     await user.selectOptions(panel.getByLabelText('To'), 'Jar');
     await user.click(panel.getByRole('button', { name: 'Record transfer' }));

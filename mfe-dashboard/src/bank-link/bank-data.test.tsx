@@ -3,7 +3,7 @@ import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
   transaction,
@@ -23,7 +23,7 @@ const status = (connected: boolean) => ({
   items: [],
 });
 
-const person = household({
+const person = financialData({
   accounts: [account({ name: 'Daily' })],
   liabilities: [liability({ name: 'Blue Card' })],
   transactions: [transaction({ merchant: 'Corner Market', amount: cents(-100) })],

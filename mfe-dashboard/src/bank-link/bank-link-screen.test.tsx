@@ -4,7 +4,7 @@ import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
   transaction,
@@ -39,7 +39,7 @@ const connected = {
 };
 const disconnected = { ...connected, connected: false, connectedAt: null, items: [] };
 
-const person = household({
+const person = financialData({
   accounts: [
     account({ id: 'acc-1', name: 'Daily', balance: cents(-1_000) }),
     account({ name: 'Cash box', source: 'manual' }),

@@ -2,7 +2,7 @@ import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
@@ -21,7 +21,7 @@ const connected = {
 };
 
 const open = (handlers: object = {}) => {
-  const backend = fakeBackend(household({ accounts: [account()] }), {
+  const backend = fakeBackend(financialData({ accounts: [account()] }), {
     [STATUS]: connected,
     ...handlers,
   });

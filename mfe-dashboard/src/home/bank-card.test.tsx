@@ -1,9 +1,14 @@
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { BankCard } from './bank-card';
 
 const open = (handlers: Parameters<typeof fakeBackend>[1] = {}) =>
-  renderScreen(<BankCard />, { backend: fakeBackend(household(), handlers) });
+  renderScreen(<BankCard />, { backend: fakeBackend(financialData(), handlers) });
 
 describe('BankCard', () => {
   const connected = {

@@ -1,10 +1,10 @@
-import { type Household, isoMonth } from '@halyard/shared-contracts/finance';
+import { type FinancialData, isoMonth } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
   transaction,
@@ -19,10 +19,10 @@ const point = (date: string, value: number) => ({
   liabilities: cents(0),
 });
 
-const person = (part: Partial<Household> = {}) =>
-  household({
+const person = (part: Partial<FinancialData> = {}) =>
+  financialData({
     source: 'own',
-    profile: { ...household().profile, name: 'Ada Lovelace' },
+    profile: { ...financialData().profile, name: 'Ada Lovelace' },
     accounts: [
       account({ name: 'Daily', institution: 'First Platypus Bank', balance: cents(250_050) }),
       account({ name: 'Coins', institution: 'Ledger', type: 'crypto', balance: cents(50_000) }),
@@ -47,7 +47,7 @@ const answers = {
   'GET /api/ai/chat/history': { messages: [] },
 };
 
-const open = (data: Household = person(), handlers: object = {}) => {
+const open = (data: FinancialData = person(), handlers: object = {}) => {
   const backend = fakeBackend(data, { ...answers, ...handlers });
   return { backend, ...renderScreen(<HomeScreen />, { backend }) };
 };
@@ -159,7 +159,7 @@ describe('HomeScreen', () => {
   });
 
   it('says where there is nothing to break down, draw or score yet', async () => {
-    open(household());
+    open(financialData());
     expect((await card('Spending Breakdown')).getByText('No spending in June 2025')).toBeVisible();
     expect((await card('Net Worth Trend')).getByText('No trend yet')).toBeVisible();
     expect((await card('Financial Score')).getByText('No score yet')).toBeVisible();

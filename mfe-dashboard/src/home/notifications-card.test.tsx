@@ -1,5 +1,10 @@
 import { isoDate, type Notification } from '@halyard/shared-contracts/finance';
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useDashboardHomeQuery } from './home-api';
 import { NotificationsCard } from './notifications-card';
@@ -22,7 +27,7 @@ function Notifications() {
 }
 
 const open = (notifications: Notification[], handlers: Parameters<typeof fakeBackend>[1] = {}) => {
-  const backend = fakeBackend(household({ notifications }), handlers);
+  const backend = fakeBackend(financialData({ notifications }), handlers);
   return { backend, ...renderScreen(<Notifications />, { backend }) };
 };
 

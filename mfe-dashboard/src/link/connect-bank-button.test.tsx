@@ -1,5 +1,10 @@
 import { STORAGE_KEYS } from '@halyard/shared-contracts/store';
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ConnectBankButton } from './connect-bank-button';
 import { installFakePlaid, LINK_TOKEN, METADATA } from './testing/fake-plaid';
@@ -22,7 +27,7 @@ const open = (handlers: object = {}) => {
     bodies.push(await request.json());
     return answer;
   };
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     [CREATE]: keep(LINK_TOKEN),
     [EXCHANGE]: keep({ item_id: 'item-1' }),
     ...handlers,

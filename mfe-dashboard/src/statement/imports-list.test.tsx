@@ -1,4 +1,4 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { ImportsList } from './imports-list';
 
@@ -16,7 +16,7 @@ it('tells the day of an import by the clock on the wall', async () => {
     imported_at: new Date(2025, 5, 30, 23, 30).toISOString(),
     undone_at: null,
   };
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'GET /api/finance/statements': { imports: [made] },
   });
   const { user } = renderScreen(<ImportsList accountId="acc-1" />, { backend });

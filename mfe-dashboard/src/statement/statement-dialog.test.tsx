@@ -2,7 +2,7 @@ import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
@@ -27,7 +27,7 @@ const read: StatementPreview = {
 
 /** A statement that was read, and how it is read has been unfolded. */
 async function open(route = '/accounts') {
-  const backend = fakeBackend(household(), { [PREVIEW]: read });
+  const backend = fakeBackend(financialData(), { [PREVIEW]: read });
   const jar = account({ id: 'acc-1', name: 'Jar', source: 'manual' });
   const { user, location } = renderScreen(
     <>

@@ -1,4 +1,4 @@
-import { fakeBackend, household, transaction } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, transaction } from '@halyard/shared-contracts/testing';
 import { encodeTransaction } from '@halyard/shared-contracts/wire';
 import { screen, within } from '@testing-library/react';
 import { openTransactions, ours, table } from './testing/open-transactions';
@@ -39,7 +39,7 @@ describe('adding a transaction', () => {
   });
 
   it('sends a person without accounts to add one first', async () => {
-    const { user } = openTransactions('/transactions', fakeBackend(household()));
+    const { user } = openTransactions('/transactions', fakeBackend(financialData()));
     await screen.findByText('No transactions found');
     await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
     expect(screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute(

@@ -1,8 +1,8 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { HelpScreen } from './help-screen';
 
-const show = () => renderScreen(<HelpScreen />, { backend: fakeBackend(household()) });
+const show = () => renderScreen(<HelpScreen />, { backend: fakeBackend(financialData()) });
 
 /** Screens of the product that help may send a person to. */
 const SCREENS = [

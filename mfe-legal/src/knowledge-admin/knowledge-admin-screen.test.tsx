@@ -2,7 +2,7 @@ import {
   failure,
   type FakeBackend,
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
@@ -15,7 +15,7 @@ const RESTRICTED =
   'Access Restricted - Knowledge Base Administration is only available in development mode.';
 
 const knowledge = () =>
-  fakeBackend(household(), {
+  fakeBackend(financialData(), {
     [CATEGORIES]: { success: true, categories: ['investment_strategies', 'tax_planning'] },
     [STORE]: { success: true, ids: ['k-1'] },
   });

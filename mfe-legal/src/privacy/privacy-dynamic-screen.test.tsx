@@ -1,4 +1,9 @@
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { PrivacyDynamicScreen } from './privacy-dynamic-screen';
 
@@ -28,7 +33,7 @@ See [Help](/help), [our terms](https://halyard.example/terms) or [write](mailto:
 const answer = (content = CONTENT) => ({ success: true, content, lastUpdated: 'April 2, 2025' });
 
 const show = (handler: object = answer()) => {
-  const backend = fakeBackend(household(), { [POLICY]: handler });
+  const backend = fakeBackend(financialData(), { [POLICY]: handler });
   return { backend, ...renderScreen(<PrivacyDynamicScreen />, { backend }) };
 };
 

@@ -1,13 +1,13 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { PrivacyScreen } from './privacy-screen';
 
-const show = () => renderScreen(<PrivacyScreen />, { backend: fakeBackend(household()) });
+const show = () => renderScreen(<PrivacyScreen />, { backend: fakeBackend(financialData()) });
 
 describe('PrivacyScreen', () => {
   // Covers P2-2.privacy-1.
   it('asks the api for nothing', () => {
-    const backend = fakeBackend(household());
+    const backend = fakeBackend(financialData());
     renderScreen(<PrivacyScreen />, { backend });
     expect(backend.calls).toEqual([]);
   });

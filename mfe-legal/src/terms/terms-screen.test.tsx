@@ -1,8 +1,8 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { TermsScreen } from './terms-screen';
 
-const show = () => renderScreen(<TermsScreen />, { backend: fakeBackend(household()) });
+const show = () => renderScreen(<TermsScreen />, { backend: fakeBackend(financialData()) });
 
 const section = (container: HTMLElement, number: string) =>
   container.querySelector(`#section-${number}`);

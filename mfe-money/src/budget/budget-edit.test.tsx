@@ -1,11 +1,11 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { failure, fakeBackend } from '@halyard/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { mixedMonth, showBudget } from './testing/mixed-month';
 
 /** A backend that keeps what is put, as the api does for single months. */
-function writable(data: Household) {
+function writable(data: FinancialData) {
   let current = data;
   const writes: unknown[] = [];
   const backend = fakeBackend(data);

@@ -6,7 +6,12 @@ import {
   isoMonth,
 } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
-import { failure, fakeBackend, household, transaction } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  transaction,
+} from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { mixedMonth, showBudget } from './testing/mixed-month';
 
@@ -85,7 +90,7 @@ describe('BudgetScreen', () => {
   // Covers P2-2.budget-4, P2-2.budget-5.
   it('says by how much the month is over budget', async () => {
     showBudget(
-      household({
+      financialData({
         transactions: [transaction({ amount: cents(-120_50) })],
         budget: { standard: { groceries: cents(100_00) }, months: {} },
       }),
@@ -123,7 +128,7 @@ describe('BudgetScreen', () => {
   // Covers P2-2.budget-11.
   it('colours what remains: red below zero, amber under a tenth, green otherwise', async () => {
     showBudget(
-      household({
+      financialData({
         transactions: [
           transaction({ category: 'Rent', amount: cents(-100_01) }),
           transaction({ category: 'Groceries', amount: cents(-90_01) }),
@@ -175,7 +180,7 @@ describe('BudgetScreen', () => {
   });
 
   it('offers to set up a budget when there is none', async () => {
-    const { user } = showBudget(household({ transactions: [transaction()] }));
+    const { user } = showBudget(financialData({ transactions: [transaction()] }));
     await screen.findByText('No budget for June 2025 yet');
     expect(screen.queryByText(/Over Budget$/)).toBeNull();
     expect(await card('Total Budgeted')).toBe('–unknown');
@@ -186,7 +191,7 @@ describe('BudgetScreen', () => {
 
   // Covers P2-8-1.
   it('shows the error and tries again', async () => {
-    const data = household();
+    const data = financialData();
     const backend = fakeBackend(data);
     backend.on('GET /api/finance/budget', () => failure(401, 'Log in to see your budget.'));
     const { user } = showBudget(data, backend);

@@ -1,6 +1,6 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
-  type Household,
+  type FinancialData,
   inMonth,
   isoDate,
   isoMonth,
@@ -12,14 +12,14 @@ import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
   failure,
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
   transaction,
 } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { CashFlowScreen } from './cash-flow-screen';
 
-const show = (data: Household, backend = fakeBackend(data)) =>
+const show = (data: FinancialData, backend = fakeBackend(data)) =>
   renderScreen(<CashFlowScreen />, { backend });
 
 const stat = async (label: string) => {
@@ -28,8 +28,8 @@ const stat = async (label: string) => {
 };
 
 const earning = (income: number) =>
-  household({
-    profile: { ...household().profile, income: cents(income) },
+  financialData({
+    profile: { ...financialData().profile, income: cents(income) },
     transactions: [transaction({ amount: cents(-1_000_00) })],
   });
 
@@ -68,7 +68,7 @@ describe('CashFlowScreen', () => {
 
   // Covers P2-2.cashflow-3.
   it('shows no net while the income is unknown', async () => {
-    show(household({ transactions: [transaction()] }));
+    show(financialData({ transactions: [transaction()] }));
     expect(await stat('Net Cash Flow')).toContain('unknown');
     expect(await stat('Monthly Spending')).toContain('Across 1 category');
   });
@@ -104,7 +104,7 @@ describe('CashFlowScreen', () => {
         date: isoDate(date),
       });
     show(
-      household({
+      financialData({
         transactions: [
           bill('Gym', '2025-05-12', 40),
           bill('Gym', '2025-04-12', 40),
@@ -123,7 +123,7 @@ describe('CashFlowScreen', () => {
   });
 
   it('says what makes bills appear when there are none', async () => {
-    show(household());
+    show(financialData());
     expect(await screen.findByText('No bills or paydays found yet')).toBeInTheDocument();
   });
 

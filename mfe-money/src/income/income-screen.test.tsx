@@ -1,7 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
   averagePaystub,
-  type Household,
+  type FinancialData,
   inMonth,
   isoDate,
   isoMonth,
@@ -12,7 +12,7 @@ import { cents, formatUsd, ZERO } from '@halyard/shared-contracts/money';
 import {
   failure,
   fakeBackend,
-  household,
+  financialData,
   paystub,
   renderScreen,
   transaction,
@@ -21,7 +21,7 @@ import { ToastRegion } from '@halyard/shared-contracts/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { IncomeScreen } from './income-screen';
 
-const show = (data: Household, backend = fakeBackend(data)) => ({
+const show = (data: FinancialData, backend = fakeBackend(data)) => ({
   backend,
   ...renderScreen(
     <>
@@ -96,7 +96,7 @@ describe('IncomeScreen', () => {
     [100_00, 'You spent exactly your budgeted amount this month.', '+$0.00'],
   ])('compares a budget of %d cents with $100.00 spent', async (budgeted, message, variance) => {
     show(
-      household({
+      financialData({
         transactions: [transaction({ amount: cents(-100_00) })],
         budget: { standard: { groceries: cents(budgeted) }, months: {} },
       }),
@@ -108,7 +108,7 @@ describe('IncomeScreen', () => {
   });
 
   it('offers to set up a budget where there is none', async () => {
-    show(household({ transactions: [transaction()] }));
+    show(financialData({ transactions: [transaction()] }));
     const comparison = await section('Budget vs Actual (June 2025)');
     expect(within(comparison).getByRole('link', { name: 'Set up a budget' })).toHaveAttribute(
       'href',
@@ -119,7 +119,7 @@ describe('IncomeScreen', () => {
   // Covers P2-2.income-8.
   it('breaks spending down, largest first', async () => {
     show(
-      household({
+      financialData({
         transactions: [
           transaction({ category: 'Gas', amount: cents(-25_00) }),
           transaction({ category: 'Rent', amount: cents(-75_00) }),
@@ -135,7 +135,7 @@ describe('IncomeScreen', () => {
 
   it('says that net income comes from deposits without paystubs, and that the salary is estimated', async () => {
     show(
-      household({
+      financialData({
         transactions: [
           transaction({ category: 'Salary', amount: cents(2_000_00) }),
           transaction({
@@ -183,7 +183,7 @@ describe('IncomeScreen', () => {
   });
 
   it('says when no deposit fits', async () => {
-    const { user } = show(household({ paystubs: [paystub()] }));
+    const { user } = show(financialData({ paystubs: [paystub()] }));
     await user.click(await screen.findByRole('button', { name: 'Jun 13, 2025' }));
     expect(
       await screen.findByText('No deposit of $2,200.00 was found around this day.'),
@@ -191,13 +191,13 @@ describe('IncomeScreen', () => {
   });
 
   it('adds a paystub', async () => {
-    const backend = fakeBackend(household());
+    const backend = fakeBackend(financialData());
     const bodies: unknown[] = [];
     backend.on('POST /api/finance/paystubs', async (request) => {
       bodies.push(await request.json());
       return {};
     });
-    const { user } = show(household(), backend);
+    const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add paystub' }));
     await user.type(screen.getByLabelText('Employer'), 'Acme Studio');
     await user.type(screen.getByLabelText('Gross'), '3000');
@@ -216,7 +216,7 @@ describe('IncomeScreen', () => {
   });
 
   it('names every missing field of a new paystub and sends nothing', async () => {
-    const { user, backend } = show(household());
+    const { user, backend } = show(financialData());
     await user.click(await screen.findByRole('button', { name: 'Add paystub' }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByLabelText('Employer')).toBeInvalid();
@@ -226,7 +226,7 @@ describe('IncomeScreen', () => {
   });
 
   it('removes a paystub and offers it back', async () => {
-    const data = household({ paystubs: [paystub({ id: 'pay-x' })] });
+    const data = financialData({ paystubs: [paystub({ id: 'pay-x' })] });
     const backend = fakeBackend(data, {
       'DELETE /api/finance/paystubs/pay-x': { success: true },
       'POST /api/finance/paystubs': {},
@@ -241,7 +241,7 @@ describe('IncomeScreen', () => {
 
   // Covers P2-8-1.
   it('shows the error and tries again', async () => {
-    const data = household();
+    const data = financialData();
     const backend = fakeBackend(data);
     backend.on('GET /api/finance/income', () => failure(401, 'Log in to see your income.'));
     const { user } = show(data, backend);

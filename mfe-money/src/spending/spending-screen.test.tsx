@@ -1,6 +1,6 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
-  type Household,
+  type FinancialData,
   inMonth,
   isoDate,
   isoMonth,
@@ -11,7 +11,7 @@ import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
   failure,
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
   transaction,
 } from '@halyard/shared-contracts/testing';
@@ -20,7 +20,7 @@ import { SpendingScreen } from './spending-screen';
 
 const june = isoMonth('2025-06');
 
-const show = (data: Household, backend = fakeBackend(data)) => ({
+const show = (data: FinancialData, backend = fakeBackend(data)) => ({
   backend,
   ...renderScreen(<SpendingScreen />, { backend }),
 });
@@ -71,7 +71,7 @@ describe('SpendingScreen', () => {
     [100_01, 'Under Budget', 'Under Budget$0.01Great job!'],
   ])('stands against a budget of %d cents with %s', async (budgeted, label, text) => {
     show(
-      household({
+      financialData({
         transactions: [transaction({ amount: cents(-100_00) })],
         budget: { standard: { groceries: cents(budgeted) }, months: {} },
       }),
@@ -80,7 +80,7 @@ describe('SpendingScreen', () => {
   });
 
   it('offers to set a budget where there is none', async () => {
-    show(household({ transactions: [transaction()] }));
+    show(financialData({ transactions: [transaction()] }));
     expect(await screen.findByRole('link', { name: 'Set a budget' })).toHaveAttribute(
       'href',
       '/budget',
@@ -122,7 +122,7 @@ describe('SpendingScreen', () => {
   // Covers P2-2.spending-7.
   it('shows how much of its budget each category has used', async () => {
     show(
-      household({
+      financialData({
         transactions: [
           transaction({ amount: cents(-95_00) }),
           transaction({ category: 'Gas', amount: cents(-20_00) }),
@@ -142,7 +142,7 @@ describe('SpendingScreen', () => {
   // Covers P2-2.spending-9, P2-2.spending-10.
   it('filters details and recent transactions by the chosen category', async () => {
     const { user } = show(
-      household({
+      financialData({
         transactions: [
           transaction({ merchant: 'Corner Market' }),
           transaction({ merchant: 'Fuel Stop', category: 'Gas' }),
@@ -158,12 +158,12 @@ describe('SpendingScreen', () => {
   });
 
   it('says what to do when there is nothing yet', async () => {
-    show(household());
+    show(financialData());
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
   });
 
   it('keeps the last good month when another one cannot be read', async () => {
-    const data: Household = { ...demoHousehold(), source: 'own' };
+    const data: FinancialData = { ...demoHousehold(), source: 'own' };
     const { user, backend } = show(data);
     await screen.findByRole('radio', { name: 'June 2025' });
     backend.on('GET /api/finance/budget', () => failure(401, 'Log in again.'));
@@ -175,7 +175,7 @@ describe('SpendingScreen', () => {
 
   // Covers P2-8-1.
   it('shows the error and tries again', async () => {
-    const data = household({ transactions: [transaction()] });
+    const data = financialData({ transactions: [transaction()] });
     const backend = fakeBackend(data);
     backend.on('GET /api/finance/transactions', () => failure(401, 'Log in first.'));
     const { user } = show(data, backend);

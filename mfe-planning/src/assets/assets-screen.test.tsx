@@ -1,18 +1,18 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { type Household, totalAssets } from '@halyard/shared-contracts/finance';
+import { type FinancialData, totalAssets } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AssetsScreen } from './assets-screen';
 
-const show = (data: Household, backend = fakeBackend(data)) => ({
+const show = (data: FinancialData, backend = fakeBackend(data)) => ({
   backend,
   ...renderScreen(
     <>
@@ -29,7 +29,7 @@ const rows = async () =>
 const total = async () =>
   (await screen.findByText('Total Assets', { selector: 'dt' })).nextElementSibling?.textContent;
 
-const own = (...accounts: ReturnType<typeof account>[]) => household({ accounts });
+const own = (...accounts: ReturnType<typeof account>[]) => financialData({ accounts });
 
 describe('AssetsScreen', () => {
   // Covers P2-2.assets-1.
@@ -93,13 +93,13 @@ describe('AssetsScreen', () => {
   });
 
   it('adds an asset once it has a name and a balance', async () => {
-    const backend = fakeBackend(household());
+    const backend = fakeBackend(financialData());
     const bodies: unknown[] = [];
     backend.on('POST /api/finance/accounts', async (request) => {
       bodies.push(await request.json());
       return {};
     });
-    const { user } = show(household(), backend);
+    const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add asset' }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByText('Give it a name')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('AssetsScreen', () => {
   });
 
   it('offers to add one when there are none', async () => {
-    show(household());
+    show(financialData());
     expect(await screen.findByText('No assets yet')).toBeInTheDocument();
     expect(await total()).toBe('$0.00');
   });

@@ -13,7 +13,7 @@ import {
   failure,
   type FakeBackend,
   fakeBackend,
-  household,
+  financialData,
   policy,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
@@ -113,7 +113,7 @@ describe('FactFinderSummaryScreen', () => {
 
   it('says what is not known instead of inventing it', async () => {
     show(
-      fakeBackend(household({ policies: [policy()] }), {
+      fakeBackend(financialData({ policies: [policy()] }), {
         [FACTS]: { ...facts, goals: [] },
       }),
     );
@@ -138,7 +138,7 @@ describe('FactFinderSummaryScreen', () => {
 
   // Covers P2-8-1.
   it('shows the error and tries again', async () => {
-    const data = household();
+    const data = financialData();
     const backend = backendOf(data);
     backend.on('GET /api/finance/net-worth', () => failure(401, 'Log in first.'));
     const { user } = show(backend);

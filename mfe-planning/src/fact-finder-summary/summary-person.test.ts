@@ -1,7 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { household, transaction } from '@halyard/shared-contracts/testing';
+import { financialData, transaction } from '@halyard/shared-contracts/testing';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
 import { summaryPerson } from './summary-person';
 
@@ -55,7 +55,7 @@ describe('summaryPerson', () => {
     ['1996-06-30', 29],
     ['1996-07-01', 28],
   ])('counts full years: born %s is %d on 2025-06-30', (dob, age) => {
-    expect(summaryPerson(answering({ personal: { dob } }), household()).age).toBe(age);
+    expect(summaryPerson(answering({ personal: { dob } }), financialData()).age).toBe(age);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('summaryPerson', () => {
     [{ bonus: 500 }, 500_00],
     [{}, null],
   ])('with %j has an income of %p', (employment, income) => {
-    expect(summaryPerson(answering({ employment }), household()).income).toBe(income);
+    expect(summaryPerson(answering({ employment }), financialData()).income).toBe(income);
   });
 
   it('says when the income is an estimate', () => {
@@ -72,7 +72,7 @@ describe('summaryPerson', () => {
       amount: cents(1_000_00),
       date: isoDate('2025-05-30'),
     });
-    expect(summaryPerson(silent, household({ transactions: [salary] }))).toMatchObject({
+    expect(summaryPerson(silent, financialData({ transactions: [salary] }))).toMatchObject({
       income: 12_000_00,
       incomeBasis: 'deposits',
     });

@@ -1,6 +1,6 @@
 import {
   annualIncome,
-  type Household,
+  type FinancialData,
   incomeBasis,
   type IncomeBasis,
 } from '@halyard/shared-contracts/finance';
@@ -21,10 +21,10 @@ export interface SummaryPerson {
 /** What the fact finder says, and where it is silent or could not be read, what the household knows. */
 export function summaryPerson(
   facts: FactFinder | null,
-  household: Pick<Household, 'profile' | 'transactions' | 'today'>,
+  financialData: Pick<FinancialData, 'profile' | 'transactions' | 'today'>,
 ): SummaryPerson {
-  const profile = answeredProfile(household.profile, facts, household.today);
-  const answered = { ...household, profile };
+  const profile = answeredProfile(financialData.profile, facts, financialData.today);
+  const answered = { ...financialData, profile };
   return {
     name: profile.name,
     age: profile.age,

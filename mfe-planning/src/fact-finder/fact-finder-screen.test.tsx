@@ -3,7 +3,7 @@ import {
   failure,
   type FakeBackend,
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
@@ -25,7 +25,7 @@ const facts: FactFinder = {
 /** A backend whose PUT keeps what it was sent. */
 function keeping(first: FactFinder) {
   const saved: unknown[] = [];
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     [`GET ${PATH}`]: first,
     [`PUT ${PATH}`]: async (request: Request) => {
       const body: object = await request.json();

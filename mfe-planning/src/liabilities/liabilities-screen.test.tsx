@@ -1,10 +1,10 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { type Household, totalDebt } from '@halyard/shared-contracts/finance';
+import { type FinancialData, totalDebt } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
   failure,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
@@ -12,7 +12,7 @@ import { ToastRegion } from '@halyard/shared-contracts/ui';
 import { screen, within } from '@testing-library/react';
 import { LiabilitiesScreen } from './liabilities-screen';
 
-const show = (data: Household, backend = fakeBackend(data)) =>
+const show = (data: FinancialData, backend = fakeBackend(data)) =>
   renderScreen(
     <>
       <LiabilitiesScreen />
@@ -32,7 +32,7 @@ const total = async () =>
   (await screen.findByText('Total Liabilities', { selector: 'dt' })).nextElementSibling
     ?.textContent;
 
-const owing = (...liabilities: ReturnType<typeof liability>[]) => household({ liabilities });
+const owing = (...liabilities: ReturnType<typeof liability>[]) => financialData({ liabilities });
 
 describe('LiabilitiesScreen', () => {
   // Covers P2-2.liabilities-1.
@@ -94,13 +94,13 @@ describe('LiabilitiesScreen', () => {
   });
 
   it('adds a debt', async () => {
-    const backend = fakeBackend(household());
+    const backend = fakeBackend(financialData());
     const bodies: unknown[] = [];
     backend.on('POST /api/finance/liabilities', async (request) => {
       bodies.push(await request.json());
       return {};
     });
-    const { user } = show(household(), backend);
+    const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add liability' }));
     await user.type(screen.getByLabelText('Name'), 'Car');
     await user.selectOptions(screen.getByLabelText('Type'), 'Auto loan');
@@ -129,8 +129,8 @@ describe('LiabilitiesScreen', () => {
   });
 
   it('holds back an amount that is none', async () => {
-    const backend = fakeBackend(household());
-    const { user } = show(household(), backend);
+    const backend = fakeBackend(financialData());
+    const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add liability' }));
     await user.type(screen.getByLabelText('Name'), 'Car');
     await user.type(screen.getByLabelText('Amount owed'), '9000');
@@ -174,7 +174,7 @@ describe('LiabilitiesScreen', () => {
   });
 
   it('offers to add one when there are none', async () => {
-    show(household());
+    show(financialData());
     expect(await screen.findByText('No liabilities yet')).toBeInTheDocument();
     expect(await total()).toBe('$0.00');
   });

@@ -1,9 +1,9 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import {
   failure,
   fakeBackend,
-  household,
+  financialData,
   policy,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
@@ -11,7 +11,7 @@ import { ToastRegion } from '@halyard/shared-contracts/ui';
 import { screen, within } from '@testing-library/react';
 import { ProtectionScreen } from './protection-screen';
 
-const show = (data: Household, backend = fakeBackend(data)) =>
+const show = (data: FinancialData, backend = fakeBackend(data)) =>
   renderScreen(
     <>
       <ProtectionScreen />
@@ -58,7 +58,7 @@ describe('ProtectionScreen', () => {
   });
 
   it('opens a policy and removes it after asking', async () => {
-    const data = household({ policies: [policy({ id: 'p1', provider: 'Harbor Mutual' })] });
+    const data = financialData({ policies: [policy({ id: 'p1', provider: 'Harbor Mutual' })] });
     const backend = fakeBackend(data, { 'DELETE /api/finance/protection/p1': { success: true } });
     const { user } = show(data, backend);
     await user.click(await screen.findByRole('button', { name: 'Term life' }));
@@ -71,13 +71,13 @@ describe('ProtectionScreen', () => {
   });
 
   it('adds a policy', async () => {
-    const backend = fakeBackend(household());
+    const backend = fakeBackend(financialData());
     const bodies: unknown[] = [];
     backend.on('POST /api/finance/protection', async (request) => {
       bodies.push(await request.json());
       return {};
     });
-    const { user } = show(household(), backend);
+    const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add policy' }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByLabelText('Provider')).toHaveFocus();
@@ -102,7 +102,7 @@ describe('ProtectionScreen', () => {
   });
 
   it('keeps what was typed when a change fails', async () => {
-    const data = household({ policies: [policy({ id: 'p1' })] });
+    const data = financialData({ policies: [policy({ id: 'p1' })] });
     const backend = fakeBackend(data, {
       'PATCH /api/finance/protection/p1': () => failure(503, 'Try later'),
     });
@@ -116,14 +116,14 @@ describe('ProtectionScreen', () => {
   });
 
   it('offers to add one when there are none', async () => {
-    show(household());
+    show(financialData());
     expect(await screen.findByText('No policies yet')).toBeInTheDocument();
     expect(await figure('Total Coverage')).toBe('$0.00');
   });
 
   // Covers P2-8-1.
   it('shows the error and tries again', async () => {
-    const data = household({ policies: [policy()] });
+    const data = financialData({ policies: [policy()] });
     const backend = fakeBackend(data);
     backend.on('GET /api/finance/protection', () => failure(401, 'Log in first.'));
     const { user } = show(data, backend);

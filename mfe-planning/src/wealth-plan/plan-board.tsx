@@ -3,10 +3,10 @@ import { ActionsCard } from './actions-card';
 import { InsightsCard } from './insights-card';
 import { MoneyFlowCard } from './money-flow-card';
 import { PlannerCard } from './planner/planner-card';
-import { type PlanHousehold, wealthPlanView } from './wealth-plan-view';
+import { type PlanData, wealthPlanView } from './wealth-plan-view';
 
-export function PlanBoard({ household }: { readonly household: PlanHousehold }) {
-  const { flow, basis, actions, insights } = wealthPlanView(household);
+export function PlanBoard({ financialData }: { readonly financialData: PlanData }) {
+  const { flow, basis, actions, insights } = wealthPlanView(financialData);
   return (
     <Board>
       <MoneyFlowCard flow={flow} basis={basis} />
@@ -14,7 +14,7 @@ export function PlanBoard({ household }: { readonly household: PlanHousehold }) 
         <ActionsCard actions={actions} incomeKnown={basis !== null} />
         <InsightsCard insights={insights} />
       </Grid>
-      <PlannerCard liabilities={household.liabilities} today={household.today} />
+      <PlannerCard liabilities={financialData.liabilities} today={financialData.today} />
     </Board>
   );
 }

@@ -1,7 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
   comparePayoffs,
-  type Household,
+  type FinancialData,
   isoMonth,
   moneyFlow,
   plannableDebts,
@@ -11,14 +11,14 @@ import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { WealthPlanScreen } from './wealth-plan-screen';
 
-const show = (data: Household, backend = fakeBackend(data)) =>
+const show = (data: FinancialData, backend = fakeBackend(data)) =>
   renderScreen(<WealthPlanScreen />, { backend });
 
 const card = (name: string) => screen.findByRole('region', { name });
@@ -51,7 +51,7 @@ describe('WealthPlanScreen', () => {
   });
 
   it('points to the fact finder while the income is unknown', async () => {
-    show(household());
+    show(financialData());
     const section = await card('Money flow');
     expect(within(section).getByRole('link')).toHaveAttribute('href', '/fact-finder');
   });
@@ -61,7 +61,7 @@ describe('WealthPlanScreen', () => {
     [11_999_99, true],
     [12_000_00, false],
   ])('with %d cents of savings recommends an emergency fund: %p', async (saved, expected) => {
-    show(household({ accounts: [account({ type: 'savings', balance: cents(saved) })] }));
+    show(financialData({ accounts: [account({ type: 'savings', balance: cents(saved) })] }));
     const section = await card('Recommended Actions');
     const found = within(section).queryByText('Build your emergency fund');
     expect(found !== null).toBe(expected);
@@ -69,8 +69,8 @@ describe('WealthPlanScreen', () => {
 
   it('says when there is nothing to act on', async () => {
     show(
-      household({
-        profile: { ...household().profile, income: cents(12_00) },
+      financialData({
+        profile: { ...financialData().profile, income: cents(12_00) },
         accounts: [
           account({ type: 'savings', balance: cents(24_000_00) }),
           account({ type: 'brokerage', balance: cents(12_00) }),
@@ -134,7 +134,7 @@ describe('WealthPlanScreen', () => {
       aprPercent: 0,
       monthlyPayment: cents(100_00),
     });
-    const { user } = show({ ...household({ liabilities: [loan] }), source: 'sample' });
+    const { user } = show({ ...financialData({ liabilities: [loan] }), source: 'sample' });
     const section = await card('Debt payoff planner');
     expect(figure(section, 'Free of debt')).toBe('October 2025');
     const field = within(section).getByLabelText('Extra payment each month');
@@ -151,7 +151,7 @@ describe('WealthPlanScreen', () => {
       aprPercent: 24,
       monthlyPayment: cents(10_00),
     });
-    const { user } = show(household({ liabilities: [loan] }));
+    const { user } = show(financialData({ liabilities: [loan] }));
     const section = await card('Debt payoff planner');
     expect(section).toHaveTextContent('At today’s payments at least one debt never ends');
     await user.clear(within(section).getByLabelText('Extra payment each month'));
@@ -172,7 +172,7 @@ describe('WealthPlanScreen', () => {
   });
 
   it('leaves out a debt that cannot be reckoned, and says so', async () => {
-    show(household({ liabilities: [liability({ name: 'Old card' })] }));
+    show(financialData({ liabilities: [liability({ name: 'Old card' })] }));
     expect(await card('Debt payoff planner')).toHaveTextContent(
       'Not in the plan, because the interest rate or the payment is not known: Old card.',
     );
@@ -180,7 +180,7 @@ describe('WealthPlanScreen', () => {
 
   // Covers P2-8-1.
   it('shows the error and tries again', async () => {
-    const data = household();
+    const data = financialData();
     const backend = fakeBackend(data);
     backend.on('GET /api/finance/profile', () => failure(401, 'Log in first.'));
     const { user } = show(data, backend);

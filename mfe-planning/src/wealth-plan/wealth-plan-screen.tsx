@@ -1,14 +1,14 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { Page, QueryView } from '@halyard/shared-contracts/ui';
 import { PlanBoard } from './plan-board';
-import { usePlanHousehold } from './use-plan-household';
+import { usePlanData } from './use-plan-data';
 
 export function WealthPlanScreen() {
-  const query = usePlanHousehold();
+  const query = usePlanData();
   return (
     <Page title="Your Wealth Plan">
       <QueryView query={query} loading="Loading wealth plan..." errorMessage={failureMessage}>
-        {(household) => <PlanBoard household={household} />}
+        {(financialData) => <PlanBoard financialData={financialData} />}
       </QueryView>
     </Page>
   );

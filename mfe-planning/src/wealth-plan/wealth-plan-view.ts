@@ -1,7 +1,7 @@
 import {
   type HealthInsight,
   healthInsights,
-  type Household,
+  type FinancialData,
   incomeBasis,
   type IncomeBasis,
   type MoneyFlow,
@@ -11,8 +11,8 @@ import {
 } from '@halyard/shared-contracts/finance';
 
 /** The part of a household that a plan is made from. */
-export type PlanHousehold = Pick<
-  Household,
+export type PlanData = Pick<
+  FinancialData,
   'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
 >;
 
@@ -25,11 +25,11 @@ export interface WealthPlanView {
 }
 
 /** What the plan says about a user's finances (P2-9-4 to P2-9-8). */
-export function wealthPlanView(household: PlanHousehold): WealthPlanView {
+export function wealthPlanView(financialData: PlanData): WealthPlanView {
   return {
-    flow: moneyFlow(household),
-    basis: incomeBasis(household),
-    actions: recommendedActions(household),
-    insights: healthInsights(household),
+    flow: moneyFlow(financialData),
+    basis: incomeBasis(financialData),
+    actions: recommendedActions(financialData),
+    insights: healthInsights(financialData),
   };
 }

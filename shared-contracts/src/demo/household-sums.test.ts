@@ -16,13 +16,13 @@ import {
   spendingBreakdown,
   totalSpending,
   unbudgetedSpending,
-  type Household,
+  type FinancialData,
 } from '../finance';
 import { abs, add, cents, fromDollars, scale, subtract, sum, type Cents } from '../money';
 import { balanceAt, MONTHS } from './balances';
 import { demoHousehold } from './household';
 
-const demo: Household = demoHousehold();
+const demo: FinancialData = demoHousehold();
 const june = isoMonth('2025-06');
 
 describe('the demo household adds up to the cent', () => {

@@ -10,12 +10,12 @@ import {
   recommendedActions,
   referenceMonth,
   sidebarGroups,
-  type Household,
+  type FinancialData,
 } from '../finance';
 import { MONTHS } from './balances';
 import { demoHousehold } from './household';
 
-const demo: Household = demoHousehold();
+const demo: FinancialData = demoHousehold();
 const june = isoMonth('2025-06');
 const find = (id: string) => [...demo.accounts, ...demo.liabilities].find((h) => h.id === id);
 

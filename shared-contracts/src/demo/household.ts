@@ -6,7 +6,7 @@ import {
   scoreFactors,
   totalAssets,
   totalDebt,
-  type Household,
+  type FinancialData,
   type IsoMonth,
   type NetWorthPoint,
   type Profile,
@@ -56,7 +56,7 @@ const scoreAt = (month: IsoMonth): ScorePoint => {
  * The sample household of January to June 2025 (R-4.1): one hand-written dataset, the same at every call,
  * whose balances, histories and sums all follow from its transactions and month-end values.
  */
-export function demoHousehold(): Household {
+export function demoHousehold(): FinancialData {
   return {
     source: 'sample',
     today: lastDay(LAST_MONTH),

@@ -163,7 +163,7 @@ export interface Budget {
 }
 
 /** Everything one person sees, before any rule is applied. Transactions are newest first. */
-export interface Household {
+export interface FinancialData {
   readonly source: 'sample' | 'own';
   /** The civil day the figures stand for: the last day of the sample, or the person's today. */
   readonly today: IsoDate;

@@ -26,7 +26,7 @@ export {
 export {
   type Account,
   type Budget,
-  type Household,
+  type FinancialData,
   INVESTMENT_KINDS,
   type InvestmentHolding,
   type InvestmentKind,

@@ -5,7 +5,7 @@ import {
   failure,
   fakeBackend,
   holding,
-  household,
+  financialData,
   renderScreen,
   transaction,
 } from '../testing';
@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Search } from './search';
 
 const months = ['01', '02', '03', '04', '05', '06'];
-const person = household({
+const person = financialData({
   source: 'sample',
   accounts: [account({ id: 'acc-9', name: 'Market Savings', institution: 'Tartan Bank' })],
   holdings: [holding({ accountId: 'acc-9', name: 'Acme Motors', ticker: 'ACME', kind: 'stock' })],

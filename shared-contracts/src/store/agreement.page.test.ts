@@ -4,7 +4,7 @@ import {
   ACCOUNT_TYPES,
   type Account,
   CATEGORIES,
-  type Household,
+  type FinancialData,
   inMonth,
   isoDate,
   isoMonth,
@@ -19,7 +19,7 @@ import {
   totalSpending,
 } from '../finance';
 import { type Cents, cents, negate, sum, ZERO } from '../money';
-import { account, fakeBackend, household, liability, transaction } from '../testing';
+import { account, fakeBackend, financialData, liability, transaction } from '../testing';
 import {
   type BudgetAnswer,
   decodeBudget,
@@ -49,7 +49,7 @@ const api = appApi.injectEndpoints({
   }),
 });
 
-const storeOf = (data: Household): AppStore =>
+const storeOf = (data: FinancialData): AppStore =>
   createAppStore({
     fetch: fakeBackend(data).fetch,
     origin: window.location.origin,
@@ -100,7 +100,7 @@ describe('the spending of the month that every screen opens on', () => {
     const people = fc.array(movement, { minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(people, async (transactions) => {
-        const shown = await spendingByScreen(storeOf(household({ transactions })));
+        const shown = await spendingByScreen(storeOf(financialData({ transactions })));
         expect(new Set(Object.values(shown)).size).toBe(1);
       }),
       { numRuns: 40 },
@@ -125,7 +125,7 @@ const debts: fc.Arbitrary<Liability[]> = fc.array(
  * The rows of the sidebar under the rule of net worth: what is closed, unknown or in another currency is shown and not
  * counted, an overdrawn account adds nothing to assets and an overpaid card nothing to debt.
  */
-function sidebarSums(data: Pick<Household, 'accounts' | 'liabilities'>) {
+function sidebarSums(data: Pick<FinancialData, 'accounts' | 'liabilities'>) {
   const ids = new Set(data.accounts.filter(({ type }) => type === 'other').map(({ id }) => id));
   const counted = sidebarGroups(data.accounts, data.liabilities).flatMap(({ group, rows }) =>
     rows.flatMap((row: SidebarRow) =>
@@ -179,7 +179,7 @@ describe('net worth', () => {
   it('is the same there for anybody, whatever they own and owe', async () => {
     await fc.assert(
       fc.asyncProperty(assets, debts, async (accounts, liabilities) => {
-        const shown = await worthByScreen(storeOf(household({ accounts, liabilities })));
+        const shown = await worthByScreen(storeOf(financialData({ accounts, liabilities })));
         const { accounts: same } = shown;
         expect(shown).toEqual({ home: same, summary: same, accounts: same, sidebar: same });
       }),
@@ -192,7 +192,7 @@ describe('net worth', () => {
     const plain = fc.array(fc.integer({ min: 0, max: 5_000_000 }).map(cents), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(plain, plain, async (owned, owed) => {
-        const data = household({
+        const data = financialData({
           accounts: owned.map((each) => account({ balance: each })),
           liabilities: owed.map((each) => liability({ balance: each })),
         });
@@ -208,7 +208,7 @@ describe('net worth', () => {
 // Covers P1-7-22, P1-9-3.
 it('waits 800 ms before the sample stands in', async () => {
   const waited: number[] = [];
-  const backend = fakeBackend(household({ source: 'sample' }));
+  const backend = fakeBackend(financialData({ source: 'sample' }));
   backend.goOffline();
   const store = createAppStore({
     fetch: backend.fetch,

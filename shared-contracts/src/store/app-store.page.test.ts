@@ -1,6 +1,6 @@
 import { isoDate } from '../finance';
 import { cents } from '../money';
-import { account, failure, fakeBackend, household } from '../testing';
+import { account, failure, fakeBackend, financialData } from '../testing';
 import {
   appApi,
   type AppStore,
@@ -26,12 +26,12 @@ function setUp(backend: ReturnType<typeof fakeBackend>, storage: KeyValueStore =
 const accounts = (store: AppStore) =>
   store.dispatch(appApi.endpoints.accounts.initiate(undefined, { forceRefetch: true }));
 
-const own = () => household({ accounts: [account({ balance: cents(1_234) })] });
-const sample = () => household({ source: 'sample', today: isoDate('2025-06-30') });
+const own = () => financialData({ accounts: [account({ balance: cents(1_234) })] });
+const sample = () => financialData({ source: 'sample', today: isoDate('2025-06-30') });
 
 test('answers are decoded into entities: cents, camel case, signs kept', async () => {
   const { store } = setUp(
-    fakeBackend(household({ accounts: [account({ balance: cents(-5_001) })] })),
+    fakeBackend(financialData({ accounts: [account({ balance: cents(-5_001) })] })),
   );
   expect((await accounts(store)).data?.accounts[0]).toMatchObject({
     balance: -5_001,

@@ -1,4 +1,4 @@
-import { account, fakeBackend, household } from '../testing';
+import { account, fakeBackend, financialData } from '../testing';
 import { appApi, createAppStore, memoryStorage } from '.';
 
 const STATUS = 'GET /api/plaid/status';
@@ -15,7 +15,7 @@ const connected = {
   items: [],
 };
 
-const own = () => household({ accounts: [account({ source: 'bank' })] });
+const own = () => financialData({ accounts: [account({ source: 'bank' })] });
 
 function setUp(data = own()) {
   const backend = fakeBackend(data, { [STATUS]: connected });
@@ -59,8 +59,8 @@ test('accounts of a bank are enough to listen, on screens that show no bank', as
 });
 
 test.each([
-  ['a person with no bank', household({ accounts: [account({ source: 'manual' })] })],
-  ['sample figures', household({ source: 'sample' })],
+  ['a person with no bank', financialData({ accounts: [account({ source: 'manual' })] })],
+  ['sample figures', financialData({ source: 'sample' })],
 ])('nothing is listened to for %s', async (_, data) => {
   const { streams, calls, ask, settled } = setUp(data);
   await ask('accounts');

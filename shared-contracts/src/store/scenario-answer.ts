@@ -1,4 +1,4 @@
-import type { Household } from '../finance';
+import type { FinancialData } from '../finance';
 import { demoHousehold } from '../demo';
 import { financeAnswer, isFinanceResource, NO_BANK, PATHS } from '../wire';
 import type { Scenario } from './scenario';
@@ -16,7 +16,7 @@ const broken = () =>
   json({ success: false, error: 'The api is in trouble in this scenario.', code: 'DOWN' }, 503);
 
 /** Whose figures are shown: the sample's, the same as a user's own, or those of a user who has none yet. */
-function householdOf(scenario: Scenario, sample: Household): Household {
+function financialDataOf(scenario: Scenario, sample: FinancialData): FinancialData {
   if (scenario === 'unlinked') return sample;
   const own = { ...sample, source: 'own' as const };
   if (scenario !== 'empty') return own;
@@ -50,12 +50,12 @@ function readAnswer(scenario: Scenario, { pathname, searchParams }: URL): Respon
   if (scenario === 'error') return broken();
   if (scenario === 'partial' && TROUBLED.includes(pathname)) return broken();
   if (pathname === PATHS.bank.status) return json(bankOf(scenario));
-  const household = householdOf(scenario, demoHousehold());
-  const paper = paperAnswer(scenario, pathname, household);
+  const financialData = financialDataOf(scenario, demoHousehold());
+  const paper = paperAnswer(scenario, pathname, financialData);
   if (paper) return json(paper);
   const resource = pathname.replace(/^\/api\/finance\//, '');
   return isFinanceResource(resource)
-    ? json(financeAnswer(resource, household, Object.fromEntries(searchParams)))
+    ? json(financeAnswer(resource, financialData, Object.fromEntries(searchParams)))
     : refused();
 }
 

@@ -1,4 +1,4 @@
-import type { Household } from '../finance';
+import type { FinancialData } from '../finance';
 import {
   firstFactFinder,
   type KnowledgeCategories,
@@ -28,11 +28,11 @@ function recordsOf(scenario: Scenario): PrivacyRecords {
 export function paperAnswer(
   scenario: Scenario,
   pathname: string,
-  household: Household,
+  financialData: FinancialData,
 ): object | null {
   if (pathname === PATHS.privacyPolicy) return policy;
   if (pathname === PATHS.knowledge.categories) return categories;
   if (pathname === PATHS.privacy.records) return recordsOf(scenario);
-  if (pathname === PATHS.finance.factFinder) return firstFactFinder(household);
+  if (pathname === PATHS.finance.factFinder) return firstFactFinder(financialData);
   return null;
 }

@@ -1,6 +1,6 @@
 import {
   type Account,
-  type Household,
+  type FinancialData,
   type InvestmentHolding,
   isoDate,
   type Liability,
@@ -116,7 +116,7 @@ export function policy(part: Partial<ProtectionPolicy> = {}): ProtectionPolicy {
 }
 
 /** A person with a linked bank and nothing in it yet, or as told; its day is 2025-06-30. */
-export function household(part: Partial<Household> = {}): Household {
+export function financialData(part: Partial<FinancialData> = {}): FinancialData {
   return {
     source: 'own',
     today: isoDate('2025-06-30'),

@@ -1,4 +1,4 @@
-import type { Household } from '../finance';
+import type { FinancialData } from '../finance';
 import { financeAnswer, isFinanceResource, NO_BANK, PATHS } from '../wire';
 
 /** What a test lets one path answer: a body, or a function of the request for anything finer. */
@@ -23,11 +23,11 @@ export function failure(status: number, error: string, code = 'TEST_FAILURE'): R
 }
 
 /**
- * The network of a test: reads of the data service are answered from `household` through the product's own
+ * The network of a test: reads of the data service are answered from `financialData` through the product's own
  * pipeline, everything else by `handlers` ('METHOD /path' → answer). An unknown call answers 404.
  */
 export function fakeBackend(
-  household: Household,
+  financialData: FinancialData,
   handlers: Readonly<Record<string, Handler>> = {},
 ): FakeBackend {
   const table = new Map<string, Handler>([
@@ -49,7 +49,7 @@ export function fakeBackend(
     }
     const resource = url.pathname.replace(/^\/api\/finance\//, '');
     return request.method === 'GET' && isFinanceResource(resource)
-      ? json(financeAnswer(resource, household, Object.fromEntries(url.searchParams)))
+      ? json(financeAnswer(resource, financialData, Object.fromEntries(url.searchParams)))
       : failure(404, 'Not found', 'NOT_FOUND');
   };
 

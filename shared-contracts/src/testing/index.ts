@@ -1,4 +1,12 @@
-export { account, holding, household, liability, paystub, policy, transaction } from './builders';
+export {
+  account,
+  holding,
+  financialData,
+  liability,
+  paystub,
+  policy,
+  transaction,
+} from './builders';
 export { failure, type FakeBackend, fakeBackend } from './fake-backend';
 export { fakeTab } from './fake-tab';
 export { renderScreen, type RenderedScreen, type ScreenOptions } from './render-screen';

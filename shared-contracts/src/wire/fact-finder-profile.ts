@@ -1,4 +1,4 @@
-import type { Household, IsoDate, Profile } from '../finance';
+import type { FinancialData, IsoDate, Profile } from '../finance';
 import { fromDollars, sum, toDollars } from '../money';
 import type { FactFinder } from './fact-finder';
 
@@ -44,7 +44,7 @@ export function answeredProfile(
 }
 
 /** A fact finder before the user fills it in: it has what the profile knows, and the rest is unanswered. */
-export function firstFactFinder({ profile }: Pick<Household, 'profile'>): FactFinder {
+export function firstFactFinder({ profile }: Pick<FinancialData, 'profile'>): FactFinder {
   return {
     personal: {
       fullName: profile.name,

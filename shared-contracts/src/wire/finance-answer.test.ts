@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { demoHousehold } from '../demo';
-import { categoryKey, type Household, inMonth, isoMonth, totalSpending } from '../finance';
+import { categoryKey, type FinancialData, inMonth, isoMonth, totalSpending } from '../finance';
 import { cents, sum, toDollars } from '../money';
 import {
   account,
   holding,
-  household,
+  financialData,
   liability,
   paystub,
   policy,
@@ -55,7 +55,7 @@ const overHttp = (answer: object): unknown => JSON.parse(JSON.stringify(answer))
 const june = isoMonth('2025-06');
 
 /** One of everything, with each field that may be unknown once known and once not. */
-const full: Household = household({
+const full: FinancialData = financialData({
   asOf: '2025-06-30T12:00:00.000Z',
   profile: { ...demoHousehold().profile, income: cents(78_000_01) },
   accounts: [account(), account({ balance: null, closed: true, mask: '0000', type: 'other' })],
@@ -75,7 +75,7 @@ const full: Household = household({
   notifications: demoHousehold().notifications,
 });
 
-const empty = household();
+const empty = financialData();
 
 describe.each([
   ['the sample', demoHousehold()],
@@ -212,10 +212,10 @@ describe('the score answer', () => {
 
   it.each([
     ['no factor', empty, 0, null],
-    ['two factors', household({ accounts: [account()] }), 2, null],
+    ['two factors', financialData({ accounts: [account()] }), 2, null],
     [
       'three factors',
-      household({
+      financialData({
         accounts: [account()],
         liabilities: [liability({ limit: cents(100_000) })],
       }),
@@ -265,7 +265,7 @@ it.each([
 
 it('says dollars with two decimals exactly', () => {
   const amounts = Array.from({ length: 200 }, (_, index) => cents(index * 1_234_567 + 1));
-  const each = household({ transactions: amounts.map((amount) => transaction({ amount })) });
+  const each = financialData({ transactions: amounts.map((amount) => transaction({ amount })) });
   const { transactions } = decodeTransactions(overHttp(financeAnswer('transactions', each)));
   expect(transactions.map(({ amount }) => amount)).toEqual(amounts);
   expect(toDollars(amounts[1] ?? cents(0))).toBe(12_345.68);

@@ -2,7 +2,7 @@ import {
   annualIncome,
   budgetMonth,
   budgetFor,
-  type Household,
+  type FinancialData,
   incomeBasis,
   inMonth,
   isoMonth,
@@ -44,11 +44,11 @@ export interface FinanceQuery {
   readonly endDate?: string | undefined;
 }
 
-type Answer = (household: Household, query: FinanceQuery) => object;
+type Answer = (financialData: FinancialData, query: FinanceQuery) => object;
 
-const chosenMonth = (household: Household, query: FinanceQuery): IsoMonth =>
+const chosenMonth = (financialData: FinancialData, query: FinanceQuery): IsoMonth =>
   query.month === undefined
-    ? referenceMonth(household.transactions, monthOf(household.today))
+    ? referenceMonth(financialData.transactions, monthOf(financialData.today))
     : isoMonth(query.month);
 
 const inDollars = (amounts: object): Record<string, number> =>
@@ -56,12 +56,12 @@ const inDollars = (amounts: object): Record<string, number> =>
     Object.entries(amounts).map(([key, amount]: [string, Cents]) => [key, toDollars(amount)]),
   );
 
-function spendingAnswer(household: Household, query: FinanceQuery) {
-  const month = chosenMonth(household, query);
-  const { categories, total } = spendingBreakdown(inMonth(household.transactions, month));
+function spendingAnswer(financialData: FinancialData, query: FinanceQuery) {
+  const month = chosenMonth(financialData, query);
+  const { categories, total } = spendingBreakdown(inMonth(financialData.transactions, month));
   return {
     month,
-    months: monthsWithData(household.transactions),
+    months: monthsWithData(financialData.transactions),
     categories: categories.map(({ category, amount, percentage, count }) => ({
       name: category,
       amount: toDollars(amount),
@@ -72,59 +72,59 @@ function spendingAnswer(household: Household, query: FinanceQuery) {
   };
 }
 
-function budgetAnswer(household: Household, query: FinanceQuery) {
-  const month = chosenMonth(household, query);
-  const { assigned, spent } = budgetMonth(household.budget, household.transactions, month);
+function budgetAnswer(financialData: FinancialData, query: FinanceQuery) {
+  const month = chosenMonth(financialData, query);
+  const { assigned, spent } = budgetMonth(financialData.budget, financialData.transactions, month);
   return {
     month,
-    months: monthsWithData(household.transactions),
+    months: monthsWithData(financialData.transactions),
     monthly_spending: inDollars(assigned),
     spent: inDollars(spent),
-    three_month_average: inDollars(threeMonthAverage(household.transactions, month)),
+    three_month_average: inDollars(threeMonthAverage(financialData.transactions, month)),
   };
 }
 
-function incomeAnswer(household: Household, query: FinanceQuery) {
-  const month = chosenMonth(household, query);
-  const months = monthsWithData(household.transactions);
-  const ofMonth = inMonth(household.transactions, month);
+function incomeAnswer(financialData: FinancialData, query: FinanceQuery) {
+  const month = chosenMonth(financialData, query);
+  const months = monthsWithData(financialData.transactions);
+  const ofMonth = inMonth(financialData.transactions, month);
   return {
     month,
     months,
-    annual_income: encodeAmount(annualIncome(household)),
-    income_basis: incomeBasis(household),
+    annual_income: encodeAmount(annualIncome(financialData)),
+    income_basis: incomeBasis(financialData),
     received: toDollars(totalIncome(ofMonth)),
     spent: toDollars(totalSpending(ofMonth)),
-    budgeted: toDollars(totalBudgeted(budgetFor(household.budget, month)) ?? ZERO),
+    budgeted: toDollars(totalBudgeted(budgetFor(financialData.budget, month)) ?? ZERO),
     by_month: [...months].reverse().map((each) => {
-      const transactions = inMonth(household.transactions, each);
+      const transactions = inMonth(financialData.transactions, each);
       return {
         month: each,
         income: toDollars(totalIncome(transactions)),
         spending: toDollars(totalSpending(transactions)),
       };
     }),
-    paystubs: household.paystubs.map(encodePaystub),
+    paystubs: financialData.paystubs.map(encodePaystub),
   };
 }
 
-function netWorthAnswer(household: Household) {
-  const current = netWorth(household.accounts, household.liabilities);
-  const change = netWorthChange(current, household.netWorthHistory);
+function netWorthAnswer(financialData: FinancialData) {
+  const current = netWorth(financialData.accounts, financialData.liabilities);
+  const change = netWorthChange(current, financialData.netWorthHistory);
   return {
     current: toDollars(current),
-    assets: toDollars(totalAssets(household.accounts)),
-    liabilities: toDollars(totalDebt(household.liabilities)),
+    assets: toDollars(totalAssets(financialData.accounts)),
+    liabilities: toDollars(totalDebt(financialData.liabilities)),
     change: { amount: toDollars(change.amount), percentage: change.percent },
-    history: household.netWorthHistory.map(encodeNetWorthPoint),
+    history: financialData.netWorthHistory.map(encodeNetWorthPoint),
   };
 }
 
-function scoreAnswer(household: Household) {
-  const factors = scoreFactors(household);
+function scoreAnswer(financialData: FinancialData) {
+  const factors = scoreFactors(financialData);
   return {
     current: score(factors),
-    history: household.scoreHistory,
+    history: financialData.scoreHistory,
     factors: Object.fromEntries(
       factors.map(({ key, score: points, weight }) => [
         key,
@@ -136,24 +136,24 @@ function scoreAnswer(household: Household) {
 
 /** The transactions of the requested days, both ends included. */
 export function transactionsAsked(
-  { transactions }: Pick<Household, 'transactions'>,
+  { transactions }: Pick<FinancialData, 'transactions'>,
   { startDate = '', endDate = '9999' }: FinanceQuery,
 ): Transaction[] {
   return transactions.filter(({ date }) => date >= startDate && date <= endDate);
 }
 
-const transactionsAnswer: Answer = (household, query) => ({
-  transactions: transactionsAsked(household, query).map(encodeTransaction),
+const transactionsAnswer: Answer = (financialData, query) => ({
+  transactions: transactionsAsked(financialData, query).map(encodeTransaction),
 });
 
 /** What home shows besides the accounts; each part equals the answer of its own path. */
-function homeAnswer(household: Household): object {
+function homeAnswer(financialData: FinancialData): object {
   return {
-    profile: financeAnswer('profile', household),
-    net_worth: financeAnswer('net-worth', household),
-    spending: financeAnswer('spending', household),
-    score: financeAnswer('score', household),
-    notifications: financeAnswer('notifications', household),
+    profile: financeAnswer('profile', financialData),
+    net_worth: financeAnswer('net-worth', financialData),
+    spending: financeAnswer('spending', financialData),
+    score: financeAnswer('score', financialData),
+    notifications: financeAnswer('notifications', financialData),
   };
 }
 
@@ -189,8 +189,8 @@ export function isFinanceResource(text: string): text is FinanceResource {
  */
 export function financeAnswer(
   resource: FinanceResource,
-  household: Household,
+  financialData: FinancialData,
   query: FinanceQuery = {},
 ): object {
-  return { ...encodeProvenance(household), ...ANSWERS[resource](household, query) };
+  return { ...encodeProvenance(financialData), ...ANSWERS[resource](financialData, query) };
 }

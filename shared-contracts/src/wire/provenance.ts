@@ -1,4 +1,4 @@
-import { isoDate, type Household, type IsoDate } from '../finance';
+import { isoDate, type FinancialData, type IsoDate } from '../finance';
 
 /** Whose figures an answer holds, the civil day they stand for, and when the bank last confirmed them. */
 export interface Provenance {
@@ -14,9 +14,9 @@ interface ProvenanceWire {
 }
 
 export function encodeProvenance(
-  household: Pick<Household, 'source' | 'today' | 'asOf'>,
+  financialData: Pick<FinancialData, 'source' | 'today' | 'asOf'>,
 ): ProvenanceWire {
-  return { source: household.source, today: household.today, as_of: household.asOf };
+  return { source: financialData.source, today: financialData.today, as_of: financialData.asOf };
 }
 
 export function decodeProvenance(wire: ProvenanceWire): Provenance {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../finance';
-import { household, transaction } from '../testing';
+import { financialData, transaction } from '../testing';
 import { bytesKept } from '../testing/bytes-kept';
 import { decodeTransactions, transactionLines } from './index';
 
@@ -9,7 +9,7 @@ describe('transactions by columns', () => {
     const transactions = Array.from({ length: count }, (_, at) =>
       transaction({ id: `t-${at}`, merchant: `Meridian Books and Papers ${at % 1_000}` }),
     );
-    const lines = JSON.stringify([...transactionLines(household(), transactions)]);
+    const lines = JSON.stringify([...transactionLines(financialData(), transactions)]);
     const decoded = () => decodeTransactions(JSON.parse(lines)).transactions;
     const ownText = ({ merchant }: Transaction) => JSON.parse(JSON.stringify(merchant));
     const sharing = await bytesKept(count, decoded);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { CATEGORIES, type Household, isoDate, type Transaction } from '../finance';
+import { CATEGORIES, type FinancialData, isoDate, type Transaction } from '../finance';
 import { cents } from '../money';
-import { household, transaction } from '../testing';
+import { financialData, transaction } from '../testing';
 import { decodeTransactions, financeAnswer, transactionLines } from './index';
 
 const overHttp = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-const byColumns = (given: Household) =>
+const byColumns = (given: FinancialData) =>
   decodeTransactions(overHttp([...transactionLines(given, given.transactions)]));
 
-const byRows = (given: Household) =>
+const byRows = (given: FinancialData) =>
   decodeTransactions(overHttp(financeAnswer('transactions', given)));
 
 const anyTransaction = fc
@@ -33,7 +33,7 @@ describe('transactions by columns', () => {
   it('are those of the rows', () => {
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 40 }), (transactions) => {
-        const given = household({ transactions });
+        const given = financialData({ transactions });
         expect(byColumns(given)).toEqual(byRows(given));
       }),
     );
@@ -41,12 +41,12 @@ describe('transactions by columns', () => {
 
   it.each([0, 1, 1000, 1001, 2100])('are all there when there are %d', (count) => {
     const transactions = Array.from({ length: count }, (_, at) => transaction({ id: `t-${at}` }));
-    const { transactions: found } = byColumns(household({ transactions }));
+    const { transactions: found } = byColumns(financialData({ transactions }));
     expect(found.map(({ id }) => id)).toEqual(transactions.map(({ id }) => id));
   });
 
   it('are frozen at the top, so that a store need not visit every row', () => {
-    expect(Object.isFrozen(byColumns(household()))).toBe(true);
+    expect(Object.isFrozen(byColumns(financialData()))).toBe(true);
   });
 });
 
@@ -55,7 +55,7 @@ type Line = Readonly<Record<string, unknown>>;
 describe('decodeTransactions', () => {
   const rows: Transaction[] = [transaction({ id: 'a' }), transaction({ id: 'b' })];
   const lines = (): [Line, Line] => {
-    const [head, block] = [...transactionLines(household(), rows)].map(overHttp);
+    const [head, block] = [...transactionLines(financialData(), rows)].map(overHttp);
     return [head as Line, block as Line];
   };
 

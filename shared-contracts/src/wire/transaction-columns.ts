@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORIES, type Household, isoDate, type Transaction } from '../finance';
+import { CATEGORIES, type FinancialData, isoDate, type Transaction } from '../finance';
 import { fromDollars, toDollars } from '../money';
 import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
 import { civilDate, provenance } from './common';
@@ -62,7 +62,7 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
 
 /** The lines of transactions by columns: one about all of them, then one per block of rows, made on demand. */
 export function* transactionLines(
-  about: Pick<Household, 'source' | 'today' | 'asOf'>,
+  about: Pick<FinancialData, 'source' | 'today' | 'asOf'>,
   rows: readonly Transaction[],
 ): Generator<object> {
   yield { ...encodeProvenance(about), count: rows.length };

@@ -1,11 +1,16 @@
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ConfirmIdentityScreen } from './confirm-identity-screen';
 
 const CONFIRM = 'POST /api/auth/confirm';
 
 function asked(next: string | null) {
-  const backend = fakeBackend(household(), { [CONFIRM]: { success: true } });
+  const backend = fakeBackend(financialData(), { [CONFIRM]: { success: true } });
   const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   return { backend, ...renderScreen(<ConfirmIdentityScreen />, { backend, route: `/x${query}` }) };
 }

@@ -2,7 +2,7 @@ import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { memoryStorage } from '@halyard/shared-contracts/store';
@@ -15,7 +15,7 @@ const VISITOR = { userId: 'demo_user', email: null, ownData: false };
 const PERSON = { userId: 'u1', email: 'ana@example.com', ownData: false };
 
 test('a sign-up that misses the rules is explained before it leaves the page', async () => {
-  const backend = fakeBackend(household());
+  const backend = fakeBackend(financialData());
   const { user } = renderScreen(<SignUpScreen />, { backend });
   await user.type(screen.getByLabelText('E-mail'), 'ana');
   await user.type(screen.getByLabelText('Password'), 'short');
@@ -28,7 +28,7 @@ test('a sign-up that misses the rules is explained before it leaves the page', a
 // Covers P1-2.3-9, R-3.1.
 test('a good sign-up sends the credentials, asks for the mailed code, and goes home', async () => {
   const sent: unknown[] = [];
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'POST /api/auth/sign-up': async (request) => {
       sent.push(await request.json());
       return { success: true, outbox: true };
@@ -59,7 +59,7 @@ test('a good sign-up sends the credentials, asks for the mailed code, and goes h
 });
 
 test('a wrong code says so, and the way back leads to an empty form', async () => {
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'POST /api/auth/sign-up': { success: true, outbox: false },
     'POST /api/auth/sign-up-code': () =>
       failure(401, 'The code is not right, or it was used already', 'WRONG_CODE'),
@@ -79,7 +79,7 @@ test('a wrong code says so, and the way back leads to an empty form', async () =
 test('a password is rated while it is typed, and can be shown', async () => {
   const asked: unknown[] = [];
   const easy = 'This password is easy to guess.';
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'POST /api/auth/password-strength': async (request) => {
       const body = await request.json();
       asked.push(body);
@@ -112,7 +112,7 @@ test('a password is rated while it is typed, and can be shown', async () => {
 });
 
 test('a password of ten characters is sent where its rating fails', async () => {
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'POST /api/auth/password-strength': () => failure(429, 'Too many requests'),
     'POST /api/auth/sign-up': () => failure(422, 'This password is easy to guess', 'WEAK_PASSWORD'),
   });
@@ -124,7 +124,7 @@ test('a password of ten characters is sent where its rating fails', async () => 
 });
 
 test('wrong credentials show the sentence of the server and stay', async () => {
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'POST /api/auth/log-in': () =>
       failure(401, 'The e-mail or the password is not right', 'WRONG_CREDENTIALS'),
   });
@@ -140,7 +140,7 @@ test('wrong credentials show the sentence of the server and stay', async () => {
 
 // Covers P1-2.3-9, R-1.6.
 test('a visitor sees Log in and Sign up, a person their settings', async () => {
-  const backend = fakeBackend(household(), { 'GET /api/auth/session': VISITOR });
+  const backend = fakeBackend(financialData(), { 'GET /api/auth/session': VISITOR });
   const visit = renderScreen(<SessionControls />, { backend });
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible();
@@ -152,7 +152,7 @@ test('a visitor sees Log in and Sign up, a person their settings', async () => {
 
 test('the theme is chosen at once and remembered', async () => {
   const storage = memoryStorage();
-  const backend = fakeBackend(household(), { 'GET /api/auth/session': PERSON });
+  const backend = fakeBackend(financialData(), { 'GET /api/auth/session': PERSON });
   const { user } = renderScreen(<SettingsScreen storage={storage} />, { backend });
   await user.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -164,7 +164,7 @@ test('the theme is chosen at once and remembered', async () => {
 // Covers P1-7-31, R-3.7.
 test('logging out leaves no insight of the person in the browser', async () => {
   sessionStorage.setItem('halyard.insights', '{"answer":{}}');
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'GET /api/auth/session': PERSON,
     'POST /api/auth/log-out': { success: true },
   });
@@ -177,7 +177,7 @@ test('logging out leaves no insight of the person in the browser', async () => {
 test('logging out leaves no figure on screen, also when no other can be had', async () => {
   const storage = memoryStorage();
   const mine = account({ name: 'Tuition Fund', source: 'manual' });
-  const backend = fakeBackend(household({ source: 'own', accounts: [mine] }), {
+  const backend = fakeBackend(financialData({ source: 'own', accounts: [mine] }), {
     'GET /api/auth/session': PERSON,
     'POST /api/auth/log-out': () => {
       backend.on('GET /api/finance/accounts', () => failure(503, 'Away'));
@@ -199,7 +199,7 @@ test('logging out leaves no figure on screen, also when no other can be had', as
 
 test('a browser that is new to a person with own data learns that no sample may stand in', async () => {
   const storage = memoryStorage();
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'GET /api/auth/session': { ...PERSON, ownData: true },
   });
   renderScreen(<SessionControls />, { backend, storage });

@@ -1,4 +1,4 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { useShellSessionQuery } from './auth-api';
 import { StorageNotice } from './storage-notice';
@@ -19,7 +19,7 @@ const open = (storage?: object) =>
       <SessionCame />
     </>,
     {
-      backend: fakeBackend(household(), {
+      backend: fakeBackend(financialData(), {
         'GET /api/auth/session': { userId: 'u', email: null, ownData: true, storage },
       }),
     },

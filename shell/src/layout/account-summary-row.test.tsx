@@ -2,15 +2,15 @@ import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { AccountSummary } from './account-summary';
 
-const rows = async (data: Parameters<typeof household>[0]) => {
-  renderScreen(<AccountSummary />, { backend: fakeBackend(household(data)) });
+const rows = async (data: Parameters<typeof financialData>[0]) => {
+  renderScreen(<AccountSummary />, { backend: fakeBackend(financialData(data)) });
   return screen.findAllByRole('listitem');
 };
 

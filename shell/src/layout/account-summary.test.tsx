@@ -3,7 +3,7 @@ import {
   account,
   failure,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
@@ -16,7 +16,7 @@ const group = (name: string) => within(screen.getByRole('region', { name }));
 
 // Covers P1-2.3-14, P1-2.3-15.
 test('the groups stand in the order of the specification, each empty one saying so', async () => {
-  renderScreen(<AccountSummary />, { backend: fakeBackend(household()) });
+  renderScreen(<AccountSummary />, { backend: fakeBackend(financialData()) });
   expect(screen.getByRole('status')).toHaveTextContent('Loading accounts...');
   await screen.findByRole('region', { name: 'CASH' });
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(GROUPS);
@@ -26,7 +26,7 @@ test('the groups stand in the order of the specification, each empty one saying 
 // Covers P1-2.3-16.
 test('debts carry a minus sign, and every account stands under its short label', async () => {
   const backend = fakeBackend(
-    household({
+    financialData({
       accounts: [
         account({ name: 'Everyday Checking', balance: cents(123_456) }),
         account({ name: 'Old Roth IRA', type: 'retirement', balance: cents(50_000) }),
@@ -48,12 +48,12 @@ test('debts carry a minus sign, and every account stands under its short label',
 });
 
 test('a person whose figures cannot be had is told so and can try again', async () => {
-  const backend = fakeBackend(household({ accounts: [account()] }));
+  const backend = fakeBackend(financialData({ accounts: [account()] }));
   backend.on('GET /api/finance/accounts', () => failure(404, 'Not found'));
   const { user } = renderScreen(<AccountSummary />, { backend });
   await screen.findByRole('alert');
   backend.on('GET /api/finance/accounts', () =>
-    fakeBackend(household({ accounts: [account()] })).fetch(
+    fakeBackend(financialData({ accounts: [account()] })).fetch(
       'http://localhost/api/finance/accounts',
     ),
   );
@@ -64,7 +64,7 @@ test('a person whose figures cannot be had is told so and can try again', async 
 // Covers P1-2.3-18.
 test('+ Add Account leads to the accounts screen with linking open', async () => {
   const { user, location } = renderScreen(<AccountSummary />, {
-    backend: fakeBackend(household()),
+    backend: fakeBackend(financialData()),
   });
   await user.click(screen.getByRole('link', { name: '+ Add Account' }));
   expect(location()).toBe('/accounts?add=1');

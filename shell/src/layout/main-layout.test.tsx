@@ -1,4 +1,4 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MainLayout } from './main-layout';
 
@@ -20,7 +20,7 @@ function atWidth(width: number): void {
 function open(width: number, route = '/budget') {
   atWidth(width);
   return renderScreen(<MainLayout onIntent={() => undefined}>the screen</MainLayout>, {
-    backend: fakeBackend(household(), { 'GET /api/auth/session': VISITOR }),
+    backend: fakeBackend(financialData(), { 'GET /api/auth/session': VISITOR }),
     route,
   });
 }
@@ -76,7 +76,7 @@ test('a phone that is turned keeps what is being typed', async () => {
     <MainLayout onIntent={() => undefined}>
       <input aria-label="Goal" />
     </MainLayout>,
-    { backend: fakeBackend(household(), { 'GET /api/auth/session': VISITOR }) },
+    { backend: fakeBackend(financialData(), { 'GET /api/auth/session': VISITOR }) },
   );
   await user.type(screen.getByRole('textbox', { name: 'Goal' }), 'A house');
   atWidth(1024);

@@ -1,13 +1,13 @@
 import { STEPS } from '@halyard/shared-contracts/onboarding';
 import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { OnboardingScreen } from './onboarding-screen';
 
 const open = (storage = memoryStorage(), onComplete?: () => void) => ({
   storage,
   ...renderScreen(<OnboardingScreen storage={storage} {...(onComplete ? { onComplete } : {})} />, {
-    backend: fakeBackend(household()),
+    backend: fakeBackend(financialData()),
     route: '/onboarding',
   }),
 });

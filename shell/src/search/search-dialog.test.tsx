@@ -1,8 +1,13 @@
-import { account, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  account,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { MainLayout } from '../layout/main-layout';
 
-const person = household({ accounts: [account({ id: 'acc-9', name: 'Rainy Day' })] });
+const person = financialData({ accounts: [account({ id: 'acc-9', name: 'Rainy Day' })] });
 
 const open = (route = '/budget') =>
   renderScreen(

@@ -1,4 +1,9 @@
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import type { Visit } from '@halyard/shared-contracts/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { LogInScreen } from '../identity/identity-screens';
@@ -19,7 +24,7 @@ const VISIT: Visit = {
 
 const offering = (visit: Visit, more: object = {}) => {
   const sent: unknown[] = [];
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'GET /api/auth/visits': { visits: [visit] },
     'POST /api/auth/visits/v1': async (request) => {
       sent.push(await request.json());
@@ -97,7 +102,7 @@ test.each([
   [[{ ...VISIT, put_away: true }], '/'],
   [[], '/'],
 ])('after a log-in the person comes to the question, if there is one: %#', async (visits, path) => {
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'POST /api/auth/log-in': { userId: 'u1', email: 'ana@example.com', ownData: false },
     'GET /api/auth/visits': { visits },
   });

@@ -1,8 +1,8 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { WelcomeScreen } from './welcome-screen';
 
-const show = () => renderScreen(<WelcomeScreen />, { backend: fakeBackend(household()) });
+const show = () => renderScreen(<WelcomeScreen />, { backend: fakeBackend(financialData()) });
 
 // Covers P1-1-1, P1-2.4-1.
 test('the tagline heads the page', () => {

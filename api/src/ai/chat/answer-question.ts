@@ -1,4 +1,4 @@
-import { civilDay, type Household } from '@halyard/shared-contracts/finance';
+import { civilDay, type FinancialData } from '@halyard/shared-contracts/finance';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps';
 import { hasConsent } from '../consent';
@@ -27,7 +27,7 @@ export interface Answering extends Deps {
 
 export interface Asked {
   readonly userId: string;
-  readonly household: Household;
+  readonly financialData: FinancialData;
   readonly message: string;
   /** The conversation so far as the server stored it, oldest message first. */
   readonly history: readonly { readonly type: 'user' | 'ai'; readonly content: string }[];
@@ -47,8 +47,8 @@ class LimitReached extends Error {}
 
 /** The answer of fixed rules, else of the knowledge base, else a list of what users can ask. */
 async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promise<NewMessage> {
-  const { household, message } = asked;
-  const { said, understood } = localAnswer(household, message);
+  const { financialData, message } = asked;
+  const { said, understood } = localAnswer(financialData, message);
   const why = notice && { notice };
   if (understood) return calculated(said, { ...why });
   const entry = await knowledgeAnswer(db, message);
@@ -71,9 +71,9 @@ const dayOf = ({ clock, config }: Answering): string => civilDay(clock(), config
 
 async function asModelTurn(answering: Answering, asked: Asked, model: Model) {
   const { db, config } = answering;
-  const { household, userId } = asked;
-  const aliases = aliasesOf(household);
-  const redact = redactorOf(household, aliases);
+  const { financialData, userId } = asked;
+  const aliases = aliasesOf(financialData);
+  const redact = redactorOf(financialData, aliases);
   const requests: string[] = [];
   const day = dayOf(answering);
   const history = asked.history.map(({ type, content }): Input => ({
@@ -83,7 +83,7 @@ async function asModelTurn(answering: Answering, asked: Asked, model: Model) {
   const turn = (signal: AbortSignal) =>
     modelTurn(
       { message: redact(asked.message), history },
-      { household, aliases, redact, db },
+      { financialData, aliases, redact, db },
       model,
       {
         listener: {
@@ -135,10 +135,10 @@ async function asMessage(
   end: TurnEnd,
   aliases: ReturnType<typeof aliasesOf>,
 ): Promise<NewMessage> {
-  const { household } = asked;
+  const { financialData } = asked;
   if (end.kind === 'answered') return written(end.said, aliases, end);
   if (end.kind === 'ungrounded') {
-    const { said } = localAnswer(household, asked.message);
+    const { said } = localAnswer(financialData, asked.message);
     return calculated(continued(aliases.named(end.said), said), {
       notice: 'ungrounded',
     });

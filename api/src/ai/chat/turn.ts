@@ -85,8 +85,8 @@ async function gathered(
   return { callId: call.callId, output: JSON.stringify(content).slice(0, LONGEST_RESULT) };
 }
 
-function groundsOf({ message }: Question, { household, aliases }: ToolWorld, all: Gathered) {
-  const { transactions, today } = household;
+function groundsOf({ message }: Question, { financialData, aliases }: ToolWorld, all: Gathered) {
+  const { transactions, today } = financialData;
   const typed = typedNumbers(message);
   const months = monthsWithData(transactions);
   return (): Grounds => ({
@@ -131,7 +131,7 @@ export async function modelTurn(
 ): Promise<TurnEnd> {
   const all: Gathered = { facts: [], merchants: new Map(), entries: new Map(), calls: new Map() };
   const grounds = groundsOf(question, world, all);
-  const { today, transactions } = world.household;
+  const { today, transactions } = world.financialData;
   const instructions = `${CHAT_INSTRUCTIONS}\n${occasion(today, referenceMonth(transactions, monthOf(today)))}`;
   const input: Input[] = [...question.history, { role: 'user', content: question.message }];
   let said = NOTHING;

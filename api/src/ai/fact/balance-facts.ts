@@ -3,7 +3,7 @@ import {
   type Account,
   countedAccounts,
   countedLiabilities,
-  type Household,
+  type FinancialData,
   type Liability,
   netWorth,
   netWorthChange,
@@ -53,7 +53,7 @@ export interface WorthFacts {
 }
 
 /** Net worth and its parts (P1-9-9). */
-export function worthFacts({ accounts, liabilities, netWorthHistory }: Household): WorthFacts {
+export function worthFacts({ accounts, liabilities, netWorthHistory }: FinancialData): WorthFacts {
   const held = countedAccounts(accounts).filter(({ balance }) => balance > 0);
   const owed = countedLiabilities(liabilities).filter(({ balance }) => balance > 0);
   const value = netWorth(accounts, liabilities);
@@ -86,7 +86,7 @@ export function worthFacts({ accounts, liabilities, netWorthHistory }: Household
 }
 
 /** Checking and savings together. */
-export function cashFact({ accounts }: Household): MoneyFact {
+export function cashFact({ accounts }: FinancialData): MoneyFact {
   const held = countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
   return total('cash', 'Cash in checking and savings', sum(held.map((a) => a.balance)), held);
 }

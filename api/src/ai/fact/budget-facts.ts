@@ -4,7 +4,7 @@ import {
   budgetMonth,
   budgetTotals,
   type Category,
-  type Household,
+  type FinancialData,
   type IsoMonth,
 } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
@@ -33,7 +33,7 @@ export interface BudgetFacts {
 }
 
 /** The three budget cards of a month; `remaining` is below zero when over budget. */
-export function budgetFacts({ budget, transactions }: Household, month: IsoMonth): BudgetFacts {
+export function budgetFacts({ budget, transactions }: FinancialData, month: IsoMonth): BudgetFacts {
   const totals = budgetTotals(budgetMonth(budget, transactions, month));
   const screen = { period: month, query: SCREEN };
   const rows = { of: 'transactions', kind: 'spending', months: [month] } as const;
@@ -60,7 +60,7 @@ export interface BudgetLineFacts {
 
 /** The budgeted categories of a month, in table order. */
 export function budgetLineFacts(
-  { budget, transactions }: Household,
+  { budget, transactions }: FinancialData,
   month: IsoMonth,
 ): BudgetLineFacts[] {
   return budgetLines(budgetMonth(budget, transactions, month)).map(

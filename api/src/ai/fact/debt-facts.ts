@@ -1,7 +1,7 @@
 import {
   comparePayoffs,
   countedLiabilities,
-  type Household,
+  type FinancialData,
   monthlyDebtPayments,
   monthOf,
   plannableDebts,
@@ -16,14 +16,14 @@ const SCREEN = { of: 'screen', path: '/liabilities' } as const;
 export interface DebtFacts {
   readonly id: string;
   readonly name: string;
-  readonly type: Household['liabilities'][number]['type'];
+  readonly type: FinancialData['liabilities'][number]['type'];
   readonly balance: MoneyFact | null;
   readonly rate: NumberFact | null;
   readonly payment: MoneyFact | null;
 }
 
 /** Debts that are owed, the dearest first. */
-export function debtFacts({ liabilities }: Household): DebtFacts[] {
+export function debtFacts({ liabilities }: FinancialData): DebtFacts[] {
   return countedLiabilities(liabilities)
     .filter(({ balance }) => balance > 0)
     .toSorted((a, b) => (b.aprPercent ?? -1) - (a.aprPercent ?? -1))
@@ -61,7 +61,7 @@ export function debtFacts({ liabilities }: Household): DebtFacts[] {
 }
 
 /** What all debts ask for each month. */
-export function debtPaymentsFact({ liabilities }: Household): MoneyFact {
+export function debtPaymentsFact({ liabilities }: FinancialData): MoneyFact {
   return {
     id: 'debt_payments',
     unit: 'cents',
@@ -102,7 +102,7 @@ const cost = (id: string, plan: { readonly months: number; readonly interest: Ce
 });
 
 /** The way out of debt, dearest first; null where the payments never end the debts or there are none. */
-export function payoffFacts({ liabilities, today }: Household, extra: Cents): PayoffFacts {
+export function payoffFacts({ liabilities, today }: FinancialData, extra: Cents): PayoffFacts {
   const { debts, incomplete } = plannableDebts(liabilities);
   const { asNow, avalanche } = comparePayoffs(debts, { extra, start: monthOf(today) });
   const told = (id: string, plan: { months: number; interest: Cents } | 'never') =>

@@ -1,6 +1,6 @@
 import {
   filterTransactions,
-  type Household,
+  type FinancialData,
   monthOf,
   monthsWithData,
   type Transaction,
@@ -31,11 +31,11 @@ const SUGGESTED = [
 const NAMES = ['market', 'o', 'no such merchant'];
 
 /** What every tool finds, for every month and kind that it can be asked. */
-async function foundByTools({ household }: Persona): Promise<Fact[]> {
-  const aliases = aliasesOf(household);
-  const redact = redactorOf(household, aliases);
+async function foundByTools({ financialData }: Persona): Promise<Fact[]> {
+  const aliases = aliasesOf(financialData);
+  const redact = redactorOf(financialData, aliases);
   const db = await openDatabase(':memory:');
-  const months = monthsWithData(household.transactions);
+  const months = monthsWithData(financialData.transactions);
   const rows = { category: null, order: 'largest', limit: 5 };
   const asked: Record<string, object[]> = {
     spending_by_category: months.map((month) => ({ month })),
@@ -59,20 +59,20 @@ async function foundByTools({ household }: Persona): Promise<Fact[]> {
   const found: Fact[] = [];
   for (const tool of TOOLS) {
     for (const args of asked[tool.name] ?? [{}])
-      found.push(...(await tool.run(args, { household, aliases, redact, db })).facts);
+      found.push(...(await tool.run(args, { financialData, aliases, redact, db })).facts);
   }
   await db.destroy();
   return found;
 }
 
 async function factsOf(persona: Persona): Promise<Fact[]> {
-  const { household } = persona;
+  const { financialData } = persona;
   const questions = [...SUGGESTED, ...questionsFor(persona).map(({ message }) => message)];
   return [
     ...(await foundByTools(persona)),
-    ...drafts(household).flatMap(({ facts }) => facts),
+    ...drafts(financialData).flatMap(({ facts }) => facts),
     ...questions.flatMap((question) =>
-      localAnswer(household, question).said.spans.map(({ fact }) => fact),
+      localAnswer(financialData, question).said.spans.map(({ fact }) => fact),
     ),
   ];
 }
@@ -128,7 +128,7 @@ function isGivenAgain(fact: Fact, rows: readonly Transaction[]): boolean {
 }
 
 /** What balances of the accounts screen come to, debts below zero; null for an id that nobody has. */
-function balances({ accounts, liabilities }: Household, ids: readonly string[]): number {
+function balances({ accounts, liabilities }: FinancialData, ids: readonly string[]): number {
   const held = accounts.filter(({ id }) => ids.includes(id));
   const owed = liabilities.filter(({ id }) => ids.includes(id));
   expect(held.length + owed.length).toBe(ids.length);
@@ -140,16 +140,16 @@ function balances({ accounts, liabilities }: Household, ids: readonly string[]):
 const IS_BALANCE = /^(balance|owed|assets|debt|net_worth|cash|saved)(:|$)/;
 const SCREENS = ['/', '/budget', '/cashflow', '/liabilities', '/transactions', '/wealth-plan'];
 
-function holds(fact: Fact, household: Household): boolean {
+function holds(fact: Fact, financialData: FinancialData): boolean {
   const { pathname, searchParams } = new URL(factHref(fact.query), 'http://halyard.test');
   if (fact.query.of === 'screen') return SCREENS.includes(pathname);
   if (pathname === '/transactions') {
-    const filter = { ...readFilter(searchParams), today: household.today };
-    return isGivenAgain(fact, filterTransactions(household.transactions, filter));
+    const filter = { ...readFilter(searchParams), today: financialData.today };
+    return isGivenAgain(fact, filterTransactions(financialData.transactions, filter));
   }
   const { opened, only } = readAccountsChoice(searchParams);
   const ids = opened === null ? only : [opened];
-  const shown = Math.abs(balances(household, ids));
+  const shown = Math.abs(balances(financialData, ids));
   return IS_BALANCE.test(fact.id) ? shown === Math.abs(Number(fact.value)) : opened !== null;
 }
 
@@ -159,7 +159,7 @@ describe.each(personas().map((persona, index) => [index, persona] as const))(
     it('opens the rows that give it again', async () => {
       const facts = await factsOf(persona);
       expect(facts.length).toBeGreaterThan(200);
-      const wrong = facts.filter((fact) => !holds(fact, persona.household));
+      const wrong = facts.filter((fact) => !holds(fact, persona.financialData));
       expect(wrong.map((fact) => [fact.id, fact.value, factHref(fact.query)])).toEqual([]);
     });
   },

@@ -1,7 +1,7 @@
 import {
   type Account,
   filterTransactions,
-  type Household,
+  type FinancialData,
   type Liability,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
@@ -11,7 +11,7 @@ import { factFilter } from './fact-filter';
 /** The rows that a fact was made from; none for one that only a screen shows. */
 export function factRows(
   query: FactQuery,
-  { transactions, accounts, liabilities, today }: Household,
+  { transactions, accounts, liabilities, today }: FinancialData,
 ): (Transaction | Account | Liability)[] {
   if (query.of === 'transactions')
     return filterTransactions(transactions, { ...factFilter(query), today });

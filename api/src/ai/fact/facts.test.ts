@@ -2,11 +2,11 @@ import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
   addMonths,
   isoMonth,
-  type Household,
+  type FinancialData,
   monthsWithData,
 } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { household, transaction } from '@halyard/shared-contracts/testing/builders';
+import { financialData, transaction } from '@halyard/shared-contracts/testing/builders';
 import { balanceFact, cashFact, worthFacts } from './balance-facts';
 import { budgetFacts, budgetLineFacts } from './budget-facts';
 import { debtFacts } from './debt-facts';
@@ -21,7 +21,7 @@ const demo = demoHousehold();
 const JUNE = isoMonth('2025-06');
 
 /** The sum of the rows behind a fact, signed as its value is. */
-function sumOfRows(fact: Fact, of: Household): number {
+function sumOfRows(fact: Fact, of: FinancialData): number {
   const owed = new Set(of.liabilities.map(({ id }) => id));
   return factRows(fact.query, of).reduce((total, row) => {
     if ('merchant' in row) return total + row.amount;
@@ -77,14 +77,14 @@ it('counts the payments of a category as its rows', () => {
 });
 
 it('says what a month left with the sign it has', () => {
-  const poor = household({ transactions: [transaction({ amount: cents(-5_00) })] });
+  const poor = financialData({ transactions: [transaction({ amount: cents(-5_00) })] });
   expect(leftIn(poor, JUNE).value).toBe(-5_00);
   expect(leftIn(poor, addMonths(JUNE, 1)).value).toBe(0);
 });
 
 describe('the address of a fact', () => {
   const row = transaction({ merchant: 'A & B?x=1' });
-  const mine = household({ transactions: [row] });
+  const mine = financialData({ transactions: [row] });
   it.each([
     ['/transactions?type=expense&month=2025-06&transfers=no', spentIn(mine, JUNE)],
     [

@@ -1,6 +1,6 @@
 import {
   upcomingTotals,
-  type Household,
+  type FinancialData,
   type RecurringStream,
   recurringStreams,
   upcoming,
@@ -18,7 +18,7 @@ export interface StreamFacts extends Pick<
 }
 
 /** Every stream, soonest first. */
-export function streamFacts({ transactions, today }: Household): StreamFacts[] {
+export function streamFacts({ transactions, today }: FinancialData): StreamFacts[] {
   return recurringStreams(transactions, today).map((stream) => {
     const { merchant, category, direction, cadence, typicalAmount, priceRise, nextDate } = stream;
     const kind = direction === 'in' ? 'income' : 'spending';
@@ -43,7 +43,7 @@ export function streamFacts({ transactions, today }: Household): StreamFacts[] {
 }
 
 /** What recurs in the 30 days ahead, money out and money in, both positive. */
-export function aheadFacts({ transactions, today }: Household): {
+export function aheadFacts({ transactions, today }: FinancialData): {
   readonly bills: MoneyFact;
   readonly deposits: MoneyFact;
 } {

@@ -3,7 +3,7 @@ import {
   addMonths,
   type Category,
   categorySpending,
-  type Household,
+  type FinancialData,
   inMonth,
   type IsoMonth,
   isSpending,
@@ -18,7 +18,7 @@ import {
 import { abs, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { DateFact, MoneyFact, NumberFact } from './fact';
 
-type Rows = Pick<Household, 'transactions'>;
+type Rows = Pick<FinancialData, 'transactions'>;
 
 /** Everything spent in a month. */
 export function spentIn({ transactions }: Rows, month: IsoMonth): MoneyFact {

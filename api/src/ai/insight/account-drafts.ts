@@ -1,7 +1,7 @@
 import {
   type CountedAccount,
   countedAccounts,
-  type Household,
+  type FinancialData,
   threeMonthAverage,
   addMonths,
   monthOf,
@@ -34,7 +34,7 @@ function overdrawn(account: CountedAccount): Draft[] {
 }
 
 function idleCash(
-  { transactions, today }: Household,
+  { transactions, today }: FinancialData,
   accounts: readonly CountedAccount[],
 ): Draft[] {
   const average = threeMonthAverage(transactions, addMonths(monthOf(today), 1));
@@ -62,7 +62,7 @@ function idleCash(
 }
 
 /** What single accounts say: below zero, or with more in it than three months need. */
-export function accountDrafts(household: Household): Draft[] {
-  const accounts = countedAccounts(household.accounts);
-  return [...accounts.flatMap(overdrawn), ...idleCash(household, accounts)];
+export function accountDrafts(financialData: FinancialData): Draft[] {
+  const accounts = countedAccounts(financialData.accounts);
+  return [...accounts.flatMap(overdrawn), ...idleCash(financialData, accounts)];
 }

@@ -1,9 +1,9 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { type Household, isoDate, type Transaction } from '@halyard/shared-contracts/finance';
+import { type FinancialData, isoDate, type Transaction } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
-  household,
+  financialData,
   liability,
   transaction,
 } from '@halyard/shared-contracts/testing/builders';
@@ -21,8 +21,8 @@ const saved = account({ type: 'savings', balance: cents(12_000_00) });
 /** Households on both sides of each rule's threshold. */
 const CASES: readonly (readonly [
   rule: string,
-  told: Partial<Household>,
-  silent: Partial<Household>,
+  told: Partial<FinancialData>,
+  silent: Partial<FinancialData>,
 ])[] = [
   [
     'over_budget',
@@ -45,12 +45,12 @@ const CASES: readonly (readonly [
     {
       transactions: pay(1_000_00),
       liabilities: [liability({ monthlyPayment: cents(360_01) })],
-      profile: { ...household().profile, income: cents(12_000_00) },
+      profile: { ...financialData().profile, income: cents(12_000_00) },
     },
     {
       transactions: pay(1_000_00),
       liabilities: [liability({ monthlyPayment: cents(360_00) })],
-      profile: { ...household().profile, income: cents(12_000_00) },
+      profile: { ...financialData().profile, income: cents(12_000_00) },
     },
   ],
   [
@@ -151,7 +151,8 @@ const CASES: readonly (readonly [
   ],
 ];
 
-const rulesOf = (part: Partial<Household>) => drafts(household(part)).map(({ rule }) => rule);
+const rulesOf = (part: Partial<FinancialData>) =>
+  drafts(financialData(part)).map(({ rule }) => rule);
 
 describe.each(CASES)('the rule %s', (rule, told, silent) => {
   it('speaks at its threshold and is silent just before it', () => {
@@ -160,7 +161,7 @@ describe.each(CASES)('the rule %s', (rule, told, silent) => {
   });
 
   it('prints no figure that is not a fact', () => {
-    const found = drafts(household(told)).find((each) => each.rule === rule);
+    const found = drafts(financialData(told)).find((each) => each.rule === rule);
     const { text, spans } = found!.message;
     const shown = spans.map((span) => span.text);
     const printed = text.match(/−?\$[\d,]+(?:\.\d\d)?/g) ?? [];
@@ -185,10 +186,10 @@ describe('a fee that a bank may give back', () => {
 describe('the share of debt payments', () => {
   it('is not printed as the limit that it is above', () => {
     const found = drafts(
-      household({
+      financialData({
         transactions: pay(1_000_00),
         liabilities: [liability({ monthlyPayment: cents(361_00) })],
-        profile: { ...household().profile, income: cents(12_000_00) },
+        profile: { ...financialData().profile, income: cents(12_000_00) },
       }),
     ).find(({ rule }) => rule === 'debt_payments');
     expect(found?.message.text).toBe(
@@ -212,7 +213,8 @@ describe('drafts', () => {
 
   it('keep the id of a matter while its figures move, and fit an address', () => {
     const id = (spent: number) =>
-      drafts(household({ budget: budget(20_00), transactions: [on('2025-06-02', spent)] }))[0]?.id;
+      drafts(financialData({ budget: budget(20_00), transactions: [on('2025-06-02', spent)] }))[0]
+        ?.id;
     expect(id(-30_00)).toBe(id(-40_00));
     for (const draft of found) expect(draft.id).toMatch(/^[a-z_]+-[0-9a-f]{12}$/);
   });

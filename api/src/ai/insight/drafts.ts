@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { accountDrafts } from './account-drafts';
 import type { Draft } from './draft';
 import { findingDrafts } from './finding-drafts';
@@ -8,7 +8,7 @@ import { trendDrafts } from './trend-drafts';
 
 const RANK: Readonly<Record<Draft['priority'], number>> = { high: 0, medium: 1, low: 2 };
 
-const GENERATORS: readonly ((household: Household) => Draft[])[] = [
+const GENERATORS: readonly ((financialData: FinancialData) => Draft[])[] = [
   findingDrafts,
   accountDrafts,
   paymentDrafts,
@@ -17,8 +17,8 @@ const GENERATORS: readonly ((household: Household) => Draft[])[] = [
 ];
 
 /** Everything worth telling about a household, each matter once: the most pressing first, then what is worth most. */
-export function drafts(household: Household): Draft[] {
-  const all = GENERATORS.flatMap((generator) => generator(household));
+export function drafts(financialData: FinancialData): Draft[] {
+  const all = GENERATORS.flatMap((generator) => generator(financialData));
   const byId = new Map(all.map((each) => [each.id, each]));
   return [...byId.values()].sort(
     (a, b) => RANK[a.priority] - RANK[b.priority] || b.worth - a.worth,

@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { advice } from '../../finance/insight/advice';
 import type { Finding } from '../../finance/insight/finding';
 import { findings } from '../../finance/insight/findings';
@@ -21,12 +21,12 @@ const subjectOf = (finding: Finding): string =>
   ].join('|');
 
 /** What the data service's rules find, with the facts behind every figure of its words. */
-export function findingDrafts(household: Household): Draft[] {
-  return findings(household).map((finding) => {
+export function findingDrafts(financialData: FinancialData): Draft[] {
+  return findings(financialData).map((finding) => {
     const { title, message, action, priority, href } = advice(
       'merchant' in finding ? { ...finding, merchant: shownMerchant(finding.merchant) } : finding,
     );
-    const facts = findingFacts(finding, household);
+    const facts = findingFacts(finding, financialData);
     return {
       id: draftId(finding.rule, subjectOf(finding)),
       rule: finding.rule,

@@ -1,7 +1,7 @@
 import {
   accountTypeFacts,
   addMonths,
-  type Household,
+  type FinancialData,
   type IsoMonth,
   shownDebtShare,
   shownSavingsRate,
@@ -14,7 +14,7 @@ import type { Fact, FactQuery } from '../fact/fact';
 type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }>;
 type Where = Omit<Fact, 'id' | 'unit' | 'value' | 'label'>;
 type Facts = {
-  readonly [Rule in Finding['rule']]: (finding: Of<Rule>, household: Household) => Fact[];
+  readonly [Rule in Finding['rule']]: (finding: Of<Rule>, financialData: FinancialData) => Fact[];
 };
 
 const screen = (path: string): { readonly query: FactQuery } => ({ query: { of: 'screen', path } });
@@ -56,7 +56,7 @@ function lineFacts(finding: Of<'over_budget'> | Of<'nearly_spent'>): Fact[] {
   ];
 }
 
-const debtRows = (name: string, { liabilities }: Household): Where => {
+const debtRows = (name: string, { liabilities }: FinancialData): Where => {
   const debt = liabilities.find((each) => each.name === name);
   return debt
     ? { holding: debt.id, query: { of: 'holdings', ids: [debt.id] } }
@@ -97,19 +97,19 @@ const FACTS: Facts = {
     money('target', target, screen('/wealth-plan')),
     money('extra a month', extraPerMonth, screen('/wealth-plan')),
   ],
-  highest_rate: ({ debt, aprPercent }, household) => [
+  highest_rate: ({ debt, aprPercent }, financialData) => [
     {
       id: 'rate',
       unit: 'percent',
       value: aprPercent,
       label: 'yearly rate',
-      ...debtRows(debt, household),
+      ...debtRows(debt, financialData),
     },
   ],
-  card_use: ({ card, balance, limit }, household) => [
-    money('owed', balance, debtRows(card, household)),
-    money('limit', limit, debtRows(card, household)),
-    percent('used', tenths(percentOf(balance, limit)), debtRows(card, household)),
+  card_use: ({ card, balance, limit }, financialData) => [
+    money('owed', balance, debtRows(card, financialData)),
+    money('limit', limit, debtRows(card, financialData)),
+    percent('used', tenths(percentOf(balance, limit)), debtRows(card, financialData)),
   ],
   price_rise: ({ merchant, category, from, to }) => {
     const rows = {
@@ -139,9 +139,9 @@ const FACTS: Facts = {
 /** The figures of a finding as facts, in the order in which its words use them. */
 export function findingFacts<Rule extends Finding['rule']>(
   finding: Of<Rule> & { rule: Rule },
-  household: Household,
+  financialData: FinancialData,
 ): Fact[] {
-  return FACTS[finding.rule](finding, household);
+  return FACTS[finding.rule](finding, financialData);
 }
 
 /** What a finding is about in money: the largest difference its figures make. */

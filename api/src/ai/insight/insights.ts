@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 import { figures } from '../fact/figures';
 import { BUILT_IN_INSIGHTS, SET_UP_HREF } from './built-in-insights';
@@ -9,9 +9,9 @@ import { drafts } from './drafts';
 const MOST = 6;
 
 /** The drafts that a user sees, without the dismissed ones. */
-export function toldDrafts(household: Household, putAway: ReadonlySet<string>): Draft[] {
-  const room = household.source === 'sample' ? MOST - BUILT_IN_INSIGHTS.length : MOST;
-  return drafts(household)
+export function toldDrafts(financialData: FinancialData, putAway: ReadonlySet<string>): Draft[] {
+  const room = financialData.source === 'sample' ? MOST - BUILT_IN_INSIGHTS.length : MOST;
+  return drafts(financialData)
     .filter(({ id }) => !putAway.has(id))
     .slice(0, room);
 }
@@ -24,7 +24,7 @@ export function toInsight({ id, title, message, action, priority, href }: Draft)
 /** The built-in insights stand before those of the sample, and alone when there is nothing else to say. */
 export function withBuiltIn(
   insights: readonly AiInsight[],
-  { source }: Household,
+  { source }: FinancialData,
   { configured }: { readonly configured: boolean },
 ): AiInsight[] {
   const builtIn = BUILT_IN_INSIGHTS.filter(({ href }) => !configured || href !== SET_UP_HREF);

@@ -2,7 +2,7 @@ import {
   addDays,
   addMonths,
   daysBetween,
-  type Household,
+  type FinancialData,
   inMonth,
   type IsoMonth,
   isSpending,
@@ -42,7 +42,7 @@ const usual = (rows: readonly Transaction[], month: IsoMonth, { category }: Tran
     : divide(abs(sum(before.map((row) => row.amount))), before.length);
 };
 
-function largePayment({ transactions, today }: Household): Draft[] {
+function largePayment({ transactions, today }: FinancialData): Draft[] {
   const month = referenceMonth(transactions, monthOf(today));
   const [largest] = inMonth(transactions, month)
     .filter((row) => {
@@ -77,7 +77,7 @@ const isTwin = (a: Transaction, b: Transaction): boolean =>
   a.accountId === b.accountId &&
   Math.abs(daysBetween(a.date, b.date)) <= 1;
 
-function paidTwice({ transactions, today }: Household): Draft[] {
+function paidTwice({ transactions, today }: FinancialData): Draft[] {
   const recent = transactions.filter(
     (row) =>
       isSpending(row) && row.date >= addDays(today, -FEE_DAYS) && abs(row.amount) >= LEAST_TWICE,
@@ -101,7 +101,7 @@ function paidTwice({ transactions, today }: Household): Draft[] {
   ];
 }
 
-function fees({ transactions, today }: Household): Draft[] {
+function fees({ transactions, today }: FinancialData): Draft[] {
   const found = transactions.filter(
     (row) =>
       row.date >= addDays(today, -FEE_DAYS) &&
@@ -129,6 +129,6 @@ function fees({ transactions, today }: Household): Draft[] {
 }
 
 /** What single payments say: far larger than usual, charged twice, or a fee. */
-export function paymentDrafts(household: Household): Draft[] {
-  return [...largePayment(household), ...paidTwice(household), ...fees(household)];
+export function paymentDrafts(financialData: FinancialData): Draft[] {
+  return [...largePayment(financialData), ...paidTwice(financialData), ...fees(financialData)];
 }

@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { cents, subtract, sum } from '@halyard/shared-contracts/money';
 import { payoffFacts } from '../fact/debt-facts';
 import type { MoneyFact, NumberFact } from '../fact/fact';
@@ -18,8 +18,8 @@ const extraFact: MoneyFact = {
   query: { of: 'screen', path: '/liabilities' },
 };
 
-function debtFreeSooner(household: Household): Draft[] {
-  const { asNow, withExtra } = payoffFacts(household, EXTRA);
+function debtFreeSooner(financialData: FinancialData): Draft[] {
+  const { asNow, withExtra } = payoffFacts(financialData, EXTRA);
   if (!asNow || !withExtra) return [];
   const value = subtract(asNow.interest.value, withExtra.interest.value);
   if (value < LEAST_SAVED_INTEREST) return [];
@@ -37,8 +37,8 @@ function debtFreeSooner(household: Household): Draft[] {
   ];
 }
 
-function subscriptions(household: Household): Draft[] {
-  const monthly = streamFacts(household).filter(
+function subscriptions(financialData: FinancialData): Draft[] {
+  const monthly = streamFacts(financialData).filter(
     ({ category, direction, cadence }) =>
       category === 'Subscriptions' && direction === 'out' && cadence === 'monthly',
   );
@@ -79,6 +79,6 @@ function subscriptions(household: Household): Draft[] {
 }
 
 /** What could be done over months: ending debt sooner, and weeding subscriptions. */
-export function planDrafts(household: Household): Draft[] {
-  return [...debtFreeSooner(household), ...subscriptions(household)];
+export function planDrafts(financialData: FinancialData): Draft[] {
+  return [...debtFreeSooner(financialData), ...subscriptions(financialData)];
 }

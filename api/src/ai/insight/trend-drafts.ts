@@ -1,7 +1,7 @@
 import {
   addMonths,
   budgetMonth,
-  type Household,
+  type FinancialData,
   type IsoMonth,
   lastDay,
   monthOf,
@@ -21,15 +21,15 @@ const DOWN_PERCENT = 10;
 const INCOME_PERCENT = 80;
 
 /** The newest month that is over: a month that still runs cannot be compared. */
-function lastFullMonth({ transactions, today }: Household): IsoMonth {
+function lastFullMonth({ transactions, today }: FinancialData): IsoMonth {
   const month = referenceMonth(transactions, monthOf(today));
   return month === monthOf(today) && today < lastDay(month) ? addMonths(month, -1) : month;
 }
 
-function spendingDown(household: Household): Draft[] {
-  const month = lastFullMonth(household);
-  const { amount, percent, direction } = spendingMove(household, month);
-  const total = spentIn(household, month);
+function spendingDown(financialData: FinancialData): Draft[] {
+  const month = lastFullMonth(financialData);
+  const { amount, percent, direction } = spendingMove(financialData, month);
+  const total = spentIn(financialData, month);
   if (direction !== -1 || !percent || percent.value < DOWN_PERCENT || total.value === 0) return [];
   return [
     draft({
@@ -45,10 +45,10 @@ function spendingDown(household: Household): Draft[] {
   ];
 }
 
-function incomeDown(household: Household): Draft[] {
-  const month = lastFullMonth(household);
-  const now = earnedIn(household, month);
-  const before = earnedIn(household, addMonths(month, -1));
+function incomeDown(financialData: FinancialData): Draft[] {
+  const month = lastFullMonth(financialData);
+  const now = earnedIn(financialData, month);
+  const before = earnedIn(financialData, addMonths(month, -1));
   const [current, earlier] = [now.value, before.value];
   if (current === 0 || current * 100 >= INCOME_PERCENT * earlier) return [];
   return [
@@ -65,12 +65,14 @@ function incomeDown(household: Household): Draft[] {
   ];
 }
 
-function unbudgeted(household: Household): Draft[] {
-  const month = referenceMonth(household.transactions, monthOf(household.today));
-  const amounts = budgetMonth(household.budget, household.transactions, month);
+function unbudgeted(financialData: FinancialData): Draft[] {
+  const month = referenceMonth(financialData.transactions, monthOf(financialData.today));
+  const amounts = budgetMonth(financialData.budget, financialData.transactions, month);
   const hasBudget = Object.keys(amounts.assigned).length > 0;
   const [first] = unbudgetedSpending(amounts);
-  const facts = categoriesIn(household, month).find(({ category }) => category === first?.category);
+  const facts = categoriesIn(financialData, month).find(
+    ({ category }) => category === first?.category,
+  );
   if (!hasBudget || !first || !facts || first.spent < LEAST_UNBUDGETED) return [];
   return [
     draft({
@@ -87,6 +89,10 @@ function unbudgeted(household: Household): Draft[] {
 }
 
 /** What months say against each other, and spending that no budget holds. */
-export function trendDrafts(household: Household): Draft[] {
-  return [...spendingDown(household), ...incomeDown(household), ...unbudgeted(household)];
+export function trendDrafts(financialData: FinancialData): Draft[] {
+  return [
+    ...spendingDown(financialData),
+    ...incomeDown(financialData),
+    ...unbudgeted(financialData),
+  ];
 }

@@ -1,12 +1,12 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { household, transaction } from '@halyard/shared-contracts/testing/builders';
+import { financialData, transaction } from '@halyard/shared-contracts/testing/builders';
 import { localAnswer } from './answer';
 
 const paid = (merchant: string, amount: number, date: string) =>
   transaction({ merchant, amount: cents(-amount), date: isoDate(date), category: 'Other' });
 
-const mine = household({
+const mine = financialData({
   source: 'own',
   transactions: [
     paid('Corner Market', 10_00, '2025-06-02'),

@@ -1,4 +1,4 @@
-import { addMonths, type Household } from '@halyard/shared-contracts/finance';
+import { addMonths, type FinancialData } from '@halyard/shared-contracts/finance';
 import { type Said, say } from '../fact/said';
 import { affordable, debtOrInvest, saveMore, SET_UP } from './answers-advice';
 import { accountSummary, balanceOf, netWorthNow } from './answers-balances';
@@ -19,40 +19,44 @@ import {
   mentionedName,
 } from './mentions';
 
-type Answer = (household: Household, message: string) => Said | null;
+type Answer = (financialData: FinancialData, message: string) => Said | null;
 
 const when =
   (pattern: Pick<RegExp, 'test'>, answer: Answer): Answer =>
-  (household, message) =>
-    pattern.test(message) ? answer(household, message) : null;
+  (financialData, message) =>
+    pattern.test(message) ? answer(financialData, message) : null;
 
-const balance: Answer = (household, message) => {
-  const held = mentionedHolding(message, household);
-  return held ? balanceOf(held) : accountSummary(household);
+const balance: Answer = (financialData, message) => {
+  const held = mentionedHolding(message, financialData);
+  return held ? balanceOf(held) : accountSummary(financialData);
 };
 
-const spending: Answer = (household, message) => {
-  const month = mentionedMonth(message, household);
+const spending: Answer = (financialData, message) => {
+  const month = mentionedMonth(message, financialData);
   const category = mentionedCategory(message);
-  if (category) return spendingOf(household, category, month);
+  if (category) return spendingOf(financialData, category, month);
   const name = mentionedName(message);
   return name === null
-    ? spendingOverview(household, month)
-    : spendingCalled(household, name, month);
+    ? spendingOverview(financialData, month)
+    : spendingCalled(financialData, name, month);
 };
 
 /** Two months that are named; one named month, or none, goes against the month before it. */
-const compared: Answer = (household, message) => {
-  const [first, second] = mentionedMonths(message, household);
-  const month = first ?? mentionedMonth('', household);
-  return comparison(household, [second ?? addMonths(month, -1), month], mentionedCategory(message));
+const compared: Answer = (financialData, message) => {
+  const [first, second] = mentionedMonths(message, financialData);
+  const month = first ?? mentionedMonth('', financialData);
+  return comparison(
+    financialData,
+    [second ?? addMonths(month, -1), month],
+    mentionedCategory(message),
+  );
 };
 
-const afford: Answer = (household, message) => {
+const afford: Answer = (financialData, message) => {
   const amount = mentionedAmount(message);
   return amount === null
     ? say`How much is it? Ask me again with the amount.`
-    : affordable(household, amount);
+    : affordable(financialData, amount);
 };
 
 const CAN =
@@ -77,8 +81,8 @@ const ANSWERS: readonly Answer[] = [
   when(/\bpatterns?\b|\brecurring\b|\bsubscriptions? do i\b/i, patterns),
   when(/\bnet worth\b/i, netWorthNow),
   when(/\b(account|accounts) summary\b|\bmy accounts\b/i, accountSummary),
-  when(/\b(largest|biggest|most expensive)\b/i, (household, message) =>
-    largest(household, mentionedMonth(message, household)),
+  when(/\b(largest|biggest|most expensive)\b/i, (financialData, message) =>
+    largest(financialData, mentionedMonth(message, financialData)),
   ),
   when(/\bbalances?\b|\bhow much (money )?(is|do i have|do i owe)\b/i, balance),
   when(/\bspen[dt]|\bspending\b|\bcost\b|\bpaid\b/i, spending),
@@ -91,11 +95,11 @@ export interface LocalAnswer {
 }
 
 /** Answers from the user's own figures by fixed rules, or says what it can answer. It never guesses. */
-export function localAnswer(household: Household, message: string): LocalAnswer {
+export function localAnswer(financialData: FinancialData, message: string): LocalAnswer {
   for (const answer of ANSWERS) {
-    const said = answer(household, message);
+    const said = answer(financialData, message);
     if (said === null) continue;
-    const isSample = household.source === 'sample' && said.text !== SET_UP;
+    const isSample = financialData.source === 'sample' && said.text !== SET_UP;
     return { said: isSample ? say`With the sample data: ${said}` : said, understood: true };
   }
   return { said: say`${CAN}`, understood: false };

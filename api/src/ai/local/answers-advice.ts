@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { add, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
 import { cashFact } from '../fact/balance-facts';
 import { debtFacts } from '../fact/debt-facts';
@@ -12,8 +12,8 @@ const EXPECTED_RETURN_PERCENT = 7;
 const MOST = 3;
 
 /** Debts against investing, by rate; the higher one decides. */
-export function debtOrInvest(household: Household): Said {
-  const owed = debtFacts(household);
+export function debtOrInvest(financialData: FinancialData): Said {
+  const owed = debtFacts(financialData);
   if (owed.length === 0)
     return say`You have no debt, so anything you can spare is free to be invested.`;
   const [dearest] = owed.filter(({ rate }) => rate !== null);
@@ -29,8 +29,8 @@ export function debtOrInvest(household: Household): Said {
 }
 
 /** Where the user could save money, from what the rules find. */
-export function saveMore(household: Household): Said {
-  const found = drafts(household).slice(0, MOST);
+export function saveMore(financialData: FinancialData): Said {
+  const found = drafts(financialData).slice(0, MOST);
   if (found.length === 0)
     return say`Nothing stands out: no budget is used up and no price has risen.`;
   return joined(
@@ -40,11 +40,11 @@ export function saveMore(household: Household): Said {
 }
 
 /** Whether an amount fits: cash now, what recurs in the 30 days ahead, and what is left of it. */
-export function affordable(household: Household, amount: Cents): Said {
-  const cash = cashFact(household);
+export function affordable(financialData: FinancialData, amount: Cents): Said {
+  const cash = cashFact(financialData);
   if (cash.query.of === 'holdings' && cash.query.ids.length === 0)
     return say`You have no checking or savings account here, so I cannot tell.`;
-  const { bills, deposits } = aheadFacts(household);
+  const { bills, deposits } = aheadFacts(financialData);
   const left = leftAfter([cash, bills, deposits], amount);
   const verdict =
     left.value < 0 ? 'That is more than you have.' : 'It fits, as far as recurring money tells.';

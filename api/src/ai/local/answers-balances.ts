@@ -1,4 +1,4 @@
-import type { Account, Household, Liability } from '@halyard/shared-contracts/finance';
+import type { Account, FinancialData, Liability } from '@halyard/shared-contracts/finance';
 import { balanceFact, worthFacts } from '../fact/balance-facts';
 import { joined, type Said, say } from '../fact/said';
 
@@ -14,15 +14,15 @@ const line = (held: Account | Liability): Said => say`${held.name} ${balance(hel
 const isOpen = ({ closed }: Account | Liability): boolean => !closed;
 
 /** Every open account and debt with its balance, and what they come to. */
-export function accountSummary(household: Household): Said {
-  const accounts = household.accounts.filter(isOpen);
-  const debts = household.liabilities.filter(isOpen);
+export function accountSummary(financialData: FinancialData): Said {
+  const accounts = financialData.accounts.filter(isOpen);
+  const debts = financialData.liabilities.filter(isOpen);
   if (accounts.length + debts.length === 0) return say`You have no accounts yet.`;
   return joined(
     [
       accounts.length === 0 ? 'No accounts.' : say`Accounts: ${joined(accounts.map(line), ', ')}.`,
       debts.length === 0 ? 'No debts.' : say`Debts: ${joined(debts.map(line), ', ')}.`,
-      netWorthNow(household),
+      netWorthNow(financialData),
     ],
     ' ',
   );
@@ -35,8 +35,8 @@ export function balanceOf(held: Account | Liability): Said {
 }
 
 /** Net worth and how it moved. */
-export function netWorthNow(household: Household): Said {
-  const { assets, debt, worth, move } = worthFacts(household);
+export function netWorthNow(financialData: FinancialData): Said {
+  const { assets, debt, worth, move } = worthFacts(financialData);
   const sign = move && move.amount.value >= 0 ? '+' : '';
   const change = move
     ? say` That is ${sign}${move.amount} (${move.percent}) since the month before.`

@@ -1,7 +1,7 @@
 import {
   type Category,
   compareDates,
-  type Household,
+  type FinancialData,
   type IsoMonth,
 } from '@halyard/shared-contracts/finance';
 import { monthName } from '../../finance/insight/words';
@@ -13,7 +13,7 @@ const CATEGORIES_TOLD = 3;
 
 /** Two months against each other, as a whole and by category, or one category alone. */
 export function comparison(
-  household: Household,
+  financialData: FinancialData,
   months: readonly [IsoMonth, IsoMonth],
   category: Category | null,
 ): Said {
@@ -21,18 +21,18 @@ export function comparison(
   if (before === undefined || month === undefined) return say``;
   if (category) {
     return joined(
-      [before, month].map((each) => spendingOf(household, category, each)),
+      [before, month].map((each) => spendingOf(financialData, category, each)),
       ' ',
     );
   }
-  const { amount, direction } = spendingMove(household, month, before);
+  const { amount, direction } = spendingMove(financialData, month, before);
   const change = direction === 0 ? 'the same' : say`${amount} ${direction > 0 ? 'more' : 'less'}`;
-  return say`You spent ${spentIn(household, month)} in ${monthName(month)} and ${spentIn(household, before)} in ${monthName(before)}: ${change}. ${byCategory(household, month, before)}`;
+  return say`You spent ${spentIn(financialData, month)} in ${monthName(month)} and ${spentIn(financialData, before)} in ${monthName(before)}: ${change}. ${byCategory(financialData, month, before)}`;
 }
 
-function byCategory(household: Household, month: IsoMonth, before: IsoMonth): Said {
-  const moves = comparedCategories(household, month, before)
-    .map((category) => ({ category, ...spendingMove(household, month, before, category) }))
+function byCategory(financialData: FinancialData, month: IsoMonth, before: IsoMonth): Said {
+  const moves = comparedCategories(financialData, month, before)
+    .map((category) => ({ category, ...spendingMove(financialData, month, before, category) }))
     .filter(({ direction }) => direction !== 0)
     .sort((a, b) => b.amount.value - a.amount.value)
     .slice(0, CATEGORIES_TOLD)

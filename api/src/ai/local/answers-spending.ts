@@ -1,7 +1,7 @@
 import {
   addMonths,
   type Category,
-  type Household,
+  type FinancialData,
   type IsoMonth,
   isSpending,
   type Transaction,
@@ -28,28 +28,32 @@ const RECURRING_TOLD = 6;
 const none = (month: IsoMonth): Said => say`There is no spending in ${monthName(month)}.`;
 
 /** How a month went: the total, the month before, and the three largest categories. */
-export function spendingOverview(household: Household, month: IsoMonth): Said {
-  const total = spentIn(household, month);
+export function spendingOverview(financialData: FinancialData, month: IsoMonth): Said {
+  const total = spentIn(financialData, month);
   if (total.value === 0) return none(month);
-  const top = categoriesIn(household, month)
+  const top = categoriesIn(financialData, month)
     .slice(0, 3)
     .map(({ category, spent, share }) => say`${category} ${spent} (${share})`);
-  const income = earnedIn(household, month);
+  const income = earnedIn(financialData, month);
   const left = income.value === 0 ? '' : say` Money in was ${income}.`;
-  return say`You spent ${total} in ${monthName(month)}.${comparison(household, month)} Most of it: ${joined(top, ', ')}.${left}`;
+  return say`You spent ${total} in ${monthName(month)}.${comparison(financialData, month)} Most of it: ${joined(top, ', ')}.${left}`;
 }
 
-function comparison(household: Household, month: IsoMonth): Said {
-  if (spentIn(household, addMonths(month, -1)).value === 0) return say``;
-  const { amount, direction } = spendingMove(household, month);
+function comparison(financialData: FinancialData, month: IsoMonth): Said {
+  if (spentIn(financialData, addMonths(month, -1)).value === 0) return say``;
+  const { amount, direction } = spendingMove(financialData, month);
   return direction === 0
     ? say` That is exactly as much as the month before.`
     : say` That is ${amount} ${direction > 0 ? 'more' : 'less'} than the month before.`;
 }
 
 /** What one category cost in one month. */
-export function spendingOf(household: Household, category: Category, month: IsoMonth): Said {
-  const found = categoriesIn(household, month).find((each) => each.category === category);
+export function spendingOf(
+  financialData: FinancialData,
+  category: Category,
+  month: IsoMonth,
+): Said {
+  const found = categoriesIn(financialData, month).find((each) => each.category === category);
   if (!found) return say`You spent nothing on ${category} in ${monthName(month)}.`;
   const { spent, payments, share } = found;
   const times = payments.value === 1 ? 'one transaction' : say`${payments} transactions`;
@@ -59,18 +63,18 @@ export function spendingOf(household: Household, category: Category, month: IsoM
 const MERCHANTS_NAMED = 3;
 
 /** What was paid in a month to the merchants that a name means; never the total when the name is unknown. */
-export function spendingCalled(household: Household, name: string, month: IsoMonth): Said {
-  const merchants = merchantsCalled(name, household);
+export function spendingCalled(financialData: FinancialData, name: string, month: IsoMonth): Said {
+  const merchants = merchantsCalled(name, financialData);
   if (merchants.length === 0)
     return say`I find no category and no merchant called “${shownMerchant(name)}” in your transactions.`;
   const shown = merchants.slice(0, MERCHANTS_NAMED).map(shownMerchant).join(', ');
   const more = merchants.length > MERCHANTS_NAMED ? ' and others' : '';
-  return say`You spent ${spentAt(household, merchants, month)} at ${shown}${more} in ${monthName(month)}.`;
+  return say`You spent ${spentAt(financialData, merchants, month)} at ${shown}${more} in ${monthName(month)}.`;
 }
 
 /** The largest purchases of a month. */
-export function largest(household: Household, month: IsoMonth): Said {
-  const [first, ...rest] = largestIn(household, month);
+export function largest(financialData: FinancialData, month: IsoMonth): Said {
+  const [first, ...rest] = largestIn(financialData, month);
   if (!first) return none(month);
   const others = rest.map((row) => say`${shownMerchant(row.merchant)} ${movement(row).amount}`);
   const after = others.length === 0 ? '' : say` After it: ${joined(others, ', ')}.`;
@@ -99,8 +103,8 @@ function paymentsEver(spent: readonly Transaction[]): {
 }
 
 /** What comes back: recurring payments, and the merchants that are paid most often. */
-export function patterns(household: Household): Said {
-  const spent = household.transactions.filter(isSpending);
+export function patterns(financialData: FinancialData): Said {
+  const spent = financialData.transactions.filter(isSpending);
   if (spent.length === 0) return say`There are no transactions to analyze yet.`;
   const { payments, average } = paymentsEver(spent);
   const often = visits(spent)
@@ -110,14 +114,14 @@ export function patterns(household: Household): Said {
     [
       say`You have ${payments} payments, ${average} on average.`,
       `Most often: ${often.join(', ')}.`,
-      recurring(household),
+      recurring(financialData),
     ],
     ' ',
   );
 }
 
-function recurring(household: Household): Said {
-  const streams = streamFacts(household)
+function recurring(financialData: FinancialData): Said {
+  const streams = streamFacts(financialData)
     .filter(({ direction }) => direction === 'out')
     .slice(0, RECURRING_TOLD)
     .map(({ merchant, amount, cadence }) => say`${shownMerchant(merchant)} ${amount} ${cadence}`);

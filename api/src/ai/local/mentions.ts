@@ -1,7 +1,7 @@
 import {
   CATEGORIES,
   type Category,
-  type Household,
+  type FinancialData,
   type IsoMonth,
   addMonths,
   monthOf,
@@ -53,7 +53,10 @@ export function mentionedCategory(message: string): Category | null {
 }
 
 /** The months that a message names, in the order it names them; 'last month' is the one before the reference month. */
-export function mentionedMonths(message: string, { transactions, today }: Household): IsoMonth[] {
+export function mentionedMonths(
+  message: string,
+  { transactions, today }: FinancialData,
+): IsoMonth[] {
   const reference = referenceMonth(transactions, monthOf(today));
   const [year] = /\b20\d\d\b/.exec(message) ?? [];
   const named = MONTH_NAMES.flatMap((name, index) => {
@@ -68,9 +71,9 @@ export function mentionedMonths(message: string, { transactions, today }: Househ
 }
 
 /** The first month that a message names; the month that screens open on when it names none. */
-export function mentionedMonth(message: string, household: Household): IsoMonth {
-  const { transactions, today } = household;
-  const [first] = mentionedMonths(message, household);
+export function mentionedMonth(message: string, financialData: FinancialData): IsoMonth {
+  const { transactions, today } = financialData;
+  const [first] = mentionedMonths(message, financialData);
   return first ?? referenceMonth(transactions, monthOf(today));
 }
 
@@ -120,14 +123,14 @@ export function mentionedName(message: string): string | null {
 }
 
 /** The merchants whose names hold a text, in any case. */
-export function merchantsCalled(name: string, { transactions }: Household): string[] {
+export function merchantsCalled(name: string, { transactions }: FinancialData): string[] {
   const wanted = name.toLowerCase();
   const found = transactions.map(({ merchant }) => merchant);
   return [...new Set(found)].filter((merchant) => merchant.toLowerCase().includes(wanted));
 }
 
 /** The account or debt whose name a message holds. */
-export function mentionedHolding(message: string, { accounts, liabilities }: Household) {
+export function mentionedHolding(message: string, { accounts, liabilities }: FinancialData) {
   const text = message.toLowerCase();
   return [...accounts, ...liabilities].find(({ name }) => text.includes(name.toLowerCase()));
 }

@@ -2,7 +2,7 @@ import { isoDate, isoMonth } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
-  household,
+  financialData,
   liability,
   transaction,
 } from '@halyard/shared-contracts/testing/builders';
@@ -31,7 +31,7 @@ const row = (
     amount: cents(amount),
     merchant: `7-Eleven ${category}`,
   });
-const me = household({
+const me = financialData({
   accounts: [
     account({ name: 'Pot', balance: cents(1_000_00) }),
     account({ name: 'Low', balance: cents(-50_00) }),

@@ -1,4 +1,4 @@
-import type { Account, Household, Liability } from '@halyard/shared-contracts/finance';
+import type { Account, FinancialData, Liability } from '@halyard/shared-contracts/finance';
 import type { Said } from '../fact/said';
 
 const WORDS: Readonly<Record<Account['type'] | Liability['type'], string>> = {
@@ -57,7 +57,7 @@ function replaced({ text, spans }: Said, pattern: RegExp, by: (found: string) =>
 }
 
 /** Neutral names for everything a user holds, which reveal nothing to a provider. */
-export function aliasesOf({ accounts, liabilities }: Household): Aliases {
+export function aliasesOf({ accounts, liabilities }: FinancialData): Aliases {
   const holdings = [...accounts, ...liabilities];
   const byId = aliasesById(holdings);
   const idOf = new Map([...byId].map(([id, alias]) => [alias.toLowerCase(), id]));

@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Aliases } from './aliases';
 import { cleanText } from './clean-text';
 
@@ -37,7 +37,7 @@ const withoutEmail = (run: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function privateNames({ profile, accounts, liabilities }: Household, aliases: Aliases) {
+function privateNames({ profile, accounts, liabilities }: FinancialData, aliases: Aliases) {
   const holdings = [...accounts, ...liabilities].flatMap((held) =>
     [held.name, 'officialName' in held ? held.officialName : null].flatMap((name) =>
       name === null ? [] : [[name, aliases.byId.get(held.id) ?? '[account]'] as const],
@@ -59,9 +59,9 @@ function privateNames({ profile, accounts, liabilities }: Household, aliases: Al
 }
 
 /** The redactor of one person: their names, places, banks, account names and numbers, and anything shaped like one. */
-export function redactorOf(household: Household, aliases: Aliases): Redactor {
+export function redactorOf(financialData: FinancialData, aliases: Aliases): Redactor {
   const names = new Map<string, string>();
-  for (const [name, put] of privateNames(household, aliases)) {
+  for (const [name, put] of privateNames(financialData, aliases)) {
     const key = cleanText(name).toLowerCase();
     if (!names.has(key)) names.set(key, put);
   }

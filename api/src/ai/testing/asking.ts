@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import pino from 'pino';
 import { readConfig } from '../../config';
 import { openTestDatabase } from '../../testing/test-database';
@@ -17,7 +17,11 @@ const KEYS = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 /** Questions about any household, through the real SDK and without the api around it. */
 export interface Asking {
   readonly provider: Provider;
-  ask(household: Household, message: string, history?: Asked['history']): Promise<NewMessage>;
+  ask(
+    financialData: FinancialData,
+    message: string,
+    history?: Asked['history'],
+  ): Promise<NewMessage>;
   close(): Promise<void>;
 }
 
@@ -41,13 +45,13 @@ export async function startAsking(
   await keepConsent(db, ANN, true, NOW);
   return {
     provider,
-    ask: async (household, message, history = []) => {
+    ask: async (financialData, message, history = []) => {
       await db.deleteFrom('ai_usage').execute();
       const listener = { onStep: () => {}, onSaid: () => {} };
       const { signal } = new AbortController();
       const answered = await answerQuestion(
         { config, db, clock: () => NOW, model, breaker: breaker(), log },
-        { userId: ANN, household, message, history, signal, listener },
+        { userId: ANN, financialData, message, history, signal, listener },
       );
       return answered.message;
     },

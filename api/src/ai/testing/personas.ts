@@ -1,7 +1,7 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
   type Category,
-  type Household,
+  type FinancialData,
   isoDate,
   isoMonth,
   type Transaction,
@@ -9,14 +9,14 @@ import {
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
-  household,
+  financialData,
   liability,
   transaction,
 } from '@halyard/shared-contracts/testing/builders';
 
 /** A made-up person whose names must never leave. */
 export interface Persona {
-  readonly household: Household;
+  readonly financialData: FinancialData;
   /** Everything that would reveal who it is. */
   readonly secrets: readonly string[];
 }
@@ -72,10 +72,10 @@ function made(index: number, [name, place, bank, mask]: (typeof PEOPLE)[number])
   const [first, last] = name.split(' ');
   const held = (part: Parameters<typeof account>[0]) =>
     account({ institution: bank, mask, balance: cents(10_000 + next(3_000_000)), ...part });
-  const base = household();
+  const base = financialData();
   return {
     secrets: [name, first!, last!, place, bank, mask, `${last} Everyday`, `${last} Nest Egg`],
-    household: {
+    financialData: {
       ...base,
       today: isoDate('2025-06-30'),
       profile: { ...base.profile, name, location: place },
@@ -106,7 +106,7 @@ function made(index: number, [name, place, bank, mask]: (typeof PEOPLE)[number])
 
 /** The sample's household as if it were someone's own, and three people made from a seed. */
 export function personas(): Persona[] {
-  const demo: Household = { ...demoHousehold(), source: 'own' };
+  const demo: FinancialData = { ...demoHousehold(), source: 'own' };
   const secrets = [
     ...(demo.profile.name?.split(' ') ?? []),
     ...[...demo.accounts, ...demo.liabilities].flatMap(({ id, name, mask }) => [
@@ -115,5 +115,5 @@ export function personas(): Persona[] {
       mask ?? '',
     ]),
   ].filter((secret) => secret.length > 2);
-  return [{ household: demo, secrets }, ...PEOPLE.map((each, index) => made(index, each))];
+  return [{ financialData: demo, secrets }, ...PEOPLE.map((each, index) => made(index, each))];
 }

@@ -36,11 +36,11 @@ const onCategory = (truth: Truth, category: string, month: string): Posed => ({
 });
 
 /** The questions for every persona: the figure from a tool, and from arithmetic without tools. */
-export function questionsFor({ household }: Persona): Posed[] {
-  const truth = truthOf(household);
-  const [first] = household.accounts;
-  const [debt] = household.liabilities;
-  const largest = household.transactions
+export function questionsFor({ financialData }: Persona): Posed[] {
+  const truth = truthOf(financialData);
+  const [first] = financialData.accounts;
+  const [debt] = financialData.liabilities;
+  const largest = financialData.transactions
     .filter(
       ({ amount, date, category }) =>
         amount < 0 && date.startsWith('2025-06') && category !== 'Transfer',
@@ -128,7 +128,7 @@ export function questionsFor({ household }: Persona): Posed[] {
         'The debt on Credit card 1 is %.',
       ],
       truth: usd(
-        household.liabilities.find(({ type }) => type === 'credit_card')?.balance ??
+        financialData.liabilities.find(({ type }) => type === 'credit_card')?.balance ??
           debt?.balance ??
           0,
       ),

@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 
 /**
  * What is true of a household, worked out with plain loops and nothing of the product's: the tests of what is shown
@@ -26,7 +26,7 @@ export function truthOf({
   accounts,
   liabilities,
   netWorthHistory,
-}: Household): Truth {
+}: FinancialData): Truth {
   const spent = (month: string, category?: string): number => {
     let total = 0;
     for (const row of transactions) {

@@ -14,9 +14,9 @@ export const getAccounts = tool({
   step: 'Looking at your accounts',
   input: nothing,
   parse,
-  read: (_, { household, aliases }) => {
-    const open = household.accounts.filter(({ closed }) => !closed);
-    const cash = cashFact(household);
+  read: (_, { financialData, aliases }) => {
+    const open = financialData.accounts.filter(({ closed }) => !closed);
+    const cash = cashFact(financialData);
     const accounts = open.map((account) => ({
       name: aliases.byId.get(account.id),
       type: account.type,
@@ -35,10 +35,10 @@ export const getDebts = tool({
   step: 'Looking at your debts',
   input: nothing,
   parse,
-  read: (_, { household, aliases }) => {
-    const debts = debtFacts(household);
-    const total = worthFacts(household).debt;
-    const payments = debtPaymentsFact(household);
+  read: (_, { financialData, aliases }) => {
+    const debts = debtFacts(financialData);
+    const total = worthFacts(financialData).debt;
+    const payments = debtPaymentsFact(financialData);
     return {
       content: {
         debts: debts.map(({ id, type, balance, rate, payment }) => ({
@@ -63,8 +63,8 @@ export const getNetWorth = tool({
   step: 'Adding up your net worth',
   input: nothing,
   parse,
-  read: (_, { household }) => {
-    const { assets, debt, worth, move } = worthFacts(household);
+  read: (_, { financialData }) => {
+    const { assets, debt, worth, move } = worthFacts(financialData);
     return {
       content: printed({
         net_worth: worth,

@@ -1,5 +1,5 @@
 import {
-  type Household,
+  type FinancialData,
   isoMonth,
   type IsoMonth,
   monthOf,
@@ -11,6 +11,9 @@ import * as v from 'valibot';
 export const monthInput = v.nullable(v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/)));
 
 /** The month that was named, or the newest one with data. */
-export function monthChosen(month: string | null, { transactions, today }: Household): IsoMonth {
+export function monthChosen(
+  month: string | null,
+  { transactions, today }: FinancialData,
+): IsoMonth {
   return month === null ? referenceMonth(transactions, monthOf(today)) : isoMonth(month);
 }

@@ -26,10 +26,10 @@ export const spendingByCategory = tool({
   step: 'Adding up your spending',
   input: ofMonth,
   parse: parseMonth,
-  read: ({ month }, { household }) => {
-    const chosen = monthChosen(month, household);
-    const total = spentIn(household, chosen);
-    const categories = categoriesIn(household, chosen);
+  read: ({ month }, { financialData }) => {
+    const chosen = monthChosen(month, financialData);
+    const total = spentIn(financialData, chosen);
+    const categories = categoriesIn(financialData, chosen);
     return {
       content: {
         month: chosen,
@@ -53,10 +53,10 @@ export const budgetStatus = tool({
   step: 'Checking your budget',
   input: ofMonth,
   parse: parseMonth,
-  read: ({ month }, { household }) => {
-    const chosen = monthChosen(month, household);
-    const { budgeted, spent, remaining } = budgetFacts(household, chosen);
-    const lines = budgetLineFacts(household, chosen);
+  read: ({ month }, { financialData }) => {
+    const chosen = monthChosen(month, financialData);
+    const { budgeted, spent, remaining } = budgetFacts(financialData, chosen);
+    const lines = budgetLineFacts(financialData, chosen);
     return {
       content: {
         month: chosen,
@@ -81,13 +81,13 @@ export const cashFlowOf = tool({
   step: 'Looking at your cash flow',
   input: ofMonth,
   parse: parseMonth,
-  read: ({ month }, { household }) => {
-    const chosen = monthChosen(month, household);
+  read: ({ month }, { financialData }) => {
+    const chosen = monthChosen(month, financialData);
     const facts = {
-      income: earnedIn(household, chosen),
-      total_spending: spentIn(household, chosen),
-      net: leftIn(household, chosen),
-      savings_rate: keptIn(household, chosen),
+      income: earnedIn(financialData, chosen),
+      total_spending: spentIn(financialData, chosen),
+      net: leftIn(financialData, chosen),
+      savings_rate: keptIn(financialData, chosen),
     };
     return { content: { month: chosen, ...printed(facts) }, facts: known(Object.values(facts)) };
   },
@@ -106,26 +106,27 @@ export const compareMonths = tool({
   step: 'Comparing months',
   input: comparison,
   parse: (args) => v.parse(comparison, args),
-  read: (args, { household }) => {
-    const month = monthChosen(args.month, household);
-    const before = args.with === null ? addMonths(month, -1) : monthChosen(args.with, household);
+  read: (args, { financialData }) => {
+    const month = monthChosen(args.month, financialData);
+    const before =
+      args.with === null ? addMonths(month, -1) : monthChosen(args.with, financialData);
     const categories = args.category
       ? [args.category]
-      : comparedCategories(household, month, before).slice(0, CATEGORIES_COMPARED);
+      : comparedCategories(financialData, month, before).slice(0, CATEGORIES_COMPARED);
     const spent = (each: typeof month, category: (typeof categories)[number]) =>
-      categoriesIn(household, each).find((found) => found.category === category)?.spent ?? null;
+      categoriesIn(financialData, each).find((found) => found.category === category)?.spent ?? null;
     const total = {
-      spent: spentIn(household, month),
-      spent_before: spentIn(household, before),
-      ...moved(spendingMove(household, month, before)),
+      spent: spentIn(financialData, month),
+      spent_before: spentIn(financialData, before),
+      ...moved(spendingMove(financialData, month, before)),
     };
     const rows = categories.map((category) => ({
       category,
-      direction: DIRECTIONS[spendingMove(household, month, before, category).direction + 1],
+      direction: DIRECTIONS[spendingMove(financialData, month, before, category).direction + 1],
       facts: {
         spent: spent(month, category),
         spent_before: spent(before, category),
-        ...moved(spendingMove(household, month, before, category)),
+        ...moved(spendingMove(financialData, month, before, category)),
       },
     }));
     return {
@@ -133,7 +134,7 @@ export const compareMonths = tool({
         month,
         compared_with: before,
         total: {
-          direction: DIRECTIONS[spendingMove(household, month, before).direction + 1],
+          direction: DIRECTIONS[spendingMove(financialData, month, before).direction + 1],
           ...printed(total),
         },
         categories: rows.map(({ category, direction, facts }) => ({

@@ -20,8 +20,8 @@ export const debtPayoff = tool({
   step: 'Planning the way out of debt',
   input: payoffInput,
   parse: (args) => v.parse(payoffInput, args),
-  read: ({ extra_dollars }, { household }) => {
-    const { asNow, withExtra, leftOut } = payoffFacts(household, fromDollars(extra_dollars));
+  read: ({ extra_dollars }, { financialData }) => {
+    const { asNow, withExtra, leftOut } = payoffFacts(financialData, fromDollars(extra_dollars));
     return {
       content: {
         as_paid_now: asNow && printed({ months: asNow.months, interest: asNow.interest }),
@@ -43,9 +43,9 @@ export const recurringMoney = tool({
   step: 'Looking for what recurs',
   input: nothing,
   parse: (args) => v.parse(nothing, args),
-  read: (_, { household, redact }) => {
-    const streams = streamFacts(household).slice(0, STREAMS_TOLD);
-    const { bills, deposits } = aheadFacts(household);
+  read: (_, { financialData, redact }) => {
+    const streams = streamFacts(financialData).slice(0, STREAMS_TOLD);
+    const { bills, deposits } = aheadFacts(financialData);
     return {
       content: {
         streams: streams.map(({ merchant, category, direction, cadence, amount, next }) => ({

@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type * as v from 'valibot';
 import type { Db } from '../../db/database';
 import type { Fact } from '../fact/fact';
@@ -7,7 +7,7 @@ import type { Redactor } from '../privacy/redactor';
 
 /** What a tool may read: one person's household, and the knowledge base. There is no way to name another person. */
 export interface ToolWorld {
-  readonly household: Household;
+  readonly financialData: FinancialData;
   readonly aliases: Aliases;
   readonly redact: Redactor;
   readonly db: Db;

@@ -35,8 +35,10 @@ const sumInput = v.strictObject(filter);
 type Filter = v.InferOutput<typeof sumInput>;
 
 /** The rows that meet a filter; without a month, all of them. A merchant is found under either of its names. */
-function rowsOf({ month, category, kind, merchant }: Filter, { household, redact }: ToolWorld) {
-  const rows = month ? inMonth(household.transactions, isoMonth(month)) : household.transactions;
+function rowsOf({ month, category, kind, merchant }: Filter, { financialData, redact }: ToolWorld) {
+  const rows = month
+    ? inMonth(financialData.transactions, isoMonth(month))
+    : financialData.transactions;
   const wanted = merchant?.toLowerCase() ?? '';
   return rows.filter(
     (row) =>

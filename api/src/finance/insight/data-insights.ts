@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { DataInsight } from '@halyard/shared-contracts/wire';
 import { advice } from './advice';
 import type { Finding } from './finding';
@@ -35,8 +35,8 @@ const subjectOf = (finding: Finding): string =>
     .join(':');
 
 /** The findings as insights of the data service (P1-3-19). */
-export function dataInsights(household: Household): DataInsight[] {
-  return findings(household).map((finding) => {
+export function dataInsights(financialData: FinancialData): DataInsight[] {
+  return findings(financialData).map((finding) => {
     const { title, message, action } = advice(finding);
     return {
       id: ['insight', finding.rule, subjectOf(finding)].filter(Boolean).join(':'),
@@ -47,7 +47,7 @@ export function dataInsights(household: Household): DataInsight[] {
       severity: severityOf(finding),
       actionable: true,
       action,
-      date: household.today,
+      date: financialData.today,
       read: false,
     };
   });

@@ -1,18 +1,23 @@
-import { type Household, monthOf, referenceMonth } from '@halyard/shared-contracts/finance';
+import { type FinancialData, monthOf, referenceMonth } from '@halyard/shared-contracts/finance';
 import type { Finding } from './finding';
 import { recurringFindings } from './recurring-findings';
 import { budgetFindings, spikeFindings } from './spending-findings';
 import { wealthFindings } from './wealth-findings';
 
 /** Everything the rules find in a household; the same data give the same findings in the same order. */
-export function findings(household: Household): Finding[] {
-  const month = referenceMonth(household.transactions, monthOf(household.today));
-  const budget = budgetFindings(household, month);
+export function findings(financialData: FinancialData): Finding[] {
+  const month = referenceMonth(financialData.transactions, monthOf(financialData.today));
+  const budget = budgetFindings(financialData, month);
   const told = new Set(
     budget.flatMap((finding) => ('category' in finding ? finding.category : [])),
   );
-  const spikes = spikeFindings(household, month).filter(
+  const spikes = spikeFindings(financialData, month).filter(
     (finding) => !('category' in finding && told.has(finding.category)),
   );
-  return [...budget, ...spikes, ...recurringFindings(household), ...wealthFindings(household)];
+  return [
+    ...budget,
+    ...spikes,
+    ...recurringFindings(financialData),
+    ...wealthFindings(financialData),
+  ];
 }

@@ -1,7 +1,7 @@
 import {
   accountTypeFacts,
   countedAccounts,
-  type Household,
+  type FinancialData,
   type RecurringStream,
   recurringStreams,
   upcoming,
@@ -25,7 +25,10 @@ const missedDeposits = (streams: readonly RecurringStream[]): Finding[] =>
   );
 
 /** The first day within 30 on which checking and savings fall below $500, if only what recurs comes and goes. */
-function lowCash({ accounts, today }: Household, streams: readonly RecurringStream[]): Finding[] {
+function lowCash(
+  { accounts, today }: FinancialData,
+  streams: readonly RecurringStream[],
+): Finding[] {
   const held = countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
   if (held.length === 0) return [];
   let cash = sum(held.map(({ balance }) => balance));
@@ -37,7 +40,7 @@ function lowCash({ accounts, today }: Household, streams: readonly RecurringStre
 }
 
 /** Findings from money that comes and goes on a rhythm. */
-export function recurringFindings(household: Household): Finding[] {
-  const streams = recurringStreams(household.transactions, household.today);
-  return [...lowCash(household, streams), ...priceRises(streams), ...missedDeposits(streams)];
+export function recurringFindings(financialData: FinancialData): Finding[] {
+  const streams = recurringStreams(financialData.transactions, financialData.today);
+  return [...lowCash(financialData, streams), ...priceRises(streams), ...missedDeposits(streams)];
 }

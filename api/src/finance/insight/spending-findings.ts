@@ -3,7 +3,7 @@ import {
   budgetMonth,
   categoryKey,
   categorySpending,
-  type Household,
+  type FinancialData,
   inMonth,
   type IsoMonth,
   monthOf,
@@ -22,8 +22,8 @@ const SPIKE_PERCENT = 125;
 const KEPT: ReadonlySet<string> = new Set(['Savings', 'Investments', 'Rent']);
 
 /** Budget lines that are used up or nearly so, the furthest over budget first (P2-4-2: 100 and 90 %). */
-export function budgetFindings(household: Household, month: IsoMonth): Finding[] {
-  return budgetLines(budgetMonth(household.budget, household.transactions, month))
+export function budgetFindings(financialData: FinancialData, month: IsoMonth): Finding[] {
+  return budgetLines(budgetMonth(financialData.budget, financialData.transactions, month))
     .filter(({ spent, assigned }) => spent > assigned || spent * 100 >= 90 * assigned)
     .filter(({ category, spent }) => spent > 0 && !KEPT.has(category))
     .sort((a, b) => a.remaining - b.remaining)
@@ -38,7 +38,7 @@ export function budgetFindings(household: Household, month: IsoMonth): Finding[]
 }
 
 /** Categories that took a quarter more than in the three months before, $50 and more, the largest excess first. */
-export function spikeFindings({ transactions, today }: Household, month: IsoMonth): Finding[] {
+export function spikeFindings({ transactions, today }: FinancialData, month: IsoMonth): Finding[] {
   if (month === monthOf(today) && Number(today.slice(8)) < FIRST_TELLING_DAY) return [];
   const averages = threeMonthAverage(transactions, month);
   return categorySpending(inMonth(transactions, month))

@@ -1,7 +1,7 @@
 import {
   countedLiabilities,
   healthInsights,
-  type Household,
+  type FinancialData,
   recommendedActions,
 } from '@halyard/shared-contracts/finance';
 import type { Finding } from './finding';
@@ -9,8 +9,8 @@ import type { Finding } from './finding';
 /** A card that is used beyond this percent of its limit weighs on a credit score. */
 const CARD_PERCENT = 30;
 
-const health = (household: Household): Finding[] =>
-  healthInsights(household).flatMap((insight): Finding[] => {
+const health = (financialData: FinancialData): Finding[] =>
+  healthInsights(financialData).flatMap((insight): Finding[] => {
     if (insight.kind === 'savings_rate') {
       return [{ rule: 'savings_rate', percent: insight.percent, level: insight.level }];
     }
@@ -20,12 +20,12 @@ const health = (household: Household): Finding[] =>
     return [];
   });
 
-const emergencyFund = (household: Household): Finding[] =>
-  recommendedActions(household).flatMap((action): Finding[] =>
+const emergencyFund = (financialData: FinancialData): Finding[] =>
+  recommendedActions(financialData).flatMap((action): Finding[] =>
     action.kind === 'emergency_fund' ? [{ ...action, rule: 'emergency_fund' }] : [],
   );
 
-const cards = ({ liabilities }: Household): Finding[] =>
+const cards = ({ liabilities }: FinancialData): Finding[] =>
   countedLiabilities(liabilities).flatMap(({ name, balance, limit }): Finding[] =>
     limit !== null && limit > 0 && balance * 100 > CARD_PERCENT * limit
       ? [{ rule: 'card_use', card: name, balance, limit }]
@@ -33,7 +33,7 @@ const cards = ({ liabilities }: Household): Finding[] =>
   );
 
 /** The debt that costs the most, where there is more than one to choose from. */
-function highestRate({ liabilities }: Household): Finding[] {
+function highestRate({ liabilities }: FinancialData): Finding[] {
   const owed = countedLiabilities(liabilities).flatMap(({ name, balance, aprPercent }) =>
     balance > 0 && aprPercent !== null && aprPercent > 0 ? [{ name, aprPercent }] : [],
   );
@@ -44,11 +44,11 @@ function highestRate({ liabilities }: Household): Finding[] {
 }
 
 /** Findings about saving and debt, by the thresholds of the wealth plan (P2-9-4, P2-9-5). */
-export function wealthFindings(household: Household): Finding[] {
+export function wealthFindings(financialData: FinancialData): Finding[] {
   return [
-    ...health(household),
-    ...emergencyFund(household),
-    ...cards(household),
-    ...highestRate(household),
+    ...health(financialData),
+    ...emergencyFund(financialData),
+    ...cards(financialData),
+    ...highestRate(financialData),
   ];
 }

@@ -3,7 +3,7 @@ import {
   type Account,
   countedAccounts,
   countedLiabilities,
-  type Household,
+  type FinancialData,
   inMonth,
   type Liability,
   monthOf,
@@ -21,7 +21,7 @@ import { section } from './section';
 import type { Sources } from './source';
 
 export function netWorthSection(
-  { accounts, liabilities }: Household,
+  { accounts, liabilities }: FinancialData,
   { figures }: Sources,
 ): Content {
   return section({
@@ -74,20 +74,20 @@ function holdingsSection(holdings: Holdings, sources: Sources): Content {
   });
 }
 
-export function assetsSection({ accounts }: Household, sources: Sources): Content {
+export function assetsSection({ accounts }: FinancialData, sources: Sources): Content {
   const counted = countedAccounts(accounts);
   const total = totalAssets(accounts);
   return holdingsSection({ title: 'Assets', all: accounts, counted, total }, sources);
 }
 
-export function liabilitiesSection({ liabilities }: Household, sources: Sources): Content {
+export function liabilitiesSection({ liabilities }: FinancialData, sources: Sources): Content {
   const counted = countedLiabilities(liabilities);
   const total = totalDebt(liabilities);
   return holdingsSection({ title: 'Liabilities', all: liabilities, counted, total }, sources);
 }
 
 /** The spending of the reference month. */
-export function spendingSection({ transactions, today }: Household, sources: Sources): Content {
+export function spendingSection({ transactions, today }: FinancialData, sources: Sources): Content {
   const month = referenceMonth(transactions, monthOf(today));
   const { categories, total } = spendingBreakdown(inMonth(transactions, month));
   return section({
@@ -104,7 +104,7 @@ export function spendingSection({ transactions, today }: Household, sources: Sou
   });
 }
 
-export function insuranceSection({ policies }: Household, { papers }: Sources): Content {
+export function insuranceSection({ policies }: FinancialData, { papers }: Sources): Content {
   const { activeCount, activeCoverage } = protectionTotals(policies);
   const coverage = formatUsd(activeCoverage);
   const noun = policies.length === 1 ? 'policy' : 'policies';

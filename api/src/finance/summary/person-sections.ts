@@ -1,6 +1,6 @@
 import {
   annualIncome,
-  type Household,
+  type FinancialData,
   incomeBasis,
   type IncomeBasis,
 } from '@halyard/shared-contracts/finance';
@@ -21,10 +21,10 @@ const fact = (label: string, value: string | number | null) => [
   value === null || value === '' ? NOT_ANSWERED : String(value),
 ];
 
-export function personSection(household: Household, source: string): Content {
-  const { name, age, occupation, location } = household.profile;
-  const income = annualIncome(household);
-  const basis = incomeBasis(household);
+export function personSection(financialData: FinancialData, source: string): Content {
+  const { name, age, occupation, location } = financialData.profile;
+  const income = annualIncome(financialData);
+  const basis = incomeBasis(financialData);
   return section({
     title: 'About you',
     layout: 'facts',

@@ -1,7 +1,7 @@
 import {
   type Account,
   civilDay,
-  type Household,
+  type FinancialData,
   type Liability,
 } from '@halyard/shared-contracts/finance';
 import { fullDayName } from '../insight/words';
@@ -23,14 +23,14 @@ const ENTERED = 'As you entered it';
 export const FACT_FINDER = 'From your fact finder';
 
 /** Source of who the person is; `answered` tells whether the fact finder changed any of it. */
-export function profileSource(source: Household['source'], answered: boolean): string {
+export function profileSource(source: FinancialData['source'], answered: boolean): string {
   if (source === 'own') return FACT_FINDER;
   return answered ? `${FACT_FINDER}, and sample data where it is silent` : SAMPLE;
 }
 
 /** How the document names its sources; the days of instants are taken in `timeZone`, an IANA zone. */
 export function sourcesOf(
-  { source, today, asOf }: Pick<Household, 'source' | 'today' | 'asOf'>,
+  { source, today, asOf }: Pick<FinancialData, 'source' | 'today' | 'asOf'>,
   timeZone: string,
 ): Sources {
   const dayOf = (instant: string) => fullDayName(civilDay(new Date(instant), timeZone));

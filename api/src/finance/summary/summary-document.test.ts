@@ -1,5 +1,5 @@
 import { demoHousehold } from '@halyard/shared-contracts/demo';
-import { annualIncome, type Household, isoDate } from '@halyard/shared-contracts/finance';
+import { annualIncome, type FinancialData, isoDate } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
 import { laidOut } from './layout';
@@ -17,7 +17,7 @@ const [checking, savings] = sample.accounts;
 const { profile } = sample;
 
 /** The sample's figures as if they were a person's own. */
-const own = (part: Partial<Household> = {}): Household => ({
+const own = (part: Partial<FinancialData> = {}): FinancialData => ({
   ...sample,
   source: 'own',
   today: isoDate('2025-07-15'),
@@ -33,8 +33,8 @@ function textsIn(node: unknown): string[] {
   );
 }
 
-function document(household: Household, facts: FactFinder = FACTS) {
-  const made = summaryDocument(household, {
+function document(financialData: FinancialData, facts: FactFinder = FACTS) {
+  const made = summaryDocument(financialData, {
     facts,
     preparedOn: isoDate('2025-07-15'),
     timeZone: 'America/New_York',
@@ -57,8 +57,8 @@ describe('summaryDocument', () => {
       { ...checking!, source: 'bank' as const, asOf: '2025-07-14T03:30:00.000Z' },
       { ...savings!, source: 'manual' as const },
     ];
-    const household = own({ accounts, liabilities: [], asOf: '2025-07-14T03:30:00.000Z' });
-    const { texts, mark } = document(household);
+    const financialData = own({ accounts, liabilities: [], asOf: '2025-07-14T03:30:00.000Z' });
+    const { texts, mark } = document(financialData);
     expect([...texts, ...mark].join(' ')).not.toMatch(/sample/i);
     // Half past eleven in New York: the day before.
     expect(texts).toContain('Bank, as of July 13, 2025');
@@ -70,11 +70,11 @@ describe('summaryDocument', () => {
     ['what the profile says', 78_000_00, 'Annual income is before tax.'],
     ['deposits', null, 'Annual income is estimated from your salary deposits, after tax.'],
   ])('tells the income from %s', (_, income, note) => {
-    const household = own({
+    const financialData = own({
       profile: { ...profile, income: income === null ? null : cents(income) },
     });
-    const { texts } = document(household);
-    expect(texts[texts.indexOf('Annual income') + 1]).toBe(formatUsd(annualIncome(household)!));
+    const { texts } = document(financialData);
+    expect(texts[texts.indexOf('Annual income') + 1]).toBe(formatUsd(annualIncome(financialData)!));
     expect(texts).toContain(note);
   });
 
@@ -94,14 +94,14 @@ describe('summaryDocument', () => {
 
   it('leaves unanswered what nobody said', () => {
     const nobody = { name: null, age: null, occupation: null, location: null, income: null };
-    const household = own({
+    const financialData = own({
       profile: { ...profile, ...nobody },
       accounts: [],
       liabilities: [],
       transactions: [],
       policies: [],
     });
-    const { texts } = document(household);
+    const { texts } = document(financialData);
     expect(texts.filter((text) => text === 'Not answered')).toHaveLength(9);
     expect(texts.filter((text) => text === '$0.00')).toHaveLength(6);
     expect(texts).toEqual(

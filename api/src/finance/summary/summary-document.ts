@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Household, IsoDate } from '@halyard/shared-contracts/finance';
+import type { FinancialData, IsoDate } from '@halyard/shared-contracts/finance';
 import { answeredProfile, type FactFinder } from '@halyard/shared-contracts/wire';
 import type { Content } from 'pdfmake';
 import { fullDayName } from '../insight/words';
@@ -25,7 +25,7 @@ interface Preparation {
 const SAMPLE_NOTICE =
   'Sample data: these figures belong to a sample household. Connect your bank or add an account to see your own.';
 
-function opening({ source, today, profile }: Household, preparedOn: IsoDate): Content {
+function opening({ source, today, profile }: FinancialData, preparedOn: IsoDate): Content {
   const whom = profile.name === null ? '' : ` for ${profile.name}`;
   const prepared = `Prepared on ${fullDayName(preparedOn)}${whom}. Figures of ${fullDayName(today)}.`;
   return {
@@ -43,26 +43,26 @@ function opening({ source, today, profile }: Household, preparedOn: IsoDate): Co
  * every page whose product this is and whether it shows sample data (P2-2.summary-6, R-3.3).
  */
 export function summaryDocument(
-  household: Household,
+  financialData: FinancialData,
   { facts, preparedOn, timeZone }: Preparation,
 ): SummaryDocument {
-  const sources = sourcesOf(household, timeZone);
+  const sources = sourcesOf(financialData, timeZone);
   const answered = {
-    ...household,
-    profile: answeredProfile(household.profile, facts, household.today),
+    ...financialData,
+    profile: answeredProfile(financialData.profile, facts, financialData.today),
   };
-  const isChanged = !isDeepStrictEqual(answered.profile, household.profile);
-  const mark = household.source === 'sample' ? 'Sample data' : '';
+  const isChanged = !isDeepStrictEqual(answered.profile, financialData.profile);
+  const mark = financialData.source === 'sample' ? 'Sample data' : '';
   return {
     content: [
       opening(answered, preparedOn),
-      personSection(answered, profileSource(household.source, isChanged)),
-      netWorthSection(household, sources),
-      assetsSection(household, sources),
-      liabilitiesSection(household, sources),
-      spendingSection(household, sources),
+      personSection(answered, profileSource(financialData.source, isChanged)),
+      netWorthSection(financialData, sources),
+      assetsSection(financialData, sources),
+      liabilitiesSection(financialData, sources),
+      spendingSection(financialData, sources),
       goalsSection(facts.goals),
-      insuranceSection(household, sources),
+      insuranceSection(financialData, sources),
       estateSection(facts.estate),
       advisorSection(),
     ],

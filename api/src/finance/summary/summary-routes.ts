@@ -17,11 +17,11 @@ export const summaryRoutes: Routes = (app, deps) => {
     { schema: { body: summaryPdfInputSchema }, config: { rateLimit } },
     async (request, reply) => {
       const { userId } = request.person;
-      const household = await app.householdOf(userId);
-      const facts = await factFinderOf(deps.db, userId, async () => household);
+      const financialData = await app.financialDataOf(userId);
+      const facts = await factFinderOf(deps.db, userId, async () => financialData);
       const preparedOn = whenOf(deps).today;
       const { timeZone } = deps.config;
-      const document = summaryDocument(household, { facts, preparedOn, timeZone });
+      const document = summaryDocument(financialData, { facts, preparedOn, timeZone });
       const pdf = await workshop.run(ownerOf(request), writeSummary, document);
       return reply
         .type('application/pdf')

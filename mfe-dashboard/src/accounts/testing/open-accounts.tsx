@@ -3,7 +3,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
   transaction,
@@ -41,8 +41,8 @@ export const groceries = transaction({
 });
 
 /** A sample household with two accounts, one card, and one purchase unless a test overrides them, on June 30, 2025. */
-export const ours = (part: Parameters<typeof household>[0] = {}) =>
-  household({
+export const ours = (part: Parameters<typeof financialData>[0] = {}) =>
+  financialData({
     source: 'sample',
     accounts: [checking, savings],
     liabilities: [card],

@@ -1,4 +1,9 @@
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ChatCard } from './chat-card';
 import { WELCOME } from './chat-words';
@@ -17,7 +22,7 @@ const line = (id: number, type: 'user' | 'ai') => ({
 });
 
 const open = (handlers: object = {}) => {
-  const backend = fakeBackend(household(), {
+  const backend = fakeBackend(financialData(), {
     'GET /api/ai/status': aiStatus(true),
     'GET /api/ai/chat/history': { messages: [] },
     [SEND]: { response: { ...line(99, 'ai'), content: 'Spend less' } },

@@ -1,4 +1,4 @@
-import { fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { INSIGHT_CACHE_MS } from './insight-cache';
 import { InsightsCard } from './insights-card';
@@ -9,7 +9,7 @@ describe('asking for insights', () => {
   // Covers P1-1-7, P1-6-2.
   it('carries the fixed user id', async () => {
     const asked: string[] = [];
-    const backend = fakeBackend(household(), {
+    const backend = fakeBackend(financialData(), {
       'GET /api/ai/insights': (request: Request) => {
         asked.push(new URL(request.url).search);
         return { insights: [] };

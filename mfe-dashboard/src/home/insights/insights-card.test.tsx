@@ -1,4 +1,9 @@
-import { failure, fakeBackend, household, renderScreen } from '@halyard/shared-contracts/testing';
+import {
+  failure,
+  fakeBackend,
+  financialData,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InsightsCard } from './insights-card';
@@ -14,7 +19,7 @@ const insight = (priority: string, title: string) => ({
 });
 
 const open = (answer: object) => {
-  const backend = fakeBackend(household(), { [PATH]: answer });
+  const backend = fakeBackend(financialData(), { [PATH]: answer });
   const card = (
     <>
       <InsightsCard source="own" />

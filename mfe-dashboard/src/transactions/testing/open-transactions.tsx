@@ -3,7 +3,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
   fakeBackend,
-  household,
+  financialData,
   liability,
   renderScreen,
   transaction,
@@ -52,7 +52,7 @@ export const manual = transaction({
 
 /** A user with one account, one card, and the four transactions above, unless a test overrides them. */
 export const ours = (transactions: readonly Transaction[] = [market, pay, cardPayment, manual]) =>
-  household({
+  financialData({
     accounts: [account({ id: 'acc-1', name: 'Everyday Checking' })],
     liabilities: [liability({ id: 'liab-1', name: 'Blue Card' })],
     transactions,

@@ -1,8 +1,8 @@
-import { type Household, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
+import { type FinancialData, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   fakeBackend,
-  household,
+  financialData,
   renderScreen,
   transaction,
 } from '@halyard/shared-contracts/testing';
@@ -10,7 +10,7 @@ import { ToastRegion } from '@halyard/shared-contracts/ui';
 import { BudgetScreen } from '../budget-screen';
 
 /** The budget screen of a household, with the region that its toasts are shown in. */
-export const showBudget = (data: Household, backend = fakeBackend(data)) => ({
+export const showBudget = (data: FinancialData, backend = fakeBackend(data)) => ({
   backend,
   ...renderScreen(
     <>
@@ -22,7 +22,7 @@ export const showBudget = (data: Household, backend = fakeBackend(data)) => ({
 });
 
 /** June with one line of each status, and $30 of travel without a budget. */
-export const mixedMonth = household({
+export const mixedMonth = financialData({
   transactions: [
     transaction({ category: 'Rent', amount: cents(-100_00) }),
     transaction({ category: 'Groceries', amount: cents(-95_00) }),

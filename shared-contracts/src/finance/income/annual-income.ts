@@ -1,10 +1,10 @@
 import { divide, scale, sum, type Cents } from '../../money';
 import { addMonths, monthOf, type IsoMonth } from '../civil-date';
-import type { Household, Transaction } from '../entities';
+import type { FinancialData, Transaction } from '../entities';
 import { isIncome } from '../movement/kind';
 import { monthsWithData } from '../movement/months';
 
-type Earner = Pick<Household, 'profile' | 'transactions' | 'today'>;
+type Earner = Pick<FinancialData, 'profile' | 'transactions' | 'today'>;
 
 /** A history that begins later in its first month lacks deposits of it. */
 const LAST_FIRST_DAY = 7;
@@ -38,12 +38,12 @@ export type IncomeBasis = 'profile' | 'deposits';
  * Yearly income: what the profile says, else an estimate from the salary deposits of the last twelve full
  * months; null when neither is known. `incomeBasis` tells which, so that an estimate is never shown as a fact.
  */
-export function annualIncome(household: Earner): Cents | null {
-  return household.profile.income ?? salaryPerYear(household);
+export function annualIncome(financialData: Earner): Cents | null {
+  return financialData.profile.income ?? salaryPerYear(financialData);
 }
 
 /** What `annualIncome` rests on; null when the income is unknown. */
-export function incomeBasis(household: Earner): IncomeBasis | null {
-  if (household.profile.income !== null) return 'profile';
-  return salaryPerYear(household) === null ? null : 'deposits';
+export function incomeBasis(financialData: Earner): IncomeBasis | null {
+  if (financialData.profile.income !== null) return 'profile';
+  return salaryPerYear(financialData) === null ? null : 'deposits';
 }

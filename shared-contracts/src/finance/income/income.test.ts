@@ -1,5 +1,5 @@
 import { cents } from '../../money';
-import { household, paystub, transaction } from '../../testing/builders';
+import { financialData, paystub, transaction } from '../../testing/builders';
 import { isoDate } from '../civil-date';
 import { annualIncome, incomeBasis } from './annual-income';
 import { averagePaystub } from './average-paystub';
@@ -80,13 +80,13 @@ describe('annualIncome', () => {
     transaction({ date: isoDate(date), amount: cents(amount), category: 'Salary' });
 
   it('is what the profile says', () => {
-    const { profile } = household();
-    const person = household({ profile: { ...profile, income: cents(0) } });
+    const { profile } = financialData();
+    const person = financialData({ profile: { ...profile, income: cents(0) } });
     expect([annualIncome(person), incomeBasis(person)]).toEqual([0, 'profile']);
   });
 
   it('is else scaled up from the full months of the last twelve', () => {
-    const person = household({
+    const person = financialData({
       transactions: [
         salary('2025-06-01', 9_999),
         salary('2025-05-31', 200),
@@ -105,7 +105,7 @@ describe('annualIncome', () => {
   ])(
     'of a history that begins on %s is %i: a month of which only the end is known is no full one',
     (first, year) => {
-      const person = household({
+      const person = financialData({
         transactions: [salary('2025-05-31', 200), salary('2025-04-20', 100), salary(first, 0)],
       });
       expect(annualIncome(person)).toBe(year);
@@ -113,11 +113,11 @@ describe('annualIncome', () => {
   );
 
   it('is told from the end of a month where nothing else is known', () => {
-    expect(annualIncome(household({ transactions: [salary('2025-05-31', 200)] }))).toBe(2_400);
+    expect(annualIncome(financialData({ transactions: [salary('2025-05-31', 200)] }))).toBe(2_400);
   });
 
   it('is unknown without either', () => {
-    const person = household({ transactions: [salary('2025-06-01', 500)] });
+    const person = financialData({ transactions: [salary('2025-06-01', 500)] });
     expect([annualIncome(person), incomeBasis(person)]).toEqual([null, null]);
   });
 });

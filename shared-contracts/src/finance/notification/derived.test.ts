@@ -1,5 +1,5 @@
 import { cents } from '../../money';
-import { account, household, transaction } from '../../testing/builders';
+import { account, financialData, transaction } from '../../testing/builders';
 import type { Category } from '../category';
 import { isoDate } from '../civil-date';
 import { NOTIFICATION_TYPES, type Transaction } from '../entities';
@@ -18,7 +18,7 @@ const monthly = (merchant: string, category: Category, day: string, amounts: num
     }),
   );
 
-const told = (transactions: Transaction[], accounts = household().accounts) =>
+const told = (transactions: Transaction[], accounts = financialData().accounts) =>
   derivedNotifications({ accounts, transactions }, today);
 
 const holding = (balance: number) =>

@@ -1,6 +1,6 @@
 import type { Cents } from '../../money';
 import type { IsoDate } from '../civil-date';
-import type { Household, Transaction } from '../entities';
+import type { FinancialData, Transaction } from '../entities';
 import type { PriceRise } from '../recurring/price-rise';
 import type { UpcomingPayment } from '../recurring/upcoming';
 
@@ -34,4 +34,4 @@ export type Notice =
     };
 
 /** What notices are read from. */
-export type Noticed = Pick<Household, 'accounts' | 'transactions'>;
+export type Noticed = Pick<FinancialData, 'accounts' | 'transactions'>;

@@ -68,11 +68,14 @@ const emergencyInsight = (saved: Cents, recent: readonly Transaction[]): HealthI
 };
 
 /** Financial Health Insights of the wealth plan, in order; what cannot be known from the data is left out. */
-export function healthInsights(household: MoneyHolder): HealthInsight[] {
-  const recent = recentMonths(household);
+export function healthInsights(financialData: MoneyHolder): HealthInsight[] {
+  const recent = recentMonths(financialData);
   return [
     ...savingsInsight(recent),
-    ...debtInsight(monthlyDebtPayments(household.liabilities), moneyFlow(household).monthlyIncome),
-    ...emergencyInsight(balanceThat(household.accounts, 'isEmergencyFund'), recent),
+    ...debtInsight(
+      monthlyDebtPayments(financialData.liabilities),
+      moneyFlow(financialData).monthlyIncome,
+    ),
+    ...emergencyInsight(balanceThat(financialData.accounts, 'isEmergencyFund'), recent),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../../money';
 import { balanceThat, totalDebt } from '../account/totals';
-import type { Household } from '../entities';
+import type { FinancialData } from '../entities';
 import { annualIncome } from '../income/annual-income';
 import { monthlyIncome } from '../income/monthly-income';
 
@@ -14,14 +14,14 @@ export interface MoneyFlow {
 
 /** What the money-flow rules read. */
 export type MoneyHolder = Pick<
-  Household,
+  FinancialData,
   'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
 >;
 
 /** The money-flow card: cash is checking and savings, investments brokerage and retirement (P2-2.wealth-3, -4, -5). */
-export function moneyFlow(household: MoneyHolder): MoneyFlow {
-  const { accounts, liabilities } = household;
-  const income = annualIncome(household);
+export function moneyFlow(financialData: MoneyHolder): MoneyFlow {
+  const { accounts, liabilities } = financialData;
+  const income = annualIncome(financialData);
   return {
     monthlyIncome: income === null ? null : monthlyIncome(income),
     cash: balanceThat(accounts, 'isCash'),

@@ -1,7 +1,7 @@
 import { cents } from '../../money';
-import { account, household, liability, transaction } from '../../testing/builders';
+import { account, financialData, liability, transaction } from '../../testing/builders';
 import { isoDate } from '../civil-date';
-import type { Account, Household } from '../entities';
+import type { Account, FinancialData } from '../entities';
 import { monthlyDebtPayments } from './debt-payments';
 import { debtLevel, healthInsights, savingsLevel } from './health-insights';
 import { moneyFlow } from './money-flow';
@@ -10,12 +10,12 @@ import { recommendedActions } from './recommended-actions';
 const holding = (type: Account['type'], balance: number) =>
   account({ type, balance: cents(balance) });
 
-const person = (part: Partial<Household>, income: number | null = null): Household => {
-  const base = household(part);
+const person = (part: Partial<FinancialData>, income: number | null = null): FinancialData => {
+  const base = financialData(part);
   return { ...base, profile: { ...base.profile, income: income === null ? null : cents(income) } };
 };
 
-const kinds = (part: Partial<Household>, income: number | null = null) =>
+const kinds = (part: Partial<FinancialData>, income: number | null = null) =>
   recommendedActions(person(part, income)).map(({ kind }) => kind);
 
 describe('moneyFlow', () => {
@@ -35,7 +35,7 @@ describe('moneyFlow', () => {
       investments: 3_000,
       debt: 700,
     });
-    expect(moneyFlow(household()).monthlyIncome).toBeNull();
+    expect(moneyFlow(financialData()).monthlyIncome).toBeNull();
   });
 });
 
@@ -177,7 +177,7 @@ describe('healthInsights', () => {
   });
 
   it('leave out what cannot be known', () => {
-    expect(healthInsights(household())).toEqual([]);
+    expect(healthInsights(financialData())).toEqual([]);
     expect(healthInsights(person({}, 0))).toEqual([]);
   });
 });

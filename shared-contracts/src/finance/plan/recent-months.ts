@@ -1,12 +1,12 @@
 import { addMonths, monthOf } from '../civil-date';
-import type { Household, Transaction } from '../entities';
+import type { FinancialData, Transaction } from '../entities';
 import { referenceMonth } from '../movement/months';
 
 /** Transactions of the reference month and the two before it: the span that rates are measured over. */
 export function recentMonths({
   transactions,
   today,
-}: Pick<Household, 'transactions' | 'today'>): Transaction[] {
+}: Pick<FinancialData, 'transactions' | 'today'>): Transaction[] {
   const last = referenceMonth(transactions, monthOf(today));
   const first = addMonths(last, -2);
   return transactions.filter(({ date }) => monthOf(date) >= first && monthOf(date) <= last);

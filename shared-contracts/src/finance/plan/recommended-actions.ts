@@ -64,11 +64,11 @@ const investMore = (invested: Cents, target: Cents | null): RecommendedAction[] 
  * The wealth plan's advice in order (P2-9-6 to P2-9-8): savings below $12,000, any debt, investments
  * below twelve months of income. Exactly $12,000 and exactly twelve months need no advice; unknown income gives none.
  */
-export function recommendedActions(household: MoneyHolder): RecommendedAction[] {
-  const { investments, debt } = moneyFlow(household);
+export function recommendedActions(financialData: MoneyHolder): RecommendedAction[] {
+  const { investments, debt } = moneyFlow(financialData);
   return [
-    ...emergencyFund(balanceThat(household.accounts, 'isEmergencyFund')),
+    ...emergencyFund(balanceThat(financialData.accounts, 'isEmergencyFund')),
     ...payDebt(debt),
-    ...investMore(investments, annualIncome(household)),
+    ...investMore(investments, annualIncome(financialData)),
   ];
 }

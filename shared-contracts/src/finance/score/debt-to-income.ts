@@ -7,8 +7,8 @@ import { ramp, type Scored } from './factor';
 const SCALE = { worst: 50, best: 10 };
 
 /** Debt payments against income, 0–100; null while the income is unknown or zero. */
-export function debtToIncomeScore(household: Scored): number | null {
-  const { monthlyIncome } = moneyFlow(household);
+export function debtToIncomeScore(financialData: Scored): number | null {
+  const { monthlyIncome } = moneyFlow(financialData);
   if (!monthlyIncome) return null;
-  return ramp(percentOf(monthlyDebtPayments(household.liabilities), monthlyIncome), SCALE);
+  return ramp(percentOf(monthlyDebtPayments(financialData.liabilities), monthlyIncome), SCALE);
 }

@@ -1,4 +1,4 @@
-import type { Household } from '../entities';
+import type { FinancialData } from '../entities';
 
 /** The six factors of the score in order (P1-3-18). */
 export const SCORE_FACTORS = [
@@ -21,7 +21,7 @@ export interface ScoreFactor {
 
 /** What the score reads of a household. */
 export type Scored = Pick<
-  Household,
+  FinancialData,
   'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
 >;
 

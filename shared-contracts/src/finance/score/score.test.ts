@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { cents } from '../../money';
-import { account, household, liability, transaction } from '../../testing/builders';
+import { account, financialData, liability, transaction } from '../../testing/builders';
 import type { Category } from '../category';
 import { isoDate } from '../civil-date';
-import type { Household, Liability } from '../entities';
+import type { FinancialData, Liability } from '../entities';
 import { filledSegments, scoreBand } from './band';
 import { creditUtilizationScore } from './credit-utilization';
 import { debtToIncomeScore } from './debt-to-income';
@@ -14,8 +14,8 @@ import { paymentHistoryScore } from './payment-history';
 import { savingsRateScore } from './savings-rate';
 import { score, scoreFactors } from './score';
 
-const earning = (income: number | null, part: Partial<Household> = {}): Household => {
-  const base = household(part);
+const earning = (income: number | null, part: Partial<FinancialData> = {}): FinancialData => {
+  const base = financialData(part);
   return { ...base, profile: { ...base.profile, income: income === null ? null : cents(income) } };
 };
 
@@ -99,7 +99,7 @@ describe('the factors', () => {
     [-10, 100],
   ])('savings_rate after %d of 100 spent is %d', (spent, expected) => {
     const transactions = [moved('2025-06-02', 'Salary', 100), moved('2025-06-03', 'Rent', spent)];
-    expect(savingsRateScore(household({ transactions }))).toBe(expected);
+    expect(savingsRateScore(financialData({ transactions }))).toBe(expected);
   });
 
   it('savings_rate looks back three months and no further', () => {
@@ -108,8 +108,8 @@ describe('the factors', () => {
       moved('2025-04-01', 'Rent', -90),
       moved('2025-03-31', 'Rent', -900),
     ];
-    expect(savingsRateScore(household({ transactions }))).toBe(50);
-    expect(savingsRateScore(household())).toBeNull();
+    expect(savingsRateScore(financialData({ transactions }))).toBe(50);
+    expect(savingsRateScore(financialData())).toBeNull();
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the factors', () => {
     [-10_00, 5_000_00, 100],
   ])('credit_utilization of %d on a limit of %d is %d', (owed, limit, expected) => {
     const card = liability({ balance: cents(owed), limit: cents(limit) });
-    expect(creditUtilizationScore(household({ liabilities: [card] }))).toBeCloseTo(expected, 9);
+    expect(creditUtilizationScore(financialData({ liabilities: [card] }))).toBeCloseTo(expected, 9);
   });
 
   it.each<[string, Partial<Liability>]>([
@@ -127,7 +127,7 @@ describe('the factors', () => {
     ['has a limit of zero', { limit: cents(0) }],
     ['is no card', { type: 'auto_loan' }],
   ])('credit_utilization is unknown when the only debt %s', (_, part) => {
-    expect(creditUtilizationScore(household({ liabilities: [liability(part)] }))).toBeNull();
+    expect(creditUtilizationScore(financialData({ liabilities: [liability(part)] }))).toBeNull();
   });
 
   it.each([
@@ -137,8 +137,8 @@ describe('the factors', () => {
     [30_000_00, 100],
   ])('emergency_fund of %d saved is %d', (saved, expected) => {
     const accounts = [account({ type: 'savings', balance: cents(saved) })];
-    expect(emergencyFundScore(household({ accounts }))).toBe(expected);
-    expect(emergencyFundScore(household())).toBeNull();
+    expect(emergencyFundScore(financialData({ accounts }))).toBe(expected);
+    expect(emergencyFundScore(financialData())).toBeNull();
   });
 
   it.each([
@@ -153,12 +153,12 @@ describe('the factors', () => {
       account({ type: 'retirement', balance: cents(retirement!) }),
       account({ type: 'crypto', balance: cents(crypto!) }),
     ];
-    const points = investmentDiversityScore(household({ accounts }));
+    const points = investmentDiversityScore(financialData({ accounts }));
     expect(points).toBeCloseTo((kinds * 100) / 3, 9);
   });
 
   it('investment_diversity is unknown without accounts', () => {
-    expect(investmentDiversityScore(household())).toBeNull();
+    expect(investmentDiversityScore(financialData())).toBeNull();
   });
 });
 
@@ -173,13 +173,13 @@ describe('payment_history', () => {
       moved('2025-05-05', 'Auto Loan', -400),
       moved('2025-05-25', 'Transfer', -90, 'acc-1'),
     ];
-    const person = household({ liabilities: [card, loan], transactions });
+    const person = financialData({ liabilities: [card, loan], transactions });
     expect(paymentHistoryScore(person)).toBe(75);
   });
 
   it('waits until a month is over', () => {
     const transactions = [moved('2025-06-05', 'Gas', -40), moved('2025-05-05', 'Auto Loan', -400)];
-    const person = household({ liabilities: [loan], transactions });
+    const person = financialData({ liabilities: [loan], transactions });
     expect(paymentHistoryScore({ ...person, today: isoDate('2025-06-29') })).toBe(100);
     expect(paymentHistoryScore({ ...person, today: isoDate('2025-06-30') })).toBe(50);
   });
@@ -190,7 +190,7 @@ describe('payment_history', () => {
       ...months.map((month) => moved(`2025-${month}-05`, 'Auto Loan', -400)),
       moved('2024-12-05', 'Gas', -40),
     ];
-    expect(paymentHistoryScore(household({ liabilities: [loan], transactions }))).toBe(100);
+    expect(paymentHistoryScore(financialData({ liabilities: [loan], transactions }))).toBe(100);
   });
 
   it.each<[string, Liability[]]>([
@@ -199,7 +199,7 @@ describe('payment_history', () => {
     ['its payments cannot be seen', [liability({ type: 'taxes' })]],
   ])('is unknown when %s', (_, liabilities) => {
     const transactions = [moved('2025-06-05', 'Gas', -40)];
-    expect(paymentHistoryScore(household({ liabilities, transactions }))).toBeNull();
+    expect(paymentHistoryScore(financialData({ liabilities, transactions }))).toBeNull();
   });
 });
 
@@ -223,16 +223,16 @@ describe('score', () => {
   });
 
   it('leaves out what nothing is known about', () => {
-    expect(scoreFactors(household())).toEqual([]);
+    expect(scoreFactors(financialData())).toEqual([]);
     const accounts = [account()];
-    expect(scoreFactors(household({ accounts })).map(({ key }) => key)).toEqual([
+    expect(scoreFactors(financialData({ accounts })).map(({ key }) => key)).toEqual([
       'emergency_fund',
       'investment_diversity',
     ]);
   });
 
   it('is told from the third known factor on', () => {
-    const two = household({ accounts: [account()] });
+    const two = financialData({ accounts: [account()] });
     expect(scoreFactors(two)).toHaveLength(2);
     expect(score(scoreFactors(two))).toBeNull();
     const three = { ...two, liabilities: [liability({ limit: cents(100_000) })] };

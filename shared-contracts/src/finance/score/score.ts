@@ -8,7 +8,7 @@ import { savingsRateScore } from './savings-rate';
 
 interface Measure {
   readonly weight: number;
-  readonly measure: (household: Scored) => number | null;
+  readonly measure: (financialData: Scored) => number | null;
 }
 
 /** Weights add up to 1 (P1-9-8). */
@@ -22,10 +22,10 @@ const MEASURES: Record<ScoreFactorKey, Measure> = {
 };
 
 /** The factors that the user's data can give, in the order of P1-3-18; an unknown factor is left out. */
-export function scoreFactors(household: Scored): ScoreFactor[] {
+export function scoreFactors(financialData: Scored): ScoreFactor[] {
   return SCORE_FACTORS.flatMap((key) => {
     const { weight, measure } = MEASURES[key];
-    const points = measure(household);
+    const points = measure(financialData);
     return points === null ? [] : [{ key, score: points, weight }];
   });
 }

@@ -1,5 +1,5 @@
 import { cents } from '../../money';
-import { account, holding, household, liability, transaction } from '../../testing/builders';
+import { account, holding, financialData, liability, transaction } from '../../testing/builders';
 import { isoDate } from '../civil-date';
 import { localSearch } from './local-search';
 
@@ -12,7 +12,7 @@ const spotify = ['06', '05', '04'].map((month) =>
   }),
 );
 
-const person = household({
+const person = financialData({
   accounts: [account({ name: 'Rainy Day', institution: 'Harbor Bank' })],
   liabilities: [liability({ name: 'Harbor Visa' })],
   transactions: spotify,

@@ -1,6 +1,6 @@
 import { combinedBalances, type BalanceRow } from '../account/combined-balances';
 import { CATEGORIES, type Category } from '../category';
-import type { Household, InvestmentHolding, InvestmentKind, Transaction } from '../entities';
+import type { FinancialData, InvestmentHolding, InvestmentKind, Transaction } from '../entities';
 import { recurringStreams } from '../recurring/streams';
 import type { RecurringStream } from '../recurring/stream';
 import { SCREENS, type Screen } from './screens';
@@ -24,7 +24,10 @@ const NOTHING: SearchResults = {
   screens: [],
 };
 
-type Searched = Pick<Household, 'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'today'>;
+type Searched = Pick<
+  FinancialData,
+  'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'today'
+>;
 
 /** Words by which a person looks for securities without knowing what they are called. */
 const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
@@ -40,14 +43,14 @@ const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
  * Looks for a part of a name, in any case, in accounts, categories, recurring bills, holdings (by ticker and kind as
  * well), transactions (newest first) and screens (P1-2.6-5, R-3.1). A blank query finds nothing.
  */
-export function localSearch(household: Searched, query: string, limit = 5): SearchResults {
+export function localSearch(financialData: Searched, query: string, limit = 5): SearchResults {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return NOTHING;
   const find = <T>(items: readonly T[], textsOf: (item: T) => readonly string[]): T[] =>
     items
       .filter((item) => textsOf(item).some((text) => text.toLowerCase().includes(wanted)))
       .slice(0, limit);
-  const { accounts, liabilities, transactions, holdings, today } = household;
+  const { accounts, liabilities, transactions, holdings, today } = financialData;
   return {
     accounts: find(combinedBalances(accounts, liabilities), (row) => [row.name, row.institution]),
     categories: find(CATEGORIES, (category) => [category]),

@@ -2,7 +2,7 @@ import { isoDate, type IsoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import { openTestDatabase } from '../../testing/test-database';
 import type { AccountTable, TransactionTable } from '../../db/schema';
-import { householdOf as assembled, listOf } from './household';
+import { financialDataOf as assembled, listOf } from './financial-data';
 
 const ANN = 'ann';
 const TODAY = isoDate('2025-07-15');
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-const householdOf = async (of: Db, userId: string, today: IsoDate) =>
+const financialDataOf = async (of: Db, userId: string, today: IsoDate) =>
   assembled(of, userId, await listOf(of, userId, today));
 
 function account(part: Partial<AccountTable> = {}) {
@@ -122,13 +122,13 @@ const balances = (rows: readonly (readonly [account: string, date: string, cents
     )
     .execute();
 
-const household = () => householdOf(db, ANN, TODAY);
+const financialData = () => financialDataOf(db, ANN, TODAY);
 
 describe('a household of their own', () => {
   it('begins with a linked bank, even before the bank has delivered anything', async () => {
-    expect((await household()).source).toBe('sample');
+    expect((await financialData()).source).toBe('sample');
     await item({});
-    expect(await household()).toMatchObject({
+    expect(await financialData()).toMatchObject({
       source: 'own',
       today: '2025-07-15',
       asOf: null,
@@ -140,7 +140,7 @@ describe('a household of their own', () => {
 
   it('ends with a bank that is being removed', async () => {
     await item({ status: 'removing' });
-    expect((await household()).source).toBe('sample');
+    expect((await financialData()).source).toBe('sample');
   });
 
   it('stands for the oldest of the last good updates of its banks', async () => {
@@ -148,7 +148,7 @@ describe('a household of their own', () => {
     await item({ id: 'item-2', last_success_at: '2025-07-14T08:00:00.000Z' });
     await item({ id: 'item-3', last_success_at: null });
     await account();
-    const { asOf, accounts } = await household();
+    const { asOf, accounts } = await financialData();
     expect(asOf).toBe('2025-07-14T08:00:00.000Z');
     expect(accounts[0]?.asOf).toBe('2025-07-15T08:00:00.000Z');
   });
@@ -158,14 +158,14 @@ describe('a household of their own', () => {
       last_success_at: '2025-07-15T08:00:00.000Z',
       bank_updated_at: '2025-07-13T08:00:00.000Z',
     });
-    expect((await household()).asOf).toBe('2025-07-13T08:00:00.000Z');
+    expect((await financialData()).asOf).toBe('2025-07-13T08:00:00.000Z');
   });
 
   it('shows a type and a category that are not ours as other, never as a failure', async () => {
     await account({ type: 'tulips' });
     await account({ id: 'liab-1', plaid_account_id: 'p-2', kind: 'debt', type: 'gambling' });
     await transaction({ category: 'Tulips' });
-    const { accounts, liabilities, transactions } = await household();
+    const { accounts, liabilities, transactions } = await financialData();
     expect(accounts[0]?.type).toBe('other');
     expect(liabilities[0]?.type).toBe('loan');
     expect(transactions[0]?.category).toBe('Other');
@@ -176,7 +176,7 @@ describe('a household of their own', () => {
     await account({ user_id: 'bea', name: 'Foreign' });
     await transaction();
     await transaction({ user_id: 'bea', merchant: 'Foreign' });
-    const own = await household();
+    const own = await financialData();
     expect(own.accounts).toHaveLength(1);
     expect(own.transactions).toHaveLength(1);
     expect(JSON.stringify(own)).not.toContain('Foreign');
@@ -185,7 +185,7 @@ describe('a household of their own', () => {
 
 describe('the history of net worth', () => {
   const history = async () =>
-    (await household()).netWorthHistory.map(({ date, value }) => [date, value]);
+    (await financialData()).netWorthHistory.map(({ date, value }) => [date, value]);
 
   it('carries a balance on until the next one is known, and ends with today', async () => {
     await account({ balance_cents: 900 });
@@ -267,7 +267,7 @@ describe('the history of the score', () => {
     ]);
     await transaction({ id: 't-1', date: '2025-06-05', amount_cents: 300_000, category: 'Salary' });
     await transaction({ id: 't-2', date: '2025-06-06', amount_cents: -100_000 });
-    const { scoreHistory } = await household();
+    const { scoreHistory } = await financialData();
     expect(scoreHistory.map(({ date }) => date)).toEqual(['2025-06', '2025-07']);
     expect(scoreHistory[0]?.score).toBeLessThan(scoreHistory[1]?.score ?? 0);
   });

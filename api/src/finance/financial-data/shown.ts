@@ -1,4 +1,4 @@
-import type { Household } from '@halyard/shared-contracts/finance';
+import type { FinancialData } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
 import { AppError } from '../../errors';
@@ -8,7 +8,7 @@ import { sampleHousehold } from './sample';
 export async function findShown<Thing extends { readonly id: string }>(
   db: Db,
   userId: string,
-  of: (household: Household) => readonly Thing[],
+  of: (financialData: FinancialData) => readonly Thing[],
   id: string,
 ): Promise<Thing> {
   const shown = (await hasOwnData(db, userId)) ? [] : of(await sampleHousehold(db, userId));

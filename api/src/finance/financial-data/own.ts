@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Budget,
   derivedNotifications,
-  type Household,
+  type FinancialData,
 } from '@halyard/shared-contracts/finance';
 import { profileFrom } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
@@ -45,11 +45,11 @@ async function holdings(db: Db, userId: string) {
 }
 
 /** Everything that a person with data of their own sees beside their list; nothing of it is the sample's. */
-export async function ownHousehold(
+export async function ownFinancialData(
   db: Db,
   userId: string,
   { today, asOf, transactions }: Listed,
-): Promise<Household> {
+): Promise<FinancialData> {
   const { accounts, liabilities, closedOn } = await holdings(db, userId);
   const profile = profileFrom(await readFactFinder(db, userId), today);
   const past = standings({ today, accounts, liabilities, closedOn }, await balanceRows(db, userId));

@@ -1,7 +1,7 @@
 import {
   type Account,
   addMonths,
-  type Household,
+  type FinancialData,
   type IsoDate,
   isoDate,
   type IsoMonth,
@@ -98,7 +98,7 @@ export function netWorthHistory(past: readonly Standing[]): NetWorthPoint[] {
 /** The score as it would have been told at the end of the last months; a month that tells too little is left out. */
 export function scoreHistory(
   past: readonly Standing[],
-  { transactions, profile }: Pick<Household, 'transactions'> & { readonly profile: Profile },
+  { transactions, profile }: Pick<FinancialData, 'transactions'> & { readonly profile: Profile },
 ): ScorePoint[] {
   return past.slice(-SCORES).flatMap(({ month, day, accounts, liabilities }) => {
     const known = transactions.filter(({ date }) => date <= day);

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Household, IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import type { FinancialData, IsoDate, Transaction } from '@halyard/shared-contracts/finance';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { editing } from '../../db/row/edits';
@@ -7,7 +7,7 @@ import { transactionReader } from '../../db/row/transaction-row';
 import { editRows, itemRows, type Place, transactionRows } from './stored';
 
 /** A person's transactions, and what is told with every answer: whose they are, of which day, and how fresh. */
-export type Listed = Pick<Household, 'source' | 'today' | 'asOf' | 'transactions'>;
+export type Listed = Pick<FinancialData, 'source' | 'today' | 'asOf' | 'transactions'>;
 
 /** Rows read at one time: few enough that nobody who asks meanwhile waits for long. */
 const SLICE_ROWS = 200;

@@ -6,16 +6,16 @@ import {
   useTransactionsQuery,
 } from '@halyard/shared-contracts/store';
 import { joinQueries } from '@halyard/shared-contracts/ui';
-import type { PlanHousehold } from './wealth-plan-view';
+import type { PlanData } from './wealth-plan-view';
 
 /** Everything a plan is made from, as one read. */
-export function usePlanHousehold() {
+export function usePlanData() {
   const accounts = useAccountsQuery();
   const liabilities = useLiabilitiesQuery();
   const profile = useProfileQuery();
   const transactions = useTransactionsQuery();
   const today = useToday();
-  const household: PlanHousehold | undefined =
+  const financialData: PlanData | undefined =
     accounts.data && liabilities.data && profile.data && transactions.data
       ? {
           accounts: accounts.data.accounts,
@@ -25,5 +25,5 @@ export function usePlanHousehold() {
           today,
         }
       : undefined;
-  return joinQueries([accounts, liabilities, profile, transactions], household);
+  return joinQueries([accounts, liabilities, profile, transactions], financialData);
 }

@@ -1,8 +1,8 @@
-import type { Household, IsoDate } from '@halyard/shared-contracts/finance';
+import type { FinancialData, IsoDate } from '@halyard/shared-contracts/finance';
 import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
-import { householdOf, listOf } from './household';
+import { financialDataOf, listOf } from './financial-data';
 import type { Listed } from './listed';
 
 /** How many households are kept ready; one home screen asks for the same one eight times. */
@@ -12,8 +12,8 @@ const MOST_KEPT = 64;
 const MOST_ROWS = 200_000;
 
 interface Entry {
-  readonly list: Promise<Listed | Household>;
-  household: Promise<Household> | null;
+  readonly list: Promise<Listed | FinancialData>;
+  financialData: Promise<FinancialData> | null;
   rows: number;
 }
 
@@ -23,8 +23,8 @@ async function dataVersionOf(db: Db, userId: string, today: IsoDate): Promise<st
   return `${userId} ${await dataVersion(db, userId)} ${today}`;
 }
 
-/** `listOf` and `householdOf` with a memory. A change of the data counts its version up, and so is seen at once. */
-export function rememberedHouseholds(db: Db, mostRows = MOST_ROWS) {
+/** `listOf` and `financialDataOf` with a memory. A change of the data counts its version up, and so is seen at once. */
+export function rememberedFinancialData(db: Db, mostRows = MOST_ROWS) {
   const kept = new Map<string, Entry>();
 
   function forgetOldest(newest: Entry): void {
@@ -47,7 +47,7 @@ export function rememberedHouseholds(db: Db, mostRows = MOST_ROWS) {
   }
 
   function begun(name: string, list: Entry['list']): Entry {
-    const entry: Entry = { list, household: null, rows: 0 };
+    const entry: Entry = { list, financialData: null, rows: 0 };
     void weigh(name, entry);
     return entry;
   }
@@ -60,11 +60,11 @@ export function rememberedHouseholds(db: Db, mostRows = MOST_ROWS) {
     return entry;
   }
 
-  async function assembled(entry: Entry, userId: string): Promise<Household> {
+  async function assembled(entry: Entry, userId: string): Promise<FinancialData> {
     try {
-      return await householdOf(db, userId, await entry.list);
+      return await financialDataOf(db, userId, await entry.list);
     } catch (error) {
-      entry.household = null;
+      entry.financialData = null;
       throw error;
     }
   }
@@ -73,10 +73,10 @@ export function rememberedHouseholds(db: Db, mostRows = MOST_ROWS) {
     async listOf(userId: string, today: IsoDate): Promise<Listed> {
       return (await entryOf(userId, today)).list;
     },
-    async householdOf(userId: string, today: IsoDate): Promise<Household> {
+    async financialDataOf(userId: string, today: IsoDate): Promise<FinancialData> {
       const entry = await entryOf(userId, today);
-      entry.household ??= assembled(entry, userId);
-      return entry.household;
+      entry.financialData ??= assembled(entry, userId);
+      return entry.financialData;
     },
   };
 }

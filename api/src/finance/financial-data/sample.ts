@@ -1,4 +1,4 @@
-import type { Household, ProtectionPolicy } from '@halyard/shared-contracts/finance';
+import type { FinancialData, ProtectionPolicy } from '@halyard/shared-contracts/finance';
 import { fromDollars } from '@halyard/shared-contracts/money';
 import { DEMO_USER_ID, type PolicyPatch } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
@@ -10,10 +10,10 @@ import { withReads } from './reads';
 import { budgetRows, editRows, paystubRows, policyRows, readRows } from './stored';
 
 /** It is the same at every call, and to work it out takes longer than most answers. */
-let kept: Household | null = null;
+let kept: FinancialData | null = null;
 
 /** The sample household itself; its module is loaded when the first reader needs it. */
-export async function sample(): Promise<Household> {
+export async function sample(): Promise<FinancialData> {
   const { demoHousehold } = await import('@halyard/shared-contracts/demo');
   return (kept ??= demoHousehold());
 }
@@ -32,7 +32,7 @@ export function withPatch(policy: ProtectionPolicy, patch: PolicyPatch = {}): Pr
 }
 
 /** The sample household with what a visitor has changed of it, and their own papers beside its own. */
-export async function sampleHousehold(db: Db, userId: string): Promise<Household> {
+export async function sampleHousehold(db: Db, userId: string): Promise<FinancialData> {
   const base = await sample();
   if (userId === DEMO_USER_ID) return base;
   const { removed, policies } = await readSampleChanges(db, userId);

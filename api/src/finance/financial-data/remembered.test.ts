@@ -3,7 +3,7 @@ import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { openTestDatabase } from '../../testing/test-database';
 import { ownTransactions } from './listed';
-import { rememberedHouseholds } from './remembered';
+import { rememberedFinancialData } from './remembered';
 
 const TODAY = isoDate('2025-07-15');
 
@@ -104,7 +104,7 @@ describe('a long list', () => {
 describe('what is kept of households', () => {
   it('is bounded by rows, the longest unused given up first', async () => {
     for (const id of ['ann', 'bea', 'cid']) await person(id, 8);
-    const { listOf } = rememberedHouseholds(db, 20);
+    const { listOf } = rememberedFinancialData(db, 20);
     const [ann, bea] = [await listOf('ann', TODAY), await listOf('bea', TODAY)];
     expect(await listOf('ann', TODAY)).toBe(ann);
     await listOf('cid', TODAY);
@@ -114,9 +114,9 @@ describe('what is kept of households', () => {
 
   it('is the newest in any case, and the same list under all that is worked out of it', async () => {
     await person('ann', 24);
-    const { listOf, householdOf } = rememberedHouseholds(db, 20);
-    const household = await householdOf('ann', TODAY);
-    expect((await listOf('ann', TODAY)).transactions).toBe(household.transactions);
-    expect(await householdOf('ann', TODAY)).toBe(household);
+    const { listOf, financialDataOf } = rememberedFinancialData(db, 20);
+    const financialData = await financialDataOf('ann', TODAY);
+    expect((await listOf('ann', TODAY)).transactions).toBe(financialData.transactions);
+    expect(await financialDataOf('ann', TODAY)).toBe(financialData);
   });
 });

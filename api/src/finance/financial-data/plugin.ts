@@ -1,14 +1,14 @@
-import { civilDay, type Household, type IsoDate } from '@halyard/shared-contracts/finance';
+import { civilDay, type FinancialData, type IsoDate } from '@halyard/shared-contracts/finance';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps';
 import type { App } from '../../platform/valibot';
 import type { Listed } from './listed';
-import { rememberedHouseholds } from './remembered';
+import { rememberedFinancialData } from './remembered';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Everything a person sees today, assembled once per version of their data. */
-    householdOf(userId: string): Promise<Household>;
+    financialDataOf(userId: string): Promise<FinancialData>;
     /** The transactions that a person sees today: what a long list needs, without the rules over it. */
     listOf(userId: string): Promise<Listed>;
     /** The civil day in the server's time zone. */
@@ -29,13 +29,16 @@ function dayOf({ clock, config }: Deps): () => IsoDate {
   };
 }
 
-async function households(app: App, deps: Deps): Promise<void> {
-  const remembered = rememberedHouseholds(deps.db);
+async function financialData(app: App, deps: Deps): Promise<void> {
+  const remembered = rememberedFinancialData(deps.db);
   const today = dayOf(deps);
   app.decorate('listOf', (userId: string) => remembered.listOf(userId, today()));
-  app.decorate('householdOf', (userId: string) => remembered.householdOf(userId, today()));
+  app.decorate('financialDataOf', (userId: string) => remembered.financialDataOf(userId, today()));
   app.decorate('today', today);
 }
 
 /** Lets every route after it read a person's household. */
-export const householdsPlugin = fp(households, { name: 'households', dependencies: ['identity'] });
+export const financialDataPlugin = fp(financialData, {
+  name: 'financial-data',
+  dependencies: ['identity'],
+});
