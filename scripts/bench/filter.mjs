@@ -22,7 +22,7 @@ async function ownIndex() {
     mode: 'production',
     target: 'node20',
     context: ROOT,
-    entry: { index: './mfe-dashboard/src/transactions/transaction-index.ts' },
+    entry: { index: './mfe-dashboard/src/transactions/search-index/transaction-index.ts' },
     output: {
       path: FOLDER,
       filename: '[name].mjs',

@@ -113,11 +113,14 @@ const FIGURES = [
 
 /** Screens that add or subtract amounts themselves, each with the reason why no shared figure exists. */
 const ARITHMETIC = {
-  'mfe-dashboard/src/accounts/account-grid.tsx': 'the sum of the cards that a chart press chose',
-  'mfe-dashboard/src/accounts/balance-history.ts': 'the points of one chart',
+  'mfe-dashboard/src/accounts/grid/account-grid.tsx':
+    'the sum of the cards that a chart press chose',
+  'mfe-dashboard/src/accounts/details/balance-history.ts': 'the points of one chart',
   'mfe-dashboard/src/statement/statement-view.ts': 'rows of a file that is not imported yet',
-  'mfe-dashboard/src/transactions/split-draft.ts': 'what is left to divide while a person types',
-  'mfe-dashboard/src/transactions/whole-transaction.ts': 'the parts of one split transaction',
+  'mfe-dashboard/src/transactions/details/split-draft.ts':
+    'what is left to divide while a person types',
+  'mfe-dashboard/src/transactions/details/whole-transaction.ts':
+    'the parts of one split transaction',
   'mfe-money/src/budget/unbudgeted-card.tsx': 'the total of the one card that lists these rows',
   'mfe-money/src/income/paystub-draft.ts': 'a paystub while a person types it',
   'mfe-planning/src/liabilities/payoff-outlook.ts': 'an extra payment while a person types it',

@@ -3,7 +3,7 @@ import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useSearchParams } from 'react-router-dom';
 import { AccountsView } from './accounts-view';
 import { useAccountsData } from './accounts-data';
-import { AddAccountDialog } from './add-account-dialog';
+import { AddAccountDialog } from './form/add-account-dialog';
 import { useAccountChanges } from './use-account-changes';
 
 /** Parameter of the address that opens the dialog on arrival: `/accounts?add=1`. */

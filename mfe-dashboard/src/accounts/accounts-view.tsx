@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { AccountGrid } from './account-grid';
+import { AccountGrid } from './grid/account-grid';
 import { AccountInsights } from './account-insights';
-import { AccountPanel } from './account-panel';
+import { AccountPanel } from './details/account-panel';
 import { accountRows } from './account-rows';
 import { AccountSummary } from './account-summary';
 import type { AccountsData } from './accounts-data';
-import { TransferPanel } from './transfer-panel';
+import { TransferPanel } from './transfer/transfer-panel';
 import type { AccountChanges } from './use-account-changes';
 import { useAccountsChoice } from './use-accounts-choice';
 

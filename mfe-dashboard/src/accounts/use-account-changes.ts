@@ -1,6 +1,6 @@
 import type { AccountPatch, LiabilityPatch, TransferInput } from '@halyard/shared-contracts/wire';
 import { useToldChange } from '../data/use-told-change';
-import type { AccountEntry } from './account-draft';
+import type { AccountEntry } from './form/account-draft';
 import {
   type HoldingId,
   useDashboardAccountsAddDebtMutation,

@@ -1,6 +1,6 @@
 import { Figure, Money } from '@halyard/shared-contracts/ui';
 import type { NetWorthAnswer } from '@halyard/shared-contracts/wire';
-import { NetWorthMove } from './net-worth-move';
+import { NetWorthMove } from './net-worth/net-worth-move';
 import { Search } from '@halyard/shared-contracts/search';
 import styles from './home.module.css';
 

@@ -1,13 +1,13 @@
-import { AccountGrid } from './account-grid';
-import { AccountsOverviewCard } from './accounts-overview-card';
-import { BankCard } from './bank-card';
+import { AccountGrid } from './accounts/account-grid';
+import { AccountsOverviewCard } from './accounts/accounts-overview-card';
+import { BankCard } from './bank/bank-card';
 import { ChatCard } from './chat/chat-card';
 import { InsightsCard } from './insights/insights-card';
-import { NetWorthCard } from './net-worth-card';
-import { NotificationsCard } from './notifications-card';
-import { ScoreCard } from './score-card';
-import { SpendingCard } from './spending-card';
-import { TrendCard } from './trend-card';
+import { NetWorthCard } from './net-worth/net-worth-card';
+import { NotificationsCard } from './notifications/notifications-card';
+import { ScoreCard } from './score/score-card';
+import { SpendingCard } from './spending/spending-card';
+import { TrendCard } from './net-worth/trend-card';
 import type { Dashboard } from './use-dashboard';
 import styles from './home.module.css';
 

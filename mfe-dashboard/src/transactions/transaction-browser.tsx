@@ -3,17 +3,17 @@ import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
 import { NO_FILTER, wholeId } from '@halyard/shared-contracts/wire';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { accountNames } from './account-names';
-import { narrowings } from './narrowings';
-import { isNarrowed, type TransactionChoices } from './transaction-choices';
+import { narrowings } from './filter/narrowings';
+import { isNarrowed, type TransactionChoices } from './filter/transaction-choices';
 import styles from './transaction-browser.module.css';
-import { TransactionFilters } from './transaction-filters';
-import { TransactionList } from './transaction-list';
-import { TransactionPanel } from './transaction-panel';
+import { TransactionFilters } from './filter/transaction-filters';
+import { TransactionList } from './list/transaction-list';
+import { TransactionPanel } from './details/transaction-panel';
 import { TransactionSummary } from './transaction-summary';
 import type { TransactionsData } from './transactions-data';
-import { useChoices } from './use-choices';
-import { useShortcuts } from './use-shortcuts';
-import { useTransactionIndex } from './use-transaction-index';
+import { useChoices } from './filter/use-choices';
+import { useShortcuts } from './shortcuts/use-shortcuts';
+import { useTransactionIndex } from './search-index/use-transaction-index';
 import type { TransactionChanges } from './use-transaction-changes';
 
 interface TransactionBrowserProps {

@@ -1,6 +1,6 @@
 import { netCashFlow } from '@halyard/shared-contracts/finance';
 import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
-import type { TransactionResult } from './transaction-index';
+import type { TransactionResult } from './search-index/transaction-index';
 
 interface TransactionSummaryProps {
   readonly result: TransactionResult;

@@ -1,12 +1,12 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { AddTransaction } from './add-transaction';
-import { ShortcutsSheet } from './shortcuts-sheet';
+import { AddTransaction } from './form/add-transaction';
+import { ShortcutsSheet } from './shortcuts/shortcuts-sheet';
 import { TransactionBrowser } from './transaction-browser';
 import { useTransactionsData } from './transactions-data';
 import styles from './transactions-screen.module.css';
-import { useShortcuts } from './use-shortcuts';
+import { useShortcuts } from './shortcuts/use-shortcuts';
 import { useTransactionChanges } from './use-transaction-changes';
 
 export function TransactionsScreen() {

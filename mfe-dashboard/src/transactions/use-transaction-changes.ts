@@ -9,7 +9,7 @@ import {
   useDashboardTransactionsDeleteMutation,
   useDashboardTransactionsEditMutation,
 } from './transactions-api';
-import type { WholeTransaction } from './whole-transaction';
+import type { WholeTransaction } from './details/whole-transaction';
 
 /** The ways to change transactions. Each says what happened and offers the way back; none rejects. */
 export interface TransactionChanges {

@@ -13,9 +13,13 @@ import {
   accountName,
   accountNames,
 } from '../../../mfe-dashboard/src/transactions/account-names.ts';
-import { relativeDateLabel } from '../../../mfe-dashboard/src/transactions/relative-date-label.ts';
-import { ariaRow, ROW_PX, rowWindow } from '../../../mfe-dashboard/src/transactions/row-window.ts';
-import { indexTransactions } from '../../../mfe-dashboard/src/transactions/transaction-index.ts';
+import { relativeDateLabel } from '../../../mfe-dashboard/src/transactions/list/relative-date-label.ts';
+import {
+  ariaRow,
+  ROW_PX,
+  rowWindow,
+} from '../../../mfe-dashboard/src/transactions/list/row-window.ts';
+import { indexTransactions } from '../../../mfe-dashboard/src/transactions/search-index/transaction-index.ts';
 import { linesOrJson } from '../../../shared-contracts/src/store/read-lines.ts';
 import { shortDate } from '../../../shared-contracts/src/ui/label/date-label.ts';
 

@@ -1,0 +1,88 @@
+import type { Account, Liability } from '@halyard/shared-contracts/finance';
+import { Button, ConfirmDialog, Disclosure } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { accountEntry, draftOf } from '../form/account-draft';
+import { ImportsList } from '../../statement/imports-list';
+import { StatementDialog } from '../../statement/statement-dialog';
+import { AccountForm } from '../form/account-form';
+import type { AccountRow } from '../account-rows';
+import { RenameForm } from './rename-form';
+import type { AccountChanges } from '../use-account-changes';
+
+interface AccountEditorProps {
+  readonly row: AccountRow;
+  readonly holding: Account | Liability;
+  readonly changes: AccountChanges;
+  readonly onClose: () => void;
+}
+
+/** Changes a manual account whole; of a bank's account only the name can change. */
+export function AccountEditor({ row, holding, changes, onClose }: AccountEditorProps) {
+  if (row.source !== 'manual') {
+    return (
+      <Disclosure summary="Rename account">
+        <RenameForm
+          name={row.name}
+          onSave={(name) => changes.edit(row, { name }, { name: row.name })}
+        />
+      </Disclosure>
+    );
+  }
+  const initial = draftOf(holding);
+  return (
+    <>
+      <Disclosure summary="Edit account">
+        <AccountForm
+          initial={initial}
+          only={row.kind}
+          saveLabel="Save changes"
+          onSave={({ input }) => changes.edit(row, input, accountEntry(initial)?.input ?? {})}
+        />
+      </Disclosure>
+      <ImportsList accountId={row.id} />
+      <ImportStatement holding={holding} />
+      <RemoveAccount row={row} changes={changes} onRemoved={onClose} />
+    </>
+  );
+}
+
+function ImportStatement({ holding }: Pick<AccountEditorProps, 'holding'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setIsOpen(true)}>Import statement</Button>
+      {isOpen && <StatementDialog accounts={[holding]} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+interface RemoveAccountProps {
+  readonly row: AccountRow;
+  readonly changes: AccountChanges;
+  readonly onRemoved: () => void;
+}
+
+function RemoveAccount({ row, changes, onRemoved }: RemoveAccountProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = async () => {
+    setIsAsking(false);
+    if (await changes.remove(row, row.name)) onRemoved();
+  };
+  const own = row.count === 1 ? 'its transaction' : `its ${row.count} transactions`;
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        Remove account
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Remove ${row.name}?`}
+        message={`The account${row.count === 0 ? ' goes' : ` and ${own} go`} for good. This cannot be undone.`}
+        confirmLabel="Remove account"
+        tone="danger"
+        onConfirm={() => void remove()}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { toCategory } from '@halyard/shared-contracts/finance';
+import { Button, Money, MoneyField, SelectField } from '@halyard/shared-contracts/ui';
+import type { TransactionPatch } from '@halyard/shared-contracts/wire';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CATEGORY_OPTIONS } from '../form/category-options';
+import {
+  FEWEST_PARTS,
+  firstParts,
+  isWhole,
+  MOST_PARTS,
+  type PartDraft,
+  partsPatch,
+  unassigned,
+  withPart,
+} from './split-draft';
+import styles from './split-editor.module.css';
+import type { WholeTransaction } from './whole-transaction';
+
+interface SplitEditorProps {
+  readonly whole: WholeTransaction;
+  readonly onSave: (patch: TransactionPatch) => void;
+}
+
+/** Splits a transaction over categories. It can be saved once the parts sum to the whole. */
+export function SplitEditor({ whole, onSave }: SplitEditorProps) {
+  const { amount, currency } = whole.row;
+  const [parts, setParts] = useState(() => firstParts(whole));
+  const change = (key: number, part: Partial<PartDraft>) =>
+    setParts((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const left = unassigned(amount, parts);
+  return (
+    <div className={styles.editor}>
+      {parts.map((part, at) => (
+        <PartFields
+          key={part.key}
+          part={part}
+          number={at + 1}
+          onChange={(changed) => change(part.key, changed)}
+          onRemove={
+            parts.length > FEWEST_PARTS
+              ? () => setParts((now) => now.filter(({ key }) => key !== part.key))
+              : undefined
+          }
+        />
+      ))}
+      <p role="status" className={styles.left}>
+        Left to assign:{' '}
+        <Money amount={left} currency={currency} tone={left === 0 ? 'plain' : 'warning'} />
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          disabled={parts.length >= MOST_PARTS}
+          onClick={() => setParts((now) => withPart(amount, now))}
+        >
+          Add a part
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          disabled={!isWhole(amount, parts)}
+          onClick={() => onSave(partsPatch(amount, parts))}
+        >
+          Save split
+        </Button>
+        {whole.parts.length > 0 && (
+          <Button size="small" variant="quiet" onClick={() => onSave({ parts: null })}>
+            Remove split
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PartFieldsProps {
+  readonly part: PartDraft;
+  /** From 1. */
+  readonly number: number;
+  readonly onChange: (part: Partial<PartDraft>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function PartFields({ part, number, onChange, onRemove }: PartFieldsProps) {
+  return (
+    <div role="group" aria-label={`Part ${number}`} className={styles.part}>
+      <SelectField
+        label="Category"
+        options={CATEGORY_OPTIONS}
+        value={part.category}
+        onChange={(event) => onChange({ category: toCategory(event.target.value) })}
+      />
+      <MoneyField label="Amount" value={part.amount} onChange={(amount) => onChange({ amount })} />
+      {onRemove && (
+        <Button variant="quiet" aria-label={`Remove part ${number}`} onClick={onRemove}>
+          <Trash2 size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,288 @@
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { failure, fakeBackend } from '@halyard/shared-contracts/testing';
+import { encodeTransaction, financeAnswer } from '@halyard/shared-contracts/wire';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  manual,
+  market,
+  merchants,
+  openDetails,
+  openTransactions,
+  ours,
+  recorder,
+  rowOf,
+  table,
+} from '../testing/open-transactions';
+
+describe('changing a transaction', () => {
+  const edited = (row: Transaction, part: Partial<Transaction>) => ({
+    transaction: encodeTransaction({ ...row, ...part }),
+  });
+
+  // Covers P1-2.8-12.
+  it('changes the category at once and back on Undo', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Shopping');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([{ category: 'Shopping' }, { category: 'Groceries' }]);
+  });
+
+  it('saves only where the choice comes to rest, also when the panel is closed before', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    const field = panel.getByRole('combobox', { name: 'Category' });
+    fireEvent.change(field, { target: { value: 'Rent' } });
+    fireEvent.change(field, { target: { value: 'Travel' } });
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await screen.findByText('Category changed to Travel');
+    expect(sent).toEqual([{ category: 'Travel' }]);
+  });
+
+  // Covers P1-2.8-12.
+  it('opens for reading, with no field in focus', async () => {
+    const { user } = openTransactions();
+    const panel = await openDetails(user, 'Corner Market');
+    expect(panel.getByRole('combobox', { name: 'Category' })).not.toHaveFocus();
+    expect(panel.getByText('Bank description').closest('div')).toHaveFocus();
+  });
+
+  it('takes a refused change back and says why', async () => {
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': () => failure(409, 'This one is locked'),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Shopping');
+    expect(await screen.findByText('This one is locked')).toBeInTheDocument();
+    expect(panel.getByRole('combobox', { name: 'Category' })).toHaveValue('Groceries');
+  });
+
+  it('takes a change that is refused late back alone', async () => {
+    let refuse = () => {};
+    const late = new Promise<Response>((resolve) => {
+      refuse = () => resolve(failure(503, 'Try again in a minute'));
+    });
+    let rows: Transaction[] = [market, manual];
+    const backend = fakeBackend(ours(rows), {
+      'GET /api/finance/transactions': () => financeAnswer('transactions', ours(rows)),
+      'PATCH /api/finance/transactions/txn-market': () => late,
+      'DELETE /api/finance/transactions/txn-manual': () => {
+        rows = [market];
+        return { success: true };
+      },
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const first = await openDetails(user, 'Corner Market');
+    await user.selectOptions(first.getByRole('combobox', { name: 'Category' }), 'Shopping');
+    await user.click(first.getByRole('button', { name: 'Close' }));
+    const second = await openDetails(user, 'Yard Sale');
+    await user.click(second.getByRole('button', { name: 'Delete transaction' }));
+    await screen.findByText('Transaction deleted');
+    backend.goOffline();
+    refuse();
+    await screen.findByText('Try again in a minute');
+    expect(await rowOf('Corner Market')).toHaveTextContent('Groceries');
+    expect(await merchants()).toEqual(['Corner Market']);
+  });
+
+  it('asks for the list anew when a change is refused, as when its row is gone', async () => {
+    let rows: Transaction[] = [market, manual];
+    const backend = fakeBackend(ours(rows), {
+      'GET /api/finance/transactions': () => financeAnswer('transactions', ours(rows)),
+      'DELETE /api/finance/transactions/txn-manual': () => failure(404, 'It is gone'),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Yard Sale');
+    rows = [market];
+    await user.click(panel.getByRole('button', { name: 'Delete transaction' }));
+    await screen.findByText('It is gone');
+    await waitFor(async () => expect(await merchants()).toEqual(['Corner Market']));
+  });
+
+  it('saves a note and takes it back on Undo', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.type(panel.getByLabelText('Note'), ' for the picnic ');
+    await user.click(panel.getByRole('button', { name: 'Save note' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([{ note: 'for the picnic' }, { note: null }]);
+  });
+
+  it('keeps a note that is refused in its field', async () => {
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': () => failure(503, 'Try again in a minute'),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.type(panel.getByLabelText('Note'), 'for the picnic');
+    await user.click(panel.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('Try again in a minute');
+    expect(panel.getByLabelText('Note')).toHaveValue('for the picnic');
+    expect(panel.getByRole('button', { name: 'Save note' })).toBeEnabled();
+  });
+
+  it('shows the note that Undo brings back', async () => {
+    let row: Transaction = { ...market, note: 'weekly' };
+    const backend = fakeBackend(ours([row]), {
+      'GET /api/finance/transactions': () => financeAnswer('transactions', ours([row])),
+      'PATCH /api/finance/transactions/txn-market': async (request: Request) => {
+        row = { ...row, ...((await request.json()) as Pick<Transaction, 'note'>) };
+        return edited(row, {});
+      },
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.clear(panel.getByLabelText('Note'));
+    await user.type(panel.getByLabelText('Note'), 'monthly');
+    await user.click(panel.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('Note saved');
+    expect(panel.getByLabelText('Note')).toHaveValue('monthly');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(panel.getByLabelText('Note')).toHaveValue('weekly'));
+  });
+
+  it('saves the form of an entry without bringing back what was changed beside it', async () => {
+    const { sent, record } = recorder();
+    let row = manual;
+    const data = () => ({ ...ours([row]), source: 'own' as const });
+    const backend = fakeBackend(data(), {
+      'GET /api/finance/transactions': () => financeAnswer('transactions', data()),
+      'PATCH /api/finance/transactions/txn-manual': record(edited(manual, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Yard Sale');
+    await user.click(panel.getByRole('button', { name: 'Edit transaction' }));
+    row = { ...manual, category: 'Travel' };
+    await user.selectOptions(panel.getAllByRole('combobox', { name: 'Category' })[0]!, 'Travel');
+    await screen.findByText('Category changed to Travel');
+    const [, ofForm] = panel.getAllByRole('combobox', { name: 'Category' });
+    await waitFor(() => expect(ofForm).toHaveValue('Travel'));
+    await user.clear(panel.getByRole('textbox', { name: 'Merchant' }));
+    await user.type(panel.getByRole('textbox', { name: 'Merchant' }), 'Garage Sale');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Transaction updated');
+    expect(sent[1]).toMatchObject({ merchant: 'Garage Sale', category: 'Travel' });
+  });
+
+  it('splits only into parts that sum to the whole', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.click(panel.getByRole('button', { name: 'Split into parts' }));
+    const amounts = panel.getAllByRole('textbox', { name: 'Amount' });
+    await user.clear(amounts[0]!);
+    await user.type(amounts[0]!, '40');
+    await user.type(amounts[1]!, '2.49');
+    expect(panel.getByRole('button', { name: 'Save split' })).toBeDisabled();
+    expect(panel.getByText('Left to assign:')).toHaveTextContent('$0.01');
+    await user.clear(amounts[1]!);
+    await user.type(amounts[1]!, '2.50');
+    await user.click(panel.getByRole('button', { name: 'Save split' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([
+      {
+        parts: [
+          { category: 'Groceries', amount: -40 },
+          { category: 'Other', amount: -2.5 },
+        ],
+      },
+      { parts: null },
+    ]);
+  });
+
+  it('shows a part as one of its whole, and changes its own category only', async () => {
+    const { sent, record } = recorder();
+    const food = { ...market, id: 'txn-market~1', amount: cents(-4_000) };
+    const soap = { ...market, id: 'txn-market~2', amount: cents(-250), category: 'Other' } as const;
+    const backend = fakeBackend(ours([food, soap]), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[1]!);
+    const panel = within(screen.getByRole('dialog', { name: 'Corner Market' }));
+    expect(panel.getByText(/in 2 parts/)).toHaveTextContent('−$42.50 in 2 parts');
+    await user.selectOptions(panel.getAllByRole('combobox', { name: 'Category' })[0]!, 'Travel');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    await user.click(panel.getByRole('button', { name: 'Remove split' }));
+    await screen.findByText('Split removed');
+    expect(sent).toEqual([
+      {
+        parts: [
+          { category: 'Groceries', amount: -40 },
+          { category: 'Travel', amount: -2.5 },
+        ],
+      },
+      {
+        parts: [
+          { category: 'Groceries', amount: -40 },
+          { category: 'Other', amount: -2.5 },
+        ],
+      },
+      { parts: null },
+    ]);
+  });
+
+  it('deletes a manual transaction and brings it back on Undo', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'DELETE /api/finance/transactions/txn-manual': record({ success: true }),
+      'POST /api/finance/transactions': record(edited(manual, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Yard Sale');
+    await user.click(panel.getByRole('button', { name: 'Delete transaction' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent[1]).toEqual({
+      account_id: 'acc-gone',
+      date: '2025-01-02',
+      merchant: 'Yard Sale',
+      category: 'Other',
+      amount: -9.99,
+      note: null,
+    });
+  });
+
+  it('offers no deletion of what the bank sent', async () => {
+    const { user } = openTransactions();
+    const panel = await openDetails(user, 'Corner Market');
+    expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: /Edit/ })).not.toBeInTheDocument();
+  });
+
+  it('edits a manual transaction', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours(), {
+      'PATCH /api/finance/transactions/txn-manual': record(edited(manual, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Yard Sale');
+    await user.click(panel.getByRole('button', { name: 'Edit transaction' }));
+    await user.clear(panel.getByLabelText('Merchant'));
+    await user.type(panel.getByLabelText('Merchant'), 'Garage Sale');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Transaction updated');
+    expect(sent[0]).toMatchObject({ merchant: 'Garage Sale', amount: -9.99 });
+  });
+});

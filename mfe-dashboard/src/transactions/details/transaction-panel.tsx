@@ -1,0 +1,96 @@
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import { Button, Disclosure, Panel } from '@halyard/shared-contracts/ui';
+import type { TransactionPatch } from '@halyard/shared-contracts/wire';
+import { useEffect, useMemo, useRef } from 'react';
+import { accountName, type AccountNames } from '../account-names';
+import { CategoryField } from './category-field';
+import { NoteField } from './note-field';
+import { ownAccounts } from '../form/own-accounts';
+import { SplitEditor } from './split-editor';
+import { draftOf } from '../form/transaction-draft';
+import { TransactionFacts } from './transaction-facts';
+import { TransactionForm } from '../form/transaction-form';
+import styles from './transaction-panel.module.css';
+import type { TransactionsData } from '../transactions-data';
+import type { TransactionChanges } from '../use-transaction-changes';
+import { type WholeTransaction, wholeTransaction } from './whole-transaction';
+
+interface TransactionPanelProps {
+  readonly row: Transaction;
+  readonly data: TransactionsData;
+  readonly names: AccountNames;
+  readonly changes: TransactionChanges;
+  /** Whether the category takes the focus, for the key that edits. */
+  readonly startsAtCategory: boolean;
+  readonly onClose: () => void;
+}
+
+/** Changes with the split, so that the editor starts again with what was saved. */
+const splitKey = ({ row, parts }: WholeTransaction): string =>
+  [row.amount, ...parts.map(({ category, amount }) => `${category} ${amount}`)].join();
+
+/** All details of one transaction: what the bank sent, and what the user may change. */
+export function TransactionPanel(props: TransactionPanelProps) {
+  const { row, data, names, changes, startsAtCategory, onClose } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const category = useRef<HTMLSelectElement>(null);
+  // A letter typed while reading must not choose a category, so the field has the focus on demand only.
+  useEffect(() => {
+    (startsAtCategory ? category : content).current?.focus();
+  }, [startsAtCategory]);
+
+  const whole = useMemo(() => wholeTransaction(row, data.transactions), [row, data.transactions]);
+  const isManual = row.source === 'manual';
+  const edit = (patch: TransactionPatch, message: string) => changes.edit(whole, patch, message);
+  const remove = () => {
+    onClose();
+    void changes.remove(whole);
+  };
+  return (
+    <Panel
+      title={row.merchant}
+      open
+      onClose={onClose}
+      footer={
+        isManual && (
+          <Button variant="danger" onClick={remove}>
+            Delete transaction
+          </Button>
+        )
+      }
+    >
+      <div ref={content} tabIndex={-1} className={styles.panel}>
+        <TransactionFacts
+          row={row}
+          whole={whole}
+          accountName={accountName(names, row.accountId)}
+          today={data.today}
+        />
+        <CategoryField
+          ref={category}
+          row={row}
+          whole={whole}
+          onSave={(patch, chosen) => edit(patch, `Category changed to ${chosen}`)}
+        />
+        <NoteField note={row.note} onSave={(note) => edit({ note }, 'Note saved')} />
+        <Disclosure summary="Split into parts" defaultOpen={whole.parts.length > 0}>
+          <SplitEditor
+            key={splitKey(whole)}
+            whole={whole}
+            onSave={(patch) => void edit(patch, patch.parts ? 'Split saved' : 'Split removed')}
+          />
+        </Disclosure>
+        {isManual && whole.parts.length === 0 && (
+          <Disclosure summary="Edit transaction">
+            <TransactionForm
+              initial={draftOf(row)}
+              accounts={ownAccounts(data.accounts, data.liabilities)}
+              saveLabel="Save changes"
+              onSave={(input) => edit(input, 'Transaction updated')}
+            />
+          </Disclosure>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { monthLabel } from '@halyard/shared-contracts/ui';
+import { NO_FILTER } from '@halyard/shared-contracts/wire';
+import { accountName, type AccountNames } from '../account-names';
+import type { TransactionChoices } from './transaction-choices';
+
+/** A filter of the list that has no chip of its own: its text, and the choices without it. */
+export interface Narrowing {
+  readonly label: string;
+  readonly lifted: Partial<TransactionChoices>;
+}
+
+/** From so many on they are counted, not named. */
+const COUNTED_FROM = 3;
+
+const told = (names: readonly string[], kind: string): string =>
+  names.length < COUNTED_FROM ? names.join(' and ') : `${names.length} ${kind}`;
+
+/** What a link or another screen narrowed the list to, each part to be taken off by itself. */
+export function narrowings(
+  { account, months, merchants, ids, countedOnly }: TransactionChoices,
+  names: AccountNames,
+): Narrowing[] {
+  const found: Narrowing[] = [];
+  const put = (part: keyof typeof NO_FILTER, label: string) =>
+    found.push({ label, lifted: { [part]: NO_FILTER[part] } });
+  if (account !== null) put('account', `Only ${accountName(names, account)}: show all accounts`);
+  if (months.length > 0)
+    put('months', `Only ${told(months.map(monthLabel), 'months')}: show all months`);
+  if (merchants.length > 0)
+    put('merchants', `Only ${told(merchants, 'merchants')}: show all merchants`);
+  if (ids.length > 0) {
+    const count = ids.length === 1 ? 'one transaction' : `${ids.length} transactions`;
+    put('ids', `Only ${count}: show all transactions`);
+  }
+  if (countedOnly) put('countedOnly', 'Transfers left out: show them');
+  return found;
+}

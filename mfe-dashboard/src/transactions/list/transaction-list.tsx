@@ -1,0 +1,83 @@
+import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { memo, useCallback } from 'react';
+import { accountName, type AccountNames } from '../account-names';
+import { LIST_PX, ROW_PX } from './row-window';
+import { choicesAddress, type TransactionChoices } from '../filter/transaction-choices';
+import { TransactionHeading } from './transaction-heading';
+import type { TransactionResult } from '../search-index/transaction-index';
+import styles from './transaction-list.module.css';
+import { TransactionRow } from './transaction-row';
+import { useActiveRow } from './use-active-row';
+import { useRowWindow } from './use-row-window';
+import { useShortcuts } from '../shortcuts/use-shortcuts';
+
+interface TransactionListProps {
+  readonly result: TransactionResult;
+  readonly names: AccountNames;
+  readonly today: IsoDate;
+  /** The choices that gave these rows. */
+  readonly choices: TransactionChoices;
+  readonly hasShortcuts: boolean;
+  readonly onOpen: (row: Transaction) => void;
+  /** Opens a row where its category can be changed at once. */
+  readonly onEdit: (row: Transaction) => void;
+}
+
+/**
+ * The transactions in a window of fixed rows: however many there are, the page holds about twenty. A row belongs to its
+ * place: what another search finds there is written into it.
+ */
+export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
+  const { result, names, today, choices, hasShortcuts, onOpen, onEdit } = props;
+  const list = choicesAddress(choices);
+  const { scroller, first, end, follow, reveal } = useRowWindow(result.count, list);
+  const [active, goTo] = useActiveRow(scroller, list);
+  const tabStop = active >= first && active < end ? active : first;
+
+  const step = (by: 1 | -1) => {
+    const next = Math.min(result.count - 1, Math.max(0, active + by));
+    reveal(next);
+    goTo(next, true);
+  };
+  const edit = () => {
+    const [row] = active < 0 ? [] : result.rows(active, active + 1);
+    if (row) onEdit(row);
+  };
+  useShortcuts({ j: () => step(1), k: () => step(-1), e: edit }, hasShortcuts);
+
+  const open = useCallback(
+    (row: Transaction, at: number) => {
+      goTo(at, false);
+      onOpen(row);
+    },
+    [goTo, onOpen],
+  );
+
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      style={{ maxHeight: LIST_PX }}
+      onScroll={follow}
+    >
+      <div role="table" aria-label="Transactions" aria-rowcount={result.count + 1}>
+        <TransactionHeading choices={choices} />
+        <div role="rowgroup" style={{ height: result.count * ROW_PX }}>
+          <div role="presentation" style={{ transform: `translateY(${first * ROW_PX}px)` }}>
+            {result.rows(first, end).map((row, offset) => (
+              <TransactionRow
+                key={first + offset}
+                row={row}
+                at={first + offset}
+                accountName={accountName(names, row.accountId)}
+                today={today}
+                isTabStop={first + offset === tabStop}
+                onOpen={open}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+});
