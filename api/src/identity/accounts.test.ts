@@ -20,14 +20,14 @@ const open = (email: string, on = db) =>
   openAccount(on, { visitId: null, email, passwordHash: 'x' }, NOW);
 const owners = () => db.selectFrom('users').select('id').where('email', '=', EMAIL).execute();
 
-describe('an e-mail that many want at once', () => {
-  it('goes to one of those who come without anything, and the others leave nothing behind', async () => {
+describe('an email address that twelve requests claim at once', () => {
+  it('goes to one new user, and the others leave no row behind', async () => {
     const ids = (await many(() => open(EMAIL))).filter((id) => id !== null);
     expect(await owners()).toEqual(ids.map((id) => ({ id })));
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  it('goes to one of those who have a visit, and the others keep theirs', async () => {
+  it('goes to one visitor, and the other visitors keep their tenants', async () => {
     const visits = await many(() => createTenant(db, NOW));
     const newcomer = { email: EMAIL, passwordHash: 'x' };
     const ids = await Promise.all(
@@ -37,7 +37,7 @@ describe('an e-mail that many want at once', () => {
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(AT_ONCE);
   });
 
-  it('goes to one of the accounts that prove it theirs', async () => {
+  it('goes to one of the accounts that verify it', async () => {
     const accounts = await many((n) => open(`old-${n}@example.com`));
     const proved = await Promise.all(
       accounts.map((userId) => verifyEmail(db, { userId: userId ?? '', email: EMAIL }, NOW)),
@@ -46,7 +46,7 @@ describe('an e-mail that many want at once', () => {
     expect(await owners()).toHaveLength(1);
   });
 
-  it('stays with the newcomer whose sign-up ends while an account proves it its own', async () => {
+  it('stays with a new user whose sign-up finishes while an account verifies it', async () => {
     const userId = (await open('old@example.com')) ?? '';
     let proved: Promise<string | null> | undefined;
     await db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ describe('an e-mail that many want at once', () => {
   });
 });
 
-test('a visit that is an account by now is not made another one', async () => {
+test('a visit that is already an account does not become another account', async () => {
   const visitId = await createTenant(db, NOW);
   await openAccount(db, { visitId, email: EMAIL, passwordHash: 'x' }, NOW);
   const again = { visitId, email: 'bea@example.com', passwordHash: 'x' };

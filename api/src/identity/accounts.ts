@@ -16,22 +16,19 @@ const tenant = (id: string, now: Date, network: string | null = null) => ({
   data_version: 0,
 });
 
-/** Makes an empty, private tenant and gives its id. It has no name and no e-mail until someone signs up. */
 export async function createTenant(db: Db, now: Date, id = uuid()): Promise<string> {
   await db.insertInto('users').values(tenant(id, now)).execute();
   return id;
 }
 
-/** Where a visit begins. */
 interface Beginning {
   readonly browser: VisitProof['browser'];
-  /** A pseudonym of the network. */
   readonly network: string;
 }
 
 /**
- * The tenant of the visitor whose browser holds the token, made at the first write: first writes at once share one. Throws
- * TOO_MANY_REQUESTS where too many visits begin in one network.
+ * Concurrent first writes of a visitor share one tenant. Throws TOO_MANY_REQUESTS when too many visits begin in one
+ * network.
  */
 export function tenantOfVisit(
   db: Db,
@@ -58,7 +55,6 @@ interface Account {
   readonly passwordHash: string;
 }
 
-/** The account with this e-mail, or null. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')
@@ -69,7 +65,6 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return { userId: row.id, email: row.email, passwordHash: row.password_hash };
 }
 
-/** Null where the work found that the e-mail belongs to somebody: the database decides between two at once. */
 async function unlessTaken<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -80,17 +75,12 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T | null> {
 }
 
 interface Newcomer {
-  /** The tenant that the person has as a visitor, if any. */
   readonly visitId: string | null;
-  /** Proved to be theirs. */
   readonly email: string;
   readonly passwordHash: string;
 }
 
-/**
- * Makes an account of a proved address and returns its id; a visit becomes the account with all its data. null when the
- * address has an account already.
- */
+/** A visit becomes the account with all its data. Returns null when the address has an account already. */
 export function openAccount(
   db: Db,
   { visitId, email, passwordHash }: Newcomer,
@@ -127,10 +117,7 @@ async function claimTenant(db: Db, id: string, account: Credentials): Promise<st
   return numUpdatedRows === 1n ? id : null;
 }
 
-/**
- * Gives an account another password. Links that were mailed before reset nothing any more, and move the account to no other
- * address: somebody else may have asked for them.
- */
+/** Also invalidates links that a stranger may have requested before. */
 export function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     await trx
@@ -146,16 +133,13 @@ export function setPassword(db: Db, userId: string, passwordHash: string): Promi
 
 interface Proof {
   readonly userId: string;
-  /** The address that was proved to be theirs. */
   readonly email: string;
-  /** The session of the browser that proved it. */
   readonly token?: string | undefined;
 }
 
 /**
- * Makes a proved address the account's own and returns the one before, which may be the same; links in the mailbox of
- * that one stop working. The first address that an account proves ends every session but the one at hand and removes
- * every factor: a stranger may have made them. null when the address belongs to another account by now.
+ * Returns the previous address, or null when the new one belongs to another account. The first verification also
+ * removes factors and other sessions, which a stranger may have created.
  */
 export function verifyEmail(
   db: Db,
@@ -182,7 +166,6 @@ export function verifyEmail(
   return unlessTaken(verified);
 }
 
-/** Whether mail to the account's address is known to reach its owner. */
 export async function isEmailVerified(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

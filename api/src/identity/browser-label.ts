@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The first that matches counts: most browsers also claim to be another one. */
+/** The order matters: most browsers also claim to be another one. */
 const BROWSERS = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +23,6 @@ const SYSTEMS = [
 const nameIn = (table: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser as its owner would name it, such as 'Firefox on Linux'; null when it does not say what it is. */
 export function browserLabel(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
@@ -31,6 +30,5 @@ export function browserLabel(userAgent: string | undefined): string | null {
   return browser ?? system ?? null;
 }
 
-/** The browser that a request came from, as `browserLabel` tells it. */
 export const browserOf = ({ headers }: FastifyRequest): string | null =>
   browserLabel(headers['user-agent']);

@@ -38,7 +38,7 @@ async function told(event: string, subject: string): Promise<void> {
   expect(await lastEvent()).toBe(event);
 }
 
-it('tells the owner by mail and in the record of every change to a passkey', async () => {
+it('every change to a passkey is mailed to the owner and recorded', async () => {
   const key = authenticator(ORIGIN);
   const { challenge } = await change('POST', 'passkey-options');
   const response = key.register(challenge);
@@ -49,7 +49,7 @@ it('tells the owner by mail and in the record of every change to a passkey', asy
   await told('passkey-removed', 'A passkey was removed');
 });
 
-it('tells the owner of every change to the authenticator app, the codes and the password', async () => {
+it('every change to the authenticator app, the recovery codes, and the password is mailed and recorded', async () => {
   const { secret } = await change('POST', 'totp');
   const timestamp = Date.parse('2025-07-15T16:00:00Z');
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

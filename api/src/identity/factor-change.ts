@@ -5,13 +5,12 @@ import { browserOf } from './browser-label';
 import { MAILS } from './mail/mails';
 import type { IdentityWorld } from './world';
 
-/** What was changed of the ways into an account, and the name it has for its owner. */
 interface FactorChange {
   readonly event: Extract<AuditEvent, keyof typeof MAILS.factorChanged>;
   readonly detail?: string;
 }
 
-/** Records that a way into an account was changed and mails its owner, who may not have done it. */
+/** The owner gets a mail because someone else may have made the change. */
 export async function tellFactorChange(
   { db, clock, mailer }: IdentityWorld,
   request: FastifyRequest,

@@ -3,7 +3,6 @@ import { endSessionsOf } from './sessions';
 
 const FACTORS = ['passkeys', 'passkey_challenges', 'totp', 'recovery_codes'] as const;
 
-/** Removes every way into an account but its password, and ends its sessions but the token's. */
 export async function forgetFactors(db: Db, userId: string, butToken?: string): Promise<void> {
   for (const table of FACTORS) {
     await db.deleteFrom(table).where('user_id', '=', userId).execute();

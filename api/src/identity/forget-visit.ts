@@ -10,7 +10,7 @@ async function isNamed(db: Db, table: string, userId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Deletes a visitor's tenant when nothing is kept for it and no session leads to it any more. Accounts stay. */
+/** Deletes a visitor's tenant when nothing is stored for it. */
 export function forgetVisit(db: Db, userId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     for (const table of await peopleTables(trx)) {

@@ -17,22 +17,20 @@ import { sessionFinder, type Signed } from './sessions';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the cookie stands for. Enough for reads: a visitor who has written nothing owns no rows. */
     person: Person;
-    /** The version of their data when the request came; 0 for a visitor without any. */
+    /** 0 for a visitor without data. */
     dataVersion: number;
-    /** For writes: makes a visitor without one a private tenant of their own, proved by the cookie of their browser. */
+    /** Creates a private tenant for a visitor who has none yet; writes call it. */
     ensurePerson(reply: FastifyReply): Promise<Person>;
   }
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The user id that a part of a call names. */
 const namedIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'userId' in part ? part.userId : undefined;
 
-/** A call may name the demo user, as the specification has every call do, or the person's own id; nobody else's. */
+/** The specification sends 'demo_user' with each call. */
 function checkNamed(id: unknown, { userId }: Person): void {
   if (id === undefined || id === DEMO_USER_ID || id === userId) return;
   throw new AppError(typeof id === 'string' ? 'FORBIDDEN' : 'BAD_REQUEST');
@@ -72,7 +70,7 @@ async function identity(app: App, deps: Deps): Promise<void> {
     if (found?.isProlonged) giveToken(request, reply, deps, token, found.person);
     checkNamed(namedIn(request.query), request.person);
   };
-  // This runs before every answer: a promise, and with it a turn of the queue, only where something has to be read.
+  // A promise costs each response a turn of the queue, so it is returned only when the database is read.
   app.addHook('onRequest', (request, reply, done): Promise<void> | void => {
     checkOrigin(request, config);
     const token = sessionToken(request, deps) ?? '';
@@ -87,5 +85,4 @@ async function identity(app: App, deps: Deps): Promise<void> {
   });
 }
 
-/** Who a request is from, and that it came from our own page. Its hooks hold for every route registered after it. */
 export const identityPlugin = fp(identity, { name: 'identity' });

@@ -14,14 +14,11 @@ const HOUR_MS = 3_600_000;
 interface Secrets {
   readonly email: string;
   readonly password: string;
-  /** Six digits of the authenticator app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   readonly code?: string | undefined;
 }
 
-/**
- * Proves by password, and by code where the account asks for one, whose account it is. Throws TOO_MANY_REQUESTS,
- * WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or WRONG_CODE.
- */
+/** Throws TOO_MANY_REQUESTS, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED, or WRONG_CODE. */
 export async function prove(
   world: IdentityWorld,
   request: FastifyRequest,
@@ -38,7 +35,7 @@ export async function prove(
   }
 }
 
-/** Refusals cost nothing and come in crowds: the owner reads of one an hour. */
+/** An attacker can cause any number of refusals. */
 async function recordRefusal({ db, clock }: IdentityWorld, request: FastifyRequest, email: string) {
   const since = new Date(clock().getTime() - HOUR_MS);
   const note = { browser: browserOf(request), since };

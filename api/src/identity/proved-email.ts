@@ -3,10 +3,7 @@ import { AppError } from '../errors';
 import { isEmailVerified } from './accounts';
 import type { Person } from './person';
 
-/**
- * Refuses an account whose address is not proved: somebody else may own it, and would find what was put here. A visitor
- * without an account passes. Throws EMAIL_UNPROVED.
- */
+/** The real owner of an unverified address would find this user's data. Throws EMAIL_UNPROVED. */
 export async function requireProvedEmail(
   db: Db,
   { userId, email }: Pick<Person, 'userId' | 'email'>,

@@ -1,5 +1,2 @@
-/**
- * For routes that do work for a stranger. It bounds what one network costs an instance; what is guessed on them is counted
- * in `guess`. Two hundred people behind one address may use such a route within a minute.
- */
+/** Two hundred users behind one address fit in; `guess` limits wrong guesses. */
 export const guessable = { rateLimit: { max: 600, timeWindow: '1 minute' } };

@@ -28,6 +28,6 @@ it.each([
     'CONFIRM_IDENTITY',
   ],
   ['without an account', { ...VISITOR, userId: 'v1' }, '2025-07-15T16:00:00.000Z', 'passes'],
-])('someone %s: %s', (_, person, now, expected) => {
+])('a user %s: %s', (_, person, now, expected) => {
   expect(outcome(person, now)).toBe(expected);
 });

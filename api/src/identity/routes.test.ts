@@ -16,7 +16,7 @@ const sessions = () => api.db.selectFrom('sessions').selectAll().execute();
 
 describe('GET /api/auth/session', () => {
   // Covers R-1.6.
-  it('calls a visitor the demo user, gives the browser a token once, and writes nothing', async () => {
+  it('returns the demo user to a visitor, sets the cookie once, and writes nothing', async () => {
     const ann = api.visitor();
     const answer = await ann.get('/api/auth/session');
     expect(answer.json()).toEqual({ userId: 'demo_user', email: null, ownData: false });
@@ -27,7 +27,7 @@ describe('GET /api/auth/session', () => {
     expect([await users(), await sessions()]).toEqual([[], []]);
   });
 
-  it('takes a cookie that opens nothing for a visitor, and replaces one that is no token', async () => {
+  it('treats an unknown cookie as a visitor and replaces a malformed one', async () => {
     const answer = await api.visitor().call('GET', '/api/auth/session', {
       headers: { cookie: 'halyard=forged' },
     });
@@ -42,7 +42,7 @@ describe('POST /api/auth/log-in', () => {
   });
 
   // Covers R-1.6.
-  it('lets the right password in under a new token', async () => {
+  it('starts a session with a new token after the right password', async () => {
     const ann = api.visitor();
     await ann.post('/api/auth/log-in', ANN);
     const first = ann.cookies.get('halyard');
@@ -55,7 +55,7 @@ describe('POST /api/auth/log-in', () => {
   it.each([
     ['a wrong password', { ...ANN, password: 'another password' }],
     ['an unknown e-mail', { ...ANN, email: 'nobody@example.com' }],
-  ])('tells %s from nothing else', async (_, body) => {
+  ])('responds to %s with the same error as to other wrong credentials', async (_, body) => {
     const answer = await api.visitor().post('/api/auth/log-in', body);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
@@ -65,7 +65,7 @@ describe('POST /api/auth/log-in', () => {
     });
   });
 
-  it('makes the eleventh guess wait, right or wrong, and lets go after 15 minutes', async () => {
+  it('refuses the eleventh guess, right or wrong, for 15 minutes', async () => {
     const wrong = { ...ANN, password: 'another password' };
     const guesses = await Promise.all(
       Array.from({ length: 11 }, () => api.visitor().post('/api/auth/log-in', wrong)),
@@ -88,7 +88,7 @@ describe('POST /api/auth/log-in', () => {
 
 describe('POST /api/auth/log-out', () => {
   // Covers R-1.6.
-  it('ends the session on the server, so that a kept cookie opens nothing', async () => {
+  it('ends the session on the server, so that a copied cookie opens nothing', async () => {
     const ann = api.visitor();
     await signUp(api, ann, ANN);
     const cookie = `halyard=${ann.cookies.get('halyard')}`;
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect((await ann.get('/api/auth/session')).json().email).toBeNull();
   });
 
-  it('is kept under the __Host- prefix, Secure, when the site is reached over https', async () => {
+  it('uses a Secure cookie with the __Host- prefix when the site is reached over https', async () => {
     const safe = await testApi({ PUBLIC_ORIGIN: 'https://app.example' });
     const answer = await signUp(safe, safe.visitor(), ANN);
     const [session, device] = [answer.headers['set-cookie']].flat();
@@ -124,19 +124,19 @@ describe('a session', () => {
   });
 });
 
-describe('a call that names a user', () => {
+describe('a call with a userId', () => {
   // Covers R-6.7.
   it.each([
     ['nobody', '', 200],
     ['the demo user', '?userId=demo_user', 200],
     ['another', '?userId=someone_else', 403],
     ['two', '?userId=demo_user&userId=someone_else', 400],
-  ])('is answered for %s', async (_, query, status) => {
+  ])('responds to %s', async (_, query, status) => {
     const answer = await api.visitor().get(`/api/auth/session${query}`);
     expect(answer.statusCode).toBe(status);
   });
 
-  it('may name its own id, in the body as well', async () => {
+  it('may contain the own id, in the body as well', async () => {
     const ann = api.visitor();
     const { userId } = (await signUp(api, ann, ANN)).json();
     expect((await ann.get(`/api/auth/session?userId=${userId}`)).statusCode).toBe(200);
@@ -145,7 +145,7 @@ describe('a call that names a user', () => {
   });
 });
 
-describe('a change asked for by a page', () => {
+describe('a change requested by a page', () => {
   it.each([
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }, 200],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' }, 403],

@@ -29,7 +29,6 @@ import type { IdentityWorld } from './world';
 
 async function mailerOf(app: App, { config, db, clock }: Deps, keyring: Keyring): Promise<Mailer> {
   if (!config.mail) return outboxMailer(db, clock);
-  // nodemailer is read only where there is a mail server: most products run without one.
   const { smtpTransport } = await import('./mail/queue/smtp');
   const transport = smtpTransport(config.mail);
   const mailer = queuedMailer({ db, clock, keyring, transport, log: app.log });
@@ -42,11 +41,10 @@ async function worldOf(app: App, deps: Deps): Promise<IdentityWorld> {
   return { ...deps, mailer: await mailerOf(app, deps, keyring), keyring };
 }
 
-/** Log-in, log-out, and the user that the cookie belongs to. */
 function sessionRoutes(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 
-  // Every page asks this first, so a visitor's first writes, however many at once, all carry the token given here.
+  // Every page calls this first, so all first writes of a visitor carry the same token.
   app.get(
     PATHS.auth.session,
     { schema: { response: { 200: sessionSchema } } },
@@ -83,7 +81,6 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
   );
 }
 
-/** Everything of /api/auth: sessions, and what guards an account. */
 export async function identityRoutes(app: App, deps: Deps): Promise<void> {
   const world = await worldOf(app, deps);
   sessionRoutes(app, world);

@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { signUp } from '../testing/sign-up';
 import { testApi, type TestApi } from '../testing/test-api';
 
-/** The library itself, with a count of how often it is asked. */
+/** The real library, with calls counted. */
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
@@ -22,7 +22,6 @@ const mails = async () => (await api.db.selectFrom('outbox').select('id').execut
 const hashes = () => jest.mocked(argon2.hash).mock.calls.length;
 const verifications = () => jest.mocked(argon2.verify).mock.calls.length;
 
-/** What a response costs the server, and what it says. */
 async function workOf(path: string, body: object) {
   const before = [await mails(), hashes(), verifications()];
   const { statusCode, body: text } = await api.visitor().post(`/api/auth/${path}`, body);
@@ -40,8 +39,11 @@ it.each([
     { ...NOBODY, password: 'a wrong password' },
     { mailed: 0, hashed: 0, verified: 1 },
   ],
-])('%s costs and says the same with and without an account', async (path, known, unknown, work) => {
-  const both = [await workOf(path, known), await workOf(path, unknown)];
-  expect(both[0]).toEqual(both[1]);
-  expect(both[0]).toMatchObject(work);
-});
+])(
+  '%s does the same work and responds alike with and without an account',
+  async (path, known, unknown, work) => {
+    const both = [await workOf(path, known), await workOf(path, unknown)];
+    expect(both[0]).toEqual(both[1]);
+    expect(both[0]).toMatchObject(work);
+  },
+);

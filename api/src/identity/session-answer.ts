@@ -4,7 +4,6 @@ import { storageNotice } from '../quota/storage-notice';
 import { hasOwnData } from '../db/own-data';
 import type { Person } from './person';
 
-/** Who the cookie stands for, as a browser is told. */
 export async function sessionAnswer(db: Db, { userId, email }: Person): Promise<Session> {
   const storage = await storageNotice(db, userId);
   return { userId, email, ownData: await hasOwnData(db, userId), ...(storage && { storage }) };

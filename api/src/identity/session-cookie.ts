@@ -10,16 +10,13 @@ import { endSession, openSession } from './sessions';
 import { isToken, newToken, sha256 } from './tokens';
 import { offerVisit } from './visit/visit-offers';
 
-/** The token that the request carries, if any. */
 export function sessionToken(request: FastifyRequest, deps: Deps): string | undefined {
   return request.cookies[cookieName(isSecure(request, deps))];
 }
 
-/** What the session of a request is stored under. */
 export const sessionHash = (request: FastifyRequest, deps: Deps): string =>
   sha256(sessionToken(request, deps) ?? '');
 
-/** Gives the browser a token that it keeps as long as the session of its person lives. */
 export function giveToken(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,10 +28,7 @@ export function giveToken(
   reply.setCookie(cookieName(secure), token, cookieOptions(secure, daysOf(person)));
 }
 
-/**
- * The token that a visitor's first write will be kept under. A browser without one is given it; nothing is written
- * before there is something to keep.
- */
+/** A browser without a token gets one here; nothing is written to the database yet. */
 export function visitToken(request: FastifyRequest, reply: FastifyReply, deps: Deps): string {
   const carried = sessionToken(request, deps);
   if (carried !== undefined && isToken(carried)) return carried;
@@ -43,13 +37,11 @@ export function visitToken(request: FastifyRequest, reply: FastifyReply, deps: D
   return token;
 }
 
-/** Ends the session that the request came with, and the visit behind it if there was nothing in it. */
 async function end({ person }: FastifyRequest, token: string | undefined, { db, clock }: Deps) {
   if (token !== undefined) await endSession(db, token, clock());
   if (isVisit(person)) await forgetVisit(db, person.userId);
 }
 
-/** Ends the session that the request came with. */
 export async function leave(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,9 +52,7 @@ export async function leave(
   reply.clearCookie(cookieName(secure), cookieOptions(secure, 0));
 }
 
-/**
- * Lets someone with an account in under a token of its own: a session never outlives a change of who it stands for.
- */
+/** The new token keeps a session from ever changing its user. */
 export async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,10 +72,7 @@ export async function enter(
   return request.person;
 }
 
-/**
- * Goes on under a new token after what guards the account was changed: a token that someone got hold of before is worth
- * nothing after.
- */
+/** A stolen token stops working when a sign-in method changes. */
 export async function renew(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 import { quickAccount } from './testing/quick-account';
 
-it('lets a person read on while a database cannot be written to, and is prolonged when it can', async () => {
+it('a user can still read while the database is read-only, and the session is extended later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-sessions-'));
   const api = await testApi({ DATABASE_PATH: join(folder, 'halyard.db') });
   const ann = api.visitor();
@@ -59,7 +59,7 @@ describe('the session of an account', () => {
     expect(await emailOf(ann)).toBeNull();
   });
 
-  it('gives a write after its end to a new visit and not to the account', async () => {
+  it('starts a new visit for a write after its end, and does not write to the account', async () => {
     await usedDaily(89);
     at(90 * DAY_MS);
     const jar = { name: 'Jar', type: 'savings', balance: 1 };
@@ -84,7 +84,7 @@ describe('the session of an account', () => {
     expect((await other.get('/api/auth/account')).json().sessions).toHaveLength(1);
   });
 
-  it('is one of fifty at most: the one that was seen longest ago ends', async () => {
+  it('is one of at most fifty: the one that was seen longest ago ends', async () => {
     for (let n = 1; n <= 50; n += 1) {
       at(n * 1000);
       await api.visitor().post('/api/auth/log-in', ANN);

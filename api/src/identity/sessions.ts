@@ -13,24 +13,19 @@ import { newToken, sha256 } from './tokens';
 
 const HOUR_MS = 3_600_000;
 
-/** Somebody who logs in again and again without cookies fills no table: the oldest session ends. */
+/** A new log-in beyond this number ends the session that was seen longest ago. */
 const MOST_SESSIONS = 50;
 
-/** Sessions that an instance remembers at a time. */
 const MOST_REMEMBERED = 10_000;
 
-/** Who proved what in which browser. */
 export interface Proof {
   readonly userId: string;
   readonly browser: string | null;
 }
 
-/** Whom a token stands for. */
 export interface Signed {
   readonly person: Person;
-  /** The version of their data. */
   readonly dataVersion: number;
-  /** Whether the session was prolonged just now; the cookie has to be as well. */
   readonly isProlonged: boolean;
 }
 
@@ -46,7 +41,7 @@ function sessionRow(token: string, { userId, browser }: Proof, now: Date, days: 
   };
 }
 
-/** Opens a session of someone who has just proved who they are and gives its token; only the token's hash is kept. */
+/** Only the token's hash is stored. */
 export async function openSession(db: Db, proof: Proof, now: Date): Promise<string> {
   const token = newToken();
   await db
@@ -70,10 +65,7 @@ async function endOldest(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', 'in', oldest).execute();
 }
 
-/**
- * Opens a visitor's session under the token that their browser holds already, for the visitor given, or finds the one that is
- * open; gives whose it is. The insert comes first, so that of several at once one opens and the others find.
- */
+/** The insert comes first, so that one of several concurrent calls opens the session and the others find it. */
 export async function openVisit(db: Db, token: string, visitor: Proof, now: Date): Promise<string> {
   const visit = sessionRow(token, visitor, now, VISIT_DAYS);
   await db
@@ -94,7 +86,6 @@ export async function openVisit(db: Db, token: string, visitor: Proof, now: Date
   return user_id;
 }
 
-/** A session as it is kept, with whom it stands for. */
 interface Kept {
   readonly person: Person;
   readonly dataVersion: number;
@@ -129,18 +120,13 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
     : null;
 }
 
-/**
- * The session of an account ends with its time. That of a visit ends when the visit is erased: a clock that ran ahead for a
- * day would otherwise take the data of every visitor, who have no other way back to it.
- */
+/** A visit ends only when it is erased: a clock that ran ahead for a day would otherwise take every visitor's data. */
 const isOver = ({ person, createdAt, expiresMs }: Kept, now: Date): boolean =>
   person.email !== null && (expiresMs <= now.getTime() || createdAt <= endedIfCreatedBy(now));
 
 /**
- * Tells whose session a token opens; null when there is none or it has ended. Seen once an hour, it lives on. What was
- * read is remembered until anybody commits anything, so that a session that was ended, here or by another instance, opens
- * nothing from then on; only where something has to be read is the answer a promise. `onFailure` hears of a session that
- * could not be prolonged.
+ * Finds the session of a token and extends it once an hour. Any commit on any instance clears the remembered sessions,
+ * so an ended one opens nothing.
  */
 export function sessionFinder(db: Db, onFailure: (error: unknown) => void) {
   const remembered = untilChange<Kept | null>(db, MOST_REMEMBERED);
@@ -154,7 +140,7 @@ export function sessionFinder(db: Db, onFailure: (error: unknown) => void) {
   async function prolonged(hash: string, kept: Kept, now: Date): Promise<Signed> {
     const isProlonged = await prolong(db, hash, kept.person, now).then(
       () => true,
-      // A full disk, say: whoever is logged in still reads, and the next request tries again.
+      // The user can still read, for example while the disk is full.
       (error: unknown) => (onFailure(error), false),
     );
     return { ...kept, isProlonged };
@@ -176,10 +162,6 @@ export function sessionFinder(db: Db, onFailure: (error: unknown) => void) {
   };
 }
 
-/**
- * The versions of the data of the people whom these sessions stand for, by the hashes of their tokens. A session that has
- * ended is left out.
- */
 export async function versionsOfSessions(
   db: Db,
   hashes: readonly string[],
@@ -211,7 +193,6 @@ async function prolong(db: Db, hash: string, person: Person, now: Date): Promise
     .execute();
 }
 
-/** Ends the session that the token opens, and with the chance every session of an account that has run out. */
 export async function endSession(db: Db, token: string, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -219,7 +200,6 @@ export async function endSession(db: Db, token: string, now: Date): Promise<void
     .execute();
 }
 
-/** Ends every session of a person, or every other one than the token's. */
 export async function endSessionsOf(db: Db, userId: string, butToken?: string): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -1,13 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A new token: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Whether a text reads like a token of ours, so that nobody's visit can be guessed from a short one. */
+/** A client must not choose a short token that others could guess. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** What is kept of a token. It holds more chance than anyone can try, so a plain hash guards it. */
+/** Tokens are random, so a plain hash is safe. */
 export const sha256 = (text: string): string => hash('sha256', text);
 
-/** Stands in the place of a user's id where nobody is known. No user has it. */
+/** The user id in rows that belong to no user. */
 export const NOBODY = '';

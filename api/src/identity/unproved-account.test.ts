@@ -3,7 +3,7 @@ import { signUp } from '../testing/sign-up';
 import type { Visitor } from '../testing/test-api';
 import { authenticator } from './testing/authenticator';
 
-/** The thief knows this password: they opened the account with the address of its owner. */
+/** The thief knows this password because they opened the account with the owner's address. */
 const PLANTED = { email: 'owner@example.com', password: 'password of a thief' };
 const OWN = 'password of the owner';
 const ORIGIN = 'http://localhost';
@@ -13,7 +13,7 @@ let thief: Visitor;
 let userId: string;
 let passkey: ReturnType<typeof authenticator>;
 
-/** An account of a time when an account was opened before its address was proved, with a passkey in it. */
+/** Older versions opened an account before its address was verified; this one also has a passkey. */
 beforeEach(async () => {
   api = await bankApi({ PUBLIC_ORIGIN: ORIGIN });
   thief = api.visitor();
@@ -27,7 +27,6 @@ afterEach(() => api.close());
 
 const emailOf = async (visitor: Visitor) => (await visitor.get('/api/auth/session')).json().email;
 
-/** The token of the newest mail that has one. */
 async function mailedToken(): Promise<string> {
   const mails = await api.db.selectFrom('outbox').select('body').orderBy('id', 'desc').execute();
   return mails.map(({ body }) => /#([\w-]{43})/.exec(body)?.[1]).find(Boolean) ?? '';
@@ -46,7 +45,7 @@ async function passkeyOpens(): Promise<boolean> {
   return (await visitor.post('/api/auth/passkey-log-in', { response })).statusCode === 200;
 }
 
-it('is opened by nothing from before once its owner resets the password by mail', async () => {
+it('gives no access to its first creator once its owner resets the password by mail', async () => {
   expect(await passkeyOpens()).toBe(true);
   await resetByOwner();
   expect(await passkeyOpens()).toBe(false);
@@ -61,7 +60,7 @@ it('is opened by nothing from before once its owner resets the password by mail'
   });
 });
 
-it('loses its factors and other sessions when the browser that is logged in proves the address', async () => {
+it('loses its factors and other sessions when the logged-in browser verifies the address', async () => {
   const other = api.visitor();
   await other.post('/api/auth/log-in', PLANTED);
   await thief.post('/api/auth/verification');
@@ -71,7 +70,7 @@ it('loses its factors and other sessions when the browser that is logged in prov
   expect(await passkeyOpens()).toBe(false);
 });
 
-it('is not proved for a thief by the owner who opens the mailed link', async () => {
+it('is not verified for a thief when the owner opens the mailed link', async () => {
   await thief.post('/api/auth/verification');
   const token = await mailedToken();
   const owner = api.visitor();
@@ -81,7 +80,7 @@ it('is not proved for a thief by the owner who opens the mailed link', async () 
   expect((await thief.get('/api/auth/account')).json().emailVerified).toBe(false);
 });
 
-it('does not take the address of somebody else who opens the link of a change of address', async () => {
+it("does not get another user's address when that user opens the link of an address change", async () => {
   await resetByOwner();
   await thief.post('/api/auth/log-in', { ...PLANTED, password: OWN });
   await thief.post('/api/auth/email', { email: 'victim@example.com' });
@@ -90,7 +89,7 @@ it('does not take the address of somebody else who opens the link of a change of
   expect(await emailOf(thief)).toBe(PLANTED.email);
 });
 
-it('keeps its factors when an address was proved before', async () => {
+it('keeps its factors when an address was verified before', async () => {
   await api.db.updateTable('users').set({ email_verified_at: '2025-07-01' }).execute();
   await resetByOwner();
   expect(await passkeyOpens()).toBe(true);
@@ -102,9 +101,12 @@ it.each([
   ['PUT', '/api/auth/totp', { code: '123456' }],
   ['POST', '/api/plaid/create-link-token', {}],
   ['POST', '/api/plaid/exchange-token', { public_token: 'public-x' }],
-] as const)('gets nothing from %s %s before its address is proved', async (method, path, body) => {
-  const call = () => thief.call(method, path, body === undefined ? {} : { body });
-  expect((await call()).json().code).toBe('EMAIL_UNPROVED');
-  await api.db.updateTable('users').set({ email_verified_at: '2025-07-01' }).execute();
-  expect((await call()).body).not.toContain('EMAIL_UNPROVED');
-});
+] as const)(
+  'gets nothing from %s %s before its address is verified',
+  async (method, path, body) => {
+    const call = () => thief.call(method, path, body === undefined ? {} : { body });
+    expect((await call()).json().code).toBe('EMAIL_UNPROVED');
+    await api.db.updateTable('users').set({ email_verified_at: '2025-07-01' }).execute();
+    expect((await call()).body).not.toContain('EMAIL_UNPROVED');
+  },
+);

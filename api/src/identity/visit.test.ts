@@ -19,7 +19,7 @@ const writeAtOnce = (visitor: Visitor, count: number) =>
   Promise.all(Array.from({ length: count }, () => visitor.post('/api/finance/accounts', JAR)));
 
 describe('a visitor’s first writes', () => {
-  it('meet in one tenant, all of them kept, when twenty are sent at once', async () => {
+  it('share one tenant and are all stored when twenty are sent at once', async () => {
     const ann = api.visitor();
     await ann.get('/api/auth/session');
     const token = ann.cookies.get('halyard');
@@ -41,14 +41,14 @@ describe('a visitor’s first writes', () => {
     ]);
   });
 
-  it('are kept without a token from before, as a program makes them', async () => {
+  it('are stored without an earlier token, as for a program', async () => {
     const ann = api.visitor();
     const answer = await ann.post('/api/finance/accounts', JAR);
     expect(answer.headers['set-cookie']).toMatch(/^halyard=[\w-]{43};/);
     expect(await accountsOf(ann)).toHaveLength(1);
   });
 
-  it('are kept under a token of ours and never under one that can be guessed', async () => {
+  it('are stored under a new token and never under one that can be guessed', async () => {
     const answer = await api.visitor().call('POST', '/api/finance/accounts', {
       body: JAR,
       headers: { cookie: 'halyard=a' },
@@ -57,7 +57,7 @@ describe('a visitor’s first writes', () => {
   });
 });
 
-describe('a visit that nobody can come back to', () => {
+describe('a visit that nobody can return to', () => {
   const nothing = (visitor: Visitor) =>
     visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
   const something = (visitor: Visitor) => visitor.post('/api/finance/accounts', JAR);
@@ -83,7 +83,7 @@ describe('a visit that nobody can come back to', () => {
     expect(visits).toHaveLength(kept);
   });
 
-  it('never is an account, however empty, nor a visit that became one', async () => {
+  it('is never an account, not even an empty one or one that began as a visit', async () => {
     const ann = api.visitor();
     await ann.post('/api/auth/log-in', ANN);
     await ann.post('/api/auth/log-out');
@@ -102,7 +102,7 @@ describe('the token of a session that has ended', () => {
   it.each([
     ['run out', async () => api.setClock('2025-08-14T16:00:01Z')],
     ['been logged out of', async (ann: Visitor) => ann.post('/api/auth/log-out')],
-  ])('opens nothing of its account once it has %s, not even by a write', async (_, end) => {
+  ])('gives no access to the account once it has %s, not even through a write', async (_, end) => {
     const ann = api.visitor();
     await signUp(api, ann, ANN);
     await ann.post('/api/finance/accounts', JAR);

@@ -28,7 +28,7 @@ async function elsewhere(): Promise<Visitor> {
 }
 
 describe('the sessions of an account', () => {
-  it('are listed with their browser, and say nothing of their tokens', async () => {
+  it('are listed with their browser and without their tokens', async () => {
     const other = await elsewhere();
     const answer = await ann.get('/api/auth/account');
     const { sessions } = answer.json();
@@ -51,7 +51,7 @@ describe('the sessions of an account', () => {
     expect((await ann.call('DELETE', `/api/auth/sessions/${id}`)).statusCode).toBe(404);
   });
 
-  it('end all but the one at hand', async () => {
+  it('end all except the current one', async () => {
     const others = [await elsewhere(), await elsewhere()];
     await ann.call('DELETE', '/api/auth/sessions');
     expect(await emailOf(ann)).toBe(ANN.email);
@@ -59,7 +59,7 @@ describe('the sessions of an account', () => {
   });
 });
 
-describe('proving anew who one is', () => {
+describe("confirming one's identity again", () => {
   it.each([
     ['password', 'POST', { password: 'another horse battery' }],
     ['email', 'POST', { email: 'new@example.com' }],
@@ -69,7 +69,7 @@ describe('proving anew who one is', () => {
     ['passkeys/some-key', 'DELETE', undefined],
     ['sessions', 'DELETE', undefined],
     ['sessions/some-session', 'DELETE', undefined],
-  ] as const)('is asked for before %s, in a session from before', async (path, method, body) => {
+  ] as const)('is required before %s in an older session', async (path, method, body) => {
     api.setClock(LATER);
     const call = () => ann.call(method, `/api/auth/${path}`, { body });
     expect((await call()).json().code).toBe('CONFIRM_IDENTITY');
@@ -84,7 +84,7 @@ describe('proving anew who one is', () => {
     expect((await security(ann)).sessions).toHaveLength(1);
   });
 
-  it('takes no wrong password, and as few guesses as logging in', async () => {
+  it('refuses a wrong password, with as few guesses as logging in', async () => {
     const guess = () => ann.post('/api/auth/confirm', { password: 'a wrong password' });
     const codes: string[] = [];
     for (let n = 0; n < 11; n += 1) codes.push((await guess()).json().code);
@@ -93,7 +93,7 @@ describe('proving anew who one is', () => {
 });
 
 describe('a changed password', () => {
-  it('ends every other session, keeps this one under a new token, and is the one that counts', async () => {
+  it('ends every other session, replaces the token of this one, and is valid from then on', async () => {
     const other = await elsewhere();
     const before = ann.cookies.get('halyard');
     const password = 'another horse battery';
@@ -112,7 +112,7 @@ describe('the wait after wrong passwords', () => {
   const at = (seconds: number) =>
     api.setClock(new Date(Date.parse('2025-07-15T16:00:00Z') + seconds * 1000).toISOString());
 
-  it('is a minute, then twice as long each time, and is told', async () => {
+  it('is a minute, then doubles each time, and is in the response', async () => {
     for (let n = 0; n < 10; n += 1) await guess();
     const waits: [number, number, string | undefined][] = [
       [59, 429, '1'],
@@ -133,7 +133,7 @@ describe('the wait after wrong passwords', () => {
     }
   });
 
-  it('is not made longer by trying meanwhile', async () => {
+  it('is not extended by attempts during the wait', async () => {
     for (let n = 0; n < 15; n += 1) await guess();
     at(60);
     expect((await api.visitor().post('/api/auth/log-in', ANN)).statusCode).toBe(200);
@@ -141,7 +141,7 @@ describe('the wait after wrong passwords', () => {
 });
 
 describe('GET /api/auth/events', () => {
-  it('tells what happened, the newest first, with the browser, and holds no secret', async () => {
+  it('lists what happened, the newest first, with the browser and without secrets', async () => {
     await api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
     await elsewhere();
     await ann.post('/api/auth/password', { password: 'another horse battery' });
@@ -153,7 +153,7 @@ describe('GET /api/auth/events', () => {
     expect(answer.body).not.toMatch(/horse battery|wrong password/);
   });
 
-  it('tells of refused tries once an hour, however many there are', async () => {
+  it('lists refused attempts once an hour, however many there are', async () => {
     const guess = () =>
       api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
     const refusals = async () => {
@@ -167,7 +167,7 @@ describe('GET /api/auth/events', () => {
     expect(await refusals()).toBe(2);
   });
 
-  it('tells a visitor of nothing', async () => {
+  it('is empty for a visitor', async () => {
     expect((await api.visitor().get('/api/auth/events')).json()).toEqual({ events: [] });
   });
 });
@@ -179,7 +179,7 @@ it.each([
   ['DELETE', 'sessions/x'],
   ['DELETE', 'totp'],
   ['POST', 'passkey-options'],
-] as const)('%s %s needs an account', async (method, path) => {
+] as const)('%s %s requires an account', async (method, path) => {
   const answer = await api.visitor().call(method, `/api/auth/${path}`);
   expect(answer.json().code).toBe('SIGN_IN_REQUIRED');
 });

@@ -32,7 +32,6 @@ import type { IdentityWorld } from '../world';
 import { accountEvents } from './events';
 import { endOpenSession, openSessions } from './open-sessions';
 
-/** How an account is guarded and what happened to it. */
 function reads(app: App, world: IdentityWorld): void {
   const { db, clock, mailer } = world;
 
@@ -60,7 +59,6 @@ function reads(app: App, world: IdentityWorld): void {
   );
 }
 
-/** Proving who one is, and changing what proves it. */
 function secrets(app: App, world: IdentityWorld): void {
   const { db, clock, mailer } = world;
 
@@ -89,7 +87,6 @@ function secrets(app: App, world: IdentityWorld): void {
     },
   );
 
-  // The address changes once its new owner has followed the link that goes there.
   app.post(
     PATHS.auth.email,
     { schema: { body: emailInputSchema, response: { 200: mailAskedSchema } }, config: guessable },
@@ -103,7 +100,6 @@ function secrets(app: App, world: IdentityWorld): void {
   );
 }
 
-/** Ending sessions in other browsers. */
 function sessions(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 

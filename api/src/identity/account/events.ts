@@ -2,7 +2,7 @@ import type { AccountEvent } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 
 const SHOWN = 200;
-/** Strangers can cause failed log-ins day after day; these must not push everything else off the list. */
+/** Strangers can cause failed log-ins; these must not push other events off the list. */
 const FAILED_SHOWN = 50;
 const FAILED = 'sign-in-failed';
 
@@ -17,7 +17,6 @@ const eventsOf = (db: Db, userId: string) =>
 const newestFirst = (a: AccountEvent, b: AccountEvent): number =>
   a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1;
 
-/** What happened to a person's account, links and data, the newest first. */
 export async function accountEvents(db: Db, userId: string): Promise<AccountEvent[]> {
   const failed = await eventsOf(db, userId)
     .where('event', '=', FAILED)

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import { endedSessions } from '../session/session-lifetime';
 import { sha256 } from '../tokens';
 
-/** What a session is called towards its owner; says nothing of its token. */
+/** The id that the owner sees; it does not reveal the token. */
 const publicId = (tokenHash: string): string => sha256(`session|${tokenHash}`).slice(0, 32);
 
 const rowsOf = (db: Db, userId: string, now: Date) =>
@@ -16,7 +16,6 @@ const rowsOf = (db: Db, userId: string, now: Date) =>
     .orderBy('token_hash')
     .execute();
 
-/** Where a person is signed in, the last seen first. */
 export async function openSessions(
   db: Db,
   userId: string,
@@ -32,7 +31,7 @@ export async function openSessions(
   }));
 }
 
-/** Ends one session of a person and tells its browser. Throws nothing: undefined when they have no such session. */
+/** Returns undefined when the user has no such session. */
 export async function endOpenSession(
   db: Db,
   userId: string,

@@ -9,16 +9,15 @@ import { isKnownDevice } from './known-devices';
 
 const MINUTE_MS = 60_000;
 
-/** Ten free guesses and then ever longer waits: at most 86 guesses within any 24 hours. */
+/** This allows at most 86 guesses within any 24 hours. */
 const ACCOUNT: Rule = { free: 10, longestWaitMs: 20 * MINUTE_MS };
-/** Two hundred people may share one IPv4 address, and some of them mistype. */
+/** Two hundred users may share one IPv4 address. */
 const NETWORK: Rule = { free: 300, longestWaitMs: 15 * MINUTE_MS };
 
-/** Where a guess is counted, and where it waits for the processor. */
 export interface Counted {
   readonly counters: readonly Counter[];
   readonly place: Place;
-  /** Whose failures no longer matter once a guess was right. A stranger's right guess clears nothing of the account's. */
+  /** A right guess from an unknown browser resets no counter. */
   readonly clearedBySuccess: string | null;
 }
 
@@ -31,17 +30,13 @@ const networkCounter = ({ ip, server }: FastifyRequest): Counter => ({
 export const accountSubject = ({ server }: FastifyRequest, email: string): string =>
   server.pseudonym('account', email);
 
-/** A guess that names no account, such as a mailed link, counts for its network alone. */
 export const countedForNetwork = (request: FastifyRequest): Counted => ({
   counters: [networkCounter(request)],
   place: { isKnown: false, source: networkOf(request.ip) },
   clearedBySuccess: null,
 });
 
-/**
- * A guess from a known device counts for this device and account alone. One from anywhere else counts for its network and
- * for the account; the network comes first, so that a network which has to wait uses up nothing of the account's.
- */
+/** The network comes before the account, so that a blocked network uses up none of the account's allowance. */
 export async function countedForAccount(
   world: IdentityWorld,
   request: FastifyRequest,

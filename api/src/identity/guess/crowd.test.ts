@@ -20,7 +20,7 @@ const logIn = (email: string, password: string, ip: string) =>
     body: JSON.stringify({ email, password }),
   });
 
-it('200 people behind one address log in at once, although every fifth mistypes first', async () => {
+it('200 users behind one address log in at once, although every fifth mistypes first', async () => {
   const people = Array.from({ length: 200 }, (_, n) => `person${n}@example.com`);
   for (const email of people) await quickAccount(api.db, email, PASSWORD);
   const office = '203.0.113.7';
@@ -32,7 +32,7 @@ it('200 people behind one address log in at once, although every fifth mistypes 
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
-it('10,000 guesses from 500 addresses within a day are answered at most 100 times', async () => {
+it('10,000 guesses from 500 addresses within a day get at most 100 checks', async () => {
   const email = 'owner@example.com';
   await quickAccount(api.db, email, PASSWORD);
   const guesses = 10_000;

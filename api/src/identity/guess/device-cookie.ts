@@ -4,21 +4,17 @@ import { cookieOptions, isSecure } from '../cookie';
 import { isToken, newToken } from '../tokens';
 import { rememberDevice } from './known-devices';
 
-/** A browser drops a cookie after 400 days at the latest. */
+/** Browsers limit a cookie to 400 days. */
 const DAYS = 365;
 
 const nameOf = (secure: boolean): string => (secure ? '__Host-halyard-device' : 'halyard-device');
 
-/** The device token that the browser sent, if any. Anybody can send one: only the database says for whom it is known. */
 export function deviceToken(request: FastifyRequest, deps: Deps): string | null {
   const token = request.cookies[nameOf(isSecure(request, deps))];
   return token !== undefined && isToken(token) ? token : null;
 }
 
-/**
- * Makes the browser a known device of a user who has just proved who they are. Log-ins from it have an allowance of wrong
- * guesses of their own, which no stranger can use up.
- */
+/** A known device has its own allowance of wrong guesses, which strangers cannot use up. */
 export async function knowDevice(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,12 +1,11 @@
-/** Somebody who waits. */
 export interface Waiting {
   readonly start: () => void;
   readonly refuse: () => void;
 }
 
 /**
- * Lines that take turns: each source has a line of its own, and the first of each line goes in turn. Where no room is left,
- * the last one in the longest line is sent away, so that a flood from one source sends its own requests away.
+ * Sources take turns. A full queue refuses the newest request of the source with most requests, so that a flood refuses
+ * only itself.
  */
 export class FairQueue {
   readonly #room: number;
@@ -29,7 +28,6 @@ export class FairQueue {
     this.#count += 1;
   }
 
-  /** The first one in the line of the source whose turn it is; the source then goes to the end. */
   next(): Waiting | undefined {
     const [turn] = this.#lines;
     if (!turn) return undefined;
@@ -41,7 +39,6 @@ export class FairQueue {
     return first;
   }
 
-  /** False where no line is longer than that of the source which asks would be. */
   #makeRoom(length: number): boolean {
     const lines = [...this.#lines.values()];
     const longest = lines.reduce<Waiting[]>((a, b) => (b.length > a.length ? b : a), []);

@@ -40,19 +40,19 @@ async function knownBrowser(): Promise<Visitor> {
 }
 
 describe('wrong passwords from unknown browsers', () => {
-  it('are answered ten times and then have to wait, also from another network', async () => {
+  it('are checked ten times and then have to wait, also from another network', async () => {
     expect(await guesses(11)).toEqual([...Array(10).fill(401), 429]);
     expect(await guesses(1, '198.51.100.9')).toEqual([429]);
   });
 
-  it('do not keep the owner from logging in where they logged in before', async () => {
+  it('do not stop the owner from logging in on a known browser', async () => {
     const ann = await knownBrowser();
     await guesses(12);
     expect(await statusOf(logIn(ann, ANN))).toBe(200);
     expect(await statusOf(logIn(api.visitor(), ANN))).toBe(429);
   });
 
-  it('are counted one by one when fifty come at once', async () => {
+  it('are counted one by one when fifty arrive at once', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 50 }, () => statusOf(logIn(api.visitor(), WRONG))),
     );
@@ -60,7 +60,7 @@ describe('wrong passwords from unknown browsers', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
   });
 
-  it('wait for twenty minutes at most, however many there were', async () => {
+  it('wait for at most twenty minutes, however many there were', async () => {
     let seconds = 0;
     for (let n = 0; n < 40; n += 1) {
       const answer = await logIn(api.visitor(), WRONG);
@@ -72,7 +72,7 @@ describe('wrong passwords from unknown browsers', () => {
 });
 
 describe('a known browser', () => {
-  it('has ten wrong guesses of its own, which use up nothing of other browsers', async () => {
+  it('has its own ten wrong guesses, which do not affect other browsers', async () => {
     const ann = await knownBrowser();
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) statuses.push(await statusOf(logIn(ann, WRONG)));
@@ -80,14 +80,14 @@ describe('a known browser', () => {
     expect(await statusOf(logIn(api.visitor(), ANN))).toBe(200);
   });
 
-  it('starts again after it was right', async () => {
+  it('starts again after a right password', async () => {
     const ann = await knownBrowser();
     for (let n = 0; n < 9; n += 1) await logIn(ann, WRONG);
     expect(await statusOf(logIn(ann, ANN))).toBe(200);
     expect(await counted()).toBe(0);
   });
 
-  it('is known for its own account alone', async () => {
+  it('is known only for its own account', async () => {
     await quickAccount(api.db, 'mallory@example.com', ANN.password);
     const mallory = api.visitor();
     await logIn(mallory, { ...ANN, email: 'mallory@example.com' });
@@ -95,7 +95,7 @@ describe('a known browser', () => {
     expect(await statusOf(logIn(mallory, ANN))).toBe(429);
   });
 
-  it('is not made by a cookie that somebody invented', async () => {
+  it('cannot be made by an invented cookie', async () => {
     await guesses(10);
     const answer = await api.visitor().call('POST', '/api/auth/log-in', {
       body: ANN,
@@ -107,7 +107,7 @@ describe('a known browser', () => {
     expect(answer.statusCode).toBe(429);
   });
 
-  it('is stored as a hash alone, and the last ten of an account are known', async () => {
+  it('is stored only as a hash, and an account has at most ten', async () => {
     const ann = await knownBrowser();
     for (let n = 0; n < 10; n += 1) await knownBrowser();
     const rows = await api.db.selectFrom('known_devices').selectAll().execute();
@@ -129,14 +129,14 @@ describe('right passwords', () => {
     expect(await counted()).toBe(0);
   });
 
-  it('from an unknown browser clear nothing of what strangers guessed', async () => {
+  it('from an unknown browser do not clear the guesses of strangers', async () => {
     await guesses(9);
     expect(await statusOf(logIn(api.visitor(), ANN))).toBe(200);
     expect(await guesses(2)).toEqual([401, 429]);
   });
 });
 
-describe('a network that has to wait', () => {
+describe('a blocked network', () => {
   const fill = async (ip: string, count: number) => {
     const subject = api.app.pseudonym('network', ip);
     const rows = Array.from({ length: count }, (_, n) => ({ id: `${ip} ${n}`, subject, at: NOON }));
@@ -146,25 +146,25 @@ describe('a network that has to wait', () => {
   it.each([
     [299, 401],
     [300, 429],
-  ])('after %d failures in a day the next one is answered with %d', async (failures, status) => {
+  ])('after %d failures in a day gets %d for the next guess', async (failures, status) => {
     await fill('203.0.113.7', failures);
     expect(await guesses(1)).toEqual([status]);
   });
 
-  it('adds nothing to the count of the account that it guesses at', async () => {
+  it('adds nothing to the count of the guessed account', async () => {
     await fill('203.0.113.7', 300);
     await guesses(20);
     expect(await counted()).toBe(300);
     expect(await statusOf(logIn(api.visitor(), ANN, '198.51.100.9'))).toBe(200);
   });
 
-  it('does not keep a known browser in it from logging in', async () => {
+  it('does not stop a known browser in it from logging in', async () => {
     const ann = await knownBrowser();
     await fill('203.0.113.7', 400);
     expect(await statusOf(logIn(ann, ANN))).toBe(200);
   });
 
-  it('is one network for all addresses of a /64 of IPv6', async () => {
+  it('counts all addresses of an IPv6 /64 as one', async () => {
     for (let n = 0; n < 10; n += 1) {
       const body = { ...WRONG, email: `nobody${n}@example.com` };
       await logIn(api.visitor(), body, `2001:db8:1:2::${n + 1}`);
@@ -179,7 +179,7 @@ describe('a network that has to wait', () => {
 });
 
 describe('a clock that ran a year ahead and was corrected', () => {
-  it('leaves no wait that is longer than the longest', async () => {
+  it('leaves no wait longer than the maximum', async () => {
     later(365 * 86_400);
     await guesses(11);
     later(0);

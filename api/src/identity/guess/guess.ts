@@ -4,7 +4,7 @@ import type { IdentityWorld } from '../world';
 import type { Counted } from './counters';
 import { hashLine } from './hash-line';
 
-/** Errors that say that a secret was wrong. Any other outcome of a check is not counted. */
+/** Only these errors mean a wrong secret; any other outcome is not counted. */
 const WRONG: ReadonlySet<ErrorCode> = new Set(['WRONG_CREDENTIALS', 'WRONG_CODE', 'LINK_USED']);
 
 const isWrong = (error: unknown): boolean => error instanceof AppError && WRONG.has(error.code);
@@ -15,9 +15,8 @@ function refuse({ name, leftMs }: Refusal): never {
 }
 
 /**
- * Checks a secret that somebody may be guessing. The guess is counted before the check and uncounted unless the check
- * throws one of the errors in `WRONG`. Throws TOO_MANY_REQUESTS while a counter has to wait, BUSY when too many wait for
- * the processor, and whatever the check throws.
+ * Counts the guess before the check, so that concurrent guesses cannot slip through. Throws TOO_MANY_REQUESTS, BUSY,
+ * and what the check throws.
  */
 export async function guess<T>(
   { db, clock }: IdentityWorld,

@@ -3,7 +3,7 @@ import { HashLine, type Place } from './hash-line';
 const known = (source: string): Place => ({ isKnown: true, source });
 const stranger = (source: string): Place => ({ isKnown: false, source });
 
-/** A line whose work ends when the test says so. */
+/** Work ends when the test says so. */
 function setUp(size = { atOnce: 1, known: 10, strangers: 10 }) {
   const line = new HashLine(size);
   const started: string[] = [];
@@ -21,7 +21,7 @@ function setUp(size = { atOnce: 1, known: 10, strangers: 10 }) {
   return { line, started, enter, finishOne, settle };
 }
 
-it('works on no more than so many at once', async () => {
+it('runs at most the given number at once', async () => {
   const { started, enter, finishOne, settle } = setUp({ atOnce: 2, known: 10, strangers: 10 });
   for (const name of ['a', 'b', 'c']) void enter(name, stranger(name));
   await settle();
@@ -30,7 +30,7 @@ it('works on no more than so many at once', async () => {
   expect(started).toEqual(['a', 'b', 'c']);
 });
 
-it('takes known devices before strangers who came earlier', async () => {
+it('runs known devices before strangers who came earlier', async () => {
   const { started, enter, finishOne, settle } = setUp();
   void enter('first', stranger('n'));
   void enter('stranger', stranger('n'));
@@ -41,7 +41,7 @@ it('takes known devices before strangers who came earlier', async () => {
   expect(started).toEqual(['first', 'owner', 'stranger']);
 });
 
-it('takes a stranger after four known devices in a row', async () => {
+it('runs a stranger after four known devices in a row', async () => {
   const { started, enter, finishOne, settle } = setUp();
   void enter('first', known('d0'));
   void enter('stranger', stranger('n'));
@@ -51,7 +51,7 @@ it('takes a stranger after four known devices in a row', async () => {
   expect(started).toEqual(['first', 'owner1', 'owner2', 'owner3', 'stranger', 'owner4', 'owner5']);
 });
 
-it('answers BUSY with a time to retry where no room is left', async () => {
+it('throws BUSY with a time to retry when it is full', async () => {
   const { enter } = setUp({ atOnce: 1, known: 1, strangers: 1 });
   void enter('working', stranger('n'));
   void enter('waiting', stranger('n'));
@@ -59,7 +59,7 @@ it('answers BUSY with a time to retry where no room is left', async () => {
   await expect(enter('refused', stranger('n'))).rejects.toMatchObject(busy);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after work that fails', async () => {
   const { line } = setUp();
   const failed = line.run(stranger('n'), () => Promise.reject(new Error('no')));
   await expect(failed).rejects.toThrow('no');

@@ -2,14 +2,11 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../../errors';
 import { FairQueue } from './fair-queue';
 
-/** Where somebody waits: known devices go before strangers, and the sources among each of them take turns. */
 export interface Place {
   readonly isKnown: boolean;
-  /** The device or the network that takes turns with others. */
   readonly source: string;
 }
 
-/** How many work at once, and how many known devices and strangers may wait. */
 export interface LineSize {
   readonly atOnce: number;
   readonly known: number;
@@ -17,10 +14,9 @@ export interface LineSize {
 }
 
 const RETRY_AFTER_S = 5;
-/** After so many known devices in a row a stranger goes, so that nobody waits forever. */
 const MOST_KNOWN_IN_A_ROW = 4;
 
-/** A line before work that costs 19 MiB of memory and 90 ms of processor time. */
+/** Limits concurrent password hashing, which costs 19 MiB and 90 ms each. Known devices go before strangers. */
 export class HashLine {
   readonly #atOnce: number;
   readonly #known: FairQueue;
@@ -34,7 +30,7 @@ export class HashLine {
     this.#strangers = new FairQueue(strangers);
   }
 
-  /** Throws BUSY where no room is left. */
+  /** Throws BUSY when the queue is full. */
   async run<T>(place: Place, work: () => Promise<T>): Promise<T> {
     await this.#turn(place);
     try {
@@ -70,8 +66,7 @@ export class HashLine {
   }
 }
 
-/** Node has four threads for such work; two of them are left for everything else. */
+/** Node has four threads for such work; two stay free for everything else. */
 const AT_ONCE = Math.min(2, availableParallelism());
 
-/** The line of this process, whose threads everything in it shares. */
 export const hashLine = new HashLine({ atOnce: AT_ONCE, known: 200, strangers: 600 });

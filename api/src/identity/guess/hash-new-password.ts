@@ -3,7 +3,7 @@ import { networkOf } from '../../limits/network-of';
 import { hashPassword } from '../password/passwords';
 import { hashLine } from './hash-line';
 
-/** Hashes a password that is about to be stored, in the line of this process. Throws BUSY when the line is full. */
+/** Throws BUSY. */
 export function hashNewPassword(request: FastifyRequest, password: string): Promise<string> {
   const { email, userId } = request.person;
   const isKnown = email !== null;

@@ -2,10 +2,9 @@ import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { sha256 } from '../tokens';
 
-/** The one that was used longest ago makes room. */
 const MOST_DEVICES = 10;
 
-/** Remembers that a user proved who they are on a device; only the token's hash is stored. */
+/** Only the token's hash is stored. */
 export function rememberDevice(db: Db, userId: string, token: string, now: Date): Promise<void> {
   const used_at = now.toISOString();
   return inTransaction(db, async (trx) => {
@@ -37,7 +36,6 @@ async function forgetOldest(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** Whether the owner of an email address has logged in on this device before; the same query where nobody owns it. */
 export async function isKnownDevice(db: Db, email: string, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')
@@ -49,7 +47,6 @@ export async function isKnownDevice(db: Db, email: string, token: string): Promi
   return row !== undefined;
 }
 
-/** After this every device of the user is unknown again. */
 export async function forgetDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

@@ -7,14 +7,11 @@ import type { IdentityWorld } from '../world';
 
 const MINUTE_MS = 60_000;
 
-/** The wait is shorter than a reset link lives, so a flood leaves the owner with a link that works. */
+/** The wait is shorter than the life of a reset link, so a flood leaves the owner a link that works. */
 const ADDRESS: Rule = { free: 3, longestWaitMs: 20 * MINUTE_MS };
 const NETWORK: Rule = { free: 100, longestWaitMs: 15 * MINUTE_MS };
 
-/**
- * Counts a mail that a request asks for, whether the address has an account or not. Throws TOO_MANY_REQUESTS when the
- * address or the network of the request has asked for too many.
- */
+/** Throws TOO_MANY_REQUESTS. */
 export async function countMail(
   { db, clock }: IdentityWorld,
   { server, ip }: FastifyRequest,

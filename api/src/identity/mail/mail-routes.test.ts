@@ -29,7 +29,7 @@ async function signedUp(): Promise<Visitor> {
   return ann;
 }
 
-/** An account of a time when an account was opened before its address was proved. */
+/** Older versions opened an account before its address was verified. */
 async function unproved(): Promise<Visitor> {
   const ann = await signedUp();
   await api.db.updateTable('users').set({ email_verified_at: null }).execute();
@@ -37,7 +37,7 @@ async function unproved(): Promise<Visitor> {
 }
 
 describe('confirming an address', () => {
-  it('is done once, by the link and in the browser of the account', async () => {
+  it('works once, by the link and in the browser of the account', async () => {
     const ann = await unproved();
     await ann.post('/api/auth/verification');
     const [mail] = await mails();
@@ -50,7 +50,7 @@ describe('confirming an address', () => {
     expect((await security(ann)).emailVerified).toBe(true);
   });
 
-  it('stores a hash of the token alone, and a new link replaces the last one', async () => {
+  it('stores only a hash of the token, and a new link replaces the last one', async () => {
     const ann = await unproved();
     await ann.post('/api/auth/verification');
     const first = await lastToken();
@@ -63,7 +63,7 @@ describe('confirming an address', () => {
   it.each([
     ['2025-07-16T15:59:59Z', 200],
     ['2025-07-16T16:00:00Z', 410],
-  ])('works for a day: at %s it is %d', async (instant, status) => {
+  ])('works for a day: at %s the status is %d', async (instant, status) => {
     const ann = await unproved();
     await ann.post('/api/auth/verification');
     const token = await lastToken();
@@ -71,7 +71,7 @@ describe('confirming an address', () => {
     expect((await ann.post('/api/auth/verify', { token })).statusCode).toBe(status);
   });
 
-  it('moves the account to a new address only when its owner follows the link there', async () => {
+  it('changes the address only when its new owner follows the link sent there', async () => {
     const ann = await signedUp();
     await ann.post('/api/auth/email', { email: 'new@example.com' });
     expect((await security(ann)).email).toBe(ANN.email);
@@ -81,7 +81,7 @@ describe('confirming an address', () => {
     expect(told.map(({ to }) => to).sort()).toEqual([ANN.email, 'new@example.com']);
   });
 
-  it('leaves the mailbox of the address before no way back into the account', async () => {
+  it('invalidates all links in the previous mailbox', async () => {
     const ann = await signedUp();
     await api.visitor().post('/api/auth/forgotten-password', { email: ANN.email });
     const reset = await lastToken();
@@ -92,7 +92,7 @@ describe('confirming an address', () => {
     expect((await security(ann)).email).toBe('new@example.com');
   });
 
-  it('moves the account nowhere by a link from before the password was changed', async () => {
+  it('refuses a link from before the password was changed', async () => {
     const ann = await signedUp();
     await ann.post('/api/auth/email', { email: 'thief@example.com' });
     const moving = await lastToken();
@@ -101,7 +101,7 @@ describe('confirming an address', () => {
     expect((await security(ann)).email).toBe(ANN.email);
   });
 
-  it('takes no address that became somebody else’s meanwhile', async () => {
+  it('refuses an address that another account took meanwhile', async () => {
     const ann = await signedUp();
     await ann.post('/api/auth/email', { email: 'bea@example.com' });
     const token = await lastToken();
@@ -113,7 +113,7 @@ describe('confirming an address', () => {
 describe('a forgotten password', () => {
   const forget = (email: string) => api.visitor().post('/api/auth/forgotten-password', { email });
 
-  it('is answered alike for an address with an account and for one without', async () => {
+  it('gets the same response for an address with and without an account', async () => {
     await signedUp();
     const [known, unknown] = [await forget(ANN.email), await forget('nobody@example.com')];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
   it.each([
     ['2025-07-15T16:09:59Z', 200],
     ['2025-07-15T16:10:00Z', 410],
-  ])('has a link for half an hour: at %s it is %d', async (instant, status) => {
+  ])('has a link for half an hour: at %s the status is %d', async (instant, status) => {
     await signedUp();
     await forget(ANN.email);
     const body = { token: await lastToken(), password: NEW };
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect(statusOf(await api.visitor().post('/api/auth/reset-password', body))).toBe(410);
   });
 
-  it('floods nobody: the fourth mail in a row has to wait, account or not', async () => {
+  it('refuses the fourth mail in a row, with and without an account', async () => {
     await signedUp();
     api.setClock('2025-07-16T16:00:01Z');
     for (const email of [ANN.email, 'nobody@example.com']) {
@@ -184,7 +184,7 @@ describe('the outbox page', () => {
     ['behind a proxy', {}, { 'x-forwarded-for': '127.0.0.1' }, 421],
     ['a public site', { PUBLIC_ORIGIN: 'https://app.example' }, {}, 404],
     ['production', PRODUCTION, {}, 404],
-  ])('is read from %s: %#', async (_, env, headers, status) => {
+  ])('is readable from %s: %#', async (_, env, headers, status) => {
     const other = await testApi(env);
     const answer = await other.visitor().call('GET', '/api/auth/outbox', { headers });
     expect(answer.statusCode).toBe(status);
@@ -199,7 +199,7 @@ describe('with an SMTP server', () => {
   });
   afterEach(() => mailbox.close());
 
-  it('mail leaves through it and none is kept', async () => {
+  it('sends mail through it and stores none', async () => {
     const other = await testApi({ ...PRODUCTION, ...mailbox.env });
     const answer = await other.visitor().post('/api/auth/sign-up', ANN);
     expect(answer.statusCode).toBe(202);
@@ -211,7 +211,7 @@ describe('with an SMTP server', () => {
     await other.close();
   });
 
-  it('a server that cannot be reached costs nobody their answer', async () => {
+  it('responds without waiting for an unreachable server', async () => {
     const other = await testApi(PRODUCTION);
     expect((await other.visitor().post('/api/auth/sign-up', ANN)).statusCode).toBe(202);
     await other.close();

@@ -27,14 +27,13 @@ import { MAILS } from './mails';
 import { emailOfLink, takeMailToken } from './mail-tokens';
 import { sendLink, sendNoLink } from './send-link';
 
-/** Takes what a mailed link stands for. Throws LINK_USED when it opens nothing. */
+/** Throws LINK_USED. */
 async function takeLink(...asked: Parameters<typeof takeMailToken>) {
   const link = await takeMailToken(...asked);
   if (!link) throw new AppError('LINK_USED');
   return link;
 }
 
-/** What is proved by mail: that an address is one's own, and who one is when the password is forgotten. */
 export function mailRoutes(app: App, world: IdentityWorld): void {
   const { db, clock, mailer } = world;
   const asked = { success: true as const, outbox: mailer.isOutbox };
@@ -50,8 +49,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     },
   );
 
-  // The link works in a browser that is logged in to the account: whoever receives it for an account that a stranger
-  // opened cannot prove the address for the stranger.
+  // The link works only in a logged-in browser: otherwise the owner of an address could verify it for a stranger.
   app.post(
     PATHS.auth.verify,
     {
@@ -77,7 +75,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     },
   );
 
-  // The answer and the work are the same whether the address has an account or not.
+  // The response and the work are the same for an address without an account.
   app.post(
     PATHS.auth.forgottenPassword,
     {
@@ -99,7 +97,6 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
     { schema: { body: resetInputSchema, response: { 200: doneSchema } }, config: guessable },
     async (request, reply) => {
       const { token, password } = request.body;
-      // The link still works after a password that is refused.
       const owner = await emailOfLink(db, { token, purpose: 'reset' });
       await requireGoodPassword(password, owner ?? '');
       const { link, passwordHash } = await guess(world, countedForNetwork(request), async () => ({

@@ -14,11 +14,10 @@ const LIVES_MS: Readonly<Record<Purpose, number>> = {
 interface MailToken {
   readonly userId: string;
   readonly purpose: Purpose;
-  /** The address that the link goes to. */
   readonly email: string;
 }
 
-/** A new token for a link in a mail; an older one of the same purpose no longer works. Its hash alone is kept. */
+/** Only the token's hash is stored; an older token of the same purpose stops working. */
 export async function makeMailToken(db: Db, asked: MailToken, now: Date): Promise<string> {
   const { userId, purpose, email } = asked;
   const token = newToken();
@@ -45,11 +44,10 @@ export async function makeMailToken(db: Db, asked: MailToken, now: Date): Promis
 interface Followed {
   readonly token: string;
   readonly purpose: Purpose;
-  /** The only person who may follow the link; left out where the link alone proves who follows it. */
+  /** Left out where the link itself is the proof. */
   readonly userId?: string;
 }
 
-/** The address that a link went to; null when there is no such link. */
 export async function emailOfLink(
   db: Db,
   { token, purpose }: Pick<Followed, 'token' | 'purpose'>,
@@ -63,7 +61,7 @@ export async function emailOfLink(
   return row?.email ?? null;
 }
 
-/** Takes a token for good: of two at once one gets what it stands for, the other null, as does one that has run out. */
+/** Uses up a token. Returns null for a used or expired one. */
 export async function takeMailToken(
   db: Db,
   { token, purpose, userId }: Followed,
@@ -80,7 +78,6 @@ export async function takeMailToken(
   return { userId: row.user_id, email: row.email };
 }
 
-/** Forgets the links of an account that reset its password. */
 export async function forgetResets(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
@@ -89,7 +86,6 @@ export async function forgetResets(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** Forgets the links of an account that went to other addresses than its own. */
 export async function forgetForeignLinks(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('mail_tokens')

@@ -1,4 +1,3 @@
-/** A mail to one person, in plain text. */
 interface Mail {
   readonly userId: string;
   readonly to: string;
@@ -6,12 +5,10 @@ interface Mail {
   readonly body: string;
 }
 
-/** The way in which mail leaves. */
 export interface Mailer {
-  /** True where mail goes nowhere and is read on the outbox page. */
+  /** True when mail is stored for the outbox page instead of being sent. */
   readonly isOutbox: boolean;
-  /** Accepts a mail for good: it is sent, however often that has to be tried, or an operator hears of it. */
+  /** Resolves once the mail is stored. */
   send(mail: Mail): Promise<void>;
-  /** Waits for what is under way. */
   close(): Promise<void>;
 }

@@ -14,11 +14,9 @@ const letter = (subject: string, ...paragraphs: string[]): Words => ({
 const NOT_YOU =
   'If this was not you, reset your password on the log-in page, then look at Account and security.';
 
-/** Where a change was made and what it was made to. */
 interface Change {
-  /** Such as 'Firefox on Linux'; null when the browser did not say. */
+  /** Such as 'Firefox on Linux'. */
   readonly browser: string | null;
-  /** The name that the owner gave to what was changed; '' when it has none. */
   readonly detail: string;
 }
 
@@ -27,7 +25,7 @@ const changed =
   ({ browser, detail }: Change): Words =>
     letter(subject, told(detail), `It was done in ${browser ?? 'an unknown browser'}.`, NOT_YOU);
 
-/** What we write to people. A link's token follows the #, so that no server and no log on the way sees it. */
+/** A link's token follows the #, so that no server or log on the way sees it. */
 export const MAILS = {
   signUpCode: (code: string): Words =>
     letter(

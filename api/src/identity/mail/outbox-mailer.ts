@@ -6,7 +6,6 @@ import type { Mailer } from './mailer';
 
 const SHOWN = 50;
 
-/** Mail of the embedded default: kept in the database and read on the outbox page. */
 export function outboxMailer(db: Db, clock: () => Date): Mailer {
   return {
     isOutbox: true,
@@ -27,7 +26,7 @@ export function outboxMailer(db: Db, clock: () => Date): Mailer {
   };
 }
 
-/** Gives a new account the mails that its address received before, so that they are deleted with it. */
+/** Assigns earlier mails of the address to its new account, so that they are deleted with it. */
 export async function giveMails(db: Db, userId: string, email: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -37,7 +36,6 @@ export async function giveMails(db: Db, userId: string, email: string): Promise<
     .execute();
 }
 
-/** The last mails, the newest first. */
 export async function outboxMails(db: Db): Promise<OutboxMail[]> {
   return db
     .selectFrom('outbox')

@@ -9,13 +9,12 @@ import { outboxMails } from './outbox-mailer';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** The name is checked as well: a foreign name that leads here would let a foreign page read the mails. */
+/** A foreign name that resolves to this machine must not let its page read the mails. */
 const isOnThisMachine = (request: FastifyRequest): boolean =>
   LOOPBACK.has(request.socket.remoteAddress ?? '') &&
   isLoopbackName(request.hostname) &&
   !isForwarded(request);
 
-/** The mails that went nowhere, for whoever sits at this machine. In production there is no such page. */
 export function outboxRoute(app: App, { config, db, mailer }: IdentityWorld): void {
   const isServed = mailer.isOutbox && !config.production && config.publicOrigin === null;
   app.get(PATHS.auth.outbox, { schema: { response: { 200: outboxSchema } } }, async (request) => {

@@ -10,7 +10,6 @@ interface Recipient {
   readonly email: string;
 }
 
-/** Mails a person a link that works once. */
 export async function sendLink(
   world: IdentityWorld,
   request: FastifyRequest,
@@ -22,7 +21,7 @@ export async function sendLink(
   await mailer.send({ userId, to: email, ...MAILS[purpose](linkOrigin(request, config), token) });
 }
 
-/** Does the same work for an address without an account, and mails that it has none. */
+/** Does the same work for an address without an account, so that timing reveals nothing. */
 export async function sendNoLink(
   { db, mailer, clock, config }: IdentityWorld,
   request: FastifyRequest,

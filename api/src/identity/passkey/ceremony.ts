@@ -12,16 +12,14 @@ type Registration = Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['r
 type Authentication = Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['response'];
 type Credential = Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['credential'];
 
-/** Loaded with the first passkey: it would take a third of the time that the api starts in. */
+/** Loaded late: it would take a third of the start time. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Where a passkey holds: the origin of the page, and its host name as the relying party. */
 function party(request: FastifyRequest, { config }: IdentityWorld) {
   const origin = siteOrigin(request, config);
   return { origin, id: new URL(origin).hostname };
 }
 
-/** What a browser needs to make a passkey. The authenticator itself asks for a finger, a face or a PIN. */
 export async function registrationOptions(
   world: IdentityWorld,
   request: FastifyRequest,
@@ -42,7 +40,7 @@ export async function registrationOptions(
   return options;
 }
 
-/** The credential that the browser has made; null when anything about it is not as it was asked for. */
+/** Returns null for a wrong response. */
 export async function registeredCredential(
   world: IdentityWorld,
   request: FastifyRequest,
@@ -66,7 +64,6 @@ export async function registeredCredential(
   }
 }
 
-/** What a browser needs to sign in by passkey. Someone known is asked for a passkey of their own. */
 export async function authenticationOptions(world: IdentityWorld, request: FastifyRequest) {
   const { email, userId } = request.person;
   const options = await (
@@ -80,7 +77,7 @@ export async function authenticationOptions(world: IdentityWorld, request: Fasti
   return options;
 }
 
-/** What a signature proves; null when it proves nothing. */
+/** Returns null for a wrong signature. */
 export async function provenSignature(
   world: IdentityWorld,
   request: FastifyRequest,

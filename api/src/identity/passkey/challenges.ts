@@ -2,7 +2,7 @@ import type { Db } from '../../db/database';
 
 const LIVES_MS = 5 * 60_000;
 
-/** Keeps a challenge that a passkey is to answer, and forgets those that nobody answered in time. */
+/** Also deletes expired challenges. */
 export async function keepChallenge(
   db: Db,
   userId: string,
@@ -17,7 +17,7 @@ export async function keepChallenge(
     .execute();
 }
 
-/** Takes a challenge for good. False when it was not given to this person, was answered, or has run out. */
+/** Uses up a challenge. Returns false when it is another user's, used, or expired. */
 export async function takeChallenge(
   db: Db,
   userId: string,

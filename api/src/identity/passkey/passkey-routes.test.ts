@@ -31,7 +31,7 @@ async function withPasskey() {
 }
 
 describe('a new passkey', () => {
-  it('is listed by its name and asked for a finger, a face or a PIN', async () => {
+  it('is listed by its name and requires user verification', async () => {
     const options = (await post(ann, 'passkey-options')).json();
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Halyard' },
@@ -54,7 +54,7 @@ describe('a new passkey', () => {
     expect(codeOf(await post(ann, 'passkeys', { name: 'x', response }))).toBe('PASSKEY_REFUSED');
   });
 
-  it('is refused for a challenge of another person, used, run out or made up', async () => {
+  it("is refused for a challenge that is another user's, used, expired, or invented", async () => {
     const bea = api.visitor();
     await signUp(api, bea, { ...ANN, email: 'bea@example.com' });
     const add = async (text: string) => {
@@ -82,7 +82,7 @@ describe('a new passkey', () => {
 });
 
 describe('signing in by passkey', () => {
-  it('lets its owner in, notes the use, and asks for no code', async () => {
+  it('logs its owner in, records the use, and requires no code', async () => {
     const key = await withPasskey();
     const elsewhere = api.visitor();
     const response = key.signIn(await signingIn(elsewhere), userId);
@@ -94,7 +94,7 @@ describe('signing in by passkey', () => {
     expect(event).toMatchObject({ event: 'signed-in-with-passkey', detail: 'Laptop' });
   });
 
-  it('proves anew who someone is', async () => {
+  it("confirms the user's identity again", async () => {
     const key = await withPasskey();
     api.setClock('2025-07-15T16:10:01Z');
     expect(codeOf(await post(ann, 'totp'))).toBe('CONFIRM_IDENTITY');
@@ -131,7 +131,7 @@ describe('signing in by passkey', () => {
     );
   });
 
-  it('is refused once the passkey was removed', async () => {
+  it('is refused after the passkey was removed', async () => {
     const key = await withPasskey();
     await ann.call('DELETE', `/api/auth/passkeys/${key.id}`);
     const response = key.signIn(await signingIn(api.visitor()), userId);

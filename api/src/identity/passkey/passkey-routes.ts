@@ -27,7 +27,6 @@ import {
 } from './ceremony';
 import { addPasskey, findPasskey, notePasskeyUse, removePasskey, renamePasskey } from './passkeys';
 
-/** Passkeys: made, named, removed. */
 function passkeyCare(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 
@@ -77,7 +76,6 @@ function passkeyCare(app: App, world: IdentityWorld): void {
   );
 }
 
-/** Signing in by passkey; for someone who is signed in, proving it anew. */
 function passkeyLogIn(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 

@@ -8,7 +8,6 @@ interface NewPasskey {
   readonly credential: WebAuthnCredential;
 }
 
-/** A credential as the browser knows it, for lists of those that are known. */
 export interface CredentialRef {
   readonly id: string;
   readonly transports: string[];
@@ -38,7 +37,6 @@ export async function addPasskey(
     .execute();
 }
 
-/** A person's passkeys, the oldest first. */
 export async function passkeysOf(db: Db, userId: string): Promise<Passkey[]> {
   return db
     .selectFrom('passkeys')
@@ -58,7 +56,6 @@ export async function credentialRefs(db: Db, userId: string): Promise<Credential
   return rows.map(({ id, transports }) => ({ id, transports: transportsOf(transports) }));
 }
 
-/** One passkey with the e-mail of its owner; null when there is none. */
 export async function findPasskey(db: Db, userId: string, id: string) {
   const row = await db
     .selectFrom('passkeys')
@@ -93,7 +90,7 @@ export async function notePasskeyUse(
     .execute();
 }
 
-/** False when the person has no such passkey. */
+/** Returns false when the user has no such passkey. */
 export async function renamePasskey(
   db: Db,
   userId: string,
@@ -109,7 +106,7 @@ export async function renamePasskey(
   return numUpdatedRows === 1n;
 }
 
-/** The name of the passkey that was removed; null when the person has no such passkey. */
+/** Returns its name; null when the user has no such passkey. */
 export async function removePasskey(db: Db, userId: string, id: string): Promise<string | null> {
   const row = await db
     .deleteFrom('passkeys')

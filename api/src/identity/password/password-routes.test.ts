@@ -39,7 +39,7 @@ describe('an easy password is refused', () => {
     expect((await ann.post('/api/auth/log-in', ANN)).statusCode).toBe(200);
   });
 
-  it('at a reset, whose link still works for another one', async () => {
+  it('at a reset, whose link still works for another password', async () => {
     await signUp(api, api.visitor(), ANN);
     await api.visitor().post('/api/auth/forgotten-password', { email: ANN.email });
     const token = await mailedToken();
@@ -55,13 +55,13 @@ describe('POST /api/auth/password-strength', () => {
   const ask = async (body: object, visitor = api.visitor()) =>
     (await visitor.post('/api/auth/password-strength', body)).json();
 
-  it('rates what is typed and stores nothing', async () => {
+  it('rates the typed password and stores nothing', async () => {
     expect(await ask({ password: 'seven quiet herons' })).toEqual({ score: 4, problem: null });
     expect(await ask({ password: EASY })).toMatchObject({ score: 1 });
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('knows the address that is typed beside it, and that of who is logged in', async () => {
+  it('considers the typed address and that of the logged-in user', async () => {
     const password = 'zbigniewkowalczyk';
     const email = 'zbigniew.kowalczyk@example.com';
     expect((await ask({ password })).problem).toBeNull();

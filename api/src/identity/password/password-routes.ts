@@ -6,10 +6,8 @@ import {
 import type { App } from '../../platform/valibot';
 import { passwordStrength } from './password-strength';
 
-/** A form asks after each pause in the typing. */
 const typed = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 
-/** Says how good a password is while it is typed; nothing is stored. */
 export function passwordRoutes(app: App): void {
   app.post(
     PATHS.auth.passwordStrength,

@@ -1,16 +1,12 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/**
- * Characters that are scored: the time grows with them, and texts made for it take tens of milliseconds each. What follows
- * can only make a password harder to guess.
- */
+/** Crafted long texts take tens of milliseconds; more characters only make a password harder to guess. */
 const SCORED = 48;
-/** Spellings such as p4ssw0rd that are tried for one text. */
+/** Variants such as p4ssw0rd. */
 const SPELLINGS = 4;
-/** Of little use beside the lists of passwords, words and first names, and half of all words. */
+/** They add little and are half of all words. */
 const LEFT_OUT = new Set(['lastnames-en', 'wikipedia-en']);
 
-/** Word lists are read when the first password is chosen. */
 async function makeScorer(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -28,7 +24,7 @@ async function makeScorer(): Promise<ZxcvbnFactory> {
 
 let scorer: Promise<ZxcvbnFactory> | undefined;
 
-/** How hard a text is to guess, from 0 to 4, by zxcvbn; the words are what a guesser would try first. */
+/** Returns the zxcvbn score from 0 to 4. */
 export async function guessingScore(text: string, words: readonly string[]): Promise<number> {
   scorer ??= makeScorer();
   return (await scorer).check(text.slice(0, SCORED), [...words]).score;

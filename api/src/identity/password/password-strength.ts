@@ -4,11 +4,10 @@ import { AppError } from '../../errors';
 import { normalizePassword } from './passwords';
 import { guessingScore } from './password-scorer';
 
-/** From this score on a password withstands guessing on the server, by zxcvbn's own scale of 0 to 4. */
+/** Resists online guessing on zxcvbn's scale of 0 to 4. */
 const GOOD_SCORE = 3;
-/** Letters of a word of the person's own that count: shorter ones stand in too many passwords by chance. */
+/** Shorter words appear in passwords by chance. */
 const WORD_LENGTH = 3;
-/** What a password has to have beside words of the person's own. */
 const OWN_LENGTH = 6;
 
 const PROBLEMS = {
@@ -17,7 +16,7 @@ const PROBLEMS = {
   easy: 'This password is easy to guess. Try four words that do not belong together',
 } as const;
 
-/** What somebody who knows the person and the product would try first. */
+/** An attacker tries the user's address and the product's name first. */
 function wordsOf(email: string): string[] {
   const parts = `${email} ${brand.name}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return [...new Set([email.toLowerCase(), ...parts])]
@@ -25,7 +24,6 @@ function wordsOf(email: string): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** True when little is left of a password without the words of its owner. */
 function isMadeOf(words: readonly string[], password: string): boolean {
   const lower = password.toLowerCase();
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), lower);
@@ -38,7 +36,6 @@ function problemOf(password: string, words: readonly string[], score: number) {
   return score < GOOD_SCORE ? PROBLEMS.easy : null;
 }
 
-/** How good a new password is for the account of an address, which may be '' while nobody typed one. */
 export async function passwordStrength(password: string, email: string): Promise<PasswordStrength> {
   const normalized = normalizePassword(password);
   const words = wordsOf(email);
@@ -46,7 +43,7 @@ export async function passwordStrength(password: string, email: string): Promise
   return { score, problem: problemOf(normalized, words, score) };
 }
 
-/** Refuses a new password that is easy to guess. Throws WEAK_PASSWORD with what to do about it. */
+/** Throws WEAK_PASSWORD. */
 export async function requireGoodPassword(password: string, email: string): Promise<void> {
   const { problem } = await passwordStrength(password, email);
   if (problem !== null) throw new AppError('WEAK_PASSWORD', { message: problem });

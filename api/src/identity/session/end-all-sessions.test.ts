@@ -36,7 +36,7 @@ async function loggedIn(email: string): Promise<Visitor> {
 const emailOf = async (visitor: Visitor) =>
   (await visitor.get('/api/auth/session')).json().email as string | null;
 
-/** Ends sessions through a connection of its own, as the command does while the server works. */
+/** Uses its own connection, as the command does while the server runs. */
 async function endFromElsewhere(email: string | null): Promise<number> {
   const db = await openDatabase(path);
   const ended = await endAllSessions(db, email, NOW);
@@ -44,7 +44,7 @@ async function endFromElsewhere(email: string | null): Promise<number> {
   return ended;
 }
 
-it('ends the sessions of one user at once, and nobody else’s', async () => {
+it('ends the sessions of one user at once and of no other user', async () => {
   expect(await endFromElsewhere('ann@example.com')).toBe(1);
   expect([await emailOf(ann), await emailOf(bea)]).toEqual([null, 'bea@example.com']);
 });
@@ -62,7 +62,7 @@ it('ends nothing for an address without an account', async () => {
   expect(await emailOf(ann)).toBe('ann@example.com');
 });
 
-it('tells the user in their record', async () => {
+it("adds an entry to the user's record", async () => {
   await endFromElsewhere('ann@example.com');
   await ann.post('/api/auth/log-in', { email: 'ann@example.com', password: PASSWORD });
   const { events } = (await ann.get('/api/auth/events')).json();

@@ -2,10 +2,7 @@ import { recordAudit } from '../../db/audit';
 import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
-/**
- * Ends the sessions of one account, or of every account where no email is given, and returns how many. The record of each
- * user says so. Visits stay: a visitor has no other way back to their data.
- */
+/** Visits stay: a visitor has no other way back to their data. Returns the number of ended sessions. */
 export function endAllSessions(db: Db, email: string | null, now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     const ended = await trx

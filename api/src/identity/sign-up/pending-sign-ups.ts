@@ -7,14 +7,12 @@ const LIVES_MS = 10 * 60_000;
 const MOST_TRIES = 5;
 
 interface SignUp {
-  /** The token in the cookie of the browser that signs up. */
   readonly token: string;
   readonly email: string;
   readonly passwordHash: string;
   readonly code: string;
 }
 
-/** Stores a sign-up in the place of an earlier one of the same browser, and deletes those that have expired. */
 export async function storeSignUp(
   db: Db,
   { token, email, passwordHash, code }: SignUp,
@@ -35,7 +33,7 @@ export async function storeSignUp(
     .execute();
 }
 
-/** Counts a try before the code is compared: many tries at once cannot slip through together. */
+/** Counts before comparing, so that concurrent attempts cannot slip through. */
 async function countTry(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sign_ups')
@@ -47,10 +45,7 @@ async function countTry(db: Db, tokenHash: string, now: Date): Promise<boolean> 
   return numUpdatedRows === 1n;
 }
 
-/**
- * Takes the sign-up of a browser whose person typed the mailed code; of two at once one takes it. Throws
- * SIGN_UP_EXPIRED when there is none or after five wrong codes, WRONG_CODE for another code.
- */
+/** Throws SIGN_UP_EXPIRED when there is none or after five wrong codes, WRONG_CODE otherwise. */
 export async function takeSignUp(
   db: Db,
   { token, code }: Pick<SignUp, 'token' | 'code'>,

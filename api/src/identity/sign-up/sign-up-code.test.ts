@@ -5,7 +5,7 @@ it('has eight digits, which a mail shows in two groups', () => {
   expect(readableCode('12345678')).toBe('1234 5678');
 });
 
-it('is stored differently for each browser, so that nobody finds it by hashing all codes', () => {
+it('is stored differently for each browser, so that hashing all codes does not find it', () => {
   expect(signUpCodeHash('one', '12345678')).not.toBe(signUpCodeHash('other', '12345678'));
 });
 

@@ -42,7 +42,7 @@ describe('POST /api/auth/sign-up', () => {
     expect((await mailsTo(BEA.email)).at(-1)?.subject).toBe('Your code to sign up');
   });
 
-  it('counts the mails that it sends to one address, whoever asks', async () => {
+  it('counts the mails to one address across all clients', async () => {
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await ask(api.visitor()));
     expect(answers.map(statusOf)).toEqual([202, 202, 202, 429]);
@@ -62,7 +62,7 @@ describe('POST /api/auth/sign-up', () => {
 
 describe('POST /api/auth/sign-up-code', () => {
   // Covers R-1.6.
-  it('opens a proved account and a session whose token is stored as a hash alone', async () => {
+  it('opens a verified account and a session whose token is stored only as a hash', async () => {
     const answer = await signUp(api, ann, ANN);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ email: ANN.email, ownData: false });
@@ -74,7 +74,7 @@ describe('POST /api/auth/sign-up-code', () => {
     expect(statusOf(await api.visitor().post('/api/auth/log-in', ANN))).toBe(200);
   });
 
-  it('does nothing in another browser than the one that signed up', async () => {
+  it('does nothing in a browser other than the one that signed up', async () => {
     await ask(ann);
     const code = await codeMailedTo(api, ANN.email);
     const elsewhere = api.visitor();
@@ -84,7 +84,7 @@ describe('POST /api/auth/sign-up-code', () => {
     expect(await users()).toEqual([]);
   });
 
-  it('takes an address in any spelling as one', async () => {
+  it('treats all spellings of an address as one', async () => {
     await signUp(api, ann, ANN);
     await ask(api.visitor(), { ...ANN, email: '  ANN@Example.com ' });
     expect((await mailsTo(ANN.email)).at(-1)?.subject).toBe('You have an account already');
@@ -99,7 +99,7 @@ describe('POST /api/auth/sign-up-code', () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  it('gives the address to one of two browsers that both prove it', async () => {
+  it('gives the address to one of two browsers that both verify it', async () => {
     const both = [ann, api.visitor()];
     const codes: string[] = [];
     for (const each of both) {
@@ -140,7 +140,7 @@ describe('POST /api/auth/sign-up-code', () => {
     expect(codeOf(await type(ann, first))).toBe('SIGN_UP_EXPIRED');
   });
 
-  it('turns what the visitor wrote, before and after asking, into data of the account', async () => {
+  it("moves the visitor's data, from before and after the sign-up, into the account", async () => {
     const jar = (name: string) =>
       ann.post('/api/finance/accounts', { name, type: 'savings', balance: 1 });
     await jar('Before');
@@ -155,21 +155,21 @@ describe('POST /api/auth/sign-up-code', () => {
     expect((await ann.get('/api/finance/accounts')).json().accounts).toHaveLength(2);
   });
 
-  it('gives someone who is logged in a second, empty account', async () => {
+  it('gives a logged-in user a second, empty account', async () => {
     const first = (await signUp(api, ann, ANN)).json();
     const second = (await signUp(api, ann, BEA)).json();
     expect(second.userId).not.toBe(first.userId);
     expect(second.ownData).toBe(false);
   });
 
-  it('takes the code as people type it', async () => {
+  it('accepts the code with spaces', async () => {
     await ask(ann);
     const code = await codeMailedTo(api, ANN.email);
     expect(statusOf(await type(ann, ` ${code.slice(0, 4)} ${code.slice(4)} `))).toBe(201);
   });
 });
 
-test('mails from before the account belongs to it, so a deletion erases them as well', async () => {
+test('assigns earlier mails to the account, so that a deletion erases them as well', async () => {
   const { userId } = (await signUp(api, ann, ANN)).json();
   await ann.post('/api/privacy/deletions', { confirm: 'DELETE' });
   expect(await api.db.selectFrom('outbox').selectAll().execute()).toEqual([]);

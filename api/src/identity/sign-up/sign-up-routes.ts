@@ -28,13 +28,13 @@ import { storeSignUp, takeSignUp } from './pending-sign-ups';
 import { newSignUpCode } from './sign-up-code';
 
 /**
- * Signing up in two steps. The code goes to the address and has to be typed in the browser that asked for it, so neither
- * a stranger with the address of somebody else nor a link opened elsewhere can open an account.
+ * The mailed code works only in the browser that signed up, so neither a stranger nor an opened link can open an
+ * account.
  */
 export function signUpRoutes(app: App, world: IdentityWorld): void {
   const { db, clock, config, mailer } = world;
 
-  // An address with an account gets the same work, the same answer, and another mail.
+  // An address with an account gets the same work, the same response, and another mail.
   app.post(
     PATHS.auth.signUp,
     {

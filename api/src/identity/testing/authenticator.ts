@@ -26,7 +26,7 @@ interface Twist {
   readonly counter?: number;
 }
 
-/** An authenticator in software: one ES256 passkey for one site, answering as a browser does. */
+/** A software authenticator with one ES256 passkey for one site. */
 export function authenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

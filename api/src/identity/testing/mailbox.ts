@@ -1,25 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived, whole. */
 interface Arrived {
   readonly to: readonly string[];
   readonly source: string;
 }
 
 export interface Mailbox {
-  /** Environment of an api that sends here. */
+  /** The environment of an api that sends mail to this server. */
   readonly env: Readonly<Record<string, string>>;
-  /** Resolves with the next mail that has not been looked at. */
+  /** Resolves with the next unread mail. */
   next(): Promise<Arrived>;
-  /** Mails that arrived and were not looked at. */
+  /** The number of unread mails. */
   waiting(): number;
-  /** Answers the next mails, so many of them, with a status of SMTP that refuses them. */
+  /** Refuses the next mails with an SMTP status. */
   refuse(times: number, status: number): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** A real SMTP server on a free port. */
 export async function startMailbox(): Promise<Mailbox> {
   const arrived: Arrived[] = [];
   const waiting: ((mail: Arrived) => void)[] = [];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { sha256 } from '../tokens';
 
-/** Without letters and digits that are read for one another. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 6;
@@ -12,12 +12,12 @@ const CODES = 10;
 const group = (): string =>
   Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** 24 of 31 letters hold 118 bits of chance: more than anyone can try, so a plain hash guards them. */
+/** 118 random bits, so a plain hash protects them. */
 const newCode = (): string => Array.from({ length: GROUPS }, group).join('-');
 
 const hashOf = (code: string): string => sha256(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-/** Makes ten codes in the place of all before; they are told once and kept as hashes. */
+/** Replaces all earlier codes; only hashes are stored. */
 export async function makeRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await inTransaction(db, async (trx) => {
@@ -30,7 +30,7 @@ export async function makeRecoveryCodes(db: Db, userId: string): Promise<string[
   return codes;
 }
 
-/** Uses a code up. False when it is none of the person's, or used already. */
+/** Uses up a code. Returns false for a wrong or used one. */
 export async function takeRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

@@ -7,7 +7,7 @@ import { keepTotp, resealTotp } from './totp-store';
 
 const keyOf = (id: string) => ({ id, key: randomBytes(32) });
 
-test('a new key takes over the secrets of authenticator apps, and leaves what no key opens', async () => {
+test('a new key seals the secrets of authenticator apps again and leaves unreadable ones as they are', async () => {
   const api = await testApi();
   const { db } = api;
   const [old, fresh, lost] = [keyOf('k1'), keyOf('k2'), keyOf('k0')];

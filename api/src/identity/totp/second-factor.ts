@@ -8,10 +8,7 @@ import { hasTotp, takeTotpCode } from './totp-store';
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-/**
- * Asks an account that has an authenticator app for a code of it, or for a recovery code. Throws SECOND_FACTOR_REQUIRED
- * when there is none, WRONG_CODE when it is not right or used already.
- */
+/** Throws SECOND_FACTOR_REQUIRED without a code, WRONG_CODE for a wrong or used one. */
 export async function checkSecondFactor(
   world: IdentityWorld,
   request: FastifyRequest,

@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** The code that an app shows at an instant. */
 const codeAt = (secret: string, instant: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(instant) });
 const start = async () => (await ann.call('POST', '/api/auth/totp')).json();
@@ -33,7 +32,7 @@ async function turnedOn(): Promise<{ secret: string; codes: string[] }> {
 }
 
 describe('an authenticator app', () => {
-  it('is told its secret for the account of its owner, and the secret is kept sealed', async () => {
+  it("gets its secret for its owner's account, and the secret is stored sealed", async () => {
     const { secret, uri } = await start();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toContain('otpauth://totp/Halyard:ann%40example.com?');
@@ -42,14 +41,14 @@ describe('an authenticator app', () => {
     expect(kept?.secret_sealed).toMatch(/^v1\.k1\./);
   });
 
-  it('is not asked for before its first code was right', async () => {
+  it('is not required before its first right code', async () => {
     const { secret } = await start();
     const wrong = codeAt(secret, '2025-07-15T18:00:00Z');
     expect((await confirm(wrong)).json().code).toBe('WRONG_CODE');
     expect(await outcome(logIn())).toBe('in');
   });
 
-  it('is asked for from then on, under a new token', async () => {
+  it('is required from then on, under a new token', async () => {
     const before = ann.cookies.get('halyard');
     const { secret } = await turnedOn();
     expect(ann.cookies.get('halyard')).not.toBe(before);
@@ -59,7 +58,7 @@ describe('an authenticator app', () => {
     expect(await outcome(logIn(codeAt(secret, next)))).toBe('in');
   });
 
-  it('is believed once per code, however many come at once', async () => {
+  it('is accepted once per code, however many arrive at once', async () => {
     const { secret } = await turnedOn();
     expect(await outcome(logIn(codeAt(secret, NOON)))).toBe('WRONG_CODE');
     const next = codeAt(secret, '2025-07-15T16:00:30Z');
@@ -80,7 +79,7 @@ describe('an authenticator app', () => {
     expect(await outcome(logIn(codeAt(secret, '2025-07-15T17:00:00Z')))).toBe(expected);
   });
 
-  it('is not replaced while one is on, and asked for no more once it is off', async () => {
+  it('is not replaced while one is on, and is not required once it is off', async () => {
     await turnedOn();
     expect((await ann.call('POST', '/api/auth/totp')).json().code).toBe('TOTP_ON');
     expect((await ann.call('DELETE', '/api/auth/totp')).statusCode).toBe(200);
@@ -104,7 +103,7 @@ describe('an authenticator app', () => {
     expect(codes).toEqual([...Array(10).fill('WRONG_CODE'), 'TOO_MANY_REQUESTS']);
   });
 
-  it('costs the eleventh wrong code in a row a wait, as wrong passwords do', async () => {
+  it('makes the eleventh wrong code in a row wait, as wrong passwords do', async () => {
     await turnedOn();
     for (let n = 0; n < 10; n += 1) await logIn('000000');
     expect(await outcome(logIn('000000'))).toBe('TOO_MANY_REQUESTS');
@@ -112,7 +111,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a recovery code', () => {
-  it('is one of ten, kept as a hash, and lets its owner in once, in any spelling', async () => {
+  it('is one of ten, stored as a hash, and logs its owner in once, in any spelling', async () => {
     const { codes } = await turnedOn();
     expect(codes).toHaveLength(10);
     for (const code of codes) expect(code).toMatch(/^(\w{6}-){3}\w{6}$/);
@@ -123,7 +122,7 @@ describe('a recovery code', () => {
     expect((await ann.get('/api/auth/account')).json().recoveryCodesLeft).toBe(9);
   });
 
-  it('is worth nothing once new ones were made', async () => {
+  it('stops working when new ones are made', async () => {
     const { codes } = await turnedOn();
     const fresh = (await ann.call('POST', '/api/auth/recovery-codes')).json().codes;
     expect(await outcome(logIn(codes[0]))).toBe('WRONG_CODE');

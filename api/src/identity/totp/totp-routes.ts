@@ -19,7 +19,6 @@ import { forgetRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
 import { newTotpSecret, totpUri } from './totp';
 import { confirmTotp, forgetTotp, hasTotp, keepTotp, takeTotpCode } from './totp-store';
 
-/** The authenticator app of an account and its recovery codes. */
 export function totpRoutes(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 

@@ -9,7 +9,6 @@ interface Sealing {
   readonly keyring: Keyring;
 }
 
-/** Keeps a secret that no code has confirmed yet, in the place of an earlier unconfirmed one. */
 export async function keepTotp(
   { db, keyring }: Sealing,
   userId: string,
@@ -25,7 +24,6 @@ export async function keepTotp(
     .execute();
 }
 
-/** True when logging in asks for a code. */
 export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('totp')
@@ -36,7 +34,7 @@ export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes a code, once: neither it nor an earlier one is taken again, however many come at once. */
+/** Accepts neither a used code nor an earlier one, not even concurrently. */
 export async function takeTotpCode(
   { db, keyring }: Sealing,
   userId: string,
@@ -60,7 +58,6 @@ export async function takeTotpCode(
   return numUpdatedRows === 1n;
 }
 
-/** From now on logging in asks for a code. */
 export async function confirmTotp(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('totp')
@@ -73,7 +70,7 @@ export async function forgetTotp(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('totp').where('user_id', '=', userId).execute();
 }
 
-/** Brings secrets that an older key sealed under the current one. One that no key opens stays as it is. */
+/** A secret that no key opens stays as it is. */
 export async function resealTotp({ db, keyring }: Sealing): Promise<void> {
   const rows = await db.selectFrom('totp').select(['user_id', 'secret_sealed']).execute();
   for (const { user_id: userId, secret_sealed: sealed } of rows) {

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database';
 import type { Visit } from './visit-fate';
 
-/** Visits that are read with one query. */
 const PART = 500;
 
 const visits = (db: Db) =>
@@ -25,15 +24,12 @@ const visits = (db: Db) =>
     ])
     .where('email', 'is', null);
 
-/** The next visits after an id, in the order of their ids; none when all were seen. */
 export const visitsAfter = (db: Db, id: string): Promise<Visit[]> =>
   visits(db).where('id', '>', id).orderBy('id').limit(PART).execute();
 
-/** Those of these people who are visits, as they are now. */
 export const visitsAmong = (db: Db, ids: readonly string[]): Promise<Visit[]> =>
   visits(db).where('id', 'in', ids).execute();
 
-/** Writes down when it was noticed that these visits were left, or with null that they were not. */
 export async function noteLeft(
   db: Db,
   ids: readonly string[],

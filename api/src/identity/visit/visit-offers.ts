@@ -4,28 +4,25 @@ import { GRACE_DAYS } from './visit-fate';
 
 const DAY_MS = 86_400_000;
 
-/** A visit that somebody made in a browser before they logged in to their account there. */
+/** A visit made in a browser before its user logged in there. */
 interface LeftVisit {
-  /** The account. */
   readonly userId: string;
   readonly visitId: string;
 }
 
-/** A visit whose data the owner of an account may bring along. */
 export interface VisitOffer {
   readonly id: string;
   readonly visitId: string;
   readonly offeredAt: string;
-  /** Until when the data are stored at least, as ISO text. */
   readonly storedUntil: string;
   readonly isPutAway: boolean;
 }
 
-/** The visit is left from now on, so its data stay for at least the days of grace. */
+/** The visit has no session from now on, so its data stay for at least the grace days. */
 const storedUntil = (offeredAt: string): string =>
   new Date(Date.parse(offeredAt) + GRACE_DAYS * DAY_MS).toISOString();
 
-/** Offers the data of a visit to the account that its browser logged in to. A visit without data is offered to nobody. */
+/** A visit without data is not offered. */
 export async function offerVisit(db: Db, { userId, visitId }: LeftVisit, now: Date): Promise<void> {
   const visit = await db
     .selectFrom('users')
@@ -40,7 +37,6 @@ export async function offerVisit(db: Db, { userId, visitId }: LeftVisit, now: Da
     .execute();
 }
 
-/** What is offered to an account, the newest first; visits that were erased are left out. */
 export async function visitOffers(db: Db, userId: string): Promise<VisitOffer[]> {
   const rows = await db
     .selectFrom('visit_offers')
@@ -65,7 +61,7 @@ export async function visitOffers(db: Db, userId: string): Promise<VisitOffer[]>
   }));
 }
 
-/** Stops asking about an offer; its data stay as long as before. False when the account has no such offer. */
+/** The data stay as long as before. Returns false when the account has no such offer. */
 export async function putAwayOffer(
   db: Db,
   userId: string,

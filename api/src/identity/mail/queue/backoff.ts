@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The pauses between the tries: the last one is a day after the first. */
+/** The last attempt is a day after the first. */
 const PAUSES_MS: readonly number[] = [
   10 * SECOND_MS,
   MINUTE_MS,
@@ -15,13 +15,12 @@ const PAUSES_MS: readonly number[] = [
   9 * HOUR_MS,
 ];
 
-/** Milliseconds until the next try of a mail that failed so many times; null when it is given up. */
 export const pauseAfter = (attempts: number): number | null => PAUSES_MS[attempts - 1] ?? null;
 
 const isPermanent = (status: unknown): boolean =>
   typeof status === 'number' && status >= 500 && status < 600;
 
-/** Whether a mail server refused a mail for good, such as for an address that does not exist (RFC 5321, section 4.2.1). */
+/** A permanent refusal by RFC 5321, section 4.2.1. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   return ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && isPermanent(error.responseCode);

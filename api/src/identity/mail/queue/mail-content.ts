@@ -8,7 +8,6 @@ const schema = v.pipe(
   v.object({ to: v.string(), subject: v.string(), body: v.string() }),
 );
 
-/** What is sealed of a mail while it waits. */
 export type MailContent = v.InferOutput<typeof schema>;
 
 /** Throws an `UnsealableError` when no key opens it. */

@@ -4,7 +4,6 @@ import { isLeaseFree, leaseEnd } from '../../../db/lease/lease-time';
 import type { Db } from '../../../db/database';
 import { withoutWaiting } from '../../../db/dialect';
 
-/** Which mail of which person. */
 export interface MailRef {
   readonly user_id: string;
   readonly id: string;
@@ -12,11 +11,10 @@ export interface MailRef {
 
 export interface ClaimedMail extends MailRef {
   readonly sealed: string;
-  /** Counts this try in. */
   readonly attempts: number;
 }
 
-/** What a sealed mail belongs to: elsewhere it does not open. */
+/** A sealed mail does not open in another row. */
 export const contextOf = ({ user_id, id }: MailRef): string => `mail ${user_id} ${id}`;
 
 export async function addMail(
@@ -33,7 +31,7 @@ export async function addMail(
     .execute();
 }
 
-/** Takes the mail that has been due longest, on this instance alone; null when none is due. */
+/** Returns null when no mail is due. */
 export async function claimMail(db: Db, owner: string, now: Date): Promise<ClaimedMail | null> {
   const due = db
     .selectFrom('queued_mails')
@@ -66,12 +64,10 @@ export async function renewMail(db: Db, { id }: MailRef, owner: string, now: Dat
     .execute();
 }
 
-/** A mail that has left leaves nothing behind. */
 export async function deleteMail(db: Db, { user_id, id }: MailRef): Promise<void> {
   await db.deleteFrom('queued_mails').where('user_id', '=', user_id).where('id', '=', id).execute();
 }
 
-/** Notes a failure: the mail is tried again at `runAt`, or was given up when that is null. */
 export async function noteMailFailure(
   db: Db,
   { user_id, id }: MailRef,
@@ -91,7 +87,6 @@ export async function noteMailFailure(
     .execute();
 }
 
-/** A mail that was given up is of no use after a month, and its address should not lie around. */
 const KEPT_FOR_MS = 30 * 86_400_000;
 
 export async function forgetOldMails(db: Db, now: Date): Promise<void> {

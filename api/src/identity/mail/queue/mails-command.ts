@@ -2,11 +2,9 @@ import type { Db } from '../../../db/database';
 import type { Keyring } from '../../../platform/keyring';
 import { openMail } from './mail-content';
 
-/** What `npm run mails` takes. */
 export const MAILS_USAGE =
   'Say: npm run mails, npm run mails -- retry <id>|all, or npm run mails -- delete <id>|all';
 
-/** An operator asked for something that there is not; the message is one sentence. */
 export class MailsRefused extends Error {
   override readonly name = 'Refused';
 }
@@ -30,7 +28,7 @@ const allMails = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** Whom a mail is to and what it is about, never its text: that may hold a link which opens an account. */
+/** The text is never shown: it may contain a link that opens an account. */
 function heading(keyring: Keyring, mail: Mail): string {
   try {
     const { to, subject } = openMail(keyring, mail);
@@ -49,7 +47,6 @@ const state = ({ given_up_at, run_at, attempts, last_error }: Mail): string => {
 const line = (keyring: Keyring, mail: Mail): string =>
   `${mail.id}  ${mail.created_at}  ${state(mail)}, ${heading(keyring, mail)}`;
 
-/** The mails that an operator names, of those that were given up. */
 function chosen(mails: readonly Mail[], id: string | undefined): Mail[] {
   const dead = mails.filter(({ given_up_at }) => given_up_at !== null);
   const found = id === 'all' ? dead : dead.filter((mail) => mail.id === id);
@@ -71,7 +68,6 @@ async function remove(db: Db, { user_id, id }: Mail): Promise<void> {
   await db.deleteFrom('queued_mails').where('user_id', '=', user_id).where('id', '=', id).execute();
 }
 
-/** Lists the mails that have not left, or tries or deletes those that were given up. Gives the lines to print. */
 export async function mailsCommand(
   { db, keyring, now }: { readonly db: Db; readonly keyring: Keyring; readonly now: Date },
   [command, id]: readonly string[],

@@ -36,7 +36,6 @@ afterEach(async () => {
   await db.destroy();
 });
 
-/** One more instance on the same database, with the mail server of the test or another one. */
 function instance({ url = mailbox.env.SMTP_URL ?? '', keys = keyring } = {}): QueuedMailer {
   const note = (facts: object, message: string) =>
     void lines.push(JSON.stringify({ facts, message }));
@@ -53,14 +52,13 @@ function instance({ url = mailbox.env.SMTP_URL ?? '', keys = keyring } = {}): Qu
 
 const stored = () => db.selectFrom('queued_mails').selectAll().execute();
 
-/** Lets a mail fail until the queue has noted it. */
 async function failed(mailer: QueuedMailer): Promise<void> {
   await mailer.send(MAIL);
   while ((await stored())[0]?.last_error === null) await new Promise((done) => setTimeout(done, 5));
 }
 
 describe('a mail', () => {
-  it('leaves at once, and nothing of it stays', async () => {
+  it('is sent at once and then deleted', async () => {
     await instance().send(MAIL);
     const { to, source } = await mailbox.next();
     expect([to, source]).toEqual([[MAIL.to], expect.stringContaining('reset-password#T')]);
@@ -77,7 +75,7 @@ describe('a mail', () => {
     expect(text).toContain('v1.k1.');
   });
 
-  it('that a server refuses for now is tried again, later each time, and arrives once', async () => {
+  it('is tried again, later each time, after a temporary refusal, and arrives once', async () => {
     mailbox.refuse(2, 451);
     const mailer = instance();
     await failed(mailer);
@@ -94,7 +92,7 @@ describe('a mail', () => {
     expect([mailbox.waiting(), await stored()]).toEqual([1, []]);
   });
 
-  it('that a server refuses for good is given up at once, and stays for a person to see', async () => {
+  it('is given up at once after a permanent refusal and stays for an operator to see', async () => {
     mailbox.refuse(1, 550);
     await failed(instance());
     expect((await stored())[0]).toMatchObject({
@@ -104,7 +102,7 @@ describe('a mail', () => {
     expect(lines.join()).toContain('npm run mails');
   });
 
-  it('is tried ten times within a day and an hour, and then given up', async () => {
+  it('is tried ten times within 25 hours and then given up', async () => {
     const mailer = instance({ url: 'smtp://127.0.0.1:1' });
     await failed(mailer);
     for (let attempts = 1; pauseAfter(attempts) !== null; attempts += 1) {
@@ -117,7 +115,7 @@ describe('a mail', () => {
     expect(nowMs - START).toBeLessThan(25 * 3_600_000);
   });
 
-  it('that no key opens is not sent, and says why', async () => {
+  it('is not sent when no key opens it, and the log says why', async () => {
     await failed(instance({ url: 'smtp://127.0.0.1:1' }));
     nowMs += 10_000;
     await instance({ keys: new Keyring([{ id: 'k2', key: randomBytes(32) }]) }).deliverDue();
@@ -140,7 +138,7 @@ describe('several instances', () => {
     expect([arrived.size, mailbox.waiting(), await stored()]).toEqual([20, 0, []]);
   });
 
-  it('take over the mail of an instance that was killed, within 30 seconds', async () => {
+  it('take over the mail of an instance that was killed within 30 seconds', async () => {
     await failed(instance({ url: 'smtp://127.0.0.1:1' }));
     const lease_until = new Date(nowMs + 20_000).toISOString();
     await db.updateTable('queued_mails').set({ lease_owner: 'killed', lease_until }).execute();

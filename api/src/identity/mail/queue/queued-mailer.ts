@@ -28,20 +28,16 @@ interface MailWorld {
   };
 }
 
-/** A mailer whose mails wait in the database until a mail server has taken them. */
 export interface QueuedMailer extends Mailer {
-  /** Looks for due mails from now on: those that failed, and those of an instance that was killed. */
+  /** Looks for failed mails and those of killed instances. */
   start(): void;
-  /** Sends what is due and settles when nothing is. */
+  /** Sends all due mails. */
   deliverDue(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 5_000;
 
-/**
- * Stores each mail before anybody is told that it was sent, and sends it right after. Nobody waits for the mail server: how
- * long an answer takes would tell whether there was somebody to write to. Of several instances one sends a mail.
- */
+/** Sending happens after the response: its time would reveal whether an address has an account. */
 export function queuedMailer(world: MailWorld): QueuedMailer {
   const { db, clock, keyring, transport, log } = world;
   const owner = leaseOwner();
@@ -56,7 +52,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
       await deliver(world, owner, mail);
     }
   };
-  /** One after the other, so that a flood of mails opens one connection. */
+  /** One after the other, so that a flood opens one connection. */
   const soon = (): Promise<void> => {
     underWay = underWay.then(deliverAll).catch((error: unknown) => {
       log.error({ code: codeOf(error) }, 'The mails that wait cannot be read.');
@@ -85,7 +81,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
   };
 }
 
-/** Tries to send one mail. What a killed instance leaves is tried again: its receiver may get it twice, and never not. */
+/** A mail of a killed instance may arrive twice. */
 async function deliver(world: MailWorld, owner: string, mail: ClaimedMail): Promise<void> {
   const { db, clock, keyring, transport } = world;
   const heartbeat = setInterval(() => {
@@ -101,7 +97,7 @@ async function deliver(world: MailWorld, owner: string, mail: ClaimedMail): Prom
   return deleteMail(db, mail);
 }
 
-/** The error's own text repeats the address, so its code alone is logged. */
+/** The error's text repeats the address, so only its code is logged. */
 async function noteFailure(world: MailWorld, mail: ClaimedMail, error: unknown): Promise<void> {
   const { db, clock, log } = world;
   const { id, attempts } = mail;
