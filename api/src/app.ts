@@ -9,6 +9,7 @@ import { financialDataPlugin } from './finance/financial-data/plugin';
 import { financeRoutes } from './finance/routes';
 import { identityPlugin } from './identity/plugin';
 import { identityRoutes } from './identity/routes';
+import { jobsPlugin } from './jobs/plugin';
 import { knowledgeRoutes } from './knowledge/routes';
 import { legalRoutes } from './legal/routes';
 import { WindowStore } from './limits/window-store';
@@ -31,8 +32,9 @@ import { type App, valibotSchemas, type ValibotTypeProvider } from './platform/v
 import { remotesPlugin } from './remotes/plugin';
 import { securityEventsPlugin } from './security-events/plugin';
 
-/** The parts of the api, in order. Identity comes first: its hooks hold for the routes after it. */
+/** The parts of the api in order: the hooks of identity apply to the routes after it. */
 async function api(app: App, deps: Deps): Promise<void> {
+  await app.register(jobsPlugin, deps);
   await app.register(identityPlugin, deps);
   await app.register(financialDataPlugin, deps);
   await identityRoutes(app, deps);

@@ -26,6 +26,7 @@ const SHARED_IN_REMOTE = ['data', 'form', 'link', 'statement'];
 const SHARED_IN_API = [
   'db',
   'identity',
+  'jobs',
   'limits',
   'platform',
   'quota',

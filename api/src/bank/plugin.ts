@@ -3,9 +3,8 @@ import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { eventsRoute } from './events/events-route';
-import { bankJobs, scheduleAll } from './job/bank-jobs';
-import { releaseDeadLeases } from '../db/lease/lease-owner';
-import { createWorker, type JobHandler } from './job/worker';
+import { bankJobs } from './job/bank-jobs';
+import { scheduleAll } from './job/schedule';
 import { plaidProvider } from './provider/plaid-provider';
 import { realPatience } from './provider/retry';
 import { bankReads } from './read-routes';
@@ -16,15 +15,12 @@ import { bankWrites } from './write-routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For parts that end links and work through the queue: the world of the link, and what each kind of job does. */
-    readonly bank: { readonly world: BankWorld; readonly handlers: Record<string, JobHandler> };
+    /** The world of the bank link, for parts of the api that end or move links. */
+    readonly bankWorld: BankWorld;
   }
 }
 
-/**
- * The bank link: its routes, its webhook, and the worker that keeps banks up to date. The worker runs while the server
- * listens; tokens that an older key sealed are brought under the current one at the start.
- */
+/** The bank link: its routes, its webhook, and its jobs. */
 async function bank(app: App, deps: Deps): Promise<void> {
   const { config, db, clock } = deps;
   const world: BankWorld = {
@@ -36,15 +32,8 @@ async function bank(app: App, deps: Deps): Promise<void> {
     patience: realPatience,
     log: app.log,
   };
-  const handlers = { ...bankJobs(world) };
-  app.decorate('bank', { world, handlers });
-  const worker = createWorker({
-    db,
-    clock,
-    random: world.patience.random,
-    log: app.log,
-    handlers,
-  });
+  app.decorate('bankWorld', world);
+  Object.assign(app.jobHandlers, bankJobs(world));
 
   bankReads(app, world, config.production);
   bankWrites(app, world);
@@ -52,12 +41,9 @@ async function bank(app: App, deps: Deps): Promise<void> {
   eventsRoute(app, deps);
 
   app.addHook('onListen', async () => {
-    await releaseDeadLeases(db);
     await resealTokens(db, world.vault);
     await scheduleAll(db, clock());
-    worker.start();
   });
-  app.addHook('onClose', () => worker.stop());
 }
 
-export const bankPlugin = fp(bank, { name: 'bank', dependencies: ['identity'] });
+export const bankPlugin = fp(bank, { name: 'bank', dependencies: ['identity', 'jobs'] });

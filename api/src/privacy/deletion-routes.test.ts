@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type BankApi, bankApi } from '../bank/testing/bank-api';
 import type { BankWorld } from '../bank/bank-world';
 import { bankJobs } from '../bank/job/bank-jobs';
-import { createWorker } from '../bank/job/worker';
+import { createWorker } from '../jobs/worker';
 import { plaidProvider } from '../bank/provider/plaid-provider';
 import { noPatience } from '../bank/testing/world';
 import { TokenVault } from '../bank/token/token-vault';

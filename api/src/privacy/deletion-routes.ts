@@ -40,7 +40,7 @@ export const deletionRoutes: Routes = (app, deps) => {
       if (person.userId === DEMO_USER_ID) throw new AppError('NOTHING_KEPT');
       requireRecentSignIn(person, clock());
       const order = await orderDeletion(db, person.userId, clock());
-      await within(WAIT_MS, erasePerson(app.bank.world, order), () => {
+      await within(WAIT_MS, erasePerson(app.bankWorld, order), () => {
         log.warn('A deletion was not finished at once; the queue goes on with it.');
       });
       await leave(request, reply, deps);

@@ -1,4 +1,4 @@
-import { claim } from '../bank/job/queue';
+import { claimJob } from '../jobs/queue';
 import { sha256 } from '../identity/tokens';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 import { LEFT_VISITS, leftVisitsJob, scheduleLeftVisits } from './left-visits-job';
@@ -37,7 +37,7 @@ const confirmAll = () => api.db.updateTable('users').set({ email: 'ann@example.c
 async function look(instant: string) {
   const clock = () => new Date(instant);
   await scheduleLeftVisits(api.db, clock());
-  const job = await claim(api.db, 'test', clock());
+  const job = await claimJob(api.db, 'test', clock());
   if (job?.kind !== LEFT_VISITS) throw new Error('the job is not due');
   await api.db.deleteFrom('jobs').where('id', '=', job.id).execute();
   return leftVisitsJob({ db: api.db, clock })(job);
@@ -188,6 +188,6 @@ it('comes again a day later', async () => {
 it('is due at every start of a server, also when a clock that ran ahead had put it off', async () => {
   await scheduleLeftVisits(api.db, new Date('2035-01-01T00:00:00Z'));
   await scheduleLeftVisits(api.db, new Date(LEFT));
-  expect((await claim(api.db, 'test', new Date(LEFT)))?.kind).toBe(LEFT_VISITS);
+  expect((await claimJob(api.db, 'test', new Date(LEFT)))?.kind).toBe(LEFT_VISITS);
   expect(await jobs()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { BankWorld } from '../bank/bank-world';
-import { enqueue } from '../bank/job/queue';
-import type { JobHandler } from '../bank/job/worker';
+import type { Deps } from '../deps';
+import { enqueue } from '../jobs/queue';
+import type { JobHandler } from '../jobs/worker';
 import type { Db } from '../db/database';
 import { peopleTables } from '../db/people-tables';
 import { type Fate, fateOf, type Visit } from '../identity/visit/visit-fate';
@@ -62,7 +62,7 @@ async function lookAtAll(db: Db, now: Date): Promise<void> {
 }
 
 /** Once a day: notes which visits were left, and erases those that are due, until none is. */
-export function leftVisitsJob({ db, clock }: Pick<BankWorld, 'db' | 'clock'>): JobHandler {
+export function leftVisitsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler {
   return async () => {
     const now = clock();
     await lookAtAll(db, now);

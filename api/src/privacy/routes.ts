@@ -12,14 +12,14 @@ import { visitRoutes } from './visit/visit-routes';
 
 /** The rights a person has over what is kept of them: a copy, its return, deletion, and the record of both. */
 export async function privacyRoutes(app: App, deps: Deps): Promise<void> {
-  app.bank.handlers[ERASE] = eraseJob(app.bank.world);
-  app.bank.handlers[LEFT_VISITS] = leftVisitsJob(app.bank.world);
-  app.bank.handlers[SWEEP] = sweepJob(app.bank.world);
+  app.jobHandlers[ERASE] = eraseJob(app.bankWorld);
+  app.jobHandlers[LEFT_VISITS] = leftVisitsJob(deps);
+  app.jobHandlers[SWEEP] = sweepJob(deps);
   app.addHook('onListen', () => scheduleLeftVisits(deps.db, deps.clock()));
   app.addHook('onListen', () => scheduleSweep(deps.db, deps.clock()));
   await app.register(copyRoutes, deps);
   deletionRoutes(app, deps);
-  visitRoutes(app, app.bank.world);
+  visitRoutes(app, app.bankWorld);
 
   app.get(PATHS.privacy.records, { schema: { response: { 200: recordsSchema } } }, ({ person }) =>
     readRecords(deps.db, person.userId),

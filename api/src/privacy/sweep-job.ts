@@ -1,6 +1,6 @@
-import type { BankWorld } from '../bank/bank-world';
-import { enqueue } from '../bank/job/queue';
-import type { JobHandler } from '../bank/job/worker';
+import type { Deps } from '../deps';
+import { enqueue } from '../jobs/queue';
+import type { JobHandler } from '../jobs/worker';
 import type { Db } from '../db/database';
 import { trimRoutineEvents } from './trim-routine-events';
 import { deleteEndedSessions } from '../identity/session/session-lifetime';
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
  * Once an hour: deletes ended sessions, wrong guesses that no longer count, links and challenges that have run out, and
  * log-ins of long ago.
  */
-export function sweepJob({ db, clock }: Pick<BankWorld, 'db' | 'clock'>): JobHandler {
+export function sweepJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler {
   return async () => {
     const now = clock();
     const at = now.toISOString();

@@ -1,6 +1,6 @@
 import { bankJobs } from '../job/bank-jobs';
 import { scheduleSync } from '../job/schedule';
-import { createWorker } from '../job/worker';
+import { createWorker } from '../../jobs/worker';
 import { linkItem, type TestWorld, testWorld, USER } from '../testing/world';
 import { connectBank } from './connect';
 

@@ -5,7 +5,7 @@ import { isTaken } from '../../db/dialect';
 import { withinQuota } from '../../quota/within-quota';
 import type { BankWorld } from '../bank-world';
 import { scheduleCheck, scheduleSync } from '../job/schedule';
-import { pauseOfNewLink, REGULAR_CHECK_MS } from '../job/backoff';
+import { newLinkWait, CHECK_EVERY_MS } from '../job/waits';
 import { newItemId } from '../mapping/row-ids';
 import type { BankError } from '../provider/bank-error';
 import type { Secret } from '../token/secret';
@@ -84,8 +84,8 @@ async function storeItem(world: BankWorld, ref: ItemRef, linked: NewItem): Promi
       sealed: world.vault.seal(linked.accessToken, ref),
       at: now.toISOString(),
     });
-    await scheduleSync(trx, ref, new Date(now.getTime() + pauseOfNewLink(0)));
-    await scheduleCheck(trx, ref, new Date(now.getTime() + REGULAR_CHECK_MS));
+    await scheduleSync(trx, ref, new Date(now.getTime() + newLinkWait(0)));
+    await scheduleCheck(trx, ref, new Date(now.getTime() + CHECK_EVERY_MS));
     await auditLink(trx, 'bank-linked', rowOf(ref, linked), now);
     await bumpDataVersion(trx, ref.userId);
   });

@@ -2,9 +2,9 @@ import { forgetItem } from '../item/removal';
 import type { ItemRef } from '../item/item-row';
 import { plaidError } from '../testing/faulty-network';
 import { linkItem, type TestWorld, testWorld } from '../testing/world';
-import { bankJobs, scheduleAll } from './bank-jobs';
-import { scheduleSync } from './schedule';
-import { createWorker, type Worker } from './worker';
+import { bankJobs } from './bank-jobs';
+import { scheduleAll, scheduleSync } from './schedule';
+import { createWorker, type Worker } from '../../jobs/worker';
 
 let world: TestWorld;
 let worker: Worker;

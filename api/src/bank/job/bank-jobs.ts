@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import type { Db } from '../../db/database';
+import type { Job, NextRun } from '../../jobs/queue';
+import type { JobHandlers } from '../../jobs/worker';
 import type { BankWorld } from '../bank-world';
 import { checkItem } from '../item/check';
-import type { ItemRef } from '../item/item-row';
 import { finishRemoval } from '../item/removal';
 import { settleLeftLink } from '../item/settle';
 import { BankError } from '../provider/bank-error';
 import { syncItem } from '../sync/sync';
 import { applyWebhooks } from '../webhook/apply';
-import { HOUR_MS, pauseOfNewLink, REGULAR_CHECK_MS, REGULAR_SYNC_MS, waitAfter } from './backoff';
-import type { Again, Job } from './queue';
-import type { JobHandler } from './worker';
-import { scheduleCheck, scheduleRemoval, scheduleSync } from './schedule';
+import { scheduleSync } from './schedule';
+import { CHECK_EVERY_MS, HOUR_MS, newLinkWait, SYNC_EVERY_MS, waitAfter } from './waits';
 
 const itemPayload = v.object({
   userId: v.string(),
@@ -20,24 +18,24 @@ const itemPayload = v.object({
 });
 const webhookPayload = v.object({ plaidItemId: v.string() });
 
-/** Short, so that a bank whose sync was killed is read again within half a minute. */
-const BUSY_PAUSE_MS = 5_000;
+/** The wait is short, so that a bank is synced soon after an instance was killed during its sync. */
+const BUSY_WAIT_MS = 5_000;
 
-/** What each kind of job does. */
-export function bankJobs(world: BankWorld): Readonly<Record<string, JobHandler>> {
-  const later = (ms: number, error: string | null = null): Again => ({
+/** The handlers of all jobs of the bank link. */
+export function bankJobs(world: BankWorld): JobHandlers {
+  const after = (ms: number, error: string | null = null): NextRun => ({
     runAt: new Date(world.clock().getTime() + ms),
     error,
   });
 
-  const afterFailure = (job: Job, error: unknown, leastMs: number | null): Again | null => {
+  const afterFailure = (job: Job, error: unknown, defaultMs: number | null): NextRun | null => {
     if (!(error instanceof BankError)) throw error;
     if (error.kind === 'config') {
       const { code, requestId } = error;
       world.log.error({ job: job.kind, code, requestId }, 'The bank refuses our requests.');
     }
-    const waitMs = waitAfter(error.kind, job.attempts, world.patience.random) ?? leastMs;
-    return waitMs === null ? null : later(waitMs, error.code);
+    const waitMs = waitAfter(error.kind, job.attempts, world.patience.random) ?? defaultMs;
+    return waitMs === null ? null : after(waitMs, error.code);
   };
 
   return {
@@ -47,10 +45,10 @@ export function bankJobs(world: BankWorld): Readonly<Record<string, JobHandler>>
         if (!(await settleLeftLink(world, ref))) return null;
         const outcome = await syncItem(world, ref);
         if (outcome.state === 'gone') return null;
-        if (outcome.state === 'busy') return later(BUSY_PAUSE_MS);
+        if (outcome.state === 'busy') return after(BUSY_WAIT_MS);
         const isNew = outcome.history !== 'complete';
-        const pauseMs = isNew ? pauseOfNewLink(stage) : REGULAR_SYNC_MS;
-        await scheduleSync(world.db, ref, later(pauseMs).runAt, isNew ? stage + 1 : 0);
+        const waitMs = isNew ? newLinkWait(stage) : SYNC_EVERY_MS;
+        await scheduleSync(world.db, ref, after(waitMs).runAt, isNew ? stage + 1 : 0);
         return null;
       } catch (error) {
         return afterFailure(job, error, null);
@@ -61,9 +59,9 @@ export function bankJobs(world: BankWorld): Readonly<Record<string, JobHandler>>
       try {
         if (!(await checkItem(world, ref))) return null;
       } catch (error) {
-        return afterFailure(job, error, REGULAR_CHECK_MS);
+        return afterFailure(job, error, CHECK_EVERY_MS);
       }
-      return later(REGULAR_CHECK_MS);
+      return after(CHECK_EVERY_MS);
     },
     'bank.remove': async (job) => {
       try {
@@ -78,18 +76,4 @@ export function bankJobs(world: BankWorld): Readonly<Record<string, JobHandler>>
       return null;
     },
   };
-}
-
-/** Makes sure that every linked bank has its work in the queue, whatever became of it before this start. */
-export async function scheduleAll(db: Db, now: Date): Promise<void> {
-  const items = await db.selectFrom('items').select(['user_id', 'id', 'status']).execute();
-  for (const { user_id: userId, id: itemId, status } of items) {
-    const ref: ItemRef = { userId, itemId };
-    if (status === 'removing') {
-      await scheduleRemoval(db, ref, now);
-      continue;
-    }
-    await scheduleSync(db, ref, new Date(now.getTime() + REGULAR_SYNC_MS));
-    await scheduleCheck(db, ref, new Date(now.getTime() + REGULAR_CHECK_MS));
-  }
 }

@@ -1,47 +1,46 @@
 import type { Db } from '../../db/database';
+import { cancelJobs, enqueue } from '../../jobs/queue';
 import type { ItemRef } from '../item/item-row';
-import { enqueue } from './queue';
+import { CHECK_EVERY_MS, SYNC_EVERY_MS } from './waits';
 
-/** `stage` counts the syncs of a new link whose history is not whole yet. */
+const keyOf = (work: 'sync' | 'check' | 'remove', { userId, itemId }: ItemRef) =>
+  `${work} ${userId} ${itemId}`;
+
+/** Schedules a sync. `stage` counts the syncs of a new link whose history is incomplete. */
 export async function scheduleSync(db: Db, ref: ItemRef, runAt: Date, stage = 0): Promise<void> {
-  await enqueue(db, {
-    kind: 'bank.sync',
-    key: `sync ${ref.userId} ${ref.itemId}`,
-    payload: { ...ref, stage },
-    runAt,
-  });
+  const payload = { ...ref, stage };
+  await enqueue(db, { kind: 'bank.sync', key: keyOf('sync', ref), payload, runAt });
 }
 
-/** Asks the bank, once a day, how the link is: what a lost webhook would have told. */
+/** Schedules the daily check of a link's status, which finds what a lost webhook would have reported. */
 export async function scheduleCheck(db: Db, ref: ItemRef, runAt: Date): Promise<void> {
-  await enqueue(db, {
-    kind: 'bank.check',
-    key: `check ${ref.userId} ${ref.itemId}`,
-    payload: ref,
-    runAt,
-  });
-}
-
-/** Takes back what waits to be done for a bank that belongs to somebody else from now on. */
-export async function dropJobs(db: Db, { userId, itemId }: ItemRef): Promise<void> {
-  const keys = ['sync', 'check'].map((kind) => `${kind} ${userId} ${itemId}`);
-  await db.deleteFrom('jobs').where('dedupe_key', 'in', keys).execute();
+  await enqueue(db, { kind: 'bank.check', key: keyOf('check', ref), payload: ref, runAt });
 }
 
 export async function scheduleRemoval(db: Db, ref: ItemRef, runAt: Date): Promise<void> {
-  await enqueue(db, {
-    kind: 'bank.remove',
-    key: `remove ${ref.userId} ${ref.itemId}`,
-    payload: ref,
-    runAt,
-  });
+  await enqueue(db, { kind: 'bank.remove', key: keyOf('remove', ref), payload: ref, runAt });
 }
 
 export async function scheduleWebhooks(db: Db, plaidItemId: string, runAt: Date): Promise<void> {
-  await enqueue(db, {
-    kind: 'bank.webhooks',
-    key: `webhooks ${plaidItemId}`,
-    payload: { plaidItemId },
-    runAt,
-  });
+  const key = `webhooks ${plaidItemId}`;
+  await enqueue(db, { kind: 'bank.webhooks', key, payload: { plaidItemId }, runAt });
+}
+
+/** Cancels the waiting jobs of a bank that moves to another user. */
+export async function cancelBankJobs(db: Db, ref: ItemRef): Promise<void> {
+  await cancelJobs(db, [keyOf('sync', ref), keyOf('check', ref)]);
+}
+
+/** Schedules the regular jobs of every linked bank, in case some were lost before this start. */
+export async function scheduleAll(db: Db, now: Date): Promise<void> {
+  const items = await db.selectFrom('items').select(['user_id', 'id', 'status']).execute();
+  for (const { user_id: userId, id: itemId, status } of items) {
+    const ref: ItemRef = { userId, itemId };
+    if (status === 'removing') {
+      await scheduleRemoval(db, ref, now);
+      continue;
+    }
+    await scheduleSync(db, ref, new Date(now.getTime() + SYNC_EVERY_MS));
+    await scheduleCheck(db, ref, new Date(now.getTime() + CHECK_EVERY_MS));
+  }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import type { ItemRef } from '../item/item-row';
-import { leaseOwner } from '../../db/lease/lease-owner';
-import { HEARTBEAT_MS, isLeaseFree, leaseEnd } from '../../db/lease/lease-time';
+import { leaseOwner } from '../../jobs/lease-owner';
+import { HEARTBEAT_MS, isLeaseFree, leaseEnd } from '../../jobs/lease-time';
 
 /** The right to be the only one who syncs a bank, on this and on every other instance. */
 export interface Lease {

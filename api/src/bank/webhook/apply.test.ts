@@ -1,5 +1,5 @@
 import { bankJobs } from '../job/bank-jobs';
-import { createWorker, type Worker } from '../job/worker';
+import { createWorker, type Worker } from '../../jobs/worker';
 import type { ItemRef } from '../item/item-row';
 import { syncItem } from '../sync/sync';
 import { linkItem, type TestWorld, testWorld } from '../testing/world';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BankWorld } from '../../bank/bank-world';
-import type { JobHandler } from '../../bank/job/worker';
+import type { JobHandler } from '../../jobs/worker';
 import { erasePerson } from './erase';
 
 const payload = v.object({ userId: v.string(), deletionId: v.string() });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import { enqueue } from '../../bank/job/queue';
+import { enqueue } from '../../jobs/queue';
 
 /** The kind of job that erases a person. */
 export const ERASE = 'privacy.erase';

@@ -1,7 +1,7 @@
 import type { BankWorld } from '../../bank/bank-world';
-import { REGULAR_CHECK_MS } from '../../bank/job/backoff';
-import { isLeaseFree } from '../../db/lease/lease-time';
-import { dropJobs, scheduleCheck, scheduleSync } from '../../bank/job/schedule';
+import { CHECK_EVERY_MS } from '../../bank/job/waits';
+import { isLeaseFree } from '../../jobs/lease-time';
+import { cancelBankJobs, scheduleCheck, scheduleSync } from '../../bank/job/schedule';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
 import { TokenUnusableError } from '../../bank/token/token-vault';
@@ -62,8 +62,8 @@ export async function moveBank(
     .where('user_id', '=', move.from)
     .where('item_id', '=', itemId)
     .execute();
-  await dropJobs(trx, { userId: move.from, itemId });
+  await cancelBankJobs(trx, { userId: move.from, itemId });
   const ref = { userId: move.to, itemId };
   await scheduleSync(trx, ref, now);
-  await scheduleCheck(trx, ref, new Date(now.getTime() + REGULAR_CHECK_MS));
+  await scheduleCheck(trx, ref, new Date(now.getTime() + CHECK_EVERY_MS));
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { isDue } from '../../../db/lease/due-time';
-import { isLeaseFree, leaseEnd } from '../../../db/lease/lease-time';
+import { isDue } from '../../../jobs/lease-time';
+import { isLeaseFree, leaseEnd } from '../../../jobs/lease-time';
 import type { Db } from '../../../db/database';
 import { withoutWaiting } from '../../../db/dialect';
 

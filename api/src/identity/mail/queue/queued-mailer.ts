@@ -1,5 +1,5 @@
-import { HEARTBEAT_MS } from '../../../db/lease/lease-time';
-import { leaseOwner } from '../../../db/lease/lease-owner';
+import { HEARTBEAT_MS } from '../../../jobs/lease-time';
+import { leaseOwner } from '../../../jobs/lease-owner';
 import { codeOf } from '../../../code-of';
 import type { Db } from '../../../db/database';
 import type { Keyring } from '../../../platform/keyring';

@@ -1,5 +1,5 @@
 import type { BankErrorKind } from '../provider/bank-error';
-import { waitAfter } from './backoff';
+import { waitAfter } from './waits';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,10 +19,10 @@ test.each<[BankErrorKind, number, number | null]>([
   ['config', 1, HOUR],
   ['user', 1, null],
   ['gone', 1, null],
-])('after %s failed %i times the wait is %p ms', (kind, failures, waitMs) => {
+])('after failure "%s" number %i, the wait is %p ms', (kind, failures, waitMs) => {
   expect(waitAfter(kind, failures, () => 0)).toBe(waitMs);
 });
 
-test('waits are spread by up to a quarter, never shortened', () => {
+test('a wait is lengthened by up to a quarter and never shortened', () => {
   expect(waitAfter('retry', 1, () => 0.999)).toBe(74_985);
 });

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/database';
-import { withoutWaiting } from '../../db/dialect';
-import { inTransaction } from '../../db/transaction';
-import { isDue } from '../../db/lease/due-time';
-import { isLeaseFree, leaseEnd } from '../../db/lease/lease-time';
+import type { Db } from '../db/database';
+import { withoutWaiting } from '../db/dialect';
+import { inTransaction } from '../db/transaction';
+import { isDue, isLeaseFree, leaseEnd } from './lease-time';
 
 export interface NewJob {
   readonly kind: string;
-  /** Two waiting jobs with one key are one job, which runs at the earlier of their times. */
+  /** Two waiting jobs with the same key become one job, which runs at the earlier time. */
   readonly key: string;
   readonly payload: object;
   readonly runAt: Date;
 }
 
-/** A job in work. `attempts` counts this one in. */
+/** A job that a worker has claimed. `attempts` includes the current one. */
 export interface Job {
   readonly id: string;
   readonly kind: string;
@@ -22,31 +21,34 @@ export interface Job {
   readonly attempts: number;
 }
 
-function insert(db: Db, { kind, key, payload, runAt }: NewJob) {
-  const at = runAt.toISOString();
-  return db.insertInto('jobs').values({
-    id: randomUUID(),
-    kind,
-    dedupe_key: key,
-    payload: JSON.stringify({ key, ...payload }),
-    run_at: at,
-    attempts: 0,
-    created_at: at,
-  });
+/** When a job runs again. `error` is the code of its failure; null resets the count of attempts. */
+export interface NextRun {
+  readonly runAt: Date;
+  readonly error: string | null;
 }
 
-/** Puts work into the queue. Inside a transaction it is there exactly when the transaction is. */
-export async function enqueue(db: Db, job: NewJob): Promise<void> {
-  const at = job.runAt.toISOString();
-  await insert(db, job)
+/** Adds a job. Inside a transaction, the job exists only if the transaction commits. */
+export async function enqueue(db: Db, { kind, key, payload, runAt }: NewJob): Promise<void> {
+  const at = runAt.toISOString();
+  await db
+    .insertInto('jobs')
+    .values({
+      id: randomUUID(),
+      kind,
+      dedupe_key: key,
+      payload: JSON.stringify({ key, ...payload }),
+      run_at: at,
+      attempts: 0,
+      created_at: at,
+    })
     .onConflict((conflict) =>
       conflict.column('dedupe_key').doUpdateSet({ run_at: at }).where('jobs.run_at', '>', at),
     )
     .execute();
 }
 
-/** Takes the job that has been due longest, on this instance alone; null when none is due. */
-export async function claim(db: Db, owner: string, now: Date): Promise<Job | null> {
+/** Claims the job that has been due longest, so that no other instance runs it. Returns null if no job is due. */
+export async function claimJob(db: Db, owner: string, now: Date): Promise<Job | null> {
   const due = db
     .selectFrom('jobs')
     .select('id')
@@ -80,18 +82,17 @@ export async function renewLease(db: Db, job: Job, owner: string, now: Date): Pr
     .execute();
 }
 
-export async function finish(db: Db, job: Job): Promise<void> {
+export async function deleteJob(db: Db, job: Pick<Job, 'id'>): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).execute();
 }
 
-/** When a job is to run again. `error` is the code of its failure; without one its attempts start anew. */
-export interface Again {
-  readonly runAt: Date;
-  readonly error: string | null;
+/** Removes jobs that wait. A job that a worker has claimed continues. */
+export async function cancelJobs(db: Db, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('jobs').where('dedupe_key', 'in', keys).execute();
 }
 
-/** Puts a job back. Where another one with its key waits by now, that one does the work of both. */
-export async function putBack(db: Db, job: Job, { runAt, error }: Again): Promise<void> {
+/** Returns a claimed job to the queue. If a job with the same key was added meanwhile, the two become one. */
+export async function requeue(db: Db, job: Job, { runAt, error }: NextRun): Promise<void> {
   const at = runAt.toISOString();
   await inTransaction(db, async (trx) => {
     await trx
@@ -100,18 +101,18 @@ export async function putBack(db: Db, job: Job, { runAt, error }: Again): Promis
       .$if(error === null, (query) => query.set({ attempts: 0 }))
       .where('id', '=', job.id)
       .execute();
-    const other = await trx
+    const waiting = await trx
       .selectFrom('jobs')
       .select(['id', 'run_at'])
       .where('dedupe_key', '=', job.key)
       .executeTakeFirst();
-    if (!other) {
+    if (!waiting) {
       await trx.updateTable('jobs').set({ dedupe_key: job.key }).where('id', '=', job.id).execute();
       return;
     }
-    await trx.deleteFrom('jobs').where('id', '=', job.id).execute();
-    if (other.run_at > at) {
-      await trx.updateTable('jobs').set({ run_at: at }).where('id', '=', other.id).execute();
+    await deleteJob(trx, job);
+    if (waiting.run_at > at) {
+      await trx.updateTable('jobs').set({ run_at: at }).where('id', '=', waiting.id).execute();
     }
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Db } from '../database';
+import type { Db } from '../db/database';
 
-/** Whoever holds a lease: the machine, the process on it, and which of its holders. */
+/** Names the owner of a lease by its machine, its process, and a random part. */
 export function leaseOwner(): string {
   return [hostname(), process.pid, randomUUID()].join(' ');
 }
@@ -16,26 +16,25 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the owner was a process of this machine that is no more; one that had our own number came before us. */
+/** An owner with the id of this process was an earlier process, because this one has no leases yet. */
 function isDead(owner: string): boolean {
   const [host, pid] = owner.split(' ');
   if (host !== hostname()) return false;
   return Number(pid) === process.pid || !isRunning(Number(pid));
 }
 
-/**
- * Takes back, before this process holds any, the leases of processes that crashed on this machine: their work goes on now
- * and not when the leases would have run out.
- */
+/** Frees the leases of processes that crashed on this machine. A process calls this before it takes its first lease. */
 export async function releaseDeadLeases(db: Db): Promise<void> {
   for (const table of ['items', 'jobs', 'queued_mails'] as const) {
-    const held = await db
+    const leased = await db
       .selectFrom(table)
       .select('lease_owner')
       .distinct()
       .where('lease_owner', 'is not', null)
       .execute();
-    const dead = held.flatMap(({ lease_owner: owner }) => (owner && isDead(owner) ? [owner] : []));
+    const dead = leased.flatMap(({ lease_owner: owner }) =>
+      owner && isDead(owner) ? [owner] : [],
+    );
     if (dead.length === 0) continue;
     await db
       .updateTable(table)

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+
+/** After this time without a renewal, another instance may take over the work. */
+export const LEASE_MS = 20_000;
+
+export const HEARTBEAT_MS = LEASE_MS / 5;
+
+const LONGEST_LEASE_MS = 5 * 60_000;
+const LONGEST_WAIT_MS = 48 * 3_600_000;
+
+const isoAfter = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+
+export const leaseEnd = (now: Date): string => isoAfter(now, LEASE_MS);
+
+/**
+ * Whether another owner may take a row with the column `lease_until`. An end further away than any version of Halyard
+ * writes comes from a clock that ran ahead, so it does not count.
+ */
+export function isLeaseFree(now: Date) {
+  const latest = isoAfter(now, LONGEST_LEASE_MS);
+  return sql<boolean>`(lease_until is null or lease_until < ${now.toISOString()} or lease_until > ${latest})`;
+}
+
+/** Whether a row with the column `run_at` is due. A time further away than any wait comes from a clock that ran ahead. */
+export function isDue(now: Date) {
+  const latest = isoAfter(now, LONGEST_WAIT_MS);
+  return sql<boolean>`(run_at <= ${now.toISOString()} or run_at > ${latest})`;
+}
