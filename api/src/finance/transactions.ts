@@ -14,7 +14,7 @@ import { deleteWithEdits } from './delete-with-edits';
 import { saveEdit } from './edits';
 import { findHolding } from './holdings';
 import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
-import { forgetImportedRow, noteMovement } from './statement/imports';
+import { removeImportedRow, updateImportedRow } from './statement/imported-rows';
 import { toTransaction } from '../db/row/transaction-row';
 import type { When } from './today';
 
@@ -113,7 +113,7 @@ export async function changeManual(
     .where('user_id', '=', row.user_id)
     .where('id', '=', row.id)
     .execute();
-  await noteMovement(db, row, { ...row, ...changed });
+  await updateImportedRow(db, row, { ...row, ...changed });
   return { ...row, ...changed };
 }
 
@@ -127,7 +127,7 @@ export function removeTransaction(db: Db, userId: string, id: string, today: Iso
     if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
     const account = await findHolding(trx, userId, row.account_id);
     if (account) await moveBalance(trx, account, negate(cents(row.amount_cents)), today);
-    await forgetImportedRow(trx, row);
+    await removeImportedRow(trx, row);
     await deleteWithEdits(trx, userId, [id]);
   });
 }

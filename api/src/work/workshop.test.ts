@@ -1,6 +1,6 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 import type { StatementWork } from '../finance/statement/compare';
-import { previewStatement } from '../finance/statement/work/tasks';
+import { previewStatement } from '../finance/statement/work/statement-work';
 import { processorMsOf } from '../testing/main-thread';
 import { Threads } from './threads';
 import { Workshop } from './workshop';
@@ -12,7 +12,7 @@ const statement = (rows: number): StatementWork => ({
   inverted: false,
   currency: 'USD',
   isDebt: false,
-  known: [],
+  existing: [],
   today: isoDate('2025-07-15'),
 });
 const SMALL = statement(1);
@@ -46,9 +46,9 @@ describe('a task that takes more than it may', () => {
       new Threads({ maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }),
     );
     expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
-    const known = Array<string>(300).fill(JSON.stringify(KNOWN));
-    const told = await read({ ...SMALL, known }).catch(({ message }: Error) => message);
-    expect(told).toContain('takes too long');
+    const existing = Array<string>(300).fill(JSON.stringify(KNOWN));
+    const refusal = await read({ ...SMALL, existing }).catch(({ message }: Error) => message);
+    expect(refusal).toContain('takes too long');
     expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
   });
 });
@@ -64,7 +64,7 @@ it('tells what a task refuses by its code and sentence', async () => {
 
 it('fails as a fault of ours for an error that no task expects', async () => {
   workshop = new Workshop();
-  const broken = read({ ...SMALL, known: ['{'] });
+  const broken = read({ ...SMALL, existing: ['{'] });
   await expect(broken).rejects.toThrow(SyntaxError);
   expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
 });

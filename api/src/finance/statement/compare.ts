@@ -1,37 +1,39 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { type Cents, negate } from '@halyard/shared-contracts/money';
 import { findDuplicates, type Duplicate } from './duplicates';
-import { parseKnown } from './known-rows';
-import { type Chosen, readStatement } from './read-statement';
-import type { Reading } from './reading';
+import { parseExisting } from './existing-rows';
+import { readStatement, type StatementFile } from './read-statement';
+import type { Statement } from './statement';
 
-/** A statement and what it is compared with, as it goes to a worker thread. */
-export interface StatementWork extends Omit<Chosen, 'bytes'> {
+export interface StatementWork extends Omit<StatementFile, 'bytes'> {
   /** The bytes of the file in base64. */
   readonly content: string;
-  /** Whether the account counts what is owed. */
   readonly isDebt: boolean;
-  /** What the account holds already: see `knownPages`. */
-  readonly known: readonly string[];
+  /** The transactions of the account: see `existingPages`. */
+  readonly existing: readonly string[];
   readonly today: IsoDate;
 }
 
-/** A statement beside the account that it goes into. */
-export interface Compared {
-  readonly reading: Reading;
-  /** One for each row. */
+export interface Comparison {
+  readonly statement: Statement;
   readonly duplicates: readonly Duplicate[];
-  /** The balance that the statement states, as the account counts it: what is owed is above zero on a debt. */
+  /** The closing balance; for a debt it is positive while money is owed. */
   readonly closing: Cents | null;
 }
 
 /** Reads a statement and compares it with its account. Throws STATEMENT_REFUSED naming the first bad row. */
-export function compare({ content, isDebt, known, today, ...asked }: StatementWork): Compared {
-  const reading = readStatement({ ...asked, bytes: Buffer.from(content, 'base64') }, today);
-  const { closing } = reading;
+export function compare({
+  content,
+  isDebt,
+  existing,
+  today,
+  ...options
+}: StatementWork): Comparison {
+  const statement = readStatement({ ...options, bytes: Buffer.from(content, 'base64') }, today);
+  const { closing } = statement;
   return {
-    reading,
-    duplicates: findDuplicates(reading.rows, parseKnown(known)),
+    statement,
+    duplicates: findDuplicates(statement.rows, parseExisting(existing)),
     closing: isDebt && closing !== null ? negate(closing) : closing,
   };
 }

@@ -5,7 +5,7 @@ import { dateIn } from './read-dates';
 
 type Field = keyof StatementMapping;
 
-/** Names that banks give to columns, in the languages in which their exports were seen. The first that matches wins. */
+/** Column names in exports of real banks; the first match wins. */
 const NAMES: readonly (readonly [Field, RegExp])[] = [
   ['ref', /^(transaction |fit ?)?id$|^reference (number|id)|^fitid/i],
   ['debit', /^(debit|withdrawals?|paid out|money out|outflow|soll|débit|cargo)( amount)?\b/i],
@@ -29,8 +29,7 @@ const NO_COLUMNS: StatementMapping = {
   ref: null,
 };
 
-/** What each column of a row of names holds; every field takes the first column that bears its name. */
-function named(cells: readonly string[]): StatementMapping {
+function mappingByName(cells: readonly string[]): StatementMapping {
   const found: StatementMapping = { ...NO_COLUMNS };
   for (const [index, cell] of cells.entries()) {
     const field = NAMES.find(([, name]) => name.test(cell))?.[0];
@@ -39,7 +38,6 @@ function named(cells: readonly string[]): StatementMapping {
   return found;
 }
 
-/** True when a statement can be read with these columns. */
 export const isComplete = ({ date, amount, debit, credit }: StatementMapping): boolean =>
   date !== null && (amount !== null || debit !== null || credit !== null);
 
@@ -48,14 +46,13 @@ const isDate = (text: string, today: IsoDate): boolean =>
 const isFigure = (text: string): boolean =>
   /\d/.test(text) && /^[-+−($€£\s]*[\d.,]+[)-]?$/.test(text);
 
-/** Columns looked at in a file that does not name them: more than any bank exports. */
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 
 const widthOf = (rows: readonly CsvRecord[]): number =>
-  rows.reduce((width, { cells }) => Math.max(width, Math.min(cells.length, MOST_COLUMNS)), 0);
+  rows.reduce((width, { cells }) => Math.max(width, Math.min(cells.length, MAX_COLUMNS)), 0);
 
-/** What columns without names hold, by what is in all of them. */
-function unnamed(rows: readonly CsvRecord[], today: IsoDate): StatementMapping {
+/** Guesses the columns of a file without column names. */
+function mappingByContent(rows: readonly CsvRecord[], today: IsoDate): StatementMapping {
   const width = widthOf(rows);
   const all = (index: number, is: (text: string) => boolean) =>
     rows.every(({ cells }) => is(cells[index] ?? ''));
@@ -74,25 +71,27 @@ function unnamed(rows: readonly CsvRecord[], today: IsoDate): StatementMapping {
   return { ...NO_COLUMNS, date, amount, payee };
 }
 
-/** Rows above the names: the bank's address, the account, the span of time. */
-const MOST_PREAMBLE = 20;
+/** Rows that a bank may write above the column names. */
+const MAX_PREAMBLE = 20;
 
-/** The columns of a CSV and the rows below them. */
 export interface CsvTable {
   readonly columns: readonly string[];
   readonly mapping: StatementMapping;
   readonly rows: readonly CsvRecord[];
 }
 
-/** Finds the row of names, or does without one. */
+/** Finds the columns of a CSV by the row of names, or by their content if there is none. */
 export function csvTable(records: readonly CsvRecord[], today: IsoDate): CsvTable {
-  const head = records.slice(0, MOST_PREAMBLE).findIndex(({ cells }) => isComplete(named(cells)));
+  const head = records
+    .slice(0, MAX_PREAMBLE)
+    .findIndex(({ cells }) => isComplete(mappingByName(cells)));
   const names = records[head]?.cells;
-  if (names) return { columns: names, mapping: named(names), rows: records.slice(head + 1) };
+  if (names)
+    return { columns: names, mapping: mappingByName(names), rows: records.slice(head + 1) };
   const width = widthOf(records);
   return {
     columns: Array.from({ length: width }, (_, index) => `Column ${index + 1}`),
-    mapping: unnamed(records, today),
+    mapping: mappingByContent(records, today),
     rows: records,
   };
 }

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { checkCount, MOST_ROWS, refused } from './statement';
+import { checkCount, MAX_ROWS, refused } from './statement';
 
-/** The cells of one row and the line of the file on which it ends. */
 export interface CsvRecord {
+  /** The line on which the row ends. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface CsvRecord {
 const DELIMITERS = [',', ';', '\t', '|'];
 const SAMPLE_LINES = 60;
 
-/** How well a delimiter divides the first lines: how many of them have as many cells as most, times the cells. */
+/** Prefers a delimiter that gives many lines the same number of cells. */
 function fit(lines: readonly string[], delimiter: string): number {
   const widths = lines.map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length);
   const common = new Map<number, number>();
@@ -27,15 +27,16 @@ function delimiterOf(text: string): string {
     .slice(0, SAMPLE_LINES);
   const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: fit(lines, delimiter) }));
   const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
-  if (best.score === 0)
+  if (best.score === 0) {
     throw refused('This file has no columns: choose the CSV, OFX, QFX or QIF file of your bank');
+  }
   return best.delimiter;
 }
 
-/** Rows of a file with those that hold nothing; the parser takes long for a million of them. */
-const MOST_RECORDS = 2 * MOST_ROWS;
+/** Includes empty rows, because the parser is slow for a million of them. */
+const MAX_RECORDS = 2 * MAX_ROWS;
 
-/** Every row of a CSV that holds anything. Throws STATEMENT_REFUSED for one whose quotation marks do not close. */
+/** The rows of a CSV that are not empty. Throws STATEMENT_REFUSED for a quotation mark that is not closed. */
 export function csvRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   let count = 0;
@@ -46,7 +47,7 @@ export function csvRecords(text: string): CsvRecord[] {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: 100_000,
-      to: MOST_RECORDS + 1,
+      to: MAX_RECORDS + 1,
       on_record: (cells: string[], { lines }) => {
         count += 1;
         const trimmed = cells.map((cell) => cell.trim());
@@ -60,6 +61,6 @@ export function csvRecords(text: string): CsvRecord[] {
     const why = 'a quotation mark is not closed, or it is far too long';
     throw refused(`${where} cannot be read: ${why}`, error);
   }
-  checkCount(count > MOST_RECORDS ? count : records.length, 'rows');
+  checkCount(count > MAX_RECORDS ? count : records.length, 'rows');
   return records;
 }

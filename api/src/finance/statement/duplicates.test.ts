@@ -1,6 +1,6 @@
 import { addDays, isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
-import { type Known, findDuplicates } from './duplicates';
+import { type Existing, findDuplicates } from './duplicates';
 import type { StatementRow } from './statement';
 
 const DAY = isoDate('2025-06-13');
@@ -14,37 +14,37 @@ const row = (payee: string, day: number, ref: string | null = null): StatementRo
   note: null,
   ref,
 });
-const known = (text: string, day: number, ref: string | null = null): Known => ({
+const existing = (text: string, day: number, ref: string | null = null): Existing => ({
   date: addDays(DAY, day),
   amount: -450,
   texts: [text, text],
   ref,
 });
 
-it('takes the earliest of those within four days for a row, and each one once', () => {
-  const there = [known('Coffee', -5), known('Coffee 1', -4), known('Coffee 2', 4)];
+it('matches a row with the earliest transaction within four days, and each transaction once', () => {
+  const transactions = [existing('Coffee', -5), existing('Coffee 1', -4), existing('Coffee 2', 4)];
   const rows = [row('COFFEE SHOP', 0), row('COFFEE SHOP', 0), row('COFFEE SHOP', 0)];
-  expect(findDuplicates(rows, there)).toEqual(['alike', 'alike', 'repeated']);
+  expect(findDuplicates(rows, transactions)).toEqual(['alike', 'alike', 'repeated']);
 });
 
-it('lets one with an id of the bank’s account for no row that has another', () => {
-  const there = [known('Coffee', 0, 'A1'), known('Coffee', 0)];
-  expect(findDuplicates([row('Coffee', 0, 'B1'), row('Coffee', 0, 'B2')], there)).toEqual([
+it('never matches a row with a transaction that has another bank id', () => {
+  const transactions = [existing('Coffee', 0, 'A1'), existing('Coffee', 0)];
+  expect(findDuplicates([row('Coffee', 0, 'B1'), row('Coffee', 0, 'B2')], transactions)).toEqual([
     'same',
     null,
   ]);
 });
 
 it.each([
-  ['of other payees on the same days', 'Bookshop', 0],
-  ['of the same payee on other days', 'Coffee', 30],
-  ['of the same payee on the same days', 'Coffee', 0],
-])('looks through %s without comparing each with each', (_, payee, later) => {
+  ['other payees on the same days', 'Bookshop', 0],
+  ['the same payee on other days', 'Coffee', 30],
+  ['the same payee on the same days', 'Coffee', 0],
+])('compares 20,000 rows with transactions of %s in time', (_, payee, later) => {
   const all = Array.from({ length: MANY }, (_each, index) => index % 5);
-  const there = all.map((day) => known('Coffee', day));
+  const transactions = all.map((day) => existing('Coffee', day));
   const found = findDuplicates(
     all.map((day) => row(payee, day + later)),
-    there,
+    transactions,
   );
   expect(found).toHaveLength(MANY);
 });

@@ -3,8 +3,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import type { StatementRowWire } from '@halyard/shared-contracts/wire';
 import type { StatementRow } from './statement';
 
-/** A transaction that is in the account already. */
-export interface Known {
+export interface Existing {
   readonly date: IsoDate;
   readonly amount: number;
   readonly texts: readonly string[];
@@ -13,7 +12,7 @@ export interface Known {
 
 export type Duplicate = StatementRowWire['duplicate'];
 
-/** Banks post up to this many days after a person noted a purchase. */
+/** A bank may post a purchase this many days before or after the user's date. */
 const NEAR_DAYS = 4;
 
 const words = (text: string): string[] =>
@@ -23,46 +22,46 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
 
-/** Names of one payee share a word that is more than a syllable, or have none at all. */
-const likeness = (text: string): string[] => {
+/** Two names are similar if they share a key. */
+const nameKeys = (text: string): string[] => {
   const found = words(text);
   return found.length === 0 ? [''] : found;
 };
 
-/** A transaction that may account for one row of the file, and its place among the others. */
 interface Candidate {
-  readonly known: Known;
-  readonly place: number;
-  isTaken: boolean;
+  readonly existing: Existing;
+  readonly position: number;
+  isUsed: boolean;
 }
 
-/** Candidates under one key, in their order; each is looked past once, however many rows ask. */
+/** Candidates with the same key. The heads only move forward, so each candidate is skipped once. */
 class Queue {
-  readonly #all: Candidate[] = [];
+  readonly #candidates: Candidate[] = [];
   readonly #heads = { any: 0, withoutRef: 0 };
 
   push(candidate: Candidate): void {
-    this.#all.push(candidate);
+    this.#candidates.push(candidate);
   }
 
-  /** The first one that is left for a row: one with an id of the bank's is only for a row without. */
   first({ ref }: StatementRow): Candidate | undefined {
     const head = ref === null ? 'any' : 'withoutRef';
-    const isPast = ({ isTaken: taken, known }: Candidate) =>
-      taken || (ref !== null && known.ref !== null);
-    let candidate = this.#all[this.#heads[head]];
-    while (candidate && isPast(candidate)) candidate = this.#all[(this.#heads[head] += 1)];
+    const isSkipped = ({ isUsed, existing }: Candidate) =>
+      isUsed || (ref !== null && existing.ref !== null);
+    let candidate = this.#candidates[this.#heads[head]];
+    while (candidate && isSkipped(candidate)) {
+      candidate = this.#candidates[(this.#heads[head] += 1)];
+    }
     return candidate;
   }
 }
 
 type Keys<Of> = (of: Of) => readonly string[];
 
-/** Finds what may account for a row by keys that both have, and never by comparing each with each. */
-function finder(all: readonly Candidate[], keysOf: Keys<Known>) {
+/** Finds candidates by key, because comparing all pairs is too slow for 20,000 rows. */
+function finder(candidates: readonly Candidate[], keysOf: Keys<Existing>) {
   const queues = new Map<string, Queue>();
-  for (const candidate of all) {
-    for (const key of new Set(keysOf(candidate.known))) {
+  for (const candidate of candidates) {
+    for (const key of new Set(keysOf(candidate.existing))) {
       const queue = queues.get(key) ?? new Queue();
       queue.push(candidate);
       queues.set(key, queue);
@@ -71,7 +70,7 @@ function finder(all: readonly Candidate[], keysOf: Keys<Known>) {
   return (row: StatementRow, keys: readonly string[]): Candidate | undefined => {
     const found = keys.flatMap((key) => queues.get(key)?.first(row) ?? []);
     return found.reduce<Candidate | undefined>(
-      (best, each) => (best && best.place < each.place ? best : each),
+      (best, each) => (best && best.position < each.position ? best : each),
       undefined,
     );
   };
@@ -79,21 +78,21 @@ function finder(all: readonly Candidate[], keysOf: Keys<Known>) {
 
 const keyOf = (amount: number, date: IsoDate, text: string): string => `${amount} ${date} ${text}`;
 
-const sameKeys: Keys<Known> = ({ amount, date, texts }) =>
+const sameKeys: Keys<Existing> = ({ amount, date, texts }) =>
   texts.map((text) => keyOf(amount, date, text.toLowerCase()));
 
 const sameKeysOfRow: Keys<StatementRow> = ({ amount, date, payee }) => [
   keyOf(amount, date, payee.toLowerCase()),
 ];
 
-const nearKeys: Keys<Known> = ({ amount, date, texts }) =>
-  texts.flatMap(likeness).map((word) => keyOf(amount, date, word));
+const nearKeys: Keys<Existing> = ({ amount, date, texts }) =>
+  texts.flatMap(nameKeys).map((word) => keyOf(amount, date, word));
 
 const nearKeysOfRow: Keys<StatementRow> = ({ amount, date, payee }) => {
   const days = Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, day) =>
     addDays(date, day - NEAR_DAYS),
   );
-  return [...new Set(likeness(payee))].flatMap((word) =>
+  return [...new Set(nameKeys(payee))].flatMap((word) =>
     days.map((day) => keyOf(amount, day, word)),
   );
 };
@@ -102,38 +101,37 @@ const fingerprint = ({ date, amount, payee }: StatementRow): string =>
   JSON.stringify([date, amount, payee.toLowerCase()]);
 
 /**
- * Why each row may be there already, in their order. By the bank's id where both tell one; else the same day, amount and
- * payee, or the same amount within days under a similar name. One transaction accounts for one row: two coffees on one
- * day stay two. Rows that are alike inside the file are only pointed out.
+ * Why each row may already be in the account. One transaction explains at most one row, so two coffees on one day
+ * remain two.
  */
 export function findDuplicates(
   rows: readonly StatementRow[],
-  known: readonly Known[],
+  existing: readonly Existing[],
 ): readonly Duplicate[] {
-  const refs = new Set(known.flatMap(({ ref }) => ref ?? []));
+  const refs = new Set(existing.flatMap(({ ref }) => ref ?? []));
   const amounts = new Set(rows.map(({ amount }) => amount));
-  const candidates = known
+  const candidates = existing
     .filter(({ amount }) => amounts.has(cents(amount)))
-    .map((each, place) => ({ known: each, place, isTaken: false }));
+    .map((each, position) => ({ existing: each, position, isUsed: false }));
   const found: Duplicate[] = rows.map(() => null);
-  const take = (keysOf: Keys<Known>, keysOfRow: Keys<StatementRow>, why: Duplicate) => {
-    const left = candidates.filter(({ isTaken: taken }) => !taken);
-    const find = finder(left, keysOf);
+  const match = (keysOf: Keys<Existing>, keysOfRow: Keys<StatementRow>, why: Duplicate) => {
+    const unused = candidates.filter(({ isUsed }) => !isUsed);
+    const find = finder(unused, keysOf);
     for (const [index, row] of rows.entries()) {
       if (found[index]) continue;
       const candidate = find(row, keysOfRow(row));
       if (!candidate) continue;
-      candidate.isTaken = true;
+      candidate.isUsed = true;
       found[index] = why;
     }
   };
-  const inFile = new Set<string>();
+  const refsInFile = new Set<string>();
   for (const [index, { ref }] of rows.entries()) {
-    if (ref !== null && (refs.has(ref) || inFile.has(ref))) found[index] = 'id';
-    if (ref !== null) inFile.add(ref);
+    if (ref !== null && (refs.has(ref) || refsInFile.has(ref))) found[index] = 'id';
+    if (ref !== null) refsInFile.add(ref);
   }
-  take(sameKeys, sameKeysOfRow, 'same');
-  take(nearKeys, nearKeysOfRow, 'alike');
+  match(sameKeys, sameKeysOfRow, 'same');
+  match(nearKeys, nearKeysOfRow, 'alike');
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
     if (!found[index] && row.ref === null && seen.has(fingerprint(row))) found[index] = 'repeated';
@@ -142,6 +140,6 @@ export function findDuplicates(
   return found;
 }
 
-/** Whether a row is taken unless the person says otherwise: two equal rows of one file are two purchases as a rule. */
-export const isTaken = (duplicate: Duplicate): boolean =>
+/** Whether a row is imported by default; two equal rows of one file are usually two purchases. */
+export const isProposed = (duplicate: Duplicate): boolean =>
   duplicate === null || duplicate === 'repeated';

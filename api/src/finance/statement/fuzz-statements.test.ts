@@ -4,7 +4,7 @@ import { readStatement } from './read-statement';
 
 const TODAY = isoDate('2025-07-15');
 
-/** Pieces that readers look for, in any order and number. */
+/** Texts that the readers search for. */
 const PIECES = [
   ['Date,Payee,Amount', '2025-06-13', '06/13/2025', "1/ 1'10", ',', ';', '\t', '|', '"', '\n'],
   ['\r', '-4.50', '1.234,56', '1,234.56', '.', '(', ')', '$', '€', 'CR', 'DR', '0', '9'],
@@ -17,7 +17,7 @@ const pieces = fc
   .array(fc.tuple(PIECE, fc.integer({ min: 1, max: 40 })), { maxLength: 40 })
   .map((parts) => parts.map(([piece, times]) => piece.repeat(times)).join(''));
 
-/** Whole transactions, with pieces for their values. */
+/** Valid transactions with pieces as their values. */
 const FRAMES: readonly ((first: string, second: string) => string)[] = [
   (first, second) => `Date,Payee,Amount\n2025-06-13,${first},${second}\n`,
   (first, second) => `!Type:Bank\nD06/13/2025\nT${first}\nP${second}\n^\n`,
@@ -35,7 +35,7 @@ const bytes = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((all) => Buffer.from(all)) },
 );
 
-const ASKED = fc.record(
+const OPTIONS = fc.record(
   {
     order: fc.constantFrom('mdy' as const, 'dmy' as const),
     decimal: fc.constantFrom('.' as const, ',' as const),
@@ -52,11 +52,14 @@ const ASKED = fc.record(
   { requiredKeys: [] },
 );
 
-it('reads or refuses every file, however its pieces are put together', () => {
+it('reads or refuses every combination of pieces', () => {
   fc.assert(
-    fc.property(bytes, ASKED, fc.boolean(), (file, asked, inverted) => {
+    fc.property(bytes, OPTIONS, fc.boolean(), (file, options, inverted) => {
       try {
-        const { rows } = readStatement({ bytes: file, inverted, currency: 'USD', ...asked }, TODAY);
+        const { rows } = readStatement(
+          { bytes: file, inverted, currency: 'USD', ...options },
+          TODAY,
+        );
         expect(rows.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
       } catch (error) {
         expect(error).toMatchObject({ code: 'STATEMENT_REFUSED' });

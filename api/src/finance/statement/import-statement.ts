@@ -12,25 +12,23 @@ import { change } from '../change';
 import type { When } from '../today';
 import { findImport } from './imports';
 import { insertRows } from './insert-rows';
-import type { Matched } from './work/match';
-import { type Sent, statementWork } from './work/statement-work';
-import { matchStatement } from './work/tasks';
+import type { Match } from './work/match';
+import { matchStatement, type SentFile, statementWork } from './work/statement-work';
 
-/** A statement and what the person decided about it after the preview. */
-export interface Decided {
+export interface ImportRequest {
   readonly accountId: string;
   readonly fileName: string;
-  readonly sent: Sent;
-  /** Lines that are taken or left out other than proposed. */
+  readonly file: SentFile;
+  /** Lines for which the user reversed the proposed choice. */
   readonly turned: readonly number[];
   readonly balance: 'keep' | 'move' | 'statement';
 }
 
-/** By how much money has to move for the balance to be what the person chose. */
-function movedBy(
+/** The money movement that gives the account the balance that the user chose. */
+function balanceMovement(
   account: AccountTable,
-  { closing, total }: Matched,
-  balance: Decided['balance'],
+  { closing, total }: Match,
+  balance: ImportRequest['balance'],
 ): Cents {
   if (account.balance_cents === null) return cents(0);
   if (balance === 'move') return total;
@@ -39,14 +37,14 @@ function movedBy(
   return account.kind === 'asset' ? subtract(closing, before) : subtract(before, closing);
 }
 
-async function write(
+async function writeImport(
   db: Db,
   account: AccountTable,
-  { fileName, balance, matched }: Decided & { readonly matched: Matched },
+  { fileName, balance, match }: ImportRequest & { readonly match: Match },
   when: When,
 ): Promise<StatementImport> {
   const { user_id: userId } = account;
-  const moved = movedBy(account, matched, balance);
+  const moved = balanceMovement(account, match, balance);
   const id = uuid();
   await db
     .insertInto('imports')
@@ -55,55 +53,54 @@ async function write(
       id,
       account_id: account.id,
       file_name: fileName,
-      format: matched.format,
-      added: matched.added,
-      skipped: matched.skipped,
+      format: match.format,
+      added: match.added,
+      skipped: match.skipped,
       moved_cents: moved,
-      first_day: matched.firstDay,
-      last_day: matched.lastDay,
+      first_day: match.firstDay,
+      last_day: match.lastDay,
       imported_at: when.now.toISOString(),
     })
     .execute();
-  await insertRows(db, { importId: id, account }, matched.batches, when);
+  await insertRows(db, { importId: id, account }, match.batches, when);
   if (moved !== 0) await moveBalance(db, account, moved, when.today);
   await recordAudit(db, userId, 'statement-imported', when.now, { detail: account.name });
   return findImport(db, userId, id);
 }
 
-/** The person's data changed while the statement was compared with it. */
-class Changed extends Error {}
+class DataChanged extends Error {}
 
-async function attempt(db: Db, userId: string, decided: Decided, when: When) {
+async function attempt(db: Db, userId: string, request: ImportRequest, when: When) {
   const version = await dataVersion(db, userId);
-  const { sent, accountId, turned } = decided;
-  const asked = { sent, today: when.today };
-  const { account, work } = await statementWork(db, userId, accountId, asked);
-  const matched = await workshop.run(userId, matchStatement, { ...work, turned });
+  const { file, accountId, turned } = request;
+  const { account, work } = await statementWork(db, userId, accountId, {
+    file,
+    today: when.today,
+  });
+  const match = await workshop.run(userId, matchStatement, { ...work, turned });
   return change(db, userId, async (trx) => {
-    if ((await dataVersion(trx, userId)) !== version) throw new Changed();
-    return write(trx, account, { ...decided, matched }, when);
+    if ((await dataVersion(trx, userId)) !== version) throw new DataChanged();
+    return writeImport(trx, account, { ...request, match }, when);
   });
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
- * Imports a statement: reads it again, compares it with the account as it is now, and writes every row that is taken in
- * one commit with the way to undo it. A worker thread reads and compares, before the commit, so that nobody waits for it:
- * where the person's data changed meanwhile, it starts again. Throws STATEMENT_REFUSED while something has to be asked or
- * nothing is new, and DATA_CHANGING after three times.
+ * Imports a statement in one commit. A worker thread reads it before the commit, so the import starts again if the
+ * user's data changes meanwhile. Throws STATEMENT_REFUSED, or DATA_CHANGING after three attempts.
  */
 export async function importStatement(
   db: Db,
   userId: string,
-  decided: Decided,
+  request: ImportRequest,
   when: When,
 ): Promise<StatementImport> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     try {
-      return await attempt(db, userId, decided, when);
+      return await attempt(db, userId, request, when);
     } catch (error) {
-      if (!(error instanceof Changed)) throw error;
+      if (!(error instanceof DataChanged)) throw error;
     }
   }
   throw new AppError('DATA_CHANGING');

@@ -1,7 +1,6 @@
 import { cents, negate } from '@halyard/shared-contracts/money';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
-import type { TransactionTable } from '../../db/schema';
 import type { ImportTable } from '../../db/tables-of-privacy';
 import { AppError } from '../../errors';
 import { moveBalance } from '../balances';
@@ -17,7 +16,7 @@ const rowsOf = (db: Db, userId: string, importId: string) =>
     .where('user_id', '=', userId)
     .where('import_id', '=', importId);
 
-async function editedOf(db: Db, userId: string, importId: string): Promise<number> {
+async function editedCount(db: Db, userId: string, importId: string): Promise<number> {
   const { count } = await db
     .selectFrom('transaction_edits as e')
     .innerJoin('transactions as t', (join) =>
@@ -33,7 +32,7 @@ async function editedOf(db: Db, userId: string, importId: string): Promise<numbe
 
 async function toWire(db: Db, row: ImportTable): Promise<StatementImport> {
   const { user_id: userId, moved_cents: _, ...rest } = row;
-  return { ...rest, edited: await editedOf(db, userId, row.id) };
+  return { ...rest, edited: await editedCount(db, userId, row.id) };
 }
 
 async function importRow(db: Db, userId: string, id: string): Promise<ImportTable> {
@@ -47,15 +46,14 @@ async function importRow(db: Db, userId: string, id: string): Promise<ImportTabl
   return row;
 }
 
-/** One import of the person. Throws NOT_FOUND. */
+/** One import of the user. Throws NOT_FOUND. */
 export async function findImport(db: Db, userId: string, id: string): Promise<StatementImport> {
   return toWire(db, await importRow(db, userId, id));
 }
 
-/** Imports shown at most, the newest ones. */
-const SHOWN = 50;
+const MAX_LISTED = 50;
 
-/** The person's imports, the newest first. */
+/** The user's newest imports, newest first. */
 export async function listImports(db: Db, userId: string): Promise<StatementImport[]> {
   const rows = await db
     .selectFrom('imports')
@@ -63,14 +61,18 @@ export async function listImports(db: Db, userId: string): Promise<StatementImpo
     .where('user_id', '=', userId)
     .orderBy('imported_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_LISTED)
     .execute();
   return Promise.all(rows.map((row) => toWire(db, row)));
 }
 
-/** Moves the balances of other accounts back that rows of the import were given to since. */
-async function moveStraysBack(db: Db, { user_id, id, account_id }: ImportTable, { today }: When) {
-  const strays = await db
+/** Reverts the balances of accounts to which rows were moved later. */
+async function revertOtherAccounts(
+  db: Db,
+  { user_id, id, account_id }: ImportTable,
+  { today }: When,
+): Promise<void> {
+  const movedRows = await db
     .selectFrom('transactions')
     .select((is) => ['account_id', is.fn.sum<number>('amount_cents').as('moved')])
     .where('user_id', '=', user_id)
@@ -78,15 +80,25 @@ async function moveStraysBack(db: Db, { user_id, id, account_id }: ImportTable, 
     .where('account_id', '!=', account_id ?? '')
     .groupBy('account_id')
     .execute();
-  for (const { account_id: other, moved } of strays) {
+  for (const { account_id: other, moved } of movedRows) {
     const account = await findHolding(db, user_id, other);
     if (account) await moveBalance(db, account, negate(cents(moved)), today);
   }
 }
 
+async function revertOwnAccount(
+  db: Db,
+  { user_id, account_id, moved_cents }: ImportTable,
+  { today }: When,
+): Promise<void> {
+  if (account_id === null || moved_cents === 0) return;
+  const account = await findHolding(db, user_id, account_id);
+  if (account) await moveBalance(db, account, negate(cents(moved_cents)), today);
+}
+
 /**
- * Takes an import back whole, with what was changed of its rows since, and moves the balance back. What was deleted of
- * it before stays deleted. A copy that was brought back is no statement: NOT_FOUND, like one that was undone already.
+ * Deletes all rows of an import, edited ones included, and reverts the balance. Throws NOT_FOUND for an import that is
+ * already undone, and for a restored copy.
  */
 export function undoImport(
   db: Db,
@@ -97,18 +109,14 @@ export function undoImport(
   return change(db, userId, async (trx) => {
     const row = await importRow(trx, userId, id);
     if (row.format === 'copy' || row.undone_at !== null) throw new AppError('NOT_FOUND');
-    await moveStraysBack(trx, row, when);
+    await revertOtherAccounts(trx, row, when);
     await deleteWithEdits(trx, userId, rowsOf(trx, userId, id));
     await trx
       .deleteFrom('import_rows')
       .where('user_id', '=', userId)
       .where('import_id', '=', id)
       .execute();
-    const account =
-      row.account_id === null ? undefined : await findHolding(trx, userId, row.account_id);
-    if (account && row.moved_cents !== 0) {
-      await moveBalance(trx, account, negate(cents(row.moved_cents)), when.today);
-    }
+    await revertOwnAccount(trx, row, when);
     await trx
       .updateTable('imports')
       .set({ undone_at: when.now.toISOString() })
@@ -117,42 +125,4 @@ export function undoImport(
       .execute();
     return findImport(trx, userId, id);
   });
-}
-
-type Moved = Pick<TransactionTable, 'user_id' | 'id' | 'account_id' | 'amount_cents'>;
-
-/**
- * Tells the import of a transaction, where it came from one, that it moves the balances otherwise by now, or not at all:
- * undoing takes back what its rows moved, and nothing else.
- */
-export async function noteMovement(db: Db, before: Moved, after: Moved | null): Promise<void> {
-  const imported = await db
-    .selectFrom('import_rows as r')
-    .innerJoin('imports as i', (join) =>
-      join.onRef('i.user_id', '=', 'r.user_id').onRef('i.id', '=', 'r.import_id'),
-    )
-    .select(['i.id', 'i.account_id'])
-    .where('r.user_id', '=', before.user_id)
-    .where('r.transaction_id', '=', before.id)
-    .executeTakeFirst();
-  if (!imported) return;
-  const onItsAccount = (row: Moved | null) =>
-    row?.account_id === imported.account_id ? row.amount_cents : 0;
-  const more = onItsAccount(after) - onItsAccount(before);
-  await db
-    .updateTable('imports')
-    .set((is) => ({ moved_cents: is('moved_cents', '+', more) }))
-    .where('user_id', '=', before.user_id)
-    .where('id', '=', imported.id)
-    .execute();
-}
-
-/** Tells the import of a transaction that its row is gone, and moved its part of the balance back by itself. */
-export async function forgetImportedRow(db: Db, row: Moved): Promise<void> {
-  await noteMovement(db, row, null);
-  await db
-    .deleteFrom('import_rows')
-    .where('user_id', '=', row.user_id)
-    .where('transaction_id', '=', row.id)
-    .execute();
 }

@@ -1,10 +1,10 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type Category, toCategory } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
 import { type ManualEntry, manualRow } from '../manual-row';
 import type { When } from '../today';
-import { categoryByPayee } from './known-rows';
+import { categoryByPayee } from './existing-rows';
 import type { StatementRow } from './statement';
 
 const entryOf = ({ date, payee, amount }: StatementRow, category: Category): ManualEntry => ({
@@ -14,7 +14,7 @@ const entryOf = ({ date, payee, amount }: StatementRow, category: Category): Man
   amount,
 });
 
-/** Writes the rows of an import, batch by batch, with the way to undo it and with their notes. */
+/** Writes the rows of an import with their notes, and links them to the import so that it can be undone. */
 export async function insertRows(
   db: Db,
   { importId, account }: { readonly importId: string; readonly account: AccountTable },
@@ -24,33 +24,33 @@ export async function insertRows(
   const categories = await categoryByPayee(db, account.user_id, today);
   for (const batch of batches) {
     const rows: StatementRow[] = JSON.parse(batch);
-    const made = rows.map((row) => {
+    const inserts = rows.map((row) => {
       const category = toCategory(categories.get(row.payee.toLowerCase()) ?? '');
       return { row, values: manualRow(account, entryOf(row, category), now) };
     });
-    const added = made.map(({ values }) => values);
-    await db.insertInto('transactions').values(added).execute();
-    const sources = made.map(({ row, values }) => ({
+    const transactions = inserts.map(({ values }) => values);
+    await db.insertInto('transactions').values(transactions).execute();
+    const importRows = inserts.map(({ row, values }) => ({
       user_id: account.user_id,
       transaction_id: values.id,
       import_id: importId,
       bank_ref: row.ref,
     }));
-    await db.insertInto('import_rows').values(sources).execute();
-    const notes = made.flatMap(({ row: { note }, values }) =>
-      note === null ? [] : [{ note, transaction_id: values.id }],
+    await db.insertInto('import_rows').values(importRows).execute();
+    const edits = inserts.flatMap(({ row: { note }, values }) =>
+      note === null
+        ? []
+        : {
+            user_id: account.user_id,
+            transaction_id: values.id,
+            note,
+            category: null,
+            merchant: null,
+            parts: null,
+            updated_at: now.toISOString(),
+          },
     );
-    const rest = {
-      user_id: account.user_id,
-      category: null,
-      merchant: null,
-      parts: null,
-      updated_at: now.toISOString(),
-    };
-    if (notes.length > 0) {
-      const edits = notes.map((note) => ({ ...rest, ...note }));
-      await db.insertInto('transaction_edits').values(edits).execute();
-    }
-    await otherWork();
+    if (edits.length > 0) await db.insertInto('transaction_edits').values(edits).execute();
+    await letOthersRun();
   }
 }

@@ -3,7 +3,7 @@ import { readStatement } from './read-statement';
 
 const TODAY = isoDate('2025-07-15');
 
-/** What the process worked, in seconds of its own time: the load of the machine does not count. */
+/** CPU time in seconds, which the load of the machine does not change. */
 function secondsOf(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -19,7 +19,7 @@ function read(content: string): void {
   }
 }
 
-/** A quarter of the longest statement, and nearly the longest record of a CSV. */
+/** A quarter of the longest statement, and almost the longest CSV record. */
 const LONG = 1_000_000;
 const RECORD = 90_000;
 
@@ -49,12 +49,12 @@ const statements = [
 ] as const;
 
 describe('a statement of one repeated text', () => {
-  it.each(statements)('is read or refused in time by its length: %s', (_, content = '') => {
+  it.each(statements)('is read or refused in linear time: %s', (_, content = '') => {
     expect(secondsOf(() => read(content))).toBeLessThan(4);
   });
 });
 
-it('is refused for an amount of millions of digits', () => {
+it('refuses an amount of a million digits', () => {
   const content = qif(`T${'9'.repeat(LONG)}`);
   expect(() =>
     readStatement({ bytes: Buffer.from(content), inverted: false, currency: 'USD' }, TODAY),

@@ -3,10 +3,16 @@ import { add, type Cents, cents, negate } from '@halyard/shared-contracts/money'
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import { csvTable, isComplete } from './csv-columns';
 import { type CsvRecord, csvRecords } from './csv-records';
-import { decimalMark, type DecimalMark, readAmount } from './read-amounts';
+import { decimalMark, readAmount } from './read-amounts';
 import { dateOrder, readDate } from './read-dates';
-import type { Asked, Reading } from './reading';
-import { oneLine, refused, type StatementRow } from './statement';
+import {
+  type DecimalMark,
+  oneLine,
+  type ReadOptions,
+  refused,
+  type Statement,
+  type StatementRow,
+} from './statement';
 
 const ZERO = cents(0);
 
@@ -16,7 +22,6 @@ const cellOf = ({ cells }: CsvRecord, column: number | null): string =>
 const moneyColumns = ({ amount, debit, credit }: StatementMapping) =>
   [amount, debit, credit].filter((column) => column !== null);
 
-/** The amount of a row: one signed figure, or what went out and what came in from columns of their own. */
 function amountOf(record: CsvRecord, mapping: StatementMapping, mark: DecimalMark): Cents {
   const where = `Row ${record.line}`;
   const read = (column: number | null) => {
@@ -30,31 +35,30 @@ function amountOf(record: CsvRecord, mapping: StatementMapping, mark: DecimalMar
   return add(size(into), negate(size(out)));
 }
 
-/** Rows without a date, such as totals at the foot, are no transactions. */
-const isRow = (record: CsvRecord, { date }: StatementMapping): boolean =>
+/** A row without a date, such as a total, is not a transaction. */
+const isTransaction = (record: CsvRecord, { date }: StatementMapping): boolean =>
   cellOf(record, date) !== '';
 
-/** Reads a CSV; what only the person knows is asked for. Throws STATEMENT_REFUSED naming the first bad row. */
-export function readCsv(text: string, asked: Asked, today: IsoDate): Reading {
+/** Reads a CSV file. Throws STATEMENT_REFUSED naming the first bad row. */
+export function readCsv(text: string, options: ReadOptions, today: IsoDate): Statement {
   const { columns, mapping: guess, rows: all } = csvTable(csvRecords(text), today);
-  const mapping = asked.mapping ?? guess;
-  const told = { columns, mapping };
-  const nothing = { format: 'csv' as const, rows: [], closing: null };
+  const mapping = options.mapping ?? guess;
+  const empty = { format: 'csv' as const, rows: [], closing: null, columns, mapping };
   if (!isComplete(mapping)) {
-    return { ...nothing, ...told, question: 'columns', order: null, decimal: null };
+    return { ...empty, question: 'columns', order: null, decimal: null };
   }
-  const rows = all.filter((record) => isRow(record, mapping));
+  const rows = all.filter((record) => isTransaction(record, mapping));
   if (rows.length === 0) throw refused('This file holds no transactions');
   const order =
-    asked.order ??
+    options.order ??
     dateOrder(
       rows.map((row) => cellOf(row, mapping.date)),
       today,
     );
   const figures = rows.flatMap((row) => moneyColumns(mapping).map((column) => cellOf(row, column)));
-  const decimal = asked.decimal ?? decimalMark(figures);
-  if (order === null) return { ...nothing, ...told, question: 'date_order', order, decimal };
-  if (decimal === null) return { ...nothing, ...told, question: 'decimal', order, decimal };
+  const decimal = options.decimal ?? decimalMark(figures);
+  if (order === null) return { ...empty, question: 'date_order', order, decimal };
+  if (decimal === null) return { ...empty, question: 'decimal', order, decimal };
   const read = (record: CsvRecord): StatementRow => ({
     line: record.line,
     date: readDate(cellOf(record, mapping.date), order, today, `Row ${record.line}`),
@@ -63,5 +67,5 @@ export function readCsv(text: string, asked: Asked, today: IsoDate): Reading {
     note: oneLine(cellOf(record, mapping.note), 2000) || null,
     ref: oneLine(cellOf(record, mapping.ref), 200) || null,
   });
-  return { ...nothing, ...told, question: null, order, decimal, rows: rows.map(read) };
+  return { ...empty, question: null, order, decimal, rows: rows.map(read) };
 }

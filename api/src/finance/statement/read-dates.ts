@@ -6,7 +6,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const two = (text: string): string => text.padStart(2, '0');
 
-/** Years of two digits lie in the last eighty years or the next twenty. */
+/** A year of two digits is in the last eighty or the next twenty years. */
 function fullYear(year: string, today: IsoDate): string {
   if (year.length === 4) return year;
   const century = Number(today.slice(0, 2));
@@ -14,7 +14,7 @@ function fullYear(year: string, today: IsoDate): string {
   return String(near > Number(today.slice(0, 4)) + 20 ? near - 100 : near);
 }
 
-const real = (year: string, month: string, day: string): IsoDate | null => {
+const calendarDate = (year: string, month: string, day: string): IsoDate | null => {
   const text = `${year}-${two(month)}-${two(day)}`;
   return isIsoDate(text) && text >= '1900-01-01' && text <= '2100-12-31' ? text : null;
 };
@@ -33,39 +33,36 @@ const NAMED_DAY = new RegExp(
 
 const monthNumber = (name: string): string => String(MONTHS.indexOf(name.toLowerCase()) + 1);
 
-/** A date as it reads when days, months and years stand in this order; null when it is none. */
+/** Parses a date whose numbers are in the given order; null if it is not a date. */
 export function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate | null {
   const text = raw.trim();
   const iso = YEAR_FIRST.exec(text);
-  if (iso) return real(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
+  if (iso) return calendarDate(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   const [, first, second, year] = NUMBERS.exec(text) ?? [];
   if (first && second && year) {
     const [month, day] = order === 'mdy' ? [first, second] : [second, first];
-    return real(fullYear(year, today), month, day);
+    return calendarDate(fullYear(year, today), month, day);
   }
   const [, d = '', m = '', y = ''] = DAY_NAMED.exec(text) ?? [];
-  if (y) return real(fullYear(y, today), monthNumber(m), d);
+  if (y) return calendarDate(fullYear(y, today), monthNumber(m), d);
   const [, month = '', day = '', ofYear = ''] = NAMED_DAY.exec(text) ?? [];
-  return ofYear ? real(fullYear(ofYear, today), monthNumber(month), day) : null;
+  return ofYear ? calendarDate(fullYear(ofYear, today), monthNumber(month), day) : null;
 }
 
 const ORDERS: readonly DateOrder[] = ['mdy', 'dmy'];
 
-/**
- * The order of day and month in a whole column: the one in which every value is a day of the calendar. null when both
- * are possible and would tell different days; a person has to say then.
- */
+/** The order in which every value of a column is a date; null if both orders are possible and give different days. */
 export function dateOrder(texts: readonly string[], today: IsoDate): DateOrder | null {
   const [first, second] = ORDERS.map((order) => texts.map((text) => dateIn(text, order, today)));
-  const readsFirst = first?.every((date) => date !== null);
-  const readsSecond = second?.every((date) => date !== null);
-  if (readsFirst && readsSecond) {
+  const fitsFirst = first?.every((date) => date !== null);
+  const fitsSecond = second?.every((date) => date !== null);
+  if (fitsFirst && fitsSecond) {
     return first?.every((date, index) => date === second?.[index]) ? 'mdy' : null;
   }
-  return readsSecond ? 'dmy' : 'mdy';
+  return fitsSecond ? 'dmy' : 'mdy';
 }
 
-/** One date of a column whose order is known. Throws STATEMENT_REFUSED naming where it stands. */
+/** Parses a date. Throws STATEMENT_REFUSED with `where` in the message. */
 export function readDate(text: string, order: DateOrder, today: IsoDate, where: string): IsoDate {
   const date = dateIn(text, order, today);
   if (date === null) throw refused(`${where}: ${quoted(text.trim())} is not a date`);

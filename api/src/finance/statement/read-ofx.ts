@@ -1,10 +1,16 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { readAmount } from './read-amounts';
 import { readDate } from './read-dates';
-import type { Reading } from './reading';
-import { checkCount, MOST_ROWS, oneLine, refused, type StatementRow } from './statement';
+import {
+  checkCount,
+  MAX_ROWS,
+  oneLine,
+  refused,
+  type Statement,
+  type StatementRow,
+} from './statement';
 
-/** The five entities of XML and numbers; nothing else is ever expanded. */
+/** Other named entities are not expanded. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -21,7 +27,7 @@ const unescaped = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** The value of the first tag of a name: up to the next tag or the end of the line, as OFX 1 leaves tags open. */
+/** OFX 1 does not close tags, so a value ends at the next tag or line. */
 function valueOf(block: string, tag: string): string {
   const at = block.search(new RegExp(`<${tag}>`, 'i'));
   if (at < 0) return '';
@@ -29,23 +35,23 @@ function valueOf(block: string, tag: string): string {
   return oneLine(unescaped(/^[^<\r\n]*/.exec(rest)?.[0] ?? ''), 2000);
 }
 
-const blocksOf = (text: string, tag: string, most?: number): string[] =>
-  text.split(new RegExp(`<${tag}>`, 'i'), most).slice(1);
+const blocksOf = (text: string, tag: string, limit?: number): string[] =>
+  text.split(new RegExp(`<${tag}>`, 'i'), limit).slice(1);
 
-function onlyAccount(text: string): string {
-  if (/<INVSTMTRS>/i.test(text))
+function checkOneBankAccount(text: string): void {
+  if (/<INVSTMTRS>/i.test(text)) {
     throw refused(
       'This is a statement of investments: only those of cash, card and loan accounts can be imported',
     );
+  }
   const accounts = new Set(
     blocksOf(text, '(?:BANKACCTFROM|CCACCTFROM)').map((block) => valueOf(block, 'ACCTID')),
   );
-  if (accounts.size > 1)
+  if (accounts.size > 1) {
     throw refused('This file holds statements of several accounts: export one at a time');
-  return text;
+  }
 }
 
-/** The currency that the statement is kept in, as it says; '' when it does not. */
 export const ofxCurrency = (text: string): string => valueOf(text, 'CURDEF').toUpperCase();
 
 const markOf = (text: string) => (/,\d{1,2}$/.test(text) ? ',' : '.');
@@ -65,13 +71,13 @@ function row(block: string, index: number, today: IsoDate): StatementRow {
   };
 }
 
-/** Reads OFX 1 (SGML) and 2 (XML), and QFX, which is OFX. Throws STATEMENT_REFUSED naming the first bad transaction. */
-export function readOfx(whole: string, today: IsoDate): Reading {
-  const text = onlyAccount(whole);
-  const begun = blocksOf(text, 'STMTTRN', MOST_ROWS + 2);
-  if (begun.length === 0) throw refused('This file holds no transactions');
-  checkCount(begun.length, 'transactions');
-  const blocks = begun.map(
+/** Reads OFX 1 (SGML), OFX 2 (XML), and QFX, which is OFX. Throws STATEMENT_REFUSED naming the first bad transaction. */
+export function readOfx(text: string, today: IsoDate): Statement {
+  checkOneBankAccount(text);
+  const starts = blocksOf(text, 'STMTTRN', MAX_ROWS + 2);
+  if (starts.length === 0) throw refused('This file holds no transactions');
+  checkCount(starts.length, 'transactions');
+  const blocks = starts.map(
     (block) => block.split(/<\/STMTTRN>|<\/BANKTRANLIST>|<LEDGERBAL>/i)[0] ?? '',
   );
   const ledger = blocksOf(text, 'LEDGERBAL')[0];

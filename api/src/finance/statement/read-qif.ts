@@ -1,10 +1,9 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { decimalMark, readAmount } from './read-amounts';
 import { dateOrder, readDate } from './read-dates';
-import type { Asked, Reading } from './reading';
-import { checkCount, oneLine, refused } from './statement';
+import { checkCount, oneLine, type ReadOptions, refused, type Statement } from './statement';
 
-/** The fields of one transaction by their letter; of a repeated letter the first counts, as splits repeat theirs. */
+/** The fields of one transaction by letter. Splits repeat letters, so the first one counts. */
 type Entry = ReadonlyMap<string, string>;
 
 const READABLE = /^!Type:(Bank|CCard|Cash|Oth [AL])\s*$/i;
@@ -29,19 +28,19 @@ function entries(text: string): Entry[] {
 
 const figureOf = (entry: Entry): string => entry.get('T') ?? entry.get('U') ?? '';
 
-/** Reads a QIF; the order of its dates is asked for when nothing tells. Throws STATEMENT_REFUSED naming a bad one. */
-export function readQif(text: string, asked: Asked, today: IsoDate): Reading {
+/** Reads a QIF file. Throws STATEMENT_REFUSED naming the first bad transaction. */
+export function readQif(text: string, options: ReadOptions, today: IsoDate): Statement {
   const found = entries(text);
   if (found.length === 0) throw refused('This file holds no transactions');
   checkCount(found.length, 'transactions');
   const order =
-    asked.order ??
+    options.order ??
     dateOrder(
       found.map((entry) => entry.get('D') ?? ''),
       today,
     );
-  const decimal = asked.decimal ?? decimalMark(found.map(figureOf));
-  const told = {
+  const decimal = options.decimal ?? decimalMark(found.map(figureOf));
+  const known = {
     format: 'qif' as const,
     columns: null,
     mapping: null,
@@ -49,8 +48,8 @@ export function readQif(text: string, asked: Asked, today: IsoDate): Reading {
     order,
     decimal,
   };
-  if (order === null) return { ...told, question: 'date_order', rows: [] };
-  if (decimal === null) return { ...told, question: 'decimal', rows: [] };
+  if (order === null) return { ...known, question: 'date_order', rows: [] };
+  if (decimal === null) return { ...known, question: 'decimal', rows: [] };
   const rows = found.map((entry, index) => {
     const where = `Transaction ${index + 1}`;
     return {
@@ -62,5 +61,5 @@ export function readQif(text: string, asked: Asked, today: IsoDate): Reading {
       ref: null,
     };
   });
-  return { ...told, question: null, rows };
+  return { ...known, question: null, rows };
 }

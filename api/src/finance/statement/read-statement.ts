@@ -1,39 +1,69 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { negate } from '@halyard/shared-contracts/money';
-import { decodeText } from './decode-text';
 import { readCsv } from './read-csv';
-import type { Asked, Reading } from './reading';
 import { ofxCurrency, readOfx } from './read-ofx';
 import { readQif } from './read-qif';
-import { refused } from './statement';
+import { type ReadOptions, refused, type Statement } from './statement';
 
-export interface Chosen extends Asked {
+export interface StatementFile extends ReadOptions {
   readonly bytes: Uint8Array;
-  /** True when the file tells money out as above zero. */
+  /** True when the file shows money out as a positive amount. */
   readonly inverted: boolean;
-  /** The currency of the account it goes into. */
+  /** The currency of the account that the file is imported into. */
   readonly currency: string;
 }
 
-function read(text: string, chosen: Chosen, today: IsoDate): Reading {
+const decode = (encoding: string, bytes: Uint8Array, fatal = false): string =>
+  new TextDecoder(encoding, { fatal }).decode(bytes);
+
+/** Western text in UTF-16 has a zero in every other byte. */
+function utf16Encoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes[1] === 0 && bytes[3] === 0) return 'utf-16le';
+  return bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : null;
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return decode('utf-8', bytes, true);
+  } catch {
+    return null;
+  }
+}
+
+function decodeText(bytes: Uint8Array): string {
+  const utf16 = utf16Encoding(bytes);
+  const text = utf16 ? decode(utf16, bytes) : (decodeUtf8(bytes) ?? decode('windows-1252', bytes));
+  if (text.includes('\0')) {
+    throw refused('This file is not text: choose the CSV, OFX, QFX or QIF file');
+  }
+  if (text.trim() === '') throw refused('This file is empty');
+  return text.replace(/^\ufeff/, '');
+}
+
+function readText(text: string, file: StatementFile, today: IsoDate): Statement {
   if (/<OFX>/i.test(text.slice(0, 5000))) {
     const currency = ofxCurrency(text);
-    if (currency !== '' && currency !== chosen.currency) {
-      throw refused(`This statement is in ${currency}, and the account in ${chosen.currency}`);
+    if (currency !== '' && currency !== file.currency) {
+      throw refused(`This statement is in ${currency}, and the account in ${file.currency}`);
     }
     return readOfx(text, today);
   }
   return /^\s*!(Type|Account|Option)/i.test(text)
-    ? readQif(text, chosen, today)
-    : readCsv(text, chosen, today);
+    ? readQif(text, file, today)
+    : readCsv(text, file, today);
 }
 
 /**
- * Reads a statement of any format that is told by its content, never by its name: CSV, OFX or QFX, QIF. All of it, or a
- * question that only a person can answer. Throws STATEMENT_REFUSED with a sentence that names the first bad row.
+ * Reads a CSV, OFX, QFX, or QIF file; the content decides the format, not the file name.
+ * Throws STATEMENT_REFUSED with a sentence that names the first bad row.
  */
-export function readStatement(chosen: Chosen, today: IsoDate): Reading {
-  const reading = read(decodeText(chosen.bytes), chosen, today);
-  if (!chosen.inverted) return reading;
-  return { ...reading, rows: reading.rows.map((row) => ({ ...row, amount: negate(row.amount) })) };
+export function readStatement(file: StatementFile, today: IsoDate): Statement {
+  const statement = readText(decodeText(file.bytes), file, today);
+  if (!file.inverted) return statement;
+  return {
+    ...statement,
+    rows: statement.rows.map((row) => ({ ...row, amount: negate(row.amount) })),
+  };
 }

@@ -6,14 +6,14 @@ let accountId: string;
 
 const PATH = '/api/finance/statements';
 
-const made = async (visitor: Visitor, path: string, body: object) =>
+const create = async (visitor: Visitor, path: string, body: object) =>
   (await visitor.post(`/api/finance/${path}`, body)).json();
 
 beforeEach(async () => {
   api = await testApi();
   ann = api.visitor();
   const jar = { name: 'Jar', type: 'checking', balance: 100 };
-  accountId = (await made(ann, 'accounts', jar)).account.id;
+  accountId = (await create(ann, 'accounts', jar)).account.id;
 });
 afterEach(() => api.close());
 
@@ -31,7 +31,7 @@ const body = (content: string, more: object = {}) => ({
 });
 const preview = (content: string, more: object = {}) =>
   ann.post(`${PATH}/preview`, body(content, more));
-const bring = (content: string, more: object = {}) => ann.post(PATH, body(content, more));
+const send = (content: string, more: object = {}) => ann.post(PATH, body(content, more));
 
 const shown = async () => {
   const { transactions } = (await ann.get('/api/finance/transactions')).json();
@@ -44,7 +44,7 @@ const shown = async () => {
 const balance = async () => (await ann.get('/api/finance/accounts')).json().accounts[0].balance;
 
 describe('POST /api/finance/statements/preview', () => {
-  it('shows every row, what was taken for what, and writes nothing', async () => {
+  it('shows every row and how it was read, and writes nothing', async () => {
     const answer = (await preview(CSV)).json();
     expect(answer).toMatchObject({
       format: 'csv',
@@ -64,7 +64,7 @@ describe('POST /api/finance/statements/preview', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('reads the columns that the person names instead', async () => {
+  it('reads the columns that the user chooses', async () => {
     const content = 'Date,Payee,Amount,Who\n2025-06-13,Corner,-4.50,Ann\n';
     const mapping = { ...(await preview(content)).json().mapping, payee: 3 };
     expect((await preview(content, { mapping })).json().rows[0].payee).toBe('Ann');
@@ -76,14 +76,17 @@ describe('POST /api/finance/statements/preview', () => {
     ['2025-06-08', 'Corner Coffee', -4.5, null],
     ['2025-06-13', 'Corner Coffee', -4.51, null],
     ['2025-06-13', 'Bookshop', -4.5, null],
-  ])('takes a coffee for one on %s at %s of %s: %s', async (date, merchant, amount, duplicate) => {
-    const entry = { account_id: accountId, date, merchant, category: 'Other', amount };
-    await made(ann, 'transactions', entry);
-    const [row] = (await preview(CSV)).json().rows;
-    expect([row.duplicate, row.take]).toEqual([duplicate, duplicate === null]);
-  });
+  ])(
+    'compares a coffee with a transaction on %s at %s of %s: %s',
+    async (date, merchant, amount, duplicate) => {
+      const entry = { account_id: accountId, date, merchant, category: 'Other', amount };
+      await create(ann, 'transactions', entry);
+      const [row] = (await preview(CSV)).json().rows;
+      expect([row.duplicate, row.take]).toEqual([duplicate, duplicate === null]);
+    },
+  );
 
-  it('points out a row that stands twice, and keeps both', async () => {
+  it('marks a repeated row and proposes to import both', async () => {
     const line = '2025-06-13,Corner Coffee,-4.50\n';
     const { rows } = (await preview(`Date,Payee,Amount\n${line}${line}`)).json();
     expect(
@@ -94,9 +97,9 @@ describe('POST /api/finance/statements/preview', () => {
     ]);
   });
 
-  it('is refused for another person’s account and for one that a bank keeps', async () => {
+  it('returns 404 for another user’s account and NOT_MANUAL for a bank’s account', async () => {
     const bea = api.visitor();
-    await made(bea, 'accounts', { name: 'Mine', type: 'savings', balance: 1 });
+    await create(bea, 'accounts', { name: 'Mine', type: 'savings', balance: 1 });
     expect((await bea.post(`${PATH}/preview`, body(CSV))).statusCode).toBe(404);
     await api.db
       .updateTable('accounts')
@@ -108,8 +111,8 @@ describe('POST /api/finance/statements/preview', () => {
 });
 
 describe('POST /api/finance/statements', () => {
-  it('adds the rows and says what it did', async () => {
-    const answer = await bring(CSV);
+  it('adds the rows and returns a summary', async () => {
+    const answer = await send(CSV);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().import).toMatchObject({
       file_name: 'june.csv',
@@ -125,10 +128,10 @@ describe('POST /api/finance/statements', () => {
     ]);
   });
 
-  it('adds nothing twice: not the same file, nor the same ids under other names', async () => {
-    await bring(CSV);
-    expect((await bring(CSV)).json()).toMatchObject({ code: 'STATEMENT_REFUSED' });
-    await bring(OFX, { turned: [1] });
+  it('does not add the same file or the same bank ids again', async () => {
+    await send(CSV);
+    expect((await send(CSV)).json()).toMatchObject({ code: 'STATEMENT_REFUSED' });
+    await send(OFX, { turned: [1] });
     const renamed = OFX.replaceAll('Coffee', 'Kaffee').replaceAll('200613', '200620');
     expect(
       (await preview(renamed)).json().rows.map((row: { duplicate: string }) => row.duplicate),
@@ -136,8 +139,8 @@ describe('POST /api/finance/statements', () => {
     expect(await shown()).toHaveLength(4);
   });
 
-  it('takes or leaves the rows that the person turned', async () => {
-    await bring(CSV, { turned: [3] });
+  it('reverses the proposal for the lines that the user chose', async () => {
+    await send(CSV, { turned: [3] });
     expect(await shown()).toEqual([['2025-06-13', 'Corner Coffee', -4.5]]);
   });
 
@@ -145,23 +148,23 @@ describe('POST /api/finance/statements', () => {
     ['keep', 100],
     ['move', 91],
     ['statement', 55.25],
-  ])('leaves the balance as chosen: %s', async (choice, dollars) => {
-    const { id } = (await bring(OFX, { balance: choice })).json().import;
+  ])('changes the balance as chosen: %s', async (choice, dollars) => {
+    const { id } = (await send(OFX, { balance: choice })).json().import;
     expect(await balance()).toBe(dollars);
     await ann.call('DELETE', `${PATH}/${id}`);
     expect(await balance()).toBe(100);
   });
 
-  it('counts what is owed on a debt as above zero', async () => {
+  it('stores the balance of a debt as a positive amount', async () => {
     const card = { name: 'Card', type: 'credit_card', balance: 10 };
-    const { liability } = await made(ann, 'liabilities', card);
+    const { liability } = await create(ann, 'liabilities', card);
     const owed = OFX.replace('55.25', '-19.00');
-    await bring(owed, { account_id: liability.id, balance: 'statement' });
+    await send(owed, { account_id: liability.id, balance: 'statement' });
     const { liabilities } = (await ann.get('/api/finance/liabilities')).json();
     expect(liabilities[0].balance).toBe(19);
   });
 
-  it('gives a payee the category that the person gave it before', async () => {
+  it('uses the category of the payee’s latest transaction', async () => {
     const entry = {
       account_id: accountId,
       date: '2025-01-01',
@@ -169,32 +172,32 @@ describe('POST /api/finance/statements', () => {
       category: 'Salary',
       amount: 1,
     };
-    await made(ann, 'transactions', entry);
-    await bring(CSV);
+    await create(ann, 'transactions', entry);
+    await send(CSV);
     const { transactions } = (await ann.get('/api/finance/transactions')).json();
     expect(transactions[0]).toMatchObject({ merchant: 'Acme Payroll', category: 'Salary' });
   });
 
   it.each([
     ['a bad row', `${CSV}2025-02-30,Bad,-1\n`],
-    ['a question that was not answered', 'Date,Payee,Amount\n03/04/2025,A,-1\n'],
-  ])('imports nothing of a file with %s', async (_, content) => {
-    expect((await bring(content)).statusCode).toBe(422);
+    ['an unanswered question', 'Date,Payee,Amount\n03/04/2025,A,-1\n'],
+  ])('imports nothing from a file with %s', async (_, content) => {
+    expect((await send(content)).statusCode).toBe(422);
     expect(await shown()).toEqual([]);
     expect((await ann.get(PATH)).json().imports).toEqual([]);
   });
 
-  it('takes ten thousand rows in one import', async () => {
+  it('imports ten thousand rows at once', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `2024-01-01,Shop ${index},-1.00`);
-    const answer = await bring(`Date,Payee,Amount\n${rows.join('\n')}\n`, { balance: 'move' });
+    const answer = await send(`Date,Payee,Amount\n${rows.join('\n')}\n`, { balance: 'move' });
     expect(answer.json().import.added).toBe(10_000);
     expect(await balance()).toBe(-9_900);
   });
 });
 
 describe('DELETE /api/finance/statements/:id', () => {
-  it('takes the whole import back, says how many rows were changed since, and only once', async () => {
-    const { id } = (await bring(CSV, { balance: 'move' })).json().import;
+  it('undoes the whole import once, after the list showed how many rows were edited', async () => {
+    const { id } = (await send(CSV, { balance: 'move' })).json().import;
     const [first] = (await ann.get('/api/finance/transactions')).json().transactions;
     api.setClock('2025-07-15T17:00:00Z');
     await ann.call('PATCH', `/api/finance/transactions/${first.id}`, { body: { note: 'mine' } });
@@ -208,11 +211,11 @@ describe('DELETE /api/finance/statements/:id', () => {
     expect(await shown()).toEqual([]);
     expect(await balance()).toBe(100);
     expect((await ann.call('DELETE', `${PATH}/${id}`)).statusCode).toBe(404);
-    expect((await bring(CSV)).statusCode).toBe(201);
+    expect((await send(CSV)).statusCode).toBe(201);
   });
 
-  it('leaves the balance right when a row of it was deleted before', async () => {
-    const { id } = (await bring(CSV, { balance: 'move' })).json().import;
+  it('restores the balance when a row was deleted before', async () => {
+    const { id } = (await send(CSV, { balance: 'move' })).json().import;
     const [first] = (await ann.get('/api/finance/transactions')).json().transactions;
     await ann.call('DELETE', `/api/finance/transactions/${first.id}`);
     await ann.call('DELETE', `${PATH}/${id}`);
@@ -221,13 +224,13 @@ describe('DELETE /api/finance/statements/:id', () => {
 
   const changes: readonly [string, (path: string, otherId: string) => Promise<unknown>][] = [
     ['deleted', (path) => ann.call('DELETE', path)],
-    ['given another amount', (path) => ann.call('PATCH', path, { body: { amount: -7 } })],
+    ['changed to another amount', (path) => ann.call('PATCH', path, { body: { amount: -7 } })],
     [
-      'given to another account',
+      'moved to another account',
       (path, id) => ann.call('PATCH', path, { body: { account_id: id } }),
     ],
     [
-      'given away, changed and taken back',
+      'moved away, changed, and moved back',
       async (path, id) => {
         await ann.call('PATCH', path, { body: { account_id: id } });
         await ann.call('PATCH', path, { body: { amount: -7 } });
@@ -235,7 +238,7 @@ describe('DELETE /api/finance/statements/:id', () => {
       },
     ],
     [
-      'given away and deleted',
+      'moved away and deleted',
       async (path, id) => {
         await ann.call('PATCH', path, { body: { account_id: id } });
         await ann.call('DELETE', path);
@@ -246,40 +249,37 @@ describe('DELETE /api/finance/statements/:id', () => {
     ['keep', 'move', 'statement'].flatMap((choice) =>
       changes.map(([what, change]) => [choice, what, change] as const),
     ),
-  )(
-    'leaves every balance as it was before (%s), though a row was %s',
-    async (choice, _, change) => {
-      const other = { name: 'Tin', type: 'checking', balance: 20 };
-      const otherId = (await made(ann, 'accounts', other)).account.id;
-      const { id } = (await bring(OFX, { balance: choice })).json().import;
-      const [first] = (await ann.get('/api/finance/transactions')).json().transactions;
-      await change(`/api/finance/transactions/${first.id}`, otherId);
-      await ann.call('DELETE', `${PATH}/${id}`);
-      const { accounts } = (await ann.get('/api/finance/accounts')).json();
-      expect(accounts.map((each: { balance: number }) => each.balance)).toEqual([100, 20]);
-    },
-  );
+  )('restores every balance (%s) after a row was %s', async (choice, _, change) => {
+    const other = { name: 'Tin', type: 'checking', balance: 20 };
+    const otherId = (await create(ann, 'accounts', other)).account.id;
+    const { id } = (await send(OFX, { balance: choice })).json().import;
+    const [first] = (await ann.get('/api/finance/transactions')).json().transactions;
+    await change(`/api/finance/transactions/${first.id}`, otherId);
+    await ann.call('DELETE', `${PATH}/${id}`);
+    const { accounts } = (await ann.get('/api/finance/accounts')).json();
+    expect(accounts.map((each: { balance: number }) => each.balance)).toEqual([100, 20]);
+  });
 
-  it('is of nothing once its account was removed, of which no row stays', async () => {
-    const { id } = (await bring(OFX)).json().import;
+  it('succeeds after the account was deleted with all its rows', async () => {
+    const { id } = (await send(OFX)).json().import;
     await ann.call('DELETE', `/api/finance/accounts/${accountId}`);
     expect(await api.db.selectFrom('import_rows').selectAll().execute()).toEqual([]);
     expect((await ann.call('DELETE', `${PATH}/${id}`)).statusCode).toBe(200);
   });
 
-  it('moves no balance that the import could not move, as it was not known', async () => {
+  it('does not change a balance that was unknown at the import', async () => {
     const jar = `/api/finance/accounts/${accountId}`;
     await api.db.updateTable('accounts').set({ balance_cents: null }).execute();
-    const { id } = (await bring(OFX, { balance: 'move' })).json().import;
+    const { id } = (await send(OFX, { balance: 'move' })).json().import;
     await ann.call('PATCH', jar, { body: { balance: 50 } });
     await ann.call('DELETE', `${PATH}/${id}`);
     expect(await balance()).toBe(50);
   });
 
-  it('is nobody else’s to ask for', async () => {
-    const { id } = (await bring(CSV)).json().import;
+  it('returns 404 for another user', async () => {
+    const { id } = (await send(CSV)).json().import;
     const bea = api.visitor();
-    await made(bea, 'accounts', { name: 'Mine', type: 'savings', balance: 1 });
+    await create(bea, 'accounts', { name: 'Mine', type: 'savings', balance: 1 });
     expect((await bea.call('DELETE', `${PATH}/${id}`)).statusCode).toBe(404);
     expect(await shown()).toHaveLength(2);
   });

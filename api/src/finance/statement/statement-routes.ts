@@ -13,14 +13,13 @@ import { byId } from '../by-id';
 import { whenOf } from '../today';
 import { importStatement } from './import-statement';
 import { listImports, undoImport } from './imports';
-import { type Sent, statementWork } from './work/statement-work';
-import { previewStatement } from './work/tasks';
+import { previewStatement, type SentFile, statementWork } from './work/statement-work';
 
-/** A file of four megabytes in base64, and what is said beside it. */
+/** Enough for a file of 4 MB in base64 and the other fields. */
 const bodyLimit = 6_000_000;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
-const sentOf = (body: StatementInput): Sent => ({
+const fileOf = (body: StatementInput): SentFile => ({
   content: body.content,
   mapping: body.mapping,
   order: body.date_order,
@@ -28,7 +27,7 @@ const sentOf = (body: StatementInput): Sent => ({
   inverted: body.inverted ?? false,
 });
 
-/** Statements of manual accounts: looked at, imported, listed, undone. */
+/** Previews, imports, lists, and undoes statements of manual accounts. */
 export const statementRoutes: Routes = (app, deps) => {
   const { db } = deps;
 
@@ -41,8 +40,8 @@ export const statementRoutes: Routes = (app, deps) => {
       onRequest: uploadPlace,
     },
     async ({ person: { userId }, body }, reply) => {
-      const asked = { sent: sentOf(body), today: whenOf(deps).today };
-      const { work } = await statementWork(db, userId, body.account_id, asked);
+      const request = { file: fileOf(body), today: whenOf(deps).today };
+      const { work } = await statementWork(db, userId, body.account_id, request);
       const preview = await workshop.run(userId, previewStatement, work);
       return reply.type('application/json').send(preview);
     },
@@ -57,15 +56,15 @@ export const statementRoutes: Routes = (app, deps) => {
       onRequest: uploadPlace,
     },
     async ({ person, body }, reply) => {
-      const decided = {
+      const request = {
         accountId: body.account_id,
         fileName: body.file_name,
-        sent: sentOf(body),
+        file: fileOf(body),
         turned: body.turned,
         balance: body.balance,
       };
       reply.code(201);
-      return { import: await importStatement(db, person.userId, decided, whenOf(deps)) };
+      return { import: await importStatement(db, person.userId, request, whenOf(deps)) };
     },
   );
 

@@ -1,24 +1,25 @@
 import { cents, toDollars } from '@halyard/shared-contracts/money';
 import type { StatementPreview } from '@halyard/shared-contracts/wire';
-import { compare, type Compared, type StatementWork } from '../compare';
-import { isTaken } from '../duplicates';
+import { compare, type Comparison, type StatementWork } from '../compare';
+import { isProposed } from '../duplicates';
 
-function previewOf({ reading, duplicates, closing }: Compared): StatementPreview {
+function previewOf({ statement, duplicates, closing }: Comparison): StatementPreview {
   return {
-    format: reading.format,
-    question: reading.question,
-    columns: reading.columns ? [...reading.columns] : null,
-    mapping: reading.mapping,
-    date_order: reading.order,
-    decimal: reading.decimal,
-    rows: reading.rows.map(({ line, date, payee, amount }, index) => {
+    format: statement.format,
+    question: statement.question,
+    columns: statement.columns ? [...statement.columns] : null,
+    mapping: statement.mapping,
+    date_order: statement.order,
+    decimal: statement.decimal,
+    rows: statement.rows.map(({ line, date, payee, amount }, index) => {
       const duplicate = duplicates[index] ?? null;
-      return { line, date, payee, amount: toDollars(amount), duplicate, take: isTaken(duplicate) };
+      const take = isProposed(duplicate);
+      return { line, date, payee, amount: toDollars(amount), duplicate, take };
     }),
     closing: closing === null ? null : toDollars(cents(closing)),
   };
 }
 
-/** What the person sees before anything is written, as JSON: twenty thousand rows would take long to copy. */
+/** Returns JSON, because copying 20,000 row objects between threads is slow. */
 export const previewAsJson = (work: StatementWork): string =>
   JSON.stringify(previewOf(compare(work)));

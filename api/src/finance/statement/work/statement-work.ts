@@ -2,14 +2,38 @@ import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../../db/database';
 import type { AccountTable } from '../../../db/schema';
 import { AppError } from '../../../errors';
+import type { Task } from '../../../work/task';
 import { findHolding } from '../../holdings';
 import type { StatementWork } from '../compare';
-import { knownPages } from '../known-rows';
+import { existingPages } from '../existing-rows';
+import type { Match, MatchWork } from './match';
 
-/** A file and how it is to be read, as the person sent it. */
-export type Sent = Pick<StatementWork, 'content' | 'mapping' | 'order' | 'decimal' | 'inverted'>;
+export type SentFile = Pick<
+  StatementWork,
+  'content' | 'mapping' | 'order' | 'decimal' | 'inverted'
+>;
 
-/** The manual account that a statement may go into. Throws NOT_FOUND, or NOT_MANUAL for one that a bank keeps. */
+/** Length in base64. Larger files need up to 60 MB of memory. */
+const SMALL_FILE_LENGTH = 1_000_000;
+
+const limits = {
+  isLarge: ({ content }: StatementWork) => content.length > SMALL_FILE_LENGTH,
+  maxMs: 20_000,
+  maxOutputBytes: 16_000_000,
+  tooMuch: [
+    'STATEMENT_REFUSED',
+    'This file takes too long to read: export a shorter time',
+  ] as const,
+};
+
+/** Returns a `StatementPreview` as JSON. */
+export const previewStatement: Task<StatementWork, string> = {
+  name: 'preview-statement',
+  ...limits,
+};
+
+export const matchStatement: Task<MatchWork, Match> = { name: 'match-statement', ...limits };
+
 async function manualAccount(db: Db, userId: string, id: string): Promise<AccountTable> {
   const account = await findHolding(db, userId, id);
   if (!account) throw new AppError('NOT_FOUND');
@@ -17,15 +41,15 @@ async function manualAccount(db: Db, userId: string, id: string): Promise<Accoun
   return account;
 }
 
-/** What a worker thread needs to read a statement for an account, and the account. */
+/** The account and the input of its worker task. Throws NOT_FOUND, or NOT_MANUAL for a bank's account. */
 export async function statementWork(
   db: Db,
   userId: string,
   accountId: string,
-  { sent, today }: { readonly sent: Sent; readonly today: IsoDate },
+  { file, today }: { readonly file: SentFile; readonly today: IsoDate },
 ): Promise<{ readonly account: AccountTable; readonly work: StatementWork }> {
   const account = await manualAccount(db, userId, accountId);
-  const known = await knownPages(db, userId, accountId);
+  const existing = await existingPages(db, userId, accountId);
   const isDebt = account.kind === 'debt';
-  return { account, work: { ...sent, currency: account.currency, isDebt, known, today } };
+  return { account, work: { ...file, currency: account.currency, isDebt, existing, today } };
 }

@@ -1,12 +1,12 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type IsoDate, isoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
-import type { Known } from './duplicates';
+import type { Existing } from './duplicates';
 
-/** Rows that are read before others have their turn. */
+/** Rows read at a time, so that other requests are served in between. */
 const PAGE = 1000;
 
-type KnownRow = readonly [
+type ExistingRow = readonly [
   date: string,
   id: string,
   amount: number,
@@ -15,38 +15,40 @@ type KnownRow = readonly [
   ref: string | null,
 ];
 
-/** Reads pages in the order of ids, one after the last id of the other, until one is not full. */
 async function* pages<Row extends { readonly id: string }>(
-  pageAfter: (last: string) => Promise<Row[]>,
+  pageAfter: (lastId: string) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let last = '';
+  let lastId = '';
   for (;;) {
-    const rows = await pageAfter(last);
+    const rows = await pageAfter(lastId);
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return;
-    last = rows.at(-1)?.id ?? last;
-    await otherWork();
+    lastId = rows.at(-1)?.id ?? lastId;
+    await letOthersRun();
   }
 }
 
-/** What an account holds already, as pages of JSON that `parseKnown` reads: they cross to a worker thread at once. */
-export async function knownPages(db: Db, userId: string, accountId: string): Promise<string[]> {
+const transactionsAfter = (db: Db, userId: string, lastId: string) =>
+  db
+    .selectFrom('transactions as t')
+    .where('t.user_id', '=', userId)
+    .where('t.id', '>', lastId)
+    .orderBy('t.id')
+    .limit(PAGE);
+
+/** The transactions of an account as pages of JSON, which cross to a worker thread faster than objects. */
+export async function existingPages(db: Db, userId: string, accountId: string): Promise<string[]> {
   const found: string[] = [];
-  const pageAfter = (last: string) =>
-    db
-      .selectFrom('transactions as t')
+  const pageAfter = (lastId: string) =>
+    transactionsAfter(db, userId, lastId)
       .leftJoin('import_rows as i', (join) =>
         join.onRef('i.user_id', '=', 't.user_id').onRef('i.transaction_id', '=', 't.id'),
       )
       .select(['t.id', 't.date', 't.amount_cents', 't.merchant', 't.name', 'i.bank_ref'])
-      .where('t.user_id', '=', userId)
       .where('t.account_id', '=', accountId)
-      .where('t.id', '>', last)
-      .orderBy('t.id')
-      .limit(PAGE)
       .execute();
   for await (const rows of pages(pageAfter)) {
-    const known = rows.map((row): KnownRow => [
+    const page = rows.map((row): ExistingRow => [
       row.date,
       row.id,
       row.amount_cents,
@@ -54,18 +56,18 @@ export async function knownPages(db: Db, userId: string, accountId: string): Pro
       row.name,
       row.bank_ref,
     ]);
-    found.push(JSON.stringify(known));
+    found.push(JSON.stringify(page));
   }
   return found;
 }
 
-const byDayAndId = ([day, id]: KnownRow, [otherDay, otherId]: KnownRow): number =>
+const byDayAndId = ([day, id]: ExistingRow, [otherDay, otherId]: ExistingRow): number =>
   day === otherDay ? Number(id > otherId) - Number(id < otherId) : day < otherDay ? -1 : 1;
 
-/** What an account holds under every name that it has had, with the bank's id where a statement stated it; by day. */
-export function parseKnown(found: readonly string[]): Known[] {
-  return found
-    .flatMap((page): KnownRow[] => JSON.parse(page))
+/** Parses the pages of `existingPages`, oldest transaction first. */
+export function parseExisting(existing: readonly string[]): Existing[] {
+  return existing
+    .flatMap((page): ExistingRow[] => JSON.parse(page))
     .sort(byDayAndId)
     .map(([date, , amount, merchant, name, ref]) => ({
       date: isoDate(date),
@@ -75,25 +77,20 @@ export function parseKnown(found: readonly string[]): Known[] {
     }));
 }
 
-/** The category of the person's newest transaction of each payee, by the payee in small letters. */
+/** The category of the user's newest transaction of each payee, by payee in lower case. */
 export async function categoryByPayee(
   db: Db,
   userId: string,
   until: IsoDate,
 ): Promise<ReadonlyMap<string, string>> {
   const newest = new Map<string, { readonly order: string; readonly category: string }>();
-  const pageAfter = (last: string) =>
-    db
-      .selectFrom('transactions as t')
+  const pageAfter = (lastId: string) =>
+    transactionsAfter(db, userId, lastId)
       .leftJoin('transaction_edits as e', (join) =>
         join.onRef('e.user_id', '=', 't.user_id').onRef('e.transaction_id', '=', 't.id'),
       )
       .select(['t.id', 't.date', 't.merchant', 't.category', 'e.category as chosen'])
-      .where('t.user_id', '=', userId)
       .where('t.date', '<=', until)
-      .where('t.id', '>', last)
-      .orderBy('t.id')
-      .limit(PAGE)
       .execute();
   for await (const rows of pages(pageAfter)) {
     for (const { id, date, merchant, category, chosen } of rows) {

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/database';
+import type { TransactionTable } from '../../db/schema';
+
+type Row = Pick<TransactionTable, 'user_id' | 'id' | 'account_id' | 'amount_cents'>;
+
+/** Updates the import that a changed transaction came from, so that undoing it reverts the right amount. */
+export async function updateImportedRow(db: Db, before: Row, after: Row | null): Promise<void> {
+  const imported = await db
+    .selectFrom('import_rows as r')
+    .innerJoin('imports as i', (join) =>
+      join.onRef('i.user_id', '=', 'r.user_id').onRef('i.id', '=', 'r.import_id'),
+    )
+    .select(['i.id', 'i.account_id'])
+    .where('r.user_id', '=', before.user_id)
+    .where('r.transaction_id', '=', before.id)
+    .executeTakeFirst();
+  if (!imported) return;
+  const amountOnItsAccount = (row: Row | null) =>
+    row?.account_id === imported.account_id ? row.amount_cents : 0;
+  const difference = amountOnItsAccount(after) - amountOnItsAccount(before);
+  await db
+    .updateTable('imports')
+    .set((is) => ({ moved_cents: is('moved_cents', '+', difference) }))
+    .where('user_id', '=', before.user_id)
+    .where('id', '=', imported.id)
+    .execute();
+}
+
+/** Removes a deleted transaction from the import that it came from. */
+export async function removeImportedRow(db: Db, row: Row): Promise<void> {
+  await updateImportedRow(db, row, null);
+  await db
+    .deleteFrom('import_rows')
+    .where('user_id', '=', row.user_id)
+    .where('transaction_id', '=', row.id)
+    .execute();
+}
