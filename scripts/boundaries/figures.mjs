@@ -48,7 +48,7 @@ const FIGURES = [
   {
     figure: 'net cash flow',
     producer: 'netCashFlow',
-    in: `${FINANCE}/movement/net-cash-flow.ts`,
+    in: `${FINANCE}/movement/totals.ts`,
     usedBy: [
       `${FINANCE}/income/cash-flow.ts`,
       `${FACTS}/spending-facts.ts`,
@@ -62,7 +62,7 @@ const FIGURES = [
     in: `${FINANCE}/movement/savings-rate.ts`,
     usedBy: [
       `${FINANCE}/plan/health-insights.ts`,
-      `${FINANCE}/score/savings-rate.ts`,
+      `${FINANCE}/score/measures.ts`,
       `${FACTS}/spending-facts.ts`,
     ],
   },

@@ -1,7 +1,7 @@
 import { CATEGORIES, CATEGORY_KEYS, categoryKey, categoryOfKey, toCategory } from './category';
 
 describe('categories', () => {
-  it('have one key each, and back', () => {
+  it('have one key each, which maps back to the category', () => {
     expect(new Set(CATEGORY_KEYS).size).toBe(CATEGORIES.length);
     for (const category of CATEGORIES) expect(categoryOfKey(categoryKey(category))).toBe(category);
     expect(categoryKey('Dining Out')).toBe('dining_out');

@@ -1,4 +1,4 @@
-/** The product's categories: the eighteen of the specification, and three that bank data needs. */
+/** The specification lists eighteen categories, and bank data needs three more. */
 export const CATEGORIES = [
   'Rent',
   'Groceries',
@@ -23,10 +23,8 @@ export const CATEGORIES = [
   'Other',
 ] as const;
 
-/** A category's name, as people read it. */
 export type Category = (typeof CATEGORIES)[number];
 
-/** Snake-case key of a category, as budgets name it: 'Dining Out' → 'dining_out'. */
 export type CategoryKey =
   | 'rent'
   | 'groceries'
@@ -50,24 +48,21 @@ export type CategoryKey =
   | 'travel'
   | 'other';
 
-/** The budget key of a category. */
 export function categoryKey(category: Category): CategoryKey {
   return category.toLowerCase().replace(/ /g, '_') as CategoryKey;
 }
 
 const byKey = new Map(CATEGORIES.map((category) => [categoryKey(category), category]));
 
-/** The keys of all categories, in the order of `CATEGORIES`. */
 export const CATEGORY_KEYS: readonly CategoryKey[] = CATEGORIES.map(categoryKey);
 
-/** The category that a budget key names. */
 export function categoryOfKey(key: CategoryKey): Category {
   return byKey.get(key) ?? 'Other';
 }
 
 const known: ReadonlySet<string> = new Set(CATEGORIES);
 
-/** Turns any text into a category; a text that is not one of ours is 'Other' (P1-5-12). */
+/** Any text that is not one of our categories becomes 'Other' (P1-5-12). */
 export function toCategory(text: string): Category {
   return known.has(text) ? (text as Category) : 'Other';
 }

@@ -20,7 +20,7 @@ const runIn = (zone: string): unknown =>
     }),
   );
 
-describe('civil dates in a process whose clock is elsewhere', () => {
+describe('civil dates in a process with another time zone', () => {
   it.each([
     ['America/Los_Angeles', '2025-06-30'],
     ['UTC', '2025-06-30'],

@@ -4,10 +4,9 @@ import type { Category, CategoryKey } from './category';
 import type { IsoDate, IsoMonth } from './civil-date';
 import type { LiabilityType } from './debt/debt-types';
 
-/** Where a figure comes from: the sample household, a linked bank, or the person's own entry. */
 export type Source = 'sample' | 'bank' | 'manual';
 
-/** An asset account. `balance` keeps its sign: an overdrawn account is below zero; null = the bank did not say. */
+/** An overdrawn account has a `balance` below zero; null means that the bank did not report it. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -15,16 +14,16 @@ export interface Account {
   readonly type: AccountType;
   readonly institution: string;
   readonly balance: Cents | null;
-  /** ISO 4217; everything but USD is shown and left out of totals. */
+  /** ISO 4217; amounts in other currencies than USD are shown but left out of totals. */
   readonly currency: string;
   readonly mask: string | null;
   readonly source: Source;
   readonly closed: boolean;
-  /** ISO instant at which the bank last confirmed the balance; null for manual and sample accounts. */
+  /** The instant at which the bank confirmed the balance; null for manual and sample accounts. */
   readonly asOf: string | null;
 }
 
-/** A debt. `balance` is positive while money is owed; below zero the lender owes the person. */
+/** `balance` is positive while money is owed, and below zero after an overpayment. */
 export interface Liability {
   readonly id: string;
   readonly name: string;
@@ -34,7 +33,6 @@ export interface Liability {
   readonly limit: Cents | null;
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
-  /** Yearly interest in percent, 4.25 = 4.25 %. */
   readonly aprPercent: number | null;
   readonly currency: string;
   readonly mask: string | null;
@@ -43,37 +41,38 @@ export interface Liability {
   readonly asOf: string | null;
 }
 
-/** Kinds of security, as a person tells them apart. */
 export const INVESTMENT_KINDS = ['stock', 'fund', 'bond', 'crypto', 'cash', 'other'] as const;
-/** One of `INVESTMENT_KINDS`. */
 export type InvestmentKind = (typeof INVESTMENT_KINDS)[number];
 
-/** What an investment account holds of one security. The account's balance stands above it: it is never added to totals. */
+/**
+ * A security in an investment account. The account's balance includes it, so it is never added to
+ * totals.
+ */
 export interface InvestmentHolding {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
   readonly ticker: string | null;
   readonly kind: InvestmentKind;
-  /** Units held, with any number of decimals. */
   readonly quantity: number;
-  /** Price of one unit in `currency`, not in cents: funds and coins are priced in parts of a cent. */
+  /**
+   * The price is in units of `currency`, because funds and coins have prices in fractions of a
+   * cent.
+   */
   readonly unitPrice: number | null;
   readonly value: Cents;
-  /** What all units cost together. */
+  /** The purchase price of all units together. */
   readonly costBasis: Cents | null;
   readonly currency: string;
-  /** The civil day of the price; null = the bank did not say. */
   readonly pricedOn: IsoDate | null;
 }
 
-/** A movement of money. `amount` below zero is money out. `type` follows the sign as the bank stated it. */
+/** An `amount` below zero is money out. */
 export interface Transaction {
   readonly id: string;
   readonly accountId: string;
   readonly date: IsoDate;
   readonly merchant: string;
-  /** The bank's own description. */
   readonly name: string;
   readonly category: Category;
   readonly amount: Cents;
@@ -84,19 +83,18 @@ export interface Transaction {
   readonly source: Source;
 }
 
-/** Who the figures are about; null is what the person did not say. */
 export interface Profile {
   readonly name: string | null;
   readonly age: number | null;
   readonly occupation: string | null;
   readonly location: string | null;
-  /** Yearly income before tax. */
+  /** The yearly income before tax. */
   readonly income: Cents | null;
   readonly maritalStatus: string | null;
   readonly lifestyle: string | null;
 }
 
-/** One paycheck, in cents: `net` is `gross` minus `deductions`. */
+/** `net` is `gross` minus `deductions`. */
 export interface Paystub {
   readonly id: string;
   readonly date: IsoDate;
@@ -106,19 +104,16 @@ export interface Paystub {
   readonly net: Cents;
 }
 
-/** An insurance policy, in cents. */
 export interface ProtectionPolicy {
   readonly id: string;
   readonly type: 'whole_life' | 'term_life' | 'mortgage';
   readonly provider: string;
   readonly policyNumber: string;
-  /** Per month. */
   readonly premium: Cents;
   readonly coverage: Cents;
   readonly status: 'active' | 'inactive';
 }
 
-/** What a notification is about (P1-3-15). */
 export const NOTIFICATION_TYPES = [
   'bill_increase',
   'payment_due',
@@ -127,7 +122,6 @@ export const NOTIFICATION_TYPES = [
   'subscription_renewal',
 ] as const;
 
-/** News for the person, with its words; `date` is the day it became news. */
 export interface Notification {
   readonly id: string;
   readonly type: (typeof NOTIFICATION_TYPES)[number];
@@ -140,7 +134,6 @@ export interface Notification {
   readonly accountId: string | null;
 }
 
-/** Net worth at the end of a month. */
 export interface NetWorthPoint {
   readonly date: IsoMonth;
   readonly value: Cents;
@@ -148,13 +141,12 @@ export interface NetWorthPoint {
   readonly liabilities: Cents;
 }
 
-/** The score, 0–100, at the end of a month. */
 export interface ScorePoint {
   readonly date: IsoMonth;
   readonly score: number;
 }
 
-/** Assigned money per category: `standard` holds every month, `months` replaces single lines of one month. */
+/** `months` replaces single lines of `standard` in one month. */
 export interface Budget {
   readonly standard: Readonly<Partial<Record<CategoryKey, Cents>>>;
   readonly months: Readonly<
@@ -162,12 +154,12 @@ export interface Budget {
   >;
 }
 
-/** Everything one person sees, before any rule is applied. Transactions are newest first. */
+/** Everything that Halyard knows about one user's money. Transactions are newest first. */
 export interface FinancialData {
   readonly source: 'sample' | 'own';
-  /** The civil day the figures stand for: the last day of the sample, or the person's today. */
+  /** The figures are of this day: the last day of the sample, or the user's today. */
   readonly today: IsoDate;
-  /** ISO instant of the oldest of the newest good bank updates; null without a bank. */
+  /** The oldest of the newest successful updates of all banks; null without a bank. */
   readonly asOf: string | null;
   readonly profile: Profile;
   readonly accounts: readonly Account[];

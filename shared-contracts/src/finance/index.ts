@@ -57,18 +57,13 @@ export {
   LIABILITY_TYPES,
   type LiabilityType,
 } from './debt/debt-types';
-export { type RelativeDay, relativeDay } from './relative-day';
+export { relativeDay } from './relative-day';
 
-export {
-  type CountedAccount,
-  countedAccounts,
-  type CountedLiability,
-  countedLiabilities,
-} from './account/counted';
+export { type CountedAccount, countedAccounts, countedLiabilities } from './account/counted';
 export { netWorth, totalAssets, totalDebt } from './account/totals';
-export { type NetWorthChange, netWorthChange } from './account/net-worth-change';
+export { netWorthChange } from './account/net-worth-change';
 export { type AccountHealth, accountHealth } from './account/health';
-export { heldIn, type HeldSum, heldSum } from './account/held';
+export { heldIn, heldSum } from './account/held';
 export { recentActivity, transactionCount } from './account/activity';
 export { type BalanceRow, combinedBalances } from './account/combined-balances';
 export {
@@ -77,18 +72,14 @@ export {
   filterBalances,
   sortBalances,
 } from './account/arrange-balances';
-export { type SidebarGroup, sidebarGroups, type SidebarRow } from './account/sidebar-groups';
+export { sidebarGroups, type SidebarRow } from './account/sidebar-groups';
 export { type AccountTip, accountTips } from './account/tips';
 
 export { isIncome, isSetAside, isSpending, isTransfer } from './movement/kind';
-export { totalIncome, totalSpending } from './movement/totals';
+export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
 export { inMonth, monthsWithData, referenceMonth } from './movement/months';
 export { type CategorySpending, categorySpending } from './movement/category-spending';
-export {
-  type SpendingBreakdown,
-  spendingBreakdown,
-  type SpendingSlice,
-} from './movement/spending-breakdown';
+export { spendingBreakdown, type SpendingSlice } from './movement/spending-breakdown';
 export {
   filterTransactions,
   type TransactionDateFilter,
@@ -102,11 +93,9 @@ export {
   type TransactionSort,
 } from './movement/sort-transactions';
 export { type CategoryChange, monthOverMonth } from './movement/month-over-month';
-export { netCashFlow } from './movement/net-cash-flow';
 export { savingsRate } from './movement/savings-rate';
 
-export { budgetFor } from './budget/budget-for';
-export { type BudgetMonth, budgetMonth, type CategoryAmounts } from './budget/month';
+export { budgetFor, type BudgetMonth, budgetMonth, type CategoryAmounts } from './budget/month';
 export { type BudgetStatus, budgetStatus } from './budget/status';
 export { budgetProgressTone, type BudgetTone, remainingTone } from './budget/tone';
 export { BUDGET_GROUPS, BUDGETABLE_KEYS, type BudgetGroup, budgetGroup } from './budget/group';
@@ -122,7 +111,7 @@ export { threeMonthAverage } from './budget/three-month-average';
 export { type BudgetVariance, budgetVariance } from './budget/variance';
 
 export { type AveragePaystub, averagePaystub } from './income/average-paystub';
-export { monthlyNetIncome } from './income/monthly-net-income';
+export { monthlyNetIncome } from './income/monthly-income';
 export { type CashFlow, cashFlow } from './income/cash-flow';
 export { matchPaystubDeposit } from './income/match-paystub-deposit';
 export { annualIncome, type IncomeBasis, incomeBasis } from './income/annual-income';
@@ -144,21 +133,19 @@ export {
 export { shownDebtShare, shownSavingsRate } from './plan/shown-percent';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
-export { type Debt, type PlannableDebts, plannableDebts } from './debt/debt';
-export { rateDecimals } from './debt/rate-decimals';
+export { type Debt, plannableDebts } from './debt/debt';
 export { standardPayment } from './debt/standard-payment';
-export { typedRate } from './debt/typed-rate';
-export { type Amortisation, amortise, type AmortisedMonth } from './debt/amortise';
-export { type ExtraPaymentEffect, extraPaymentEffect } from './debt/extra-payment';
-export { type PayoffStrategy } from './debt/payoff-order';
+export { rateDecimals, typedRate } from './debt/rate-text';
+export { amortise } from './debt/amortise';
 export {
   type DebtPayoff,
   type PayoffOptions,
   type PayoffPlan,
   payoffPlan,
+  type PayoffStrategy,
 } from './debt/payoff-plan';
-export { comparePayoffs, type PayoffComparison, type PayoffCost } from './debt/compare-payoffs';
-export { type DebtOrInvest, payDebtOrInvest, type SpareMoney } from './debt/pay-debt-or-invest';
+export { comparePayoffs, type PayoffCost } from './debt/compare-payoffs';
+export { type DebtOrInvest, payDebtOrInvest } from './debt/pay-debt-or-invest';
 
 export { type Cadence } from './recurring/cadence';
 export { type PriceRise } from './recurring/price-rise';
@@ -168,8 +155,8 @@ export { upcoming, type UpcomingPayment } from './recurring/upcoming';
 export { type UpcomingTotals, upcomingTotals } from './recurring/upcoming-totals';
 
 export { investmentKind } from './bank/investment-kind';
-export { mapAccountType, type MappedType } from './bank/account-type';
-export { type BankCategory, mapCategory } from './bank/category';
+export { mapAccountType } from './bank/account-type';
+export { mapCategory } from './bank/category';
 
 export { derivedNotifications } from './notification/derived';
 
@@ -182,7 +169,6 @@ export {
   type DebtDraft,
   debtDraftProblems,
   type DraftProblem,
-  type DraftProblems,
   NO_INSTITUTION,
 } from './manual/draft';
 export { accountDraftOf, debtDraftOf, NEW_ACCOUNT, NEW_DEBT } from './manual/draft-of';

@@ -1,15 +1,13 @@
 import { daysBetween, type IsoDate } from './civil-date';
 
-/** How long ago a day was, in the largest unit that fits; the screen has the words. */
 export interface RelativeDay {
   readonly unit: 'upcoming' | 'today' | 'yesterday' | 'days' | 'weeks' | 'months' | 'years';
   readonly count: number;
 }
 
 /**
- * Relative date label (P1-2.8-17): days under 7, weeks of 7 under 30 days, months of 30 under
- * 365 days, then years of 365. A bank's day may begin before the person's, so the day after counts as today; later ones
- * are still to come.
+ * Weeks have 7, months 30, and years 365 days (P1-2.8-17). A bank's day can begin before the
+ * user's, so tomorrow counts as today.
  */
 export function relativeDay(date: IsoDate, today: IsoDate): RelativeDay {
   const days = daysBetween(date, today);

@@ -20,11 +20,11 @@ describe('sums', () => {
     expect(sum([])).toBe(0);
   });
 
-  it('adds ten dimes up to a dollar', () => {
+  it('adds ten dimes to one dollar', () => {
     expect(sum(Array.from({ length: 10 }, () => cents(10)))).toBe(1_00);
   });
 
-  it('takes back what it added', () => {
+  it('subtracts what it added', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(subtract(add(a, b), b)).toBe(a);
@@ -55,7 +55,7 @@ describe('scale and divide', () => {
     expect(divide(cents(from), parts)).toBe(expected);
   });
 
-  it('refuses to divide by nothing', () => {
+  it('throws on a division by zero', () => {
     expect(() => divide(cents(1), 0)).toThrow(RangeError);
   });
 
@@ -96,7 +96,7 @@ describe('allocate', () => {
     expect(() => allocate(ZERO, weights)).toThrow(RangeError);
   });
 
-  it('never loses or makes a cent', () => {
+  it('never loses or adds a cent', () => {
     const weights = fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(amount, weights, (total, parts) => {

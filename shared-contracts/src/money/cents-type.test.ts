@@ -2,7 +2,7 @@ import { add, cents, formatUsd, fromDollars, sum, type Cents } from './index';
 
 /** Compiles only while `Cents` keeps plain numbers out: the type checker is the test, the run proves it loads. */
 describe('the Cents type', () => {
-  it('keeps a number of dollars out of cents', () => {
+  it('does not accept a plain number', () => {
     const dollars = 12.5;
     // @ts-expect-error a plain number is not an amount of cents
     const wrong: Cents = dollars;
@@ -13,7 +13,7 @@ describe('the Cents type', () => {
     expect([wrong, printed, typeof summed]).toEqual([12.5, '$0.13', 'function']);
   });
 
-  it('gives a plain number once arithmetic leaves the module', () => {
+  it('becomes a plain number after arithmetic outside the module', () => {
     const amount = cents(10);
     // @ts-expect-error `+` forgets the unit, `add` keeps it
     const wrong: Cents = amount + amount;

@@ -35,7 +35,7 @@ describe('fromDollars', () => {
     expect(() => fromDollars(dollars)).toThrow(RangeError);
   });
 
-  it('gives back every amount that went out in dollars', () => {
+  it('returns every amount that toDollars converted', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
         expect(fromDollars(toDollars(cents(amount)))).toBe(amount);

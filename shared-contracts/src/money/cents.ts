@@ -1,23 +1,22 @@
 declare const unit: unique symbol;
 
-/** An amount of US money in integer cents. Dollars exist only on the wire and in `formatUsd`. */
+/** An amount in integer cents. Dollars exist only on the wire and in `formatUsd`. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
-/** Marks an integer as cents. Throws a `RangeError` for anything but a safe integer. */
+/** Throws a `RangeError` for anything but a safe integer. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of cents`);
   return (value === 0 ? 0 : value) as Cents;
 }
 
-/** Below it two amounts a cent apart are always two numbers of dollars, so that going there and back proves a cent. */
+/** Below this amount, different cents always give different numbers of dollars. */
 const MOST_EXACT = 1e15;
 
-/** No money. */
 export const ZERO = cents(0);
 
 /**
- * Dollars (as banks and the wire carry them) to cents, rounded half away from zero to the nearest cent.
- * The decimal text is shifted, not multiplied, so 1.005 becomes 101 and not 100.
+ * Rounds half away from zero. It shifts the decimal text instead of multiplying, so 1.005 becomes
+ * 101.
  */
 export function fromDollars(dollars: number): Cents {
   if (!Number.isFinite(dollars)) throw new RangeError(`${dollars} is not an amount of dollars`);
@@ -28,7 +27,6 @@ export function fromDollars(dollars: number): Cents {
   return cents(Math.sign(dollars) * Math.round(magnitude));
 }
 
-/** Cents to dollars for the wire; two decimals survive the round trip exactly. */
 export function toDollars(amount: Cents): number {
   return amount / 100;
 }

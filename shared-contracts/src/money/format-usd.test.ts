@@ -29,7 +29,7 @@ describe('formatUsd', () => {
     expect(formatUsd(cents(amount), { plus: true })).toBe(text);
   });
 
-  it.each([0, 2] as const)('groups and rounds to %d decimals as the language does', (decimals) => {
+  it.each([0, 2] as const)('groups and rounds to %d decimals as Intl does', (decimals) => {
     const english = new Intl.NumberFormat('en-US', {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
@@ -42,7 +42,7 @@ describe('formatUsd', () => {
   });
 
   // Covers P1-1-9, P2-1-4.
-  it('loses no cent on paper', () => {
+  it('prints every cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (amount) => {
         const text = formatUsd(cents(amount)).replace('−', '-').replace(/[$,]/g, '');
@@ -56,7 +56,7 @@ describe('formatMoney', () => {
   it.each([
     ['USD', '+$12.50'],
     ['EUR', '12.50 EUR'],
-  ])('prints %s as %s, also where a plus is asked for', (currency, text) => {
+  ])('prints %s as %s, even with the plus option', (currency, text) => {
     expect(formatMoney(cents(12_50), currency, { plus: true })).toBe(text);
   });
 });

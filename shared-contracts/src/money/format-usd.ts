@@ -1,15 +1,12 @@
 import type { Cents } from './cents';
 
-/** How an amount is printed. `decimals` 0 rounds half away from zero; `plus` also shows '+' from zero up. */
+/** 0 `decimals` round half away from zero; `plus` shows '+' from zero up. */
 export interface UsdFormat {
   readonly decimals?: 0 | 2;
   readonly plus?: boolean;
 }
 
-/**
- * Not `Intl`, whose first formatter has a browser read its data of languages: 20 ms on a desktop, 80 on a slow phone,
- * before anything is drawn.
- */
+/** The first `Intl` formatter costs a browser 20 to 80 ms, before anything is drawn. */
 function grouped(whole: number): string {
   const digits = String(whole);
   const first = digits.length % 3 || 3;
@@ -22,7 +19,7 @@ function digitsOf(magnitude: number, decimals: 0 | 2): string {
   return `${grouped((magnitude - rest) / 100)}.${String(rest).padStart(2, '0')}`;
 }
 
-/** US dollars with a true minus sign (U+2212) before the dollar sign: `−$1,234.50`. */
+/** Formats with a true minus sign (U+2212): `−$1,234.50`. */
 export function formatUsd(amount: Cents, { decimals = 2, plus = false }: UsdFormat = {}): string {
   const digits = digitsOf(Math.round(Math.abs(amount)), decimals);
   const isZero = !/[1-9]/.test(digits);
@@ -30,7 +27,7 @@ export function formatUsd(amount: Cents, { decimals = 2, plus = false }: UsdForm
   return `${sign}$${digits}`;
 }
 
-/** An amount of any currency (ISO 4217): only dollars have a dollar sign and a plus, others are followed by their code. */
+/** Other currencies (ISO 4217) have no dollar sign or plus; their code follows. */
 export function formatMoney(amount: Cents, currency: string, format: UsdFormat = {}): string {
   if (currency === 'USD') return formatUsd(amount, format);
   return `${formatUsd(amount, { ...format, plus: false }).replace('$', '')} ${currency}`;

@@ -25,7 +25,7 @@ describe('the questionnaire', () => {
   });
 
   // Covers P1-3-25, R-1.9.
-  it('keeps its answers under the keys of the specification, each once', () => {
+  it('uses each key of the specification once', () => {
     const plain = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => `q${from + index}`);
     const goals = ['q7_1', 'q7_3', 'q7_5', 'q7_10', 'q7_20'];

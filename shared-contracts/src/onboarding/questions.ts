@@ -1,13 +1,10 @@
-/** Keys of the answers that are one text each. */
 export type TextKey =
   | `q${1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26}`
   | GoalKey
   | 'q11_other';
 
-/** Keys of the goals at 1, 3, 5, 10 and 20 years. */
 export type GoalKey = 'q7_1' | 'q7_3' | 'q7_5' | 'q7_10' | 'q7_20';
 
-/** Keys of the answers that are a list of choices. */
 export type ListKey = 'q11' | 'q25' | 'personalityTraits';
 
 export interface TextQuestion {
@@ -28,7 +25,7 @@ export interface ListQuestion {
   readonly key: ListKey;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** The free text that the choice 'Other' reveals. */
+  /** The choice 'Other' reveals this free text. */
   readonly other?: TextKey;
 }
 
@@ -48,7 +45,6 @@ const long = (key: TextKey, label: string): TextQuestion => ({
 });
 const same = (label: string) => ({ value: label, label });
 
-/** The first six questions, which the fact finder shows again. */
 export const MONEY_QUESTIONS: readonly TextQuestion[] = [
   long('q1', 'What is your earliest memory of money?'),
   long('q2', 'How did your family talk about money while you grew up?'),
@@ -58,7 +54,7 @@ export const MONEY_QUESTIONS: readonly TextQuestion[] = [
   long('q6', 'What would having enough look like for you?'),
 ];
 
-/** The goals along the years, which the fact finder shows again. */
+/** The fact finder shows the goals again. */
 export const GOALS: TimelineQuestion['goals'] = [
   { key: 'q7_1', label: 'In 1 year' },
   { key: 'q7_3', label: 'In 3 years' },
@@ -67,7 +63,7 @@ export const GOALS: TimelineQuestion['goals'] = [
   { key: 'q7_20', label: 'In 20 years' },
 ];
 
-/** Personality choices (P1-2.5-6), which the fact finder shows as chips. */
+/** The fact finder shows these as chips (P1-2.5-6). */
 export const PERSONALITY_TRAITS: ListQuestion['choices'] = [
   { value: 'analytical', label: 'Analytical' },
   { value: 'dreamer', label: 'Dreamer' },
@@ -76,7 +72,7 @@ export const PERSONALITY_TRAITS: ListQuestion['choices'] = [
   { value: 'creative', label: 'Creative' },
 ];
 
-/** The questionnaire: six steps, 26 questions in order (P1-2.5-1, P1-3-26). */
+/** There are six steps with 26 questions, in order (P1-2.5-1, P1-3-26). */
 export const STEPS: readonly Step[] = [
   { title: 'Relationship with Money', questions: MONEY_QUESTIONS },
   {

@@ -3,7 +3,7 @@ import type { LiabilityType } from '../debt/debt-types';
 import type { Account, Liability, Source } from '../entities';
 import type { AccountType } from './account-types';
 
-/** One line of the accounts screen. `balance` is below zero for a debt, null when the bank did not say. */
+/** `balance` is below zero for a debt and null when the bank did not report it. */
 export interface BalanceRow {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ const row = (
   asOf,
 });
 
-/** Accounts and debts in one list, debts negated (P1-3-9). Closed ones are included. */
+/** Lists accounts and debts together, closed ones included; debts are negated (P1-3-9). */
 export function combinedBalances(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

@@ -4,7 +4,7 @@ import { investmentKind } from '../bank/investment-kind';
 import { heldIn, heldSum } from './held';
 
 describe('heldIn', () => {
-  it('names the holdings of one account, the largest first', () => {
+  it('returns the holdings of one account, the largest first', () => {
     const small = holding({ value: cents(1) });
     const large = holding({ value: cents(2) });
     expect(heldIn([small, holding({ accountId: 'acc-2' }), large], 'acc-1')).toEqual([
@@ -27,7 +27,7 @@ describe('heldSum', () => {
     expect(heldSum(of, held)).toEqual({ total: 99_999, rest });
   });
 
-  it('is none where a holding is in another currency than its account', () => {
+  it('returns null when a holding has another currency than the account', () => {
     expect(heldSum(account(), [...held, holding({ currency: 'CAD' })])).toBeNull();
     expect(heldSum(account({ currency: 'CAD' }), [holding({ currency: 'CAD' })])).not.toBeNull();
   });

@@ -1,7 +1,6 @@
 import { type Cents, subtract, sum } from '../../money';
 import type { Account, InvestmentHolding } from '../entities';
 
-/** What one account holds, the largest value first. */
 export function heldIn(
   holdings: readonly InvestmentHolding[],
   accountId: string,
@@ -11,14 +10,13 @@ export function heldIn(
     .toSorted((a, b) => b.value - a.value);
 }
 
-/** How an account's holdings compare with its balance. */
 export interface HeldSum {
   readonly total: Cents;
-  /** Balance without the holdings: cash that the bank does not list, or a price of another day. null = balance unknown. */
+  /** The rest is cash that the bank does not list, or a price of another day. */
   readonly rest: Cents | null;
 }
 
-/** The sum of an account's holdings; null where they are in another currency than the account and no sum is one. */
+/** Returns null for mixed currencies, because no sum exists. */
 export function heldSum(
   { balance, currency }: Pick<Account, 'balance' | 'currency'>,
   held: readonly InvestmentHolding[],

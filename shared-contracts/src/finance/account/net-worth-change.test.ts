@@ -27,7 +27,7 @@ describe('netWorthChange', () => {
     expect(netWorthChange(cents(current), history(...values))).toEqual({ amount, percent });
   });
 
-  it('has no negative zero percent', () => {
+  it('never returns minus zero percent', () => {
     const { percent } = netWorthChange(cents(999_99), history(1_000_00, 999_99));
     expect(Object.is(percent, 0)).toBe(true);
   });

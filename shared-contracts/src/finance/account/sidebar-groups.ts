@@ -2,9 +2,8 @@ import { negate, type Cents } from '../../money';
 import { debtTypeFacts } from '../debt/debt-types';
 import type { Account, Liability } from '../entities';
 import { accountTypeFacts, SIDEBAR_GROUPS, type SidebarGroupName } from './account-types';
-import { accountLabel, liabilityLabel } from './sidebar-label';
 
-/** One account of the sidebar; `balance` is below zero for a debt, null when the bank did not say. */
+/** `balance` is below zero for a debt and null when the bank did not report it. */
 export interface SidebarRow {
   readonly id: string;
   readonly label: string;
@@ -12,7 +11,6 @@ export interface SidebarRow {
   readonly currency: string;
 }
 
-/** A group and its rows, assets before debts. */
 export interface SidebarGroup {
   readonly group: SidebarGroupName;
   readonly rows: readonly SidebarRow[];
@@ -20,6 +18,17 @@ export interface SidebarGroup {
 
 interface Placed extends SidebarRow {
   readonly group: SidebarGroupName;
+}
+
+/** Returns the label of the account's type that fits its name, else its name (P1-7-34, P1-7-35). */
+function accountLabel({ name, type }: Account): string {
+  const fitting = accountTypeFacts(type).sidebarLabels.find((each) => each.name.test(name));
+  return fitting?.label ?? name;
+}
+
+function liabilityLabel({ name, type }: Liability): string {
+  const { isCard, sidebarLabel } = debtTypeFacts(type);
+  return isCard && /visa/i.test(name) ? 'Visa' : sidebarLabel;
 }
 
 const placeAccount = (account: Account): Placed => ({
@@ -38,7 +47,7 @@ const placeLiability = (debt: Liability): Placed => ({
   group: debt.closed ? 'CLOSED' : debtTypeFacts(debt.type).sidebarGroup,
 });
 
-/** The sidebar's account summary (P1-2.3-15, P1-7-34 to P1-7-37). It has every group, empty or not. */
+/** Returns every group, empty or not, assets before debts (P1-2.3-15, P1-7-34 to P1-7-37). */
 export function sidebarGroups(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

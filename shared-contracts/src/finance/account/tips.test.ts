@@ -31,7 +31,7 @@ describe('accountTips', () => {
     expect(accountTips([checking], [])[2]).toBe(tip);
   });
 
-  it('say nothing of low savings', () => {
+  it('ignore low savings balances', () => {
     expect(withAssets(1)[2]).toBe('review_statements');
   });
 });

@@ -3,7 +3,6 @@ import type { Account, Liability } from '../entities';
 import { LOW_BALANCE } from './health';
 import { totalAssets, totalDebt } from './totals';
 
-/** What an account tip advises; the screen has the words. */
 export type AccountTip =
   | 'diversify'
   | 'emergency_fund'
@@ -14,10 +13,6 @@ export type AccountTip =
 
 const DIVERSIFY_ABOVE = cents(50_000_00);
 
-/**
- * The three tips of the accounts screen, in order (P1-2.7-11).
- * Assets of exactly $50,000 still advise the emergency fund. The second tip is about debt, the third about cash.
- */
 export function accountTips(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

@@ -27,7 +27,7 @@ describe('totals', () => {
   });
 
   //
-  it('leave out accounts of a type we do not know', () => {
+  it('leave out accounts of an unknown type', () => {
     expect(totalAssets([holding(100, { type: 'other' })])).toBe(0);
   });
 
@@ -48,7 +48,7 @@ describe('totals', () => {
     expect(totalDebt([owing(balance)])).toBe(expected);
   });
 
-  it('sums the types asked for with their sign', () => {
+  it('sums the signed balances of the given types', () => {
     const accounts = [
       holding(-5_00),
       holding(20_00, { type: 'savings' }),
@@ -58,7 +58,7 @@ describe('totals', () => {
   });
 
   // Covers P1-2.6-21, P1-9-9.
-  it('make net worth what assets are above debt', () => {
+  it('subtract debts from assets for the net worth', () => {
     const amount = fc.integer({ min: -1e9, max: 1e9 });
     const accounts = fc.array(
       fc.tuple(amount, fc.constantFrom(...ACCOUNT_TYPES)).map(([b, type]) => holding(b, { type })),

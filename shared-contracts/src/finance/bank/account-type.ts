@@ -1,7 +1,6 @@
 import { ACCOUNT_TYPES, accountTypeFacts, type AccountType } from '../account/account-types';
 import { debtTypeFacts, LIABILITY_TYPES, type LiabilityType } from '../debt/debt-types';
 
-/** What a bank's account becomes: an asset account or a debt. */
 export type MappedType =
   | { readonly kind: 'account'; readonly type: AccountType }
   | { readonly kind: 'liability'; readonly type: LiabilityType };
@@ -9,7 +8,6 @@ export type MappedType =
 const account = (type: AccountType): MappedType => ({ kind: 'account', type });
 const liability = (type: LiabilityType): MappedType => ({ kind: 'liability', type });
 
-/** The account type that names the subtype, else the one for all other subtypes of the bank's type. */
 function accountOf(bankType: 'depository' | 'investment', subtype: string): MappedType {
   const types = ACCOUNT_TYPES.filter((type) => accountTypeFacts(type).bank?.type === bankType);
   const subtypesOf = (type: AccountType) => accountTypeFacts(type).bank?.subtypes;
@@ -32,8 +30,8 @@ const BY_TYPE: Readonly<Record<string, (subtype: string) => MappedType>> = {
 };
 
 /**
- * Maps Plaid's account type and subtype, in any case, to ours (P1-7-24 to P1-7-26, R-3.9).
- * A type we do not know becomes the account type 'other': shown, left out of totals, never an error.
+ * Maps Plaid's type and subtype to ours; an unknown type becomes 'other' (P1-7-24 to P1-7-26,
+ * R-3.9).
  */
 export function mapAccountType(type: string, subtype: string | null): MappedType {
   const known = new Map(Object.entries(BY_TYPE)).get(type.toLowerCase());

@@ -38,7 +38,7 @@ describe('mapAccountType', () => {
     expect(mapAccountType(type, subtype)).toEqual({ kind, type: expected });
   });
 
-  it('answers any text with a type of ours', () => {
+  it('maps any text to a known type', () => {
     const ours: readonly string[] = [...ACCOUNT_TYPES, ...LIABILITY_TYPES];
     fc.assert(
       fc.property(fc.string(), fc.option(fc.string()), (type, subtype) => {
@@ -142,7 +142,7 @@ describe('mapCategory', () => {
     expect(mapCategory({ legacy })).toBe(mapCategory({ pfcDetailed }));
   });
 
-  it('answers any text with a category of ours', () => {
+  it('maps any text to a known category', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (pfcDetailed, legacy) => {
         expect(CATEGORIES).toContain(mapCategory({ pfcDetailed, legacy }));

@@ -1,8 +1,34 @@
-import type { Category } from '../category';
+import { type Category, toCategory } from '../category';
 import { detailedCategory } from './detailed-category';
-import { legacyCategory } from './legacy-category';
 
-/** What the bank says about a transaction's category; any part may be missing. */
+const FIRST: ReadonlyMap<string, Category> = new Map([
+  ['Cash Advance', 'Transfer'],
+  ['Food and Drink', 'Dining Out'],
+  ['Interest', 'Income'],
+  ['Recreation', 'Entertainment'],
+  ['Shops', 'Shopping'],
+] satisfies [string, Category][]);
+
+const PATHS: ReadonlyMap<string, Category> = new Map([
+  ['Interest > Interest Charged', 'Other'],
+  ['Payment > Credit Card', 'Transfer'],
+  ['Payment > Rent', 'Rent'],
+  ['Shops > Supermarkets and Groceries', 'Groceries'],
+  ['Transfer > Payroll', 'Salary'],
+  ['Travel > Gas Stations', 'Gas'],
+  ['Travel > Taxi', 'Transportation'],
+  ['Travel > Parking', 'Transportation'],
+  ['Travel > Public Transportation Services', 'Transportation'],
+  ['Travel > Tolls and Fees', 'Transportation'],
+  ['Service > Utilities', 'Utilities'],
+] satisfies [string, Category][]);
+
+/** Maps Plaid's legacy list: a known path, else its first entry, else 'Other' (P1-7-29). */
+function legacyCategory(path: readonly string[]): Category {
+  const first = path[0] ?? '';
+  return PATHS.get(path.slice(0, 2).join(' > ')) ?? FIRST.get(first) ?? toCategory(first);
+}
+
 export interface BankCategory {
   readonly pfcDetailed?: string | null | undefined;
   readonly pfcPrimary?: string | null | undefined;
@@ -12,8 +38,8 @@ export interface BankCategory {
 }
 
 /**
- * A bank transaction's category (R-3.5): the detailed code, else the primary one, else the legacy list's
- * first entry. Everything unknown is 'Other'; a person's own choice is applied elsewhere and wins.
+ * Reads the detailed code, else the primary code, else the legacy list; 'Other' if none is known
+ * (R-3.5).
  */
 export function mapCategory(bank: BankCategory): Category {
   const code = bank.pfcDetailed ?? bank.pfcPrimary;

@@ -1,6 +1,5 @@
 import type { Category } from '../category';
 
-/** Plaid's detailed personal finance categories (v1 and v2 names) that one of our categories answers. */
 const EXACT: ReadonlyMap<string, Category> = new Map([
   ['RENT_AND_UTILITIES_RENT', 'Rent'],
   ['LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'Rent'],
@@ -22,7 +21,6 @@ const EXACT: ReadonlyMap<string, Category> = new Map([
   ['TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS', 'Investments'],
 ] satisfies [string, Category][]);
 
-/** What the rest of a primary category becomes; primaries that are not here are 'Other'. */
 const BY_PREFIX: readonly (readonly [prefix: string, category: Category])[] = [
   ['RENT_AND_UTILITIES_', 'Utilities'],
   ['FOOD_AND_DRINK_', 'Dining Out'],
@@ -39,13 +37,12 @@ const BY_PREFIX: readonly (readonly [prefix: string, category: Category])[] = [
 
 const STREAMING = ['ENTERTAINMENT_TV_AND_MOVIES', 'ENTERTAINMENT_MUSIC_AND_AUDIO'];
 
-/** What a category depends on beside its code. */
 export interface CategoryHints {
   readonly name: string;
   readonly recurring: boolean;
 }
 
-/** Our category for a detailed code; streaming is a subscription when it recurs, insurance only 'auto' by its name. */
+/** Recurring streaming is a subscription, and a name decides about car insurance. */
 export function detailedCategory(code: string, { name, recurring }: CategoryHints): Category {
   if (recurring && STREAMING.includes(code)) return 'Subscriptions';
   if (code === 'GENERAL_SERVICES_INSURANCE') {

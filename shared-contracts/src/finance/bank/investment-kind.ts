@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, InvestmentKind>> = {
   cash: 'cash',
 };
 
-/** The bank's type of a security as ours. What is new or rare (derivatives, loans) is 'other', never a failure. */
+/** Maps the bank's type of a security; unknown types (derivatives, loans) are 'other'. */
 export function investmentKind(type: string | null): InvestmentKind {
   return KINDS[type?.toLowerCase() ?? ''] ?? 'other';
 }

@@ -5,10 +5,9 @@ import { CATEGORIES, CATEGORY_KEYS, type Category } from '../category';
 import { isoDate, isoMonth } from '../civil-date';
 import type { Budget } from '../entities';
 import { totalSpending } from '../movement/totals';
-import { budgetFor } from './budget-for';
 import { BUDGET_ORDER } from './group';
 import { budgetLineGroups, budgetLines } from './lines';
-import { budgetMonth } from './month';
+import { budgetFor, budgetMonth } from './month';
 import { threeMonthAverage } from './three-month-average';
 import { budgetTotals } from './totals';
 import { unbudgetedSpending } from './unbudgeted';
@@ -74,7 +73,7 @@ describe('budgetLines', () => {
     ]);
   });
 
-  it('has its rest in unbudgetedSpending and its sum in budgetTotals', () => {
+  it('agrees with unbudgetedSpending and budgetTotals', () => {
     const amounts = budgetMonth(budget, movements, june);
     expect(unbudgetedSpending(amounts)).toEqual([{ key: 'gas', category: 'Gas', spent: 30 }]);
     expect(budgetTotals(amounts)).toEqual({
@@ -167,7 +166,7 @@ describe('threeMonthAverage', () => {
     expect(threeMonthAverage(list, june)).toEqual({ gas: 67, dining_out: 3 });
   });
 
-  it('is not watered down by months without data', () => {
+  it('ignores months without data', () => {
     expect(threeMonthAverage([on('2025-05-01', 'Gas', -100)], june)).toEqual({ gas: 100 });
     expect(threeMonthAverage([], june)).toEqual({});
   });

@@ -4,7 +4,6 @@ import { BUDGET_GROUPS, BUDGET_ORDER, type BudgetGroup, budgetGroup } from './gr
 import type { BudgetMonth } from './month';
 import { type BudgetStatus, budgetStatus } from './status';
 
-/** One line of the budget table, in cents; `remaining` is below zero when overspent. */
 export interface BudgetLine {
   readonly key: CategoryKey;
   readonly category: Category;
@@ -15,7 +14,6 @@ export interface BudgetLine {
   readonly status: BudgetStatus;
 }
 
-/** The lines of one group of the budget table and their sums, in cents. */
 export interface BudgetLineGroup {
   readonly group: BudgetGroup;
   readonly lines: readonly BudgetLine[];
@@ -33,7 +31,7 @@ const line = (key: CategoryKey, assigned: Cents, spent: Cents): BudgetLine => ({
   status: budgetStatus(spent, assigned),
 });
 
-/** The budgeted categories of a month in table order; a category without a budget has no line (P2-5-2). */
+/** Returns the lines in table order; a category without a budget has no line (P2-5-2). */
 export function budgetLines({ assigned, spent }: BudgetMonth): BudgetLine[] {
   return BUDGET_ORDER.flatMap((key) => {
     const amount = assigned[key];
@@ -41,7 +39,6 @@ export function budgetLines({ assigned, spent }: BudgetMonth): BudgetLine[] {
   });
 }
 
-/** The lines in their groups, in the order of the page; a group without lines is left out. */
 export function budgetLineGroups(lines: readonly BudgetLine[]): BudgetLineGroup[] {
   return BUDGET_GROUPS.map((group) => {
     const own = lines.filter((each) => each.group === group);

@@ -7,8 +7,8 @@ import { monthsWithData } from '../movement/months';
 import type { CategoryAmounts } from './month';
 
 /**
- * Average monthly spending per category over the three months before `month`, as a budget to start from.
- * Months without any transaction do not count, so a newcomer's average is not watered down; empty without history.
+ * Averages spending over the three months before `month`; months without transactions do not count,
+ * so that a short history does not lower the average.
  */
 export function threeMonthAverage(
   transactions: readonly Transaction[],

@@ -3,14 +3,13 @@ import { type Category, type CategoryKey, categoryOfKey } from '../category';
 import { BUDGET_ORDER } from './group';
 import type { BudgetMonth } from './month';
 
-/** Spending in a category that has no budget, in cents. */
 export interface UnbudgetedSpending {
   readonly key: CategoryKey;
   readonly category: Category;
   readonly spent: Cents;
 }
 
-/** Spending in categories without a budget, largest first; with the budget lines it adds up to all spending. */
+/** Returns the largest amount first; together with the budget lines they equal all spending. */
 export function unbudgetedSpending({ assigned, spent }: BudgetMonth): UnbudgetedSpending[] {
   return BUDGET_ORDER.flatMap((key) => {
     const amount = spent[key];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { add, cents, sum } from '../../money';
 import { amortise } from './amortise';
-import { extraPaymentEffect } from './extra-payment';
 import { standardPayment } from './standard-payment';
 
 const loan = (...args: Parameters<typeof amortise>) => {
@@ -21,7 +20,7 @@ describe('standardPayment', () => {
 });
 
 describe('amortise', () => {
-  it('writes down each month to the last', () => {
+  it('lists every month until the balance is zero', () => {
     expect(loan(cents(100_00), 12, cents(50_00))).toEqual({
       months: 3,
       totalInterest: 1_53,
@@ -79,26 +78,5 @@ describe('amortise', () => {
         expect(schedule.at(-1)?.balance).toBe(0);
       }),
     );
-  });
-});
-
-describe('extraPaymentEffect', () => {
-  it('meets the published figures of a $180,000 mortgage with $200 more a month', () => {
-    expect(extraPaymentEffect(cents(180_000_00), 4.25, 360, cents(200_00))).toEqual({
-      interestSaved: 47_047_19,
-      monthsSaved: 109,
-    });
-  });
-
-  it('saves time and no interest on a loan without any', () => {
-    expect(extraPaymentEffect(cents(1_200_00), 0, 12, cents(100_00))).toEqual({
-      interestSaved: 0,
-      monthsSaved: 6,
-    });
-  });
-
-  it('saves nothing without an extra payment', () => {
-    const effect = extraPaymentEffect(cents(180_000_00), 4.25, 360, cents(0));
-    expect(effect).toEqual({ interestSaved: 0, monthsSaved: 0 });
   });
 });

@@ -1,22 +1,20 @@
 import { add, cents, subtract, ZERO, type Cents } from '../../money';
 import { MAX_MONTHS, monthlyInterest } from './interest';
 
-/** One month of a loan, in cents; `balance` is what is still owed after the payment. */
-export interface AmortisedMonth {
+interface AmortisedMonth {
   readonly payment: Cents;
   readonly interest: Cents;
   readonly principal: Cents;
   readonly balance: Cents;
 }
 
-/** A debt paid down to nothing; `totalInterest` in cents. */
 export interface Amortisation {
   readonly months: number;
   readonly totalInterest: Cents;
   readonly schedule: readonly AmortisedMonth[];
 }
 
-/** A remainder below this share of the payment is rounding and goes with the last payment, as lenders do. */
+/** A remainder below this share of the payment is added to the last payment, as lenders do. */
 const REMAINDER_SHARE = 0.01;
 
 const nextMonth = (owed: Cents, aprPercent: number, monthlyPayment: Cents): AmortisedMonth => {
@@ -33,8 +31,7 @@ const nextMonth = (owed: Cents, aprPercent: number, monthlyPayment: Cents): Amor
 };
 
 /**
- * Pays a debt down month by month, interest rounded to the cent. `'never'` when the payment does not cover the
- * interest, or the debt would outlive a hundred years; nothing owed takes 0 months.
+ * Returns 'never' when payments do not cover the interest or the debt lasts over a hundred years.
  */
 export function amortise(
   balance: Cents,

@@ -3,15 +3,13 @@ import { amortise } from './amortise';
 import type { Debt } from './debt';
 import { payoffPlan, type PayoffOptions, type PayoffPlan } from './payoff-plan';
 
-/** Months until the last debt ends and the interest of all of them, in cents. */
 export interface PayoffCost {
   readonly months: number;
   readonly interest: Cents;
 }
 
-/** What three ways to pay the same debts cost. */
 export interface PayoffComparison {
-  /** Every debt alone with the payment it has now, no extra. */
+  /** Each debt is paid with its present payment and nothing extra. */
   readonly asNow: PayoffCost | 'never';
   readonly avalanche: PayoffPlan | 'never';
   readonly snowball: PayoffPlan | 'never';
@@ -27,7 +25,6 @@ function costAsNow(debts: readonly Debt[]): PayoffCost | 'never' {
   };
 }
 
-/** Today's payments beside both strategies with the same extra sum. */
 export function comparePayoffs(
   debts: readonly Debt[],
   { extra, start }: Pick<PayoffOptions, 'extra' | 'start'>,

@@ -1,8 +1,6 @@
 import type { Category } from '../category';
 
-/** Everything that the product knows about a type of debt. */
 export interface DebtTypeFacts {
-  /** The type in forms and lists. */
   readonly label: string;
   readonly sidebarLabel: string;
   readonly sidebarGroup: 'CREDIT' | 'LOANS';
@@ -15,17 +13,14 @@ export interface DebtTypeFacts {
     | 'building'
     | 'scroll'
     | 'calendar';
-  /** Loan subtypes of a bank, lower case, as Plaid names them. */
+  /** Plaid's names of loan subtypes, in lower case. */
   readonly bankSubtypes: readonly string[];
-  /** Has a limit, and is paid by money that arrives on it. */
   readonly isCard: boolean;
-  /** The category of spending that shows a payment of the loan; null where none does. */
   readonly paidBy: Category | null;
 }
 
 const LOAN = { sidebarGroup: 'LOANS', isCard: false, bankSubtypes: [], paidBy: null } as const;
 
-/** All types of debt, in the order that forms and lists show them. */
 export const LIABILITY_TYPES = [
   'credit_card',
   'student_loan',
@@ -36,10 +31,9 @@ export const LIABILITY_TYPES = [
   'taxes',
   'short_term',
 ] as const;
-/** One of `LIABILITY_TYPES`. */
 export type LiabilityType = (typeof LIABILITY_TYPES)[number];
 
-/** One record for each type of debt; every rule and label reads it, so a new type is one entry here. */
+/** Every rule and label reads these records, so a new type is one entry here. */
 const records: Readonly<Record<LiabilityType, DebtTypeFacts>> = {
   credit_card: {
     ...LOAN,
@@ -89,12 +83,10 @@ const records: Readonly<Record<LiabilityType, DebtTypeFacts>> = {
   },
 };
 
-/** The facts of a type. */
 export function debtTypeFacts(type: LiabilityType): DebtTypeFacts {
   return records[type];
 }
 
-/** Whether a text is a type of debt. */
 export function isLiabilityType(text: string): text is LiabilityType {
   return LIABILITY_TYPES.some((type) => type === text);
 }

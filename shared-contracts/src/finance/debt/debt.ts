@@ -2,7 +2,7 @@ import type { Cents } from '../../money';
 import { countedLiabilities } from '../account/counted';
 import type { Liability } from '../entities';
 
-/** A debt that can be planned with: owed and paid monthly in cents, interest as a yearly percent. */
+/** `balance` and the monthly `payment` are in cents, and the rate is a yearly percent. */
 export interface Debt {
   readonly id: string;
   readonly balance: Cents;
@@ -10,7 +10,6 @@ export interface Debt {
   readonly payment: Cents;
 }
 
-/** Debts to plan with, and the ids of those that are owed but lack a rate or a payment. */
 export interface PlannableDebts {
   readonly debts: readonly Debt[];
   readonly incomplete: readonly string[];
@@ -22,7 +21,10 @@ const toDebt = (liability: Liability & { readonly balance: Cents }): Debt | stri
   return aprPercent === null || payment === null ? id : { id, balance, aprPercent, payment };
 };
 
-/** Splits what is owed into debts that a plan can use and debts it must leave out; nothing is guessed. */
+/**
+ * Separates debts with a rate and a payment from the ids of those that lack one; nothing is
+ * guessed.
+ */
 export function plannableDebts(liabilities: readonly Liability[]): PlannableDebts {
   const owed = countedLiabilities(liabilities)
     .filter(({ balance }) => balance > 0)

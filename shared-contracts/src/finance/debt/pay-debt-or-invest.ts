@@ -3,13 +3,12 @@ import { amortise } from './amortise';
 import type { Debt } from './debt';
 import { monthlyInterest, monthlyRate } from './interest';
 
-/** What to weigh: spare cents a month and the yearly return one expects from investing, in percent. */
+/** Spare money is in cents per month, and the expected yearly return in percent. */
 export interface SpareMoney {
   readonly extra: Cents;
   readonly returnPercent: number;
 }
 
-/** Both ways after the same months and the same monthly sum: what is invested by then, the debt being gone. */
 export interface DebtOrInvest {
   readonly better: 'debt' | 'invest' | 'equal';
   readonly months: number;
@@ -40,9 +39,8 @@ function investedAfter(
 }
 
 /**
- * Spare money to the debt first, or to investing, over the months the debt lasts at its own payment. The higher
- * rate decides; the sums show by how much. `'never'` when the payment alone does not end the debt, `'too-large'` when
- * the return lets a sum grow beyond what cents can count.
+ * Returns 'never' when the debt's own payment does not end it, and 'too-large' beyond safe
+ * integers.
  */
 export function payDebtOrInvest(
   debt: Debt,

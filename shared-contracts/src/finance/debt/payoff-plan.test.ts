@@ -6,8 +6,7 @@ import { amortise } from './amortise';
 import { comparePayoffs } from './compare-payoffs';
 import { plannableDebts, type Debt } from './debt';
 import { payDebtOrInvest } from './pay-debt-or-invest';
-import type { PayoffStrategy } from './payoff-order';
-import { payoffPlan, type PayoffOptions } from './payoff-plan';
+import { payoffPlan, type PayoffOptions, type PayoffStrategy } from './payoff-plan';
 
 const start = isoMonth('2025-07');
 const debt = (id: string, balance: number, aprPercent: number, payment: number): Debt => ({
@@ -29,7 +28,7 @@ const plan = (debts: readonly Debt[], options: Partial<PayoffOptions> = {}) => {
 };
 
 describe('plannableDebts', () => {
-  it('takes what is owed with a rate and a payment, and names what lacks one', () => {
+  it('separates debts with a rate and a payment from those that lack one', () => {
     const result = plannableDebts([
       liability({ id: 'a', balance: cents(5), aprPercent: 3, monthlyPayment: cents(2) }),
       liability({ id: 'b', balance: cents(5), aprPercent: 3, minimumPayment: cents(1) }),
@@ -64,13 +63,13 @@ describe('payoffPlan', () => {
     ]);
   });
 
-  it('pays a single debt like its own schedule', () => {
+  it('pays a single debt as amortise does', () => {
     const alone = amortise(card.balance, card.aprPercent, card.payment);
     const { months, interest } = plan([card]);
     expect(alone).toMatchObject({ months, totalInterest: interest });
   });
 
-  it('moves the payment of a finished debt on, and counts from the first month', () => {
+  it('gives the payment of a finished debt to the next debt', () => {
     const result = plan([debt('a', 300, 0, 100), debt('b', 700, 0, 100)], { strategy: 'snowball' });
     expect(result).toEqual({
       months: 5,
@@ -82,7 +81,7 @@ describe('payoffPlan', () => {
     });
   });
 
-  it('is over at once without debts', () => {
+  it('takes no month without debts', () => {
     expect(plan([])).toEqual({ months: 0, interest: 0, perDebt: [] });
     expect(plan([debt('a', 0, 5, 1)]).perDebt[0]).toMatchObject({ months: 0, payoffMonth: start });
   });
@@ -97,13 +96,13 @@ describe('payoffPlan', () => {
     expect(result !== 'never').toBe(ends);
   });
 
-  it('ends a debt that grows until the payments of the others come free', () => {
+  it('ends a debt that grows until the other debts are paid off', () => {
     const growing = debt('growing', 10_000_00, 12, 50_00);
     expect(payoffPlan([growing], { strategy: 'custom', extra: ZERO, start })).toBe('never');
     expect(plan([growing, car]).perDebt.map(({ id }) => id)).toEqual(['growing', 'car']);
   });
 
-  it('is never slower nor dearer with more extra', () => {
+  it('is never slower or more expensive with a larger extra payment', () => {
     const extras = fc.tuple(fc.nat(500_00), fc.nat(500_00));
     fc.assert(
       fc.property(extras, ([a, b]) => {
@@ -118,7 +117,7 @@ describe('payoffPlan', () => {
 });
 
 describe('comparePayoffs', () => {
-  it('finds avalanche cheapest and today dearest', () => {
+  it('finds that avalanche costs least and the present payments most', () => {
     const { asNow, avalanche, snowball } = comparePayoffs(all, { extra: cents(200_00), start });
     if (asNow === 'never' || avalanche === 'never' || snowball === 'never') throw new Error();
     expect(avalanche.interest).toBeLessThan(snowball.interest);
@@ -126,7 +125,7 @@ describe('comparePayoffs', () => {
     expect(avalanche.months).toBeLessThan(asNow.months);
   });
 
-  it('says that today never ends when one debt alone never does', () => {
+  it('reports that the present payments never end if one debt never ends', () => {
     const stuck = debt('stuck', 100_00, 24, 2_00);
     expect(comparePayoffs([stuck, car], { extra: ZERO, start }).asNow).toBe('never');
     expect(comparePayoffs([], { extra: ZERO, start }).asNow).toEqual({ months: 0, interest: 0 });
@@ -147,7 +146,7 @@ describe('payDebtOrInvest', () => {
     else expect(Math.sign(gain)).toBe(better === 'debt' ? 1 : -1);
   });
 
-  it('has no answer while the payment does not end the debt', () => {
+  it('returns never when the payment does not end the debt', () => {
     const stuck = debt('stuck', 100_00, 24, 2_00);
     expect(payDebtOrInvest(stuck, { extra: cents(1), returnPercent: 5 })).toBe('never');
   });
@@ -155,7 +154,7 @@ describe('payDebtOrInvest', () => {
   it.each([
     [700, false],
     [1_000, true],
-  ])('at a return of %d %% counts in cents, or says that it cannot', (returnPercent, tooLarge) => {
+  ])('at a return of %d %% returns whole cents or too-large', (returnPercent, tooLarge) => {
     const result = payDebtOrInvest(card, { extra: cents(100_00), returnPercent });
     expect(result === 'too-large').toBe(tooLarge);
   });

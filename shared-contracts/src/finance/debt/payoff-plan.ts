@@ -2,9 +2,10 @@ import { add, cents, subtract, sum, ZERO, type Cents } from '../../money';
 import { addMonths, type IsoMonth } from '../civil-date';
 import type { Debt } from './debt';
 import { MAX_MONTHS, monthlyInterest } from './interest';
-import { payoffOrder, type PayoffStrategy } from './payoff-order';
 
-/** How to pay: `extra` cents a month on top of all payments, the first payment in `start`. */
+export type PayoffStrategy = 'avalanche' | 'snowball' | 'custom';
+
+/** `extra` cents are paid each month on top of all payments, from `start` on. */
 export interface PayoffOptions {
   readonly strategy: PayoffStrategy;
   readonly order?: readonly string[];
@@ -12,7 +13,6 @@ export interface PayoffOptions {
   readonly start: IsoMonth;
 }
 
-/** When one debt ends and what it cost until then. */
 export interface DebtPayoff {
   readonly id: string;
   readonly months: number;
@@ -20,11 +20,25 @@ export interface DebtPayoff {
   readonly interest: Cents;
 }
 
-/** A plan for all debts: months until the last one ends, interest in cents. */
 export interface PayoffPlan {
   readonly months: number;
   readonly interest: Cents;
   readonly perDebt: readonly DebtPayoff[];
+}
+
+/** In a custom order, debts that it does not name come last. */
+function payoffOrder(
+  debts: readonly Debt[],
+  strategy: PayoffStrategy,
+  order: readonly string[] = [],
+): Debt[] {
+  const place = ({ id }: Debt): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const compare: Record<PayoffStrategy, (a: Debt, b: Debt) => number> = {
+    avalanche: (a, b) => b.aprPercent - a.aprPercent || a.balance - b.balance,
+    snowball: (a, b) => a.balance - b.balance || b.aprPercent - a.aprPercent,
+    custom: (a, b) => place(a) - place(b),
+  };
+  return debts.toSorted(compare[strategy]);
 }
 
 interface Running {
@@ -40,7 +54,6 @@ const pay = (running: Running, available: Cents): Cents => {
   return paid;
 };
 
-/** One month: interest on all, everyone's own payment, then what is left to the first in line. */
 function payMonth(open: readonly Running[], budget: Cents, month: number): void {
   for (const running of open) {
     const interest = monthlyInterest(running.owed, running.debt.aprPercent);
@@ -53,16 +66,13 @@ function payMonth(open: readonly Running[], budget: Cents, month: number): void 
   for (const running of open) spare = subtract(spare, pay(running, spare));
 }
 
-/** A debt whose interest alone eats the whole monthly sum only grows, whatever is paid on it. */
+/** If one month's interest takes the whole monthly sum, the debt can only grow. */
 const outgrows = ({ owed, debt }: Running, budget: Cents): boolean =>
   monthlyInterest(owed, debt.aprPercent) >= budget;
 
 const owing = (line: readonly Running[]): Running[] => line.filter(({ owed }) => owed > 0);
 
-/**
- * Pays all debts with one steady monthly sum: their payments plus `extra`. A finished debt's payment moves on to
- * the next in line. `'never'` when a debt outgrows that sum, or when it takes more than a hundred years. Debts come back in attack order.
- */
+/** The payment of a finished debt goes to the next; 'never' means over a hundred years. */
 export function payoffPlan(debts: readonly Debt[], options: PayoffOptions): PayoffPlan | 'never' {
   const line = payoffOrder(debts, options.strategy, options.order).map((debt): Running => ({
     debt,

@@ -6,10 +6,10 @@ import { monthsWithData } from '../movement/months';
 
 type Earner = Pick<FinancialData, 'profile' | 'transactions' | 'today'>;
 
-/** A history that begins later in its first month lacks deposits of it. */
+/** A history that begins after this day lacks deposits of its first month. */
 const LAST_FIRST_DAY = 7;
 
-/** The month of which only the end is known, where there is one: a bank's history begins in the middle of it. */
+/** A bank's history often begins in the middle of a month; such a month does not count. */
 function cutMonth(transactions: readonly Transaction[]): IsoMonth | null {
   const [any] = transactions;
   if (!any) return null;
@@ -17,7 +17,6 @@ function cutMonth(transactions: readonly Transaction[]): IsoMonth | null {
   return Number(first.slice(-2)) > LAST_FIRST_DAY ? monthOf(first) : null;
 }
 
-/** Salary deposits of the twelve full months before the current one, scaled to a year over the months that have data. */
 function salaryPerYear({ transactions, today }: Earner): Cents | null {
   const current = monthOf(today);
   const from = addMonths(current, -12);
@@ -31,18 +30,16 @@ function salaryPerYear({ transactions, today }: Earner): Cents | null {
   return divide(scale(total, 12), monthsWithData(past).length);
 }
 
-/** Where the annual income comes from: the person's own figure (before tax) or their deposits (after tax). */
+/** The profile has income before tax; deposits are after tax. */
 export type IncomeBasis = 'profile' | 'deposits';
 
 /**
- * Yearly income: what the profile says, else an estimate from the salary deposits of the last twelve full
- * months; null when neither is known. `incomeBasis` tells which, so that an estimate is never shown as a fact.
+ * Returns the profile's figure, else an estimate from salary deposits; null when both are unknown.
  */
 export function annualIncome(financialData: Earner): Cents | null {
   return financialData.profile.income ?? salaryPerYear(financialData);
 }
 
-/** What `annualIncome` rests on; null when the income is unknown. */
 export function incomeBasis(financialData: Earner): IncomeBasis | null {
   if (financialData.profile.income !== null) return 'profile';
   return salaryPerYear(financialData) === null ? null : 'deposits';

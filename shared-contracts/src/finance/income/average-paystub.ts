@@ -1,13 +1,14 @@
 import { divide, sum, type Cents } from '../../money';
 import type { Paystub } from '../entities';
 
-/** Average gross and net of a paycheck, in cents. */
 export interface AveragePaystub {
   readonly gross: Cents;
   readonly net: Cents;
 }
 
-/** Average gross and net per paycheck, rounded to the cent; null without paystubs (P2-2.income-3). */
+/**
+ * Averages gross and net per paycheck, rounded to the cent; null without paystubs (P2-2.income-3).
+ */
 export function averagePaystub(paystubs: readonly Paystub[]): AveragePaystub | null {
   if (paystubs.length === 0) return null;
   const average = (amounts: Cents[]): Cents => divide(sum(amounts), paystubs.length);

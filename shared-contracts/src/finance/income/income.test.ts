@@ -5,7 +5,7 @@ import { annualIncome, incomeBasis } from './annual-income';
 import { averagePaystub } from './average-paystub';
 import { cashFlow } from './cash-flow';
 import { matchPaystubDeposit } from './match-paystub-deposit';
-import { monthlyNetIncome } from './monthly-net-income';
+import { monthlyNetIncome } from './monthly-income';
 
 describe('averagePaystub', () => {
   it('averages gross and net to the cent', () => {
@@ -81,12 +81,12 @@ describe('annualIncome', () => {
 
   it('is what the profile says', () => {
     const { profile } = financialData();
-    const person = financialData({ profile: { ...profile, income: cents(0) } });
-    expect([annualIncome(person), incomeBasis(person)]).toEqual([0, 'profile']);
+    const user = financialData({ profile: { ...profile, income: cents(0) } });
+    expect([annualIncome(user), incomeBasis(user)]).toEqual([0, 'profile']);
   });
 
-  it('is else scaled up from the full months of the last twelve', () => {
-    const person = financialData({
+  it('is scaled from the full months of the last twelve without a profile figure', () => {
+    const user = financialData({
       transactions: [
         salary('2025-06-01', 9_999),
         salary('2025-05-31', 200),
@@ -96,7 +96,7 @@ describe('annualIncome', () => {
         transaction({ date: isoDate('2025-05-01'), amount: cents(-50) }),
       ],
     });
-    expect([annualIncome(person), incomeBasis(person)]).toEqual([2_400, 'deposits']);
+    expect([annualIncome(user), incomeBasis(user)]).toEqual([2_400, 'deposits']);
   });
 
   it.each([
@@ -105,19 +105,19 @@ describe('annualIncome', () => {
   ])(
     'of a history that begins on %s is %i: a month of which only the end is known is no full one',
     (first, year) => {
-      const person = financialData({
+      const user = financialData({
         transactions: [salary('2025-05-31', 200), salary('2025-04-20', 100), salary(first, 0)],
       });
-      expect(annualIncome(person)).toBe(year);
+      expect(annualIncome(user)).toBe(year);
     },
   );
 
-  it('is told from the end of a month where nothing else is known', () => {
+  it('uses an incomplete first month when there is no other', () => {
     expect(annualIncome(financialData({ transactions: [salary('2025-05-31', 200)] }))).toBe(2_400);
   });
 
-  it('is unknown without either', () => {
-    const person = financialData({ transactions: [salary('2025-06-01', 500)] });
-    expect([annualIncome(person), incomeBasis(person)]).toEqual([null, null]);
+  it('is null without a profile figure and salary deposits', () => {
+    const user = financialData({ transactions: [salary('2025-06-01', 500)] });
+    expect([annualIncome(user), incomeBasis(user)]).toEqual([null, null]);
   });
 });

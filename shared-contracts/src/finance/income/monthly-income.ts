@@ -1,6 +1,13 @@
-import { type Cents, divide } from '../../money';
+import { type Cents, divide, scale } from '../../money';
 
-/** A month's part of a yearly income, in cents (P2-9-1). */
+const MONTHS_PER_YEAR = 12;
+const PAYCHECKS_PER_YEAR = 26;
+
 export function monthlyIncome(annualIncome: Cents): Cents {
-  return divide(annualIncome, 12);
+  return divide(annualIncome, MONTHS_PER_YEAR);
+}
+
+/** Averages biweekly pay over the months of a year, rounded to the cent (P2-9-2). */
+export function monthlyNetIncome(averageNet: Cents): Cents {
+  return divide(scale(averageNet, PAYCHECKS_PER_YEAR), MONTHS_PER_YEAR);
 }

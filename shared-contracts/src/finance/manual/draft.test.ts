@@ -64,7 +64,7 @@ describe('a draft of an existing row', () => {
     expect(debtDraftOf(liability({ institution: 'Acme Bank' })).institution).toBe('Acme Bank');
   });
 
-  it('has a rate only where it is known', () => {
+  it('leaves the rate empty when it is unknown', () => {
     expect(debtDraftOf(liability({ aprPercent: null })).aprPercent).toBe('');
     expect(debtDraftOf(liability({ aprPercent: 19.99 })).aprPercent).toBe('19.99');
   });

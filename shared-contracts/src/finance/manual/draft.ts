@@ -1,12 +1,11 @@
 import type { Cents } from '../../money';
 import type { AccountType } from '../account/account-types';
 import type { LiabilityType } from '../debt/debt-types';
-import { typedRate } from '../debt/typed-rate';
+import { typedRate } from '../debt/rate-text';
 
-/** The institution of an account or debt that was entered without one. */
 export const NO_INSTITUTION = 'Manual';
 
-/** A manual account in a form; amounts in cents, null while the field is empty. */
+/** Amounts are in cents, and null while the field is empty. */
 export interface AccountDraft {
   readonly name: string;
   readonly type: AccountType;
@@ -14,20 +13,17 @@ export interface AccountDraft {
   readonly balance: Cents | null;
 }
 
-/** A manual debt in a form; amounts in cents, null while the field is empty. */
 export interface DebtDraft extends Omit<AccountDraft, 'type'> {
   readonly type: LiabilityType;
   readonly limit: Cents | null;
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
-  /** Percent a year as typed; empty when it is not known. */
+  /** The yearly percent as typed; empty when it is unknown. */
   readonly aprPercent: string;
 }
 
-/** Why a field of a draft cannot be saved. */
 export type DraftProblem = 'no_name' | 'no_balance' | 'negative_amount' | 'invalid_rate';
 
-/** The problems of a draft by field; empty when the draft can be saved. */
 export type DraftProblems<Draft> = Partial<Record<keyof Draft, DraftProblem>>;
 
 type Basics = Pick<AccountDraft, 'name' | 'institution' | 'balance'>;
@@ -39,14 +35,14 @@ function basicsProblems({ name, balance }: Basics): DraftProblems<Basics> {
   };
 }
 
-/** The problems of a manual account. A balance may be below zero: an account can be overdrawn. */
+/** A balance may be below zero, because an account can be overdrawn. */
 export function accountDraftProblems(draft: AccountDraft): DraftProblems<AccountDraft> {
   return basicsProblems(draft);
 }
 
 const isNegative = (amount: Cents | null): boolean => amount !== null && amount < 0;
 
-/** The problems of a manual debt. A balance may be below zero: more was paid than was owed. */
+/** A balance may be below zero, because a debt can be overpaid. */
 export function debtDraftProblems(draft: DebtDraft): DraftProblems<DebtDraft> {
   return {
     ...basicsProblems(draft),

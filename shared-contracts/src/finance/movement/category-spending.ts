@@ -3,14 +3,13 @@ import type { Category } from '../category';
 import type { Transaction } from '../entities';
 import { isSpending } from './kind';
 
-/** Spending of one category: a positive amount and how many transactions made it. */
+/** `amount` is positive and `count` is its number of transactions. */
 export interface CategorySpending {
   readonly category: Category;
   readonly amount: Cents;
   readonly count: number;
 }
 
-/** Spending per category, largest first; categories without spending are absent. */
 export function categorySpending(transactions: readonly Transaction[]): CategorySpending[] {
   const byCategory = new Map<Category, CategorySpending>();
   for (const { category, amount } of transactions.filter(isSpending)) {

@@ -3,12 +3,9 @@ import { addDays, monthOf, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isInScope, type TransactionScope } from './transaction-scope';
 
-/** The type chips of the transactions screen. */
 export type TransactionTypeFilter = 'all' | 'income' | 'expense';
-/** The date chips: all, this calendar month, the last 30 or 90 days. */
 export type TransactionDateFilter = 'all' | 'month' | '30' | '90';
 
-/** Choices of the transactions screen. `today` is the day that 'month', '30' and '90' count from. */
 export interface TransactionFilter extends TransactionScope {
   readonly query: string;
   readonly category: Category | 'all';
@@ -34,11 +31,7 @@ const dateTest = (date: 'month' | '30' | '90', today: IsoDate): Test => {
   return (t) => t.date >= from;
 };
 
-/**
- * The transactions that meet every choice, in their order (P1-5-5 to P1-5-8). The search looks for a
- * part of merchant or category in any case; Income is above 0 and Expense below 0, transfers included unless the
- * scope leaves them out.
- */
+/** Income and Expense go by sign and include transfers (P1-5-5 to P1-5-8). */
 export function filterTransactions(
   transactions: readonly Transaction[],
   { query, category, type, date, today, ...scope }: TransactionFilter,

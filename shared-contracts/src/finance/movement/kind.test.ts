@@ -36,13 +36,13 @@ describe('the kind of a movement', () => {
     expect(isSpending(of('Rent', -5, 'EUR'))).toBe(false);
   });
 
-  it('knows what is set aside from what is consumed', () => {
+  it('separates money that is set aside from money that is consumed', () => {
     expect(isSetAside(of('Savings', -5))).toBe(true);
     expect(isSetAside(of('Savings', 5))).toBe(false);
     expect(isSetAside(of('Rent', -5))).toBe(false);
   });
 
-  it('makes every US dollar income, spending, transfer or nothing, never two of them', () => {
+  it('classifies each transaction as at most one of income, spending, and transfer', () => {
     const movements = fc.array(
       fc
         .tuple(fc.constantFrom(...CATEGORIES), fc.integer({ min: -1e6, max: 1e6 }))

@@ -3,7 +3,7 @@ import type { Category } from '../category';
 import type { Transaction } from '../entities';
 import { categorySpending } from './category-spending';
 
-/** Spending of one category in two months, positive amounts; `change` is above zero when it grew. */
+/** Amounts are positive; `change` is above zero when spending grew. */
 export interface CategoryChange {
   readonly category: Category;
   readonly current: Cents;
@@ -11,7 +11,6 @@ export interface CategoryChange {
   readonly change: Cents;
 }
 
-/** Spending per category against the month before, current month's largest first; either side may be $0. */
 export function monthOverMonth(
   current: readonly Transaction[],
   previous: readonly Transaction[],

@@ -4,8 +4,8 @@ import { inMonth, monthsWithData, referenceMonth } from './months';
 
 const on = (...dates: string[]) => dates.map((date) => transaction({ date: isoDate(date) }));
 
-describe('months', () => {
-  it('are those with transactions, newest first', () => {
+describe('inMonth, monthsWithData, and referenceMonth', () => {
+  it('lists the months with transactions, newest first', () => {
     expect(monthsWithData(on('2024-12-31', '2025-02-01', '2025-02-28', '2025-01-01'))).toEqual([
       '2025-02',
       '2025-01',
@@ -13,19 +13,19 @@ describe('months', () => {
     ]);
   });
 
-  it('hold their first and their last day and no neighbour', () => {
+  it('includes the first and last day of a month and no other day', () => {
     const days = on('2025-01-31', '2025-02-01', '2025-02-28', '2025-03-01');
     expect(inMonth(days, isoMonth('2025-02'))).toEqual([days[1], days[2]]);
   });
 
   // Covers P2-1-2, P2-9-13, R-3.2.
-  it('open on the newest, or on this one when there is none', () => {
+  it('opens on the newest month with data, or on the current one without data', () => {
     const now = isoMonth('2026-11');
     expect(referenceMonth(on('2025-03-01', '2025-06-30'), now)).toBe('2025-06');
     expect(referenceMonth([], now)).toBe(now);
   });
 
-  it('open on none that is still to come', () => {
+  it('never opens on a future month', () => {
     const now = isoMonth('2025-06');
     expect(referenceMonth(on('2025-05-30', '2025-06-30', '2025-07-01', '2031-06-01'), now)).toBe(
       now,

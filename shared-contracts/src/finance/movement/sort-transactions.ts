@@ -1,16 +1,14 @@
 import { compareDates } from '../civil-date';
 import type { Transaction } from '../entities';
 
-/** What the transactions screen sorts by. */
 export type TransactionSort = 'date' | 'amount' | 'merchant' | 'category';
-/** Smallest, oldest or A first when 'asc'. */
 export type SortDirection = 'asc' | 'desc';
 
 type Compare = (a: Transaction, b: Transaction) => number;
 
 let collator: Intl.Collator | undefined;
 
-/** Made when something is sorted by a text: a page starts without one. */
+/** A collator is created when first needed, because it delays the start of a page. */
 const compareTexts = (a: string, b: string): number =>
   (collator ??= new Intl.Collator('en')).compare(a, b);
 
@@ -21,7 +19,6 @@ const COMPARE: Record<TransactionSort, Compare> = {
   category: (a, b) => compareTexts(a.category, b.category),
 };
 
-/** Sorted copy (P1-2.8-8); amounts are sorted with their sign, and equal rows stay in their order. */
 export function sortTransactions(
   transactions: readonly Transaction[],
   by: TransactionSort,

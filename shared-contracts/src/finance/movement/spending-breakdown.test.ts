@@ -30,7 +30,7 @@ describe('spendingBreakdown', () => {
     expect(spendingBreakdown([])).toEqual({ total: 0, categories: [] });
   });
 
-  it('adds up to the total spent, whatever was spent on', () => {
+  it('adds up to totalSpending for random transactions', () => {
     const movements = fc.array(
       fc
         .tuple(fc.constantFrom(...CATEGORIES), fc.integer({ min: -1e8, max: 1e8 }))

@@ -18,22 +18,22 @@ const monthly = (merchant: string, category: Category, day: string, amounts: num
     }),
   );
 
-const told = (transactions: Transaction[], accounts = financialData().accounts) =>
+const notificationsOf = (transactions: Transaction[], accounts = financialData().accounts) =>
   derivedNotifications({ accounts, transactions }, today);
 
-const holding = (balance: number) =>
+const investmentAccount = (balance: number) =>
   account({ id: `b${balance}`, name: 'Fund', type: 'brokerage', balance: cents(balance) });
 
 describe('derivedNotifications', () => {
-  it('tell all five kinds of news from real data, newest first', () => {
-    const news = told(
+  it('returns all five types of notification, newest first', () => {
+    const news = notificationsOf(
       [
         ...monthly('Netflix', 'Subscriptions', '10', [-15_49, -15_49, -17_99]),
         ...monthly('Spotify', 'Subscriptions', '06', [-11_99, -11_99, -11_99]),
         ...monthly('Landlord', 'Rent', '01', [-900_00, -900_00, -900_00]),
         transaction({ id: 'pay', merchant: 'Studio', category: 'Salary', amount: cents(5_00) }),
       ].map((t) => (t.id === 'pay' ? { ...t, date: isoDate('2025-06-27') } : t)),
-      [holding(60), holding(40)],
+      [investmentAccount(60), investmentAccount(40)],
     );
     expect(new Set(news.map(({ type }) => type))).toEqual(new Set(NOTIFICATION_TYPES));
     expect(news.map(({ date, title, message }) => [date, title, message])).toEqual([
@@ -58,13 +58,13 @@ describe('derivedNotifications', () => {
     expect(news.every(({ read }) => !read)).toBe(true);
   });
 
-  it('keep their ids while the data stay the same', () => {
+  it('returns the same ids for the same data', () => {
     const list = monthly('Landlord', 'Rent', '01', [-900_00, -900_00, -900_00]);
-    expect(told(list).map(({ id }) => id)).toEqual(['payment_due:Landlord:2025-06-24']);
-    expect(told(list)).toEqual(told(list));
+    expect(notificationsOf(list).map(({ id }) => id)).toEqual(['payment_due:Landlord:2025-06-24']);
+    expect(notificationsOf(list)).toEqual(notificationsOf(list));
   });
 
-  it('tell two plans of one company that are due on one day apart', () => {
+  it('gives different ids to two plans of one company due on the same day', () => {
     const plans = [-40_00, -60_00].flatMap((price) =>
       monthly('Phone Co', 'Phone', '05', [price, price, price]),
     );
@@ -75,8 +75,8 @@ describe('derivedNotifications', () => {
     ]);
   });
 
-  it('are none when there is nothing to tell', () => {
-    expect(told([])).toEqual([]);
+  it('returns nothing without news', () => {
+    expect(notificationsOf([])).toEqual([]);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('derivedNotifications', () => {
     ['2025-07-01', 0],
   ])('tell a deposit of %s %d times', (date, count) => {
     const deposit = transaction({ category: 'Salary', amount: cents(5), date: isoDate(date) });
-    expect(told([deposit])).toHaveLength(count);
+    expect(notificationsOf([deposit])).toHaveLength(count);
   });
 
   it.each([
@@ -105,10 +105,12 @@ describe('derivedNotifications', () => {
     [[100], 0],
     [[100, -5], 0],
   ])('tell of investments of %j %d times', (balances, count) => {
-    expect(told([], balances.map(holding))).toHaveLength(count);
+    expect(notificationsOf([], balances.map(investmentAccount))).toHaveLength(count);
   });
 
-  it('do not call money put aside a bill', () => {
-    expect(told(monthly('My savings', 'Savings', '01', [-5_00, -5_00, -5_00]))).toEqual([]);
+  it('does not announce money set aside as a bill', () => {
+    expect(notificationsOf(monthly('My savings', 'Savings', '01', [-5_00, -5_00, -5_00]))).toEqual(
+      [],
+    );
   });
 });

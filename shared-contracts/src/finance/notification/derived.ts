@@ -1,10 +1,7 @@
 import { compareDates, type IsoDate } from '../civil-date';
 import type { Notification } from '../entities';
-import { recurringStreams } from '../recurring/streams';
-import { billIncreases, duePayments } from './bill-notices';
-import { receivedDeposits } from './deposit-notices';
-import { investmentAlerts } from './investment-notices';
 import type { Notice, Noticed } from './notice';
+import { noticesOf } from './notices';
 import { wordingOf } from './wording';
 
 const toNotification = (notice: Notice): Notification => {
@@ -18,7 +15,7 @@ const toNotification = (notice: Notice): Notification => {
   };
 };
 
-/** A company may sell two plans that are due on one day: the second and further ones are counted. */
+/** A company may have two plans that are due on one day, so later ones get a number. */
 function withOwnIds(notifications: readonly Notification[]): Notification[] {
   const times = new Map<string, number>();
   return notifications.map((notification) => {
@@ -30,19 +27,11 @@ function withOwnIds(notifications: readonly Notification[]): Notification[] {
 }
 
 /**
- * Notifications from a user's own data, newest first and all unread (P1-3-14). The same data on
- * the same day give the same ids, so a read mark kept beside them stays.
+ * Returns the newest first (P1-3-14). The same data on the same day gives the same ids, so that
+ * read marks stay valid.
  */
-export function derivedNotifications(
-  { accounts, transactions }: Noticed,
-  today: IsoDate,
-): Notification[] {
-  const streams = recurringStreams(transactions, today);
-  const notices = [
-    ...billIncreases(streams, today),
-    ...duePayments(streams, today),
-    ...receivedDeposits(transactions, today),
-    ...investmentAlerts(accounts, today),
-  ];
-  return withOwnIds(notices.map(toNotification)).sort((a, b) => compareDates(b.date, a.date));
+export function derivedNotifications(data: Noticed, today: IsoDate): Notification[] {
+  return withOwnIds(noticesOf(data, today).map(toNotification)).sort((a, b) =>
+    compareDates(b.date, a.date),
+  );
 }

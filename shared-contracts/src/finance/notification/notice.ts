@@ -4,7 +4,6 @@ import type { FinancialData, Transaction } from '../entities';
 import type { PriceRise } from '../recurring/price-rise';
 import type { UpcomingPayment } from '../recurring/upcoming';
 
-/** A fact that is worth telling, before it has words. `date` is the day it became one. */
 export type Notice =
   | {
       readonly type: 'bill_increase';
@@ -33,5 +32,4 @@ export type Notice =
       readonly invested: Cents;
     };
 
-/** What notices are read from. */
 export type Noticed = Pick<FinancialData, 'accounts' | 'transactions'>;

@@ -3,19 +3,17 @@ import type { IsoDate } from '../civil-date';
 import type { Notification } from '../entities';
 import type { Notice } from './notice';
 
-/** What a notice needs to become a notification. */
 export type Wording = Pick<
   Notification,
   'title' | 'message' | 'priority' | 'category' | 'accountId'
 > & {
-  /** Tells notices of one type and day apart. */
   readonly about: string;
 };
 
 const PARTS = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 let day: Intl.DateTimeFormat | undefined;
 
-/** The format is made with the first notice: a page starts without one. */
+/** A format is created when first needed, because it delays the start of a page. */
 const spoken = (date: IsoDate): string =>
   (day ??= new Intl.DateTimeFormat('en-US', PARTS)).format(Date.parse(`${date}T00:00:00Z`));
 
@@ -59,8 +57,7 @@ const investmentAlert = (notice: Notice & { type: 'investment_alert' }): Wording
 });
 
 /**
- * The words of a notification. A notification is sent with its text (P1-3-14), so these are the one
- * place in finance that has sentences.
+ * These are the only sentences in finance, because a notification is sent with its text (P1-3-14).
  */
 export function wordingOf(notice: Notice): Wording {
   switch (notice.type) {

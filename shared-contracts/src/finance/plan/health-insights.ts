@@ -15,7 +15,7 @@ import {
   OKAY_SAVINGS_PERCENT,
 } from './thresholds';
 
-/** One financial health insight; percents are unrounded, the screen has the words. */
+/** Percentages are unrounded, and the screen adds the words. */
 export type HealthInsight =
   | {
       readonly kind: 'savings_rate';
@@ -31,18 +31,15 @@ export type HealthInsight =
   | {
       readonly kind: 'emergency_fund';
       readonly saved: Cents;
-      /** Months of spending that the savings last, unrounded. */
       readonly months: number;
       readonly level: 'funded' | 'growing' | 'low';
     };
 
-/** Level of a savings rate in percent: 20 or more is excellent, 10 or more okay (P2-9-4). */
 export function savingsLevel(percent: number): 'excellent' | 'okay' | 'low' {
   if (percent >= EXCELLENT_SAVINGS_PERCENT) return 'excellent';
   return percent >= OKAY_SAVINGS_PERCENT ? 'okay' : 'low';
 }
 
-/** Level of debt payments against income, both monthly: at or below 36 % is manageable (P2-9-5). */
 export function debtLevel(payments: Cents, monthlyIncome: Cents): 'manageable' | 'high' {
   return payments * 100 <= MANAGEABLE_DEBT_PERCENT * monthlyIncome ? 'manageable' : 'high';
 }
@@ -67,7 +64,6 @@ const emergencyInsight = (saved: Cents, recent: readonly Transaction[]): HealthI
   return [{ kind: 'emergency_fund', saved, months, level }];
 };
 
-/** Financial Health Insights of the wealth plan, in order; what cannot be known from the data is left out. */
 export function healthInsights(financialData: MoneyHolder): HealthInsight[] {
   const recent = recentMonths(financialData);
   return [

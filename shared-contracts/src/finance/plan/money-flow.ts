@@ -4,7 +4,6 @@ import type { FinancialData } from '../entities';
 import { annualIncome } from '../income/annual-income';
 import { monthlyIncome } from '../income/monthly-income';
 
-/** Where the money is, in cents; `monthlyIncome` is null while the yearly income is unknown. */
 export interface MoneyFlow {
   readonly monthlyIncome: Cents | null;
   readonly cash: Cents;
@@ -12,13 +11,14 @@ export interface MoneyFlow {
   readonly debt: Cents;
 }
 
-/** What the money-flow rules read. */
 export type MoneyHolder = Pick<
   FinancialData,
   'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
 >;
 
-/** The money-flow card: cash is checking and savings, investments brokerage and retirement (P2-2.wealth-3, -4, -5). */
+/**
+ * Cash is checking and savings, investments are brokerage and retirement (P2-2.wealth-3, -4, -5).
+ */
 export function moneyFlow(financialData: MoneyHolder): MoneyFlow {
   const { accounts, liabilities } = financialData;
   const income = annualIncome(financialData);

@@ -10,13 +10,13 @@ import { recommendedActions } from './recommended-actions';
 const holding = (type: Account['type'], balance: number) =>
   account({ type, balance: cents(balance) });
 
-const person = (part: Partial<FinancialData>, income: number | null = null): FinancialData => {
+const user = (part: Partial<FinancialData>, income: number | null = null): FinancialData => {
   const base = financialData(part);
   return { ...base, profile: { ...base.profile, income: income === null ? null : cents(income) } };
 };
 
 const kinds = (part: Partial<FinancialData>, income: number | null = null) =>
-  recommendedActions(person(part, income)).map(({ kind }) => kind);
+  recommendedActions(user(part, income)).map(({ kind }) => kind);
 
 describe('moneyFlow', () => {
   // Covers P2-2.wealth-3, P2-2.wealth-4, P2-2.wealth-5.
@@ -29,7 +29,7 @@ describe('moneyFlow', () => {
       holding('crypto', 50_000),
     ];
     const liabilities = [liability({ balance: cents(700) })];
-    expect(moneyFlow(person({ accounts, liabilities }, 120_00))).toEqual({
+    expect(moneyFlow(user({ accounts, liabilities }, 120_00))).toEqual({
       monthlyIncome: 10_00,
       cash: 300,
       investments: 3_000,
@@ -73,10 +73,10 @@ describe('recommendedActions', () => {
   });
 
   // Covers P2-9-6, P2-9-7, P2-9-8.
-  it('carry the figures of the specification', () => {
+  it('have the figures of the specification', () => {
     const accounts = [holding('savings', 9_400_01), holding('brokerage', 500_00)];
     const liabilities = [liability({ balance: cents(321_00) })];
-    expect(recommendedActions(person({ accounts, liabilities }, 60_000_00))).toEqual([
+    expect(recommendedActions(user({ accounts, liabilities }, 60_000_00))).toEqual([
       {
         kind: 'emergency_fund',
         saved: 9_400_01,
@@ -143,7 +143,7 @@ describe('healthInsights', () => {
     [24_000_00, 'funded'],
   ])('tell savings rate, debt payments and that %d saved is %s', (saved, level) => {
     const insights = healthInsights(
-      person(
+      user(
         {
           accounts: [holding('savings', saved)],
           liabilities: [liability({ monthlyPayment: cents(400_00) })],
@@ -164,9 +164,9 @@ describe('healthInsights', () => {
     ]);
   });
 
-  it('tell months in a figure also where a month costs less than a cent', () => {
+  it('have a finite number of months when a month costs less than a cent', () => {
     const insights = healthInsights({
-      ...person({}, 0),
+      ...user({}, 0),
       transactions: [
         on('2025-06-02', 'Rent', -1),
         on('2025-05-02', 'Salary', 1),
@@ -176,8 +176,8 @@ describe('healthInsights', () => {
     expect(insights.at(-1)).toEqual({ kind: 'emergency_fund', saved: 0, months: 0, level: 'low' });
   });
 
-  it('leave out what cannot be known', () => {
+  it('leave out insights that the data cannot support', () => {
     expect(healthInsights(financialData())).toEqual([]);
-    expect(healthInsights(person({}, 0))).toEqual([]);
+    expect(healthInsights(user({}, 0))).toEqual([]);
   });
 });

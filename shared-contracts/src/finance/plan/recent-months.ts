@@ -2,7 +2,7 @@ import { addMonths, monthOf } from '../civil-date';
 import type { FinancialData, Transaction } from '../entities';
 import { referenceMonth } from '../movement/months';
 
-/** Transactions of the reference month and the two before it: the span that rates are measured over. */
+/** Rates are measured over the reference month and the two months before it. */
 export function recentMonths({
   transactions,
   today,

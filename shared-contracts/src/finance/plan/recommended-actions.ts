@@ -4,7 +4,6 @@ import { annualIncome } from '../income/annual-income';
 import { moneyFlow, type MoneyHolder } from './money-flow';
 import { EMERGENCY_FUND_FLOOR, EMERGENCY_FUND_TARGET } from './thresholds';
 
-/** One step of the wealth plan with the figures its words need, all in cents and positive. */
 export type RecommendedAction =
   | {
       readonly kind: 'emergency_fund';
@@ -19,7 +18,6 @@ export type RecommendedAction =
   | {
       readonly kind: 'invest_more';
       readonly invested: Cents;
-      /** Twelve months of income, the annual figure itself. */
       readonly target: Cents;
       readonly extraPerMonthFrom: Cents;
       readonly extraPerMonthTo: Cents;
@@ -61,8 +59,8 @@ const investMore = (invested: Cents, target: Cents | null): RecommendedAction[] 
       ];
 
 /**
- * The wealth plan's advice in order (P2-9-6 to P2-9-8): savings below $12,000, any debt, investments
- * below twelve months of income. Exactly $12,000 and exactly twelve months need no advice; unknown income gives none.
+ * Returns advice in order: savings below $12,000, any debt, investments below a year's income
+ * (P2-9-6 to P2-9-8).
  */
 export function recommendedActions(financialData: MoneyHolder): RecommendedAction[] {
   const { investments, debt } = moneyFlow(financialData);

@@ -8,7 +8,7 @@ import type { Scored } from './factor';
 
 const MONTHS = 6;
 
-/** A card is paid when money arrives on it, a loan by spending of its category. */
+/** Money that arrives on a card pays it, and spending of its category pays a loan. */
 function showsPayment(debt: Liability, transaction: Transaction): boolean {
   const { isCard, paidBy } = debtTypeFacts(debt.type);
   return isCard
@@ -22,8 +22,8 @@ const canShowPayment = (type: LiabilityType): boolean => {
 };
 
 /**
- * Share of expected debt payments that were made, 0–100: one per month and open debt over the last six full
- * months that have data. Null without a debt whose payments can be seen, or before the first full month.
+ * Returns the percentage of expected payments that were made: one per open debt in each of the last
+ * six full months with data.
  */
 export function paymentHistoryScore({ liabilities, transactions, today }: Scored): number | null {
   const debts = countedLiabilities(liabilities).filter(

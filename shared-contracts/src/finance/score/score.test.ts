@@ -5,19 +5,17 @@ import type { Category } from '../category';
 import { isoDate } from '../civil-date';
 import type { FinancialData, Liability } from '../entities';
 import { filledSegments, scoreBand } from './band';
-import { creditUtilizationScore } from './credit-utilization';
-import { debtToIncomeScore } from './debt-to-income';
-import { emergencyFundScore } from './emergency-fund';
-import { ramp, SCORE_FACTORS, type ScoreFactor } from './factor';
-import { investmentDiversityScore } from './investment-diversity';
-import { paymentHistoryScore } from './payment-history';
-import { savingsRateScore } from './savings-rate';
+import { ramp, SCORE_FACTORS, type ScoreFactor, type ScoreFactorKey } from './factor';
+import { MEASURES } from './measures';
 import { score, scoreFactors } from './score';
 
 const earning = (income: number | null, part: Partial<FinancialData> = {}): FinancialData => {
   const base = financialData(part);
   return { ...base, profile: { ...base.profile, income: income === null ? null : cents(income) } };
 };
+
+const pointsOf = (key: ScoreFactorKey, data: FinancialData): number | null =>
+  MEASURES[key].measure(data);
 
 const moved = (day: string, category: Category, amount: number, accountId = 'acc-1') =>
   transaction({ date: isoDate(day), category, amount: cents(amount), accountId });
@@ -55,13 +53,13 @@ describe('filledSegments', () => {
     expect(filledSegments(points)).toBe(filled);
   });
 
-  it('follow the ring they are for', () => {
+  it('are proportional to the score', () => {
     expect(filledSegments(50, 8)).toBe(4);
   });
 });
 
 describe('ramp', () => {
-  it('stays between 0 and 100 whichever way it leans', () => {
+  it('stays between 0 and 100 for rising and falling scales', () => {
     const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(value, (measured) => {
@@ -85,11 +83,14 @@ describe('the factors', () => {
     [900_00, 0],
   ])('debt_to_income of %d a month on $1,000 is %d', (payment, expected) => {
     const debts = [liability({ monthlyPayment: cents(payment) })];
-    expect(debtToIncomeScore(earning(12_000_00, { liabilities: debts }))).toBeCloseTo(expected, 9);
+    expect(pointsOf('debt_to_income', earning(12_000_00, { liabilities: debts }))).toBeCloseTo(
+      expected,
+      9,
+    );
   });
 
   it.each([[null], [0]])('debt_to_income is unknown on an income of %s', (income) => {
-    expect(debtToIncomeScore(earning(income))).toBeNull();
+    expect(pointsOf('debt_to_income', earning(income))).toBeNull();
   });
 
   it.each([
@@ -99,7 +100,7 @@ describe('the factors', () => {
     [-10, 100],
   ])('savings_rate after %d of 100 spent is %d', (spent, expected) => {
     const transactions = [moved('2025-06-02', 'Salary', 100), moved('2025-06-03', 'Rent', spent)];
-    expect(savingsRateScore(financialData({ transactions }))).toBe(expected);
+    expect(pointsOf('savings_rate', financialData({ transactions }))).toBe(expected);
   });
 
   it('savings_rate looks back three months and no further', () => {
@@ -108,8 +109,8 @@ describe('the factors', () => {
       moved('2025-04-01', 'Rent', -90),
       moved('2025-03-31', 'Rent', -900),
     ];
-    expect(savingsRateScore(financialData({ transactions }))).toBe(50);
-    expect(savingsRateScore(financialData())).toBeNull();
+    expect(pointsOf('savings_rate', financialData({ transactions }))).toBe(50);
+    expect(pointsOf('savings_rate', financialData())).toBeNull();
   });
 
   it.each([
@@ -119,7 +120,10 @@ describe('the factors', () => {
     [-10_00, 5_000_00, 100],
   ])('credit_utilization of %d on a limit of %d is %d', (owed, limit, expected) => {
     const card = liability({ balance: cents(owed), limit: cents(limit) });
-    expect(creditUtilizationScore(financialData({ liabilities: [card] }))).toBeCloseTo(expected, 9);
+    expect(pointsOf('credit_utilization', financialData({ liabilities: [card] }))).toBeCloseTo(
+      expected,
+      9,
+    );
   });
 
   it.each<[string, Partial<Liability>]>([
@@ -127,7 +131,9 @@ describe('the factors', () => {
     ['has a limit of zero', { limit: cents(0) }],
     ['is no card', { type: 'auto_loan' }],
   ])('credit_utilization is unknown when the only debt %s', (_, part) => {
-    expect(creditUtilizationScore(financialData({ liabilities: [liability(part)] }))).toBeNull();
+    expect(
+      pointsOf('credit_utilization', financialData({ liabilities: [liability(part)] })),
+    ).toBeNull();
   });
 
   it.each([
@@ -137,8 +143,8 @@ describe('the factors', () => {
     [30_000_00, 100],
   ])('emergency_fund of %d saved is %d', (saved, expected) => {
     const accounts = [account({ type: 'savings', balance: cents(saved) })];
-    expect(emergencyFundScore(financialData({ accounts }))).toBe(expected);
-    expect(emergencyFundScore(financialData())).toBeNull();
+    expect(pointsOf('emergency_fund', financialData({ accounts }))).toBe(expected);
+    expect(pointsOf('emergency_fund', financialData())).toBeNull();
   });
 
   it.each([
@@ -153,12 +159,12 @@ describe('the factors', () => {
       account({ type: 'retirement', balance: cents(retirement!) }),
       account({ type: 'crypto', balance: cents(crypto!) }),
     ];
-    const points = investmentDiversityScore(financialData({ accounts }));
-    expect(points).toBeCloseTo((kinds * 100) / 3, 9);
+    const diversity = pointsOf('investment_diversity', financialData({ accounts }));
+    expect(diversity).toBeCloseTo((kinds * 100) / 3, 9);
   });
 
   it('investment_diversity is unknown without accounts', () => {
-    expect(investmentDiversityScore(financialData())).toBeNull();
+    expect(pointsOf('investment_diversity', financialData())).toBeNull();
   });
 });
 
@@ -173,15 +179,15 @@ describe('payment_history', () => {
       moved('2025-05-05', 'Auto Loan', -400),
       moved('2025-05-25', 'Transfer', -90, 'acc-1'),
     ];
-    const person = financialData({ liabilities: [card, loan], transactions });
-    expect(paymentHistoryScore(person)).toBe(75);
+    const user = financialData({ liabilities: [card, loan], transactions });
+    expect(pointsOf('payment_history', user)).toBe(75);
   });
 
   it('waits until a month is over', () => {
     const transactions = [moved('2025-06-05', 'Gas', -40), moved('2025-05-05', 'Auto Loan', -400)];
-    const person = financialData({ liabilities: [loan], transactions });
-    expect(paymentHistoryScore({ ...person, today: isoDate('2025-06-29') })).toBe(100);
-    expect(paymentHistoryScore({ ...person, today: isoDate('2025-06-30') })).toBe(50);
+    const user = financialData({ liabilities: [loan], transactions });
+    expect(pointsOf('payment_history', { ...user, today: isoDate('2025-06-29') })).toBe(100);
+    expect(pointsOf('payment_history', { ...user, today: isoDate('2025-06-30') })).toBe(50);
   });
 
   it('looks back six months and no further', () => {
@@ -190,7 +196,9 @@ describe('payment_history', () => {
       ...months.map((month) => moved(`2025-${month}-05`, 'Auto Loan', -400)),
       moved('2024-12-05', 'Gas', -40),
     ];
-    expect(paymentHistoryScore(financialData({ liabilities: [loan], transactions }))).toBe(100);
+    expect(pointsOf('payment_history', financialData({ liabilities: [loan], transactions }))).toBe(
+      100,
+    );
   });
 
   it.each<[string, Liability[]]>([
@@ -199,7 +207,7 @@ describe('payment_history', () => {
     ['its payments cannot be seen', [liability({ type: 'taxes' })]],
   ])('is unknown when %s', (_, liabilities) => {
     const transactions = [moved('2025-06-05', 'Gas', -40)];
-    expect(paymentHistoryScore(financialData({ liabilities, transactions }))).toBeNull();
+    expect(pointsOf('payment_history', financialData({ liabilities, transactions }))).toBeNull();
   });
 });
 
@@ -222,7 +230,7 @@ describe('score', () => {
     expect(score(factors)).toBe(expected);
   });
 
-  it('leaves out what nothing is known about', () => {
+  it('leaves out factors without data', () => {
     expect(scoreFactors(financialData())).toEqual([]);
     const accounts = [account()];
     expect(scoreFactors(financialData({ accounts })).map(({ key }) => key)).toEqual([
@@ -231,7 +239,7 @@ describe('score', () => {
     ]);
   });
 
-  it('is told from the third known factor on', () => {
+  it('is null with fewer than three factors', () => {
     const two = financialData({ accounts: [account()] });
     expect(scoreFactors(two)).toHaveLength(2);
     expect(score(scoreFactors(two))).toBeNull();
@@ -241,14 +249,14 @@ describe('score', () => {
   });
 
   // Covers P1-3-18, P1-9-8.
-  it('gives each factor its weight of the specification', () => {
+  it('has the weights of the specification', () => {
     const loan = liability({ type: 'auto_loan', monthlyPayment: cents(1) });
-    const person = earning(12_000_00, {
+    const user = earning(12_000_00, {
       accounts: [account()],
       liabilities: [loan, liability()],
       transactions: [moved('2025-06-01', 'Salary', 100)],
     });
-    const factors = scoreFactors(person);
+    const factors = scoreFactors(user);
     expect(factors.map(({ key }) => key)).toEqual(SCORE_FACTORS);
     expect(factors.map(({ weight }) => weight)).toEqual([0.25, 0.2, 0.2, 0.15, 0.1, 0.1]);
   });

@@ -12,7 +12,7 @@ const spotify = ['06', '05', '04'].map((month) =>
   }),
 );
 
-const person = financialData({
+const user = financialData({
   accounts: [account({ name: 'Rainy Day', institution: 'Harbor Bank' })],
   liabilities: [liability({ name: 'Harbor Visa' })],
   transactions: spotify,
@@ -26,21 +26,21 @@ const person = financialData({
 
 describe('localSearch', () => {
   it.each(['', '   '])('finds nothing for %j', (query) => {
-    expect(Object.values(localSearch(person, query)).flat()).toEqual([]);
+    expect(Object.values(localSearch(user, query)).flat()).toEqual([]);
   });
 
   it('finds accounts and debts by name or bank, in any case', () => {
-    const { accounts } = localSearch(person, ' HARBOR ');
+    const { accounts } = localSearch(user, ' HARBOR ');
     expect(accounts.map(({ name }) => name)).toEqual(['Rainy Day', 'Harbor Visa']);
   });
 
   it('finds a bill, its transactions and its category', () => {
-    expect(localSearch(person, 'spot')).toMatchObject({
+    expect(localSearch(user, 'spot')).toMatchObject({
       bills: [{ merchant: 'Spotify', cadence: 'monthly' }],
       transactions: spotify,
       categories: [],
     });
-    expect(localSearch(person, 'subscr')).toMatchObject({
+    expect(localSearch(user, 'subscr')).toMatchObject({
       categories: ['Subscriptions'],
       bills: [{ merchant: 'Spotify' }],
     });
@@ -53,16 +53,16 @@ describe('localSearch', () => {
     ['crypto', ['Ether']],
     ['holdings', ['Acme Motors', 'Whole Market', 'Ether', 'Something']],
   ])('finds for %s the holdings %j', (query, names) => {
-    expect(localSearch(person, query).holdings.map(({ name }) => name)).toEqual(names);
+    expect(localSearch(user, query).holdings.map(({ name }) => name)).toEqual(names);
   });
 
   it('finds screens by their title', () => {
-    expect(localSearch(person, 'wealth').screens).toEqual([
+    expect(localSearch(user, 'wealth').screens).toEqual([
       { path: '/wealth-plan', title: 'Wealth Plan' },
     ]);
   });
 
   it('keeps each list to its limit', () => {
-    expect(localSearch(person, 'spotify', 2).transactions).toEqual(spotify.slice(0, 2));
+    expect(localSearch(user, 'spotify', 2).transactions).toEqual(spotify.slice(0, 2));
   });
 });

@@ -5,7 +5,6 @@ import { recurringStreams } from '../recurring/streams';
 import type { RecurringStream } from '../recurring/stream';
 import { SCREENS, type Screen } from './screens';
 
-/** What search finds, in groups; each list is best first and no longer than the limit. */
 export interface SearchResults {
   readonly accounts: readonly BalanceRow[];
   readonly categories: readonly Category[];
@@ -29,7 +28,7 @@ type Searched = Pick<
   'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'today'
 >;
 
-/** Words by which a person looks for securities without knowing what they are called. */
+/** A user may look for securities by kind without knowing their names. */
 const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
   stock: 'stocks investments holdings',
   fund: 'funds stocks etf investments holdings',
@@ -39,10 +38,7 @@ const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
   other: 'other investments holdings',
 };
 
-/**
- * Looks for a part of a name, in any case, in accounts, categories, recurring bills, holdings (by ticker and kind as
- * well), transactions (newest first) and screens (P1-2.6-5, R-3.1). A blank query finds nothing.
- */
+/** Finds a part of a name in any case; a blank query finds nothing (P1-2.6-5, R-3.1). */
 export function localSearch(financialData: Searched, query: string, limit = 5): SearchResults {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return NOTHING;

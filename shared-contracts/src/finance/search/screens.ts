@@ -1,10 +1,9 @@
-/** A screen that search can open. */
 export interface Screen {
   readonly path: string;
   readonly title: string;
 }
 
-/** The screens of the side navigation in its order, and help (P1-2.3-12). */
+/** The screens are in the order of the side navigation, then help (P1-2.3-12). */
 export const SCREENS: readonly Screen[] = [
   { path: '/', title: 'Home' },
   { path: '/income', title: 'Income' },

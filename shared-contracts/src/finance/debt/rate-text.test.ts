@@ -1,4 +1,4 @@
-import { typedRate } from './typed-rate';
+import { rateDecimals, typedRate } from './rate-text';
 
 describe('typedRate', () => {
   it.each([
@@ -17,4 +17,15 @@ describe('typedRate', () => {
   ])('reads %j as %p', (text, rate) => {
     expect(typedRate(text)).toBe(rate);
   });
+});
+
+it.each([
+  [0, 2],
+  [4.99, 2],
+  [5.5, 2],
+  [22.990_000_1, 2],
+  [3.625, 3],
+  [6.001, 3],
+])('a rate of %d percent is printed with %i decimals', (percent, decimals) => {
+  expect(rateDecimals(percent)).toBe(decimals);
 });
