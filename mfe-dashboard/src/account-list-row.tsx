@@ -7,7 +7,6 @@ interface AccountListRowProps {
   readonly meta?: ReactNode;
 }
 
-/** An account in a list: its name, institution, type, and balance. */
 export function AccountListRow({ account, meta }: AccountListRowProps) {
   return (
     <ListRow

@@ -1,6 +1,5 @@
 import { defineRemote } from '@halyard/shared-contracts/remote';
 
-/** What this remote exposes to the shell as `./remote`. */
 export const remote = defineRemote('mfe-dashboard', [
   {
     path: '/',

@@ -1,7 +1,6 @@
 import type { KeyValueStore } from '@halyard/shared-contracts/store';
 import { conform, type Schema } from './conform';
 
-/** The value that the browser stored under `key`, or null when it is missing or has another shape. */
 export async function readStored<T>(
   storage: KeyValueStore,
   key: string,

@@ -1,7 +1,6 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import styles from './contact-details.module.css';
 
-/** How to reach the company: e-mail, phone and mail. */
 export function ContactDetails() {
   return (
     <dl className={styles.details}>

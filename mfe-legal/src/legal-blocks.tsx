@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { ContactDetails } from './contact-details';
 import type { Block } from './legal-text';
 
-/** Blocks in their order. */
 export function LegalBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block) => <LegalBlock key={JSON.stringify(block)} block={block} />);
 }

@@ -7,7 +7,6 @@ import styles from './legal-document.module.css';
 
 const heading = ({ number, title }: Section): string => `${number}. ${title}`;
 
-/** A legal text of ours, drawn from its data. */
 export function LegalDocument({ text }: { readonly text: LegalText }) {
   const entries = text.sections.map((section) => ({
     id: sectionId(section.number),

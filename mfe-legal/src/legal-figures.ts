@@ -1,9 +1,9 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 
-/** The day both legal texts were last changed (P2-2.privacy-1, P2-2.terms-1). */
+/** P2-2.privacy-1, P2-2.terms-1 */
 export const LAST_UPDATED = isoDate('2025-04-02');
 
-/** Every figure that the legal texts and the help page state, with its unit last (P2-9-14, P2-9-15, P2-9-16). */
+/** P2-9-14, P2-9-15, P2-9-16 */
 export const FIGURES = {
   minimumAgeYears: 18,
   accountDeletionDays: 30,
@@ -11,13 +11,13 @@ export const FIGURES = {
   backupDays: 90,
   breachNoticeHours: 72,
   privacyAnswerDays: 45,
-  /** From the request, the first 45 days included. */
+  /** Includes the first 45 days. */
   privacyAnswerExtendedDays: 90,
   liabilityFloorDollars: 100,
   liabilityFeeMonths: 'three',
   errorReportDays: 60,
   errorInvestigationBusinessDays: 10,
-  /** From the report, the first 10 business days included. */
+  /** Includes the first 10 business days. */
   errorInvestigationExtendedDays: 45,
   errorResultBusinessDays: 3,
   encryptionBits: 256,

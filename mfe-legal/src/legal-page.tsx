@@ -6,12 +6,10 @@ import styles from './legal-page.module.css';
 
 interface LegalPageProps {
   readonly title: string;
-  /** The day in words; undefined while there is no text yet, and so nothing to print. */
   readonly lastUpdated: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a legal text; on paper nothing but the text is left. */
 export function LegalPage({ title, lastUpdated, children }: LegalPageProps) {
   return (
     <Page
@@ -35,7 +33,6 @@ interface LegalColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The text itself, with its table of contents next to it or above it. */
 export function LegalColumns({ entries, children }: LegalColumnsProps) {
   useHashTarget();
   return (

@@ -1,6 +1,5 @@
 import { defineRemote } from '@halyard/shared-contracts/remote';
 
-/** Help, the legal texts and the knowledge base; what this remote exposes to the shell as `./remote`. */
 export const remote = defineRemote('mfe-legal', [
   {
     path: '/privacy-policy',

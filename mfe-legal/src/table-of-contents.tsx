@@ -6,10 +6,9 @@ export interface ContentsEntry {
   readonly label: string;
 }
 
-/** From this width on the contents stand next to the text and may stay open; the style sheets use the same width. */
+/** The style sheets use the same width. */
 const BESIDE_THE_TEXT = '(width >= 1200px)';
 
-/** The sections of a text, each a link to its anchor; folded where it would push the text off the screen. */
 export function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label="Contents" className={styles.contents}>

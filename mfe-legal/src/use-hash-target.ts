@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the section that the address names into view: the browser looked for it before the screen was there. */
+/** The browser looked for the anchor before the screen was loaded. */
 export function useHashTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -65,7 +65,7 @@ const TIPS: Readonly<Record<AccountTip, TipWords>> = {
   },
 };
 
-/** Three tips on the user's accounts (P1-2.7-10). */
+/** P1-2.7-10 */
 export function AccountInsights({
   accounts,
   liabilities,

@@ -12,20 +12,17 @@ import type { Cents } from '@halyard/shared-contracts/money';
 import type { AccountsData } from './accounts-data';
 import { balanceTypeLabel } from './balance-type-label';
 
-/** One account or debt with what its card says of it. */
 export interface AccountRow extends BalanceRow {
   /** Signed sum of the last 30 days. */
   readonly activity: Cents;
   readonly count: number;
   /** Null for a closed account and for an unknown balance. */
   readonly health: AccountHealth | null;
-  /** Its transactions, newest first. */
   readonly transactions: readonly Transaction[];
 }
 
 type RowsInput = Pick<AccountsData, 'accounts' | 'liabilities' | 'transactions' | 'today'>;
 
-/** The accounts and debts with their figures; every transaction is looked at once. */
 export function accountRows(data: RowsInput): AccountRow[] {
   const byAccount = new Map<string, Transaction[]>();
   for (const transaction of data.transactions) {
@@ -47,7 +44,6 @@ export function accountRows(data: RowsInput): AccountRow[] {
   });
 }
 
-/** The chips: All, Assets, Debt and every type that is there, in the order of the rows. */
 export function filterChips(
   rows: readonly BalanceRow[],
 ): { readonly value: BalanceFilter; readonly label: string }[] {

@@ -2,7 +2,6 @@ import { netWorth, totalAssets, totalDebt } from '@halyard/shared-contracts/fina
 import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import type { AccountsData } from './accounts-data';
 
-/** The totals of all accounts; the filters below do not change them. */
 export function AccountSummary({
   accounts,
   liabilities,

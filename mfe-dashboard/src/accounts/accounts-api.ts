@@ -12,7 +12,6 @@ import {
   type TransferInput,
 } from '@halyard/shared-contracts/wire';
 
-/** Names one account or debt; each of the two kinds has its own path. */
 export interface HoldingId {
   readonly kind: 'asset' | 'debt';
   readonly id: string;
@@ -62,7 +61,7 @@ const accountsApi = appApi.injectEndpoints({
       rawResponseSchema: doneSchema,
       invalidatesTags: onSuccess,
     }),
-    /** Gives the ids of both sides. */
+    /** The ids of both sides. */
     dashboardAccountsTransfer: build.mutation<readonly string[], TransferInput>({
       query: (body) => ({ ...read(PATHS.finance.transfers), method: 'POST', body }),
       rawResponseSchema: transferAnswerSchema,
@@ -70,7 +69,7 @@ const accountsApi = appApi.injectEndpoints({
         raw.transactions.map(({ id }) => id),
       invalidatesTags: onSuccess,
     }),
-    /** Takes one side of a transfer back; the balance it moved moves back with it. */
+    /** Deleting one side of a transfer also reverts its balance. */
     dashboardAccountsTakeBack: build.mutation<unknown, string>({
       query: (id) => ({
         ...read(`${PATHS.finance.transactions}/${encodeURIComponent(id)}`),

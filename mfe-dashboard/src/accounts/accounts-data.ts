@@ -8,7 +8,6 @@ import {
 import { joinQueries } from '@halyard/shared-contracts/ui';
 import { useMemo } from 'react';
 
-/** Everything the accounts screen shows, before any choice. */
 export interface AccountsData {
   readonly accounts: readonly Account[];
   readonly liabilities: readonly Liability[];
@@ -18,7 +17,6 @@ export interface AccountsData {
   readonly source: 'sample' | 'own';
 }
 
-/** One query over accounts, debts and transactions; it fails when one of them does. */
 export function useAccountsData() {
   const accounts = useAccountsQuery();
   const liabilities = useLiabilitiesQuery();

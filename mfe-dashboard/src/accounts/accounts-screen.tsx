@@ -6,7 +6,7 @@ import { useAccountsData } from './accounts-data';
 import { AddAccountDialog } from './form/add-account-dialog';
 import { useAccountChanges } from './use-account-changes';
 
-/** Parameter of the address that opens the dialog on arrival: `/accounts?add=1`. */
+/** `/accounts?add=1` opens the dialog. */
 const ADD = 'add';
 
 export function AccountsScreen() {

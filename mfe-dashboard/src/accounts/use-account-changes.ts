@@ -13,10 +13,10 @@ import {
 
 type HoldingPatch = AccountPatch | LiabilityPatch;
 
-/** The ways to change accounts and debts. Each says what happened; none rejects. */
+/** Each change reports its result in a toast and never rejects. */
 export interface AccountChanges {
   add(entry: AccountEntry): Promise<boolean>;
-  /** `before` is the patch that takes this one back. */
+  /** `before` undoes the patch. */
   edit(holding: HoldingId, patch: HoldingPatch, before: HoldingPatch): Promise<boolean>;
   remove(holding: HoldingId, name: string): Promise<boolean>;
   transfer(input: TransferInput): Promise<boolean>;

@@ -6,7 +6,6 @@ import {
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address asks the screen to show, and a function that changes it. */
 export function useAccountsChoice() {
   const [params, setParams] = useSearchParams();
   const choose = useCallback(

@@ -4,7 +4,6 @@ import { PATHS } from '@halyard/shared-contracts/wire';
 const bankDebugApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The bank's own records as they came: printed, never read. */
     dashboardRawBankData: build.query<unknown, void>({
       query: () => read(PATHS.bank.debugAllData),
       providesTags: ['Bank', 'Finance'],

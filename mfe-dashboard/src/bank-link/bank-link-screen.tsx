@@ -14,7 +14,7 @@ import { RecentTransactionsCard } from './recent-transactions-card';
 import { useBankData } from './use-bank-data';
 import { useBanner } from './use-banner';
 
-/** The status is checked again this many milliseconds after a connection (P1-9-5). */
+/** P1-9-5 */
 const RECHECK_MS = 2000;
 
 export function BankLinkScreen() {

@@ -7,12 +7,10 @@ import styles from './connections.module.css';
 interface BankRowProps {
   readonly bank: Bank;
   readonly isRemoving: boolean;
-  /** Opens Link for this bank by its id, or for a new one without. */
   readonly onLink: (itemId?: string) => void;
   readonly onRemove: () => void;
 }
 
-/** One linked bank: how it is, as of when, how much of it is there, and what can be done. */
 export function BankRow({ bank, isRemoving, onLink, onRemove }: BankRowProps) {
   const { tone, label, words, remedy } = bankState(bank);
   const { id, institution, accounts } = bank;

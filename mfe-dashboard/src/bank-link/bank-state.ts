@@ -7,9 +7,7 @@ export type Bank = BankStatus['items'][number];
 interface BankState {
   readonly tone: Tone;
   readonly label: string;
-  /** What that means for the user, in words that name the bank; null where the label is enough. */
   readonly words: ((bank: Bank) => string) | null;
-  /** What the user can do: sign in at the bank again, or link the bank again. */
   readonly remedy: 'repair' | 'replace' | null;
 }
 
@@ -45,7 +43,7 @@ const STATES: Readonly<Record<Bank['status'], BankState>> = {
   },
 };
 
-/** What a bank shows whose last reading failed in a way that passes. */
+/** For a temporary failure of the last sync. */
 const RETRYING: BankState = {
   tone: 'warning',
   label: 'Trying again',
@@ -58,14 +56,12 @@ export function bankState({ status, retrying }: Bank): BankState {
   return retrying ? RETRYING : STATES[status];
 }
 
-/** What is missing of a bank because it could not be read; null when nothing is. */
 export function keptOut({ institution, kept_out: count }: Bank): string | null {
   if (count === 0) return null;
   const rows = count === 1 ? '1 record' : `${count} records`;
   return `${rows} from ${institution} could not be read and ${count === 1 ? 'is' : 'are'} left out.`;
 }
 
-/** The day on which the bank ends the connection, as a sentence; null while none is announced. */
 export function endOfConnection({ disconnect_at: end }: Bank): string | null {
   return end === null ? null : `Connection ends on ${spokenDate(civilDay(new Date(end)))}`;
 }

@@ -1,7 +1,6 @@
 import { isApiError } from '@halyard/shared-contracts/store';
 import { serverText } from '../server-text';
 
-/** What was under way when something failed. */
 export type Attempt = 'status' | 'load' | 'refresh' | 'raw' | 'disconnect' | 'connect';
 
 export interface Failure {
@@ -9,7 +8,7 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** No answer came: there is no server's text, only what broke on the way. */
+/** Without an answer there is no text from the server. */
 const isUnanswered = (error: unknown): boolean => !isApiError(error) || error.status === 'OFFLINE';
 
 function reason(error: unknown, otherwise: string): string {
@@ -17,7 +16,7 @@ function reason(error: unknown, otherwise: string): string {
   return isApiError(error) && isUnanswered(error) ? error.message : serverText(error, otherwise);
 }
 
-/** The texts of the error box (P1-8-10). */
+/** P1-8-10 */
 const TEXTS: Readonly<Record<Attempt, (error: unknown) => string>> = {
   status: (error) =>
     `Failed to check connection status: ${reason(error, 'Failed to check connection status')}`,

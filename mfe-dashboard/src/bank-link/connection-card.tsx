@@ -10,7 +10,6 @@ interface ConnectionCardProps {
     'isChecking' | 'connected' | 'connectedAt' | 'mode'
   >;
   readonly justConnected: boolean;
-  /** What can be done about it. */
   readonly children: ReactNode;
 }
 

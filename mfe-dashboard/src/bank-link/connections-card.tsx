@@ -10,7 +10,6 @@ interface ConnectionsCardProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Every linked bank, each with what can be done about it. */
 export function ConnectionsCard({ banks, onLink, onError }: ConnectionsCardProps) {
   const [disconnect, { isLoading, originalArgs }] = useDashboardDisconnectMutation();
   return (

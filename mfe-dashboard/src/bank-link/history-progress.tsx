@@ -5,7 +5,7 @@ import styles from './connections.module.css';
 
 const SPOKEN = { done: 'done', current: 'under way', 'to-come': 'to come' };
 
-/** How much of a bank's first history has arrived: accounts, then the last 30 days, then everything. */
+/** A first history arrives as accounts, then 30 days, then everything. */
 export function HistoryProgress({ bank }: { bank: Bank }) {
   const steps = historySteps(bank);
   if (steps.length === 0) return null;

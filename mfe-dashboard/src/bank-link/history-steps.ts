@@ -7,14 +7,12 @@ interface HistoryStep {
 
 const LABELS = ['Accounts', 'Last 30 days', 'Full history'] as const;
 
-/** How many of the steps are behind a bank. */
 function stepsDone({ history, accounts }: Bank): number {
   if (history === 'complete') return LABELS.length;
   if (history === 'initial') return 2;
   return accounts > 0 ? 1 : 0;
 }
 
-/** What a newly linked bank has sent and what is still missing; empty when everything has arrived. */
 export function historySteps(bank: Bank): readonly HistoryStep[] {
   const done = stepsDone(bank);
   if (done === LABELS.length || bank.status === 'revoked') return [];

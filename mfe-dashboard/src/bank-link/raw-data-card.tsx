@@ -3,7 +3,6 @@ import styles from './raw-data.module.css';
 
 const INDENT = 2;
 
-/** The bank's own records, letter by letter. */
 export function RawDataCard({ data }: { data: unknown }) {
   return (
     <Card title="Raw debug data">

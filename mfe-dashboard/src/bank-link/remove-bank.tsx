@@ -7,7 +7,6 @@ interface RemoveBankProps {
   readonly onRemove: () => void;
 }
 
-/** Takes one bank away, once that is confirmed. */
 export function RemoveBank({ institution, busy, onRemove }: RemoveBankProps) {
   const [asking, setAsking] = useState(false);
   const remove = () => {

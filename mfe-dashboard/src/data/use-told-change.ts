@@ -1,7 +1,7 @@
 import { useToast } from '@halyard/shared-contracts/ui';
 import { serverText } from '../server-text';
 
-/** Runs a change, reports the result in a toast, and offers to undo it. Resolves to whether it succeeded, never rejects. */
+/** Runs a change, reports the result in a toast, and offers to undo it. Never rejects. */
 export type TellChange = <T>(
   change: Promise<T>,
   message: string,
@@ -11,7 +11,6 @@ export type TellChange = <T>(
 const NOT_SAVED = 'The change could not be saved. Please try again.';
 const UNDONE = 'Change undone';
 
-/** An undone change is reported too, without another undo. */
 export function useToldChange(): TellChange {
   const toast = useToast();
   const told: TellChange = async (change, message, undo) => {

@@ -4,11 +4,9 @@ import { useState } from 'react';
 interface DraftFormOptions<Draft> {
   readonly initial: Draft;
   readonly check: (draft: Draft) => Problems<Draft>;
-  /** Called with a draft that nothing is wrong with. */
   readonly onSave: (draft: Draft) => Promise<unknown>;
 }
 
-/** A form over one draft, busy until it is saved. */
 export function useDraftForm<Draft extends object>(options: DraftFormOptions<Draft>) {
   const { initial, check, onSave } = options;
   const { draft, problems, change, attempt } = useDraft(initial, check);

@@ -9,7 +9,7 @@ const homeApi = appApi.injectEndpoints({
       transformResponse: decodeHome,
       providesTags: ['Finance'],
     }),
-    /** Marked at once; that mark alone is taken back when the server refuses. */
+    /** Marked before the API answers. */
     dashboardReadNotification: build.mutation<unknown, string>({
       query: (id) => ({
         url: `${PATHS.finance.notifications}/${encodeURIComponent(id)}`,
@@ -27,7 +27,7 @@ const homeApi = appApi.injectEndpoints({
             })),
           );
         mark(true);
-        // Once more at the end: an answer that was on its way meanwhile did not know of the mark.
+        // An answer that was already on its way does not contain the mark.
         queryFulfilled.then(
           () => mark(true),
           () => mark(false),

@@ -4,7 +4,6 @@ import { NetWorthMove } from './net-worth/net-worth-move';
 import { Search } from '@halyard/shared-contracts/search';
 import styles from './home.module.css';
 
-/** The one figure of the screen, and the way to every other. */
 export function HomeHero({ netWorth }: { netWorth: NetWorthAnswer }) {
   return (
     <div className={styles.hero}>

@@ -22,7 +22,6 @@ export function HomeScreen() {
   );
 }
 
-/** Nobody is greeted by the name of the sample household. */
 function greeting(data: Dashboard | undefined): string {
   const name = data?.source === 'own' ? data.profile.name?.split(' ')[0] : null;
   return name ? `Welcome back, ${name}` : 'Welcome back';

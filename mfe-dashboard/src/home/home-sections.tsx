@@ -11,7 +11,6 @@ import { TrendCard } from './net-worth/trend-card';
 import type { Dashboard } from './use-dashboard';
 import styles from './home.module.css';
 
-/** Everything below the header, in the order of P1-2.6-3. */
 export function HomeSections({ dashboard }: { dashboard: Dashboard }) {
   const { netWorth, spending, score, notifications, source } = dashboard;
   const accounts = dashboard.accounts.filter(({ closed }) => !closed);

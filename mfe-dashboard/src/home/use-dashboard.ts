@@ -2,7 +2,7 @@ import { useAccountsQuery } from '@halyard/shared-contracts/store';
 import { joinQueries } from '@halyard/shared-contracts/ui';
 import { useDashboardHomeQuery } from './home-api';
 
-/** All data sources of the home screen as one: loaded when all are loaded, failed when one fails (P1-2.6-2). */
+/** P1-2.6-2 */
 export function useDashboard() {
   const accounts = useAccountsQuery();
   const home = useDashboardHomeQuery();

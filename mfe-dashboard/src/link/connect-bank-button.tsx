@@ -8,7 +8,6 @@ interface ConnectBankButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Links a bank and says how it went. */
 export function ConnectBankButton({ link, children = 'Connect Bank' }: ConnectBankButtonProps) {
   return (
     <div className={styles.connect}>

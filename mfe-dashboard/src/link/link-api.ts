@@ -14,20 +14,20 @@ interface Exchange {
   readonly metadata: LinkMetadata;
 }
 
-/** A POST with the user id in its body, as every bank call has (P1-6-1). */
+/** Every bank call has the user id in its body (P1-6-1). */
 const post = (url: string, body: object = {}) => ({
   url,
   method: 'POST',
   body: { userId: DEMO_USER_ID, ...body },
 });
 
-/** Cached insights describe the figures of before; a change of banks makes them wrong. */
+/** Cached insights describe the figures before the change of banks. */
 const forgetInsights = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
 
 const linkApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** With `itemId` the token repairs that bank instead of adding one. */
+    /** With `itemId` the token repairs that bank. */
     dashboardLinkToken: build.mutation<LinkTokenAnswer, { readonly itemId: string | undefined }>({
       query: ({ itemId }) => post(PATHS.bank.createLinkToken, { itemId }),
       rawResponseSchema: linkTokenAnswerSchema,
@@ -43,13 +43,13 @@ const linkApi = appApi.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    /** All banks, or one that was signed in to again. */
+    /** Without an id, all banks. */
     dashboardRefreshBank: build.mutation<unknown, string | void>({
       query: (itemId) => post(PATHS.bank.refresh, { itemId }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    /** All banks, or one. */
+    /** Without an id, all banks. */
     dashboardDisconnect: build.mutation<unknown, string | void>({
       query: (itemId) => ({ ...post(PATHS.bank.item, { itemId }), method: 'DELETE' }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),

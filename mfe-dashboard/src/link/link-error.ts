@@ -2,10 +2,10 @@ import { isApiError } from '@halyard/shared-contracts/store';
 import { serverText } from '../server-text';
 import type { LinkProviderError } from './plaid';
 
-/** HTTP status of a bank that is linked already: trying again would not help, the server's text does. */
+/** The bank is already linked: trying again would not help. */
 const CONFLICT = 409;
 
-/** Why linking stopped. `message` is the whole sentence for the user, `detail` only the reason. */
+/** `message` is the whole sentence for the user, `detail` only the reason. */
 export class LinkError extends Error {
   readonly detail: string;
 
@@ -15,7 +15,7 @@ export class LinkError extends Error {
   }
 }
 
-/** The link token could not be created (P1-8-1, P1-8-2). */
+/** P1-8-1, P1-8-2 */
 export function linkTokenError(cause: unknown): LinkError {
   return new LinkError(
     'Connection Error: Failed to prepare bank connection. Please check your internet connection and try again.',
@@ -24,13 +24,11 @@ export function linkTokenError(cause: unknown): LinkError {
   );
 }
 
-/** Link's script was blocked or did not arrive. */
 export function linkScriptError(cause: unknown): LinkError {
   const detail = 'Could not load the secure bank window. Please try again.';
   return new LinkError(`Connection Error: ${detail}`, detail, cause);
 }
 
-/** The provider ended Link with an error. */
 export function linkProviderError({
   display_message,
   error_message,
@@ -40,7 +38,6 @@ export function linkProviderError({
   return new LinkError(`Connection Error: ${detail}`, detail);
 }
 
-/** The public token could not be exchanged. */
 export function exchangeError(cause: unknown): LinkError {
   const detail = serverText(cause, 'Failed to connect bank account');
   const isConflict = isApiError(cause) && cause.status === CONFLICT;

@@ -2,13 +2,12 @@ import { safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { type LinkTokenAnswer, linkTokenAnswerSchema } from '@halyard/shared-contracts/wire';
 import { readStored } from '../stored-json';
 
-/** A bank with its own sign-in page sends the user back with this parameter in the address. */
+/** A bank's own sign-in page returns with this parameter. */
 const OAUTH_PARAMETER = 'oauth_state_id';
 
-/** What has to outlive a stay on the bank's own page: only the same token can go on there. */
+/** The bank's own page can only continue with the same token. */
 export interface KeptVisit {
   readonly answer: LinkTokenAnswer;
-  /** The bank that is repaired, undefined when one is added. */
   readonly itemId: string | undefined;
 }
 
@@ -25,12 +24,10 @@ export function forgetVisit(): void {
   session.removeItem(STORAGE_KEYS.linkItem);
 }
 
-/** Whether the address is that of a return from a bank. */
 export function isLinkReturn(search: string): boolean {
   return new URLSearchParams(search).has(OAUTH_PARAMETER);
 }
 
-/** The stored visit while its token is valid at `now`, or null. */
 export async function keptVisit(now: Date): Promise<KeptVisit | null> {
   const session = safeStorage('sessionStorage');
   const answer = await readStored(session, STORAGE_KEYS.linkToken, linkTokenAnswerSchema);

@@ -3,7 +3,6 @@ import type { PlaidLink } from './plaid';
 
 const MARK = 'data-bank-link';
 
-/** Where Link's script is, and what it hashes to, if that is known. */
 type LinkScript = Pick<LinkTokenAnswer, 'script_url' | 'script_integrity'>;
 
 function scriptTag({ script_url: url, script_integrity: integrity }: LinkScript) {
@@ -21,10 +20,7 @@ function scriptTag({ script_url: url, script_integrity: integrity }: LinkScript)
   return script;
 }
 
-/**
- * Link itself, loaded once per page, because Link breaks when its script runs twice. A script that fails is removed,
- * so that the next attempt loads it again. Rejects when Link did not arrive.
- */
+/** Link breaks when its script runs twice; a failed script is removed, so that the next attempt loads it again. */
 export function loadLink(source: LinkScript): Promise<PlaidLink> {
   if (window.Plaid) return Promise.resolve(window.Plaid);
   const script = scriptTag(source);

@@ -1,6 +1,5 @@
 import type { LinkMetadata, LinkProviderError, PlaidLink } from './plaid';
 
-/** How a visit to the bank's window ended. */
 export type LinkOutcome =
   | {
       readonly kind: 'linked';
@@ -14,7 +13,6 @@ interface Opening {
   readonly receivedRedirectUri?: string;
 }
 
-/** Opens Link once and waits for its end; an abort closes it, as when the screen goes away. */
 export function linkSession(
   plaid: PlaidLink,
   opening: Opening,

@@ -5,16 +5,14 @@ import { loadLink } from './link-script';
 import { type LinkOutcome, linkSession } from './link-session';
 import type { LinkMetadata } from './plaid';
 
-/** The API calls of linking, each of which rejects when it fails, and the callback for the bank's window. */
 export interface LinkCalls {
   readonly createToken: (itemId: string | undefined) => Promise<LinkTokenAnswer>;
   readonly exchange: (publicToken: string, metadata: LinkMetadata) => Promise<unknown>;
   readonly refresh: (itemId: string | undefined) => Promise<unknown>;
-  /** Is called before the bank's window opens, and after it has closed. */
   readonly onWindow: (isOpen: boolean) => void;
 }
 
-/** Links a bank, or repairs the one named. True when it is connected; rejects with a `LinkError`. */
+/** True when it is connected; rejects with a `LinkError`. */
 export async function startVisit(
   calls: LinkCalls,
   itemId: string | undefined,
@@ -27,7 +25,6 @@ export async function startVisit(
   return visitBank(calls, { answer, itemId }, signal);
 }
 
-/** Continues after a bank's own page has sent the user back to `address`. False when no visit was in progress. */
 export async function resumeVisit(
   calls: LinkCalls,
   address: string,
@@ -55,7 +52,7 @@ async function visitBank(
     if (outcome.error) throw linkProviderError(outcome.error);
     return false;
   }
-  // A repaired bank keeps its token: exchanging it would create a second bank.
+  // Exchanging the token of a repaired bank would create a second bank.
   const isNew = itemId === undefined && outcome.publicToken !== null;
   const settled = isNew
     ? calls.exchange(outcome.publicToken, outcome.metadata)
@@ -66,7 +63,7 @@ async function visitBank(
   return true;
 }
 
-/** The result of the bank's window; null when nothing waits for it any more. */
+/** Null when the screen was closed meanwhile. */
 async function inWindow(
   { onWindow }: LinkCalls,
   signal: AbortSignal,
@@ -74,7 +71,7 @@ async function inWindow(
 ): Promise<LinkOutcome | null> {
   onWindow(true);
   try {
-    // A dialog above it closes first and returns the focus to the element that opened it.
+    // First an open dialog closes and returns the focus to its button.
     await new Promise((resolve) => setTimeout(resolve));
     return signal.aborted ? null : await session();
   } finally {

@@ -1,11 +1,11 @@
-/** The parts of Plaid Link's web API that we use (https://plaid.com/docs/link/web/). */
+/** The part of Plaid Link's web API that we use (https://plaid.com/docs/link/web/). */
 export interface PlaidLink {
   create(options: PlaidOptions): PlaidHandler;
 }
 
 export interface PlaidOptions {
   readonly token: string;
-  /** Only on the way back from a bank's own sign-in page, never on the first opening. */
+  /** Only on the return from a bank's own sign-in page. */
   readonly receivedRedirectUri?: string;
   readonly onSuccess: (publicToken: string | null, metadata: LinkMetadata) => void;
   readonly onExit: (error: LinkProviderError | null) => void;
@@ -16,7 +16,6 @@ interface PlaidHandler {
   destroy(): void;
 }
 
-/** What the user chose: it is sent with the public token and never shown. */
 export interface LinkMetadata {
   readonly institution: { readonly institution_id: string; readonly name: string } | null;
   readonly accounts: readonly {

@@ -10,24 +10,20 @@ import { isLinkReturn } from './link-return';
 import { type LinkCalls, resumeVisit, startVisit } from './link-visit';
 
 interface BankLinkOptions {
-  /** Receives the reason of a failure; `error` then stays null (P1-8-1). */
+  /** Receives the reason; `error` then stays null (P1-8-1). */
   readonly onError?: (detail: string) => void;
-  /** Whether this screen continues when a bank's own page has sent the user back. Exactly one screen does. */
+  /** Continues after a bank's own sign-in page. Exactly one screen does. */
   readonly resumes?: boolean;
 }
 
 export interface BankLink {
-  /** Links a bank; with the id of a linked one it signs in there again. */
+  /** With the id of a linked bank, it signs in there again. */
   open(itemId?: string): void;
   readonly busy: boolean;
-  /**
-   * The bank's window is open. It lies in the page like any other part of it: a modal dialog would lie above it and keep
-   * everybody from pressing anything there.
-   */
+  /** A modal dialog must close while it is open, because it would lie above it. */
   readonly isWindowOpen: boolean;
   readonly error: string | null;
   clearError(): void;
-  /** True from a successful connection until the next attempt. */
   readonly justConnected: boolean;
 }
 
@@ -46,7 +42,7 @@ function useLinkCalls(onWindow: LinkCalls['onWindow']): LinkCalls {
   };
 }
 
-/** The bank's window: requests a link token, opens Link, and exchanges the public token (P1-4-1). */
+/** P1-4-1 */
 export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}): BankLink {
   const [isWindowOpen, setIsWindowOpen] = useState(false);
   const calls = useLinkCalls(setIsWindowOpen);
@@ -82,7 +78,7 @@ export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}):
   };
 }
 
-/** Tells once of a return from a bank, and takes its mark out of the address so that a reload does not repeat it. */
+/** Removes the parameter, so that a reload does not continue again. */
 function useLinkReturn(enabled: boolean, onReturn: (address: string) => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ interface FileDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file by the picker or by dropping it. */
 export function FileDrop({ busy, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

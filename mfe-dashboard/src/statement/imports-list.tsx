@@ -20,7 +20,6 @@ const warning = ({ added, edited }: StatementImport): string =>
     ? `${plural(added, 'transaction')} of this import will be gone.`
     : `${plural(added, 'transaction')} of this import will be gone, ${edited.toLocaleString('en-US')} of which you have changed since.`;
 
-/** The statements that were imported into an account, and the way to take one back. */
 export function ImportsList({ accountId }: { readonly accountId: string }) {
   const { data = [] } = useDashboardStatementsQuery();
   const [asked, setAsked] = useState<StatementImport | null>(null);

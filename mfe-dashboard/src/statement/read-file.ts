@@ -1,7 +1,7 @@
-/** What the server takes. */
+/** The API's limit. */
 export const MOST_FILE_BYTES = 4_000_000;
 
-/** The bytes of a file in base64. Rejects when the browser cannot read it, as when it was moved meanwhile. */
+/** Base64. Rejects when the browser cannot read the file. */
 export function readFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -20,7 +20,6 @@ const MARKS = [
   { value: ',', label: 'A comma: 1.234,50' },
 ] as const;
 
-/** How the file is read, and the way to have it read otherwise. */
 export function ReadingFields({ preview, inverted, onAsk }: ReadingFieldsProps) {
   return (
     <div className={styles.reading}>

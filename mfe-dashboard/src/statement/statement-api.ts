@@ -19,7 +19,6 @@ const importOf = ({ import: made }: { readonly import: StatementImport }) => mad
 const statementApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Reads a statement and writes nothing. */
     dashboardStatementPreview: build.mutation<StatementPreview, StatementInput>({
       query: (body) => ({ ...read(`${LIST}/preview`), method: 'POST', body }),
       rawResponseSchema: statementPreviewSchema,

@@ -11,7 +11,6 @@ import { useStatement } from './use-statement';
 import { useUndoImport } from './use-undo-import';
 
 interface StatementDialogProps {
-  /** The user's manual accounts and debts; the first one is preselected. */
   readonly accounts: readonly [Account | Liability, ...(Account | Liability)[]];
   readonly onClose: () => void;
 }
@@ -24,7 +23,6 @@ const QUESTIONS = {
   columns: 'Say which column holds the date and which the amount.',
 };
 
-/** Reads a statement, shows what it holds, and imports it into a manual account. */
 export function StatementDialog({ accounts, onClose }: StatementDialogProps) {
   const [accountId, setAccountId] = useState(accounts[0].id);
   const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
@@ -40,7 +38,7 @@ export function StatementDialog({ accounts, onClose }: StatementDialogProps) {
       action: { label: 'Undo', onClick: () => void undo(made.id) },
     });
     onClose();
-    // On another screen the rows would be in sight, but the notice and its way back would be gone.
+    // Leaving another screen would hide the toast and its Undo.
     if (pathname === LIST) void navigate(`${LIST}?account=${encodeURIComponent(account.id)}`);
   };
   return (

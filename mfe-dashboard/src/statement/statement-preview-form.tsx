@@ -21,7 +21,7 @@ interface StatementPreviewFormProps {
   readonly account: Account | Liability;
   readonly input: StatementInput;
   readonly preview: StatementPreview;
-  /** Whether the file is just read otherwise: what is shown is not yet what would be imported. */
+  /** The preview does not yet match the fields. */
   readonly isReading: boolean;
   readonly turned: ReadonlySet<number>;
   readonly onTurn: (line: number) => void;
@@ -29,7 +29,6 @@ interface StatementPreviewFormProps {
   readonly onImported: (made: StatementImport) => void;
 }
 
-/** Everything an import would do, and the button that does it. */
 export function StatementPreviewForm(props: StatementPreviewFormProps) {
   const { account, input, preview, isReading, turned, onTurn, onAsk, onImported } = props;
   const [balance, setBalance] = useState<BalanceChoice>('keep');

@@ -13,7 +13,6 @@ interface StatementRowsProps {
   readonly onTurn: (line: number) => void;
 }
 
-/** The rows of a statement, those first that may be there already; each can be taken or left. */
 export function StatementRows({ rows, currency, turned, onTurn }: StatementRowsProps) {
   const shown = shownRows(rows);
   const more = rows.length - shown.length;

@@ -6,7 +6,6 @@ interface StatementSummaryProps {
   readonly currency: string;
 }
 
-/** What an import would add, before it does. */
 export function StatementSummary({ totals, currency }: StatementSummaryProps) {
   const { taken, left, moneyIn, moneyOut, first, last } = totals;
   return (

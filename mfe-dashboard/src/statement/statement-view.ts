@@ -2,7 +2,6 @@ import type { StatementPreview, StatementRowWire } from '@halyard/shared-contrac
 import { type Cents, fromDollars, sum } from '@halyard/shared-contracts/money';
 import { type IsoDate, isoDate } from '@halyard/shared-contracts/finance';
 
-/** What will be imported, in figures. */
 export interface StatementTotals {
   readonly taken: number;
   readonly left: number;
@@ -12,11 +11,9 @@ export interface StatementTotals {
   readonly last: IsoDate | null;
 }
 
-/** Whether a row will be imported, including what the user switched. */
 export const isTaken = (row: StatementRowWire, turned: ReadonlySet<number>): boolean =>
   row.take !== turned.has(row.line);
 
-/** The figures of the rows that are taken. */
 export function statementTotals(
   { rows }: Pick<StatementPreview, 'rows'>,
   turned: ReadonlySet<number>,
@@ -35,10 +32,9 @@ export function statementTotals(
   };
 }
 
-/** How many rows are drawn at a time, because a list of ten thousand helps no user. */
+/** A list of ten thousand rows helps no user. */
 const SHOWN = 100;
 
-/** What to look at: rows that may be there already come first, for they need a decision. */
 export function shownRows(rows: readonly StatementRowWire[]): readonly StatementRowWire[] {
   const doubtful = rows.filter(({ duplicate }) => duplicate !== null);
   const clear = rows.filter(({ duplicate }) => duplicate === null);

@@ -1,6 +1,5 @@
 import type { StatementMapping, StatementRowWire } from '@halyard/shared-contracts/wire';
 
-/** Why a row may exist already, in the words shown next to it. */
 export const DUPLICATE_WORDS: Readonly<Record<NonNullable<StatementRowWire['duplicate']>, string>> =
   {
     id: 'Already there: same bank reference',
@@ -9,7 +8,6 @@ export const DUPLICATE_WORDS: Readonly<Record<NonNullable<StatementRowWire['dupl
     repeated: 'Stands twice in this file',
   };
 
-/** The fields of a CSV file, in the order of the questions. */
 export const FIELD_WORDS: readonly (readonly [keyof StatementMapping, string])[] = [
   ['date', 'Date'],
   ['payee', 'Payee'],

@@ -4,16 +4,14 @@ import { useState } from 'react';
 import { MOST_FILE_BYTES, readFile } from './read-file';
 import { useDashboardStatementPreviewMutation } from './statement-api';
 
-/** The user's answers about how to read the file. */
 export type Asked = Pick<StatementInput, 'mapping' | 'date_order' | 'decimal' | 'inverted'>;
 
-/** A chosen file, what it holds, and the way to have it read otherwise. */
 export function useStatement(accountId: string) {
   const [input, setInput] = useState<StatementInput | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const [preview, { data, error, isLoading, reset }] = useDashboardStatementPreviewMutation();
-  // What was read stays on the screen while the file is read otherwise, with the fields that asked for it.
+  // The last preview stays visible while the file is read again.
   const [last, setLast] = useState<StatementPreview | null>(null);
   if (data && data !== last) setLast(data);
 

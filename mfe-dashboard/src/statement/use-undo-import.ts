@@ -1,7 +1,6 @@
 import { useToldChange } from '../data/use-told-change';
 import { useDashboardStatementUndoMutation } from './statement-api';
 
-/** Takes an import back and says so. */
 export function useUndoImport(): (id: string) => Promise<boolean> {
   const [undo] = useDashboardStatementUndoMutation();
   const told = useToldChange();

@@ -1,6 +1,5 @@
 import type { Account, Liability } from '@halyard/shared-contracts/finance';
 
-/** Names of accounts and debts by id. */
 export type AccountNames = ReadonlyMap<string, string>;
 
 export function accountNames(
@@ -10,7 +9,7 @@ export function accountNames(
   return new Map([...accounts, ...liabilities].map(({ id, name }) => [id, name]));
 }
 
-/** The name of an account; for an unknown account its id without the prefix (P1-3-12). */
+/** An unknown account shows its id without the prefix (P1-3-12). */
 export function accountName(names: AccountNames, id: string): string {
   return names.get(id) ?? id.replace(/^(acc|liab)-/, '');
 }

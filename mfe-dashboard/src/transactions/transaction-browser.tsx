@@ -27,7 +27,6 @@ interface OpenRow {
   readonly startsAtCategory: boolean;
 }
 
-/** Finds, lists and opens transactions. The list follows each letter in the same frame. */
 export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionBrowserProps) {
   const { accounts, liabilities, transactions, today } = data;
   const { choices, change, setQuery } = useChoices();
@@ -88,7 +87,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   );
 }
 
-/** The row of an id. Splitting a transaction lists its parts instead, and the other way round: then the first one. */
+/** A split replaces the open row by its parts: then the first part is open. */
 function listedRow(transactions: readonly Transaction[], id: string): Transaction | undefined {
   return (
     transactions.find((row) => row.id === id) ??

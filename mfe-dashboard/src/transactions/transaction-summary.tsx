@@ -4,11 +4,10 @@ import type { TransactionResult } from './search-index/transaction-index';
 
 interface TransactionSummaryProps {
   readonly result: TransactionResult;
-  /** Whether the result is a part of the transactions only. */
   readonly isNarrowed: boolean;
 }
 
-/** The totals of the listed transactions. Transfers are listed and not counted. */
+/** Transfers are listed but not counted. */
 export function TransactionSummary({ result, isNarrowed }: TransactionSummaryProps) {
   const note = isNarrowed ? 'Of the transactions shown' : undefined;
   return (

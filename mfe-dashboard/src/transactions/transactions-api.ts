@@ -14,13 +14,12 @@ import {
   wholeId,
 } from '@halyard/shared-contracts/wire';
 
-/** `id` is that of the whole, also where the list shows parts. */
+/** The id of the whole, also for a part. */
 interface Edit {
   readonly id: string;
   readonly patch: TransactionPatch;
 }
 
-/** What RTK Query hands to a mutation that has begun. */
 interface Lifecycle {
   readonly dispatch: AppDispatch;
   readonly getState: () => AppState;
@@ -32,7 +31,6 @@ const oneOf = (id: string) => `${PATHS.finance.transactions}/${encodeURIComponen
 const decoded = (raw: { readonly transaction: TransactionWire }): Transaction =>
   decodeTransaction(raw.transaction);
 
-/** The row as it will be after the API has applied the patch. A part of a split keeps its category and amount. */
 function patched(row: Transaction, change: TransactionPatch): Transaction {
   const wire = encodeTransaction(row);
   const own = { category: row.category, amount: wire.amount };
@@ -48,7 +46,6 @@ function patched(row: Transaction, change: TransactionPatch): Transaction {
   });
 }
 
-/** The list with one row, or all its parts, replaced by what `next` gives, which may be nothing. */
 function withRow(
   answer: TransactionsAnswer,
   id: string,
@@ -62,7 +59,7 @@ function withRow(
 
 const selectList = appApi.endpoints.transactions.select();
 
-/** The list with a row, or all its parts, as they were before; other changes since then stay. */
+/** Other changes since then stay. */
 function withRowBack(
   answer: TransactionsAnswer,
   before: TransactionsAnswer,
@@ -75,7 +72,7 @@ function withRowBack(
   return { ...answer, transactions: others.toSpliced(place, 0, ...own) };
 }
 
-/** Shows a change before the api has answered, and takes that change alone back when the api refuses. */
+/** The change is shown before the API answers, and reverted when the API refuses it. */
 function showAtOnce(
   id: string,
   next: (row: Transaction) => readonly Transaction[],
@@ -107,7 +104,7 @@ const transactionsApi = appApi.injectEndpoints({
       transformResponse: decoded,
       onQueryStarted: ({ id, patch }, lifecycle) =>
         showAtOnce(id, (row) => [patched(row, patch)], lifecycle),
-      // Also after a refusal, because the list may be older than the reason for it.
+      // A refusal can mean that the list is outdated.
       invalidatesTags: ['Finance'],
     }),
     dashboardTransactionsDelete: build.mutation<unknown, string>({

@@ -8,7 +8,6 @@ import {
 import { joinQueries } from '@halyard/shared-contracts/ui';
 import { useMemo } from 'react';
 
-/** Everything the transactions screen shows, before any choice. */
 export interface TransactionsData {
   readonly accounts: readonly Account[];
   readonly liabilities: readonly Liability[];
@@ -19,7 +18,7 @@ export interface TransactionsData {
 
 const NO_DEBTS: readonly Liability[] = [];
 
-/** One query over accounts, debts and transactions. Debts only lend their names: without them ids stand in. */
+/** Without debts, their ids are shown instead of their names. */
 export function useTransactionsData() {
   const accounts = useAccountsQuery();
   const liabilities = useLiabilitiesQuery();

@@ -11,26 +11,23 @@ import {
 } from './transactions-api';
 import type { WholeTransaction } from './details/whole-transaction';
 
-/** The ways to change transactions. Each says what happened and offers the way back; none rejects. */
+/** Each change reports its result in a toast and never rejects. */
 export interface TransactionChanges {
   add(input: TransactionInput): Promise<boolean>;
   edit(whole: WholeTransaction, patch: TransactionPatch, message: string): Promise<boolean>;
   remove(whole: WholeTransaction): Promise<boolean>;
 }
 
-/** The split as it is, in dollars; null when there is none. */
 function partsOf({ parts }: WholeTransaction): TransactionPatch['parts'] {
   if (parts.length === 0) return null;
   return parts.map(encodeTransaction).map(({ category, amount }) => ({ category, amount }));
 }
 
-/** The patch that takes another one back. */
 function reverse(whole: WholeTransaction, patch: TransactionPatch): TransactionPatch {
   const before = { ...encodeTransaction(whole.row), parts: partsOf(whole) };
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
 }
 
-/** The entry that brings a deleted manual row back. */
 function entryOf({ row }: WholeTransaction): TransactionInput {
   const { account_id, date, merchant, category, amount, note } = encodeTransaction(row);
   return { account_id, date, merchant, category, amount, note };

@@ -8,7 +8,7 @@ interface Question {
   readonly answer: ReactNode;
 }
 
-/** Frequent questions; the first three are those of P2-2.help-2 to P2-2.help-4. */
+/** The first three are P2-2.help-2 to P2-2.help-4. */
 export const FAQ: readonly Question[] = [
   {
     question: 'How is my data kept secure?',

@@ -1,7 +1,6 @@
 import type { Problems } from '@halyard/shared-contracts/ui';
 import type { KnowledgeEntry } from '@halyard/shared-contracts/wire';
 
-/** An entry of the knowledge base while it is typed (P2-2.knowledge-2). */
 export interface EntryDraft {
   readonly category: string;
   readonly title: string;
@@ -16,10 +15,9 @@ export const EMPTY_ENTRY: EntryDraft = {
   advisorName: '',
 };
 
-/** Characters that the api takes (wire, `knowledgeEntrySchema`). */
+/** The API's limits. */
 export const LONGEST = { title: 200, content: 2_000, advisorName: 200 } as const;
 
-/** What a draft still lacks, by field; empty when it can be stored. */
 export function entryProblems({ title, content }: EntryDraft): Problems<EntryDraft> {
   return {
     ...(title.trim() === '' ? { title: 'Enter a title' } : {}),
@@ -27,7 +25,6 @@ export function entryProblems({ title, content }: EntryDraft): Problems<EntryDra
   };
 }
 
-/** The entry that a draft without problems makes; a blank advisor is none. */
 export function entryOf({ category, title, content, advisorName }: EntryDraft): KnowledgeEntry {
   return {
     category,

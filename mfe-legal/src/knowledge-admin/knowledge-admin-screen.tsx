@@ -4,11 +4,11 @@ import { KnowledgeForm } from './knowledge-form';
 import styles from './knowledge-admin.module.css';
 
 interface KnowledgeAdminScreenProps {
-  /** Whether this is a build of development; the bundler writes the answer into the code. */
+  /** The bundler replaces `NODE_ENV`. */
   readonly development?: boolean;
 }
 
-/** Writes to the knowledge base in development, and is closed everywhere else (P1-2.10-1). */
+/** P1-2.10-1 */
 export function KnowledgeAdminScreen({
   development = process.env.NODE_ENV === 'development',
 }: KnowledgeAdminScreenProps) {

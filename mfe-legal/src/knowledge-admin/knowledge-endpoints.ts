@@ -16,7 +16,6 @@ const knowledgeApi = appApi.injectEndpoints({
       transformResponse: ({ categories }: KnowledgeCategories) => categories,
       providesTags: ['Knowledge'],
     }),
-    /** Returns no data that a screen needs: the entry was stored or the call failed. */
     legalStoreKnowledge: build.mutation<unknown, KnowledgeEntry>({
       query: (entry) => ({ url: PATHS.knowledge.store, method: 'POST', body: entry }),
       rawResponseSchema: knowledgeStoredSchema,

@@ -2,7 +2,6 @@ import { useDraft, useToast } from '@halyard/shared-contracts/ui';
 import { EMPTY_ENTRY, entryOf, entryProblems } from './entry-draft';
 import { useLegalStoreKnowledgeMutation } from './knowledge-endpoints';
 
-/** The draft of one entry, what is wrong with it once storing was tried, and the storing itself. */
 export function useEntryForm() {
   const { draft, problems, change, attempt, restart } = useDraft(EMPTY_ENTRY, entryProblems);
   const [post, { isLoading, error }] = useLegalStoreKnowledgeMutation();

@@ -2,7 +2,6 @@ import { brand } from '@halyard/shared-contracts/brand';
 import { FIGURES } from '../legal-figures';
 import type { Section } from '../legal-text';
 
-/** Whose information is collected, which, and what is never done with it. */
 export const COLLECTION: readonly Section[] = [
   {
     number: '1',

@@ -1,7 +1,6 @@
 import { FIGURES } from '../legal-figures';
 import type { Section } from '../legal-text';
 
-/** How information is protected, and for how long it is stored. */
 export const KEEPING: readonly Section[] = [
   {
     number: '7',

@@ -9,7 +9,6 @@ interface TextNode {
   readonly children?: readonly TextNode[];
 }
 
-/** The words of a piece of markdown, without its emphasis. */
 const textOf = ({ value = '', children = [] }: TextNode): string =>
   value + children.map(textOf).join('');
 
@@ -18,7 +17,6 @@ interface TargetProps {
   readonly children?: ReactNode;
 }
 
-/** A link to where it may lead; words alone where it may not. */
 function Target({ href = '', children }: TargetProps) {
   if (href === '') return children;
   return isOwnRoute(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
@@ -32,7 +30,6 @@ const components: Components = {
 
 const ALLOWED = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'em', 'strong', 'a'];
 
-/** The policy as it comes from the api: headings, bullets, paragraphs, emphasis and links; raw HTML is dropped. */
 export function PolicyMarkdown({ content }: { readonly content: string }) {
   return (
     <Markdown

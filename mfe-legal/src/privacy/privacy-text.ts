@@ -6,7 +6,7 @@ import { KEEPING } from './keeping-sections';
 import { RIGHTS } from './rights-sections';
 import { USE } from './use-sections';
 
-/** The privacy policy (P2-2.privacy-4, P2-2.privacy-5). The API's markdown says the same in fewer words. */
+/** P2-2.privacy-4, P2-2.privacy-5 */
 export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   summary: [

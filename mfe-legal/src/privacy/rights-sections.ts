@@ -1,7 +1,6 @@
 import { FIGURES } from '../legal-figures';
 import type { Section } from '../legal-text';
 
-/** The user's rights, the place of storage, and changes of the policy. */
 export const RIGHTS: readonly Section[] = [
   {
     number: '9',

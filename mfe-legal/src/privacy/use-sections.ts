@@ -1,6 +1,5 @@
 import type { Section } from '../legal-text';
 
-/** What information is used for, who receives it, and what stays in the browser. */
 export const USE: readonly Section[] = [
   {
     number: '4',

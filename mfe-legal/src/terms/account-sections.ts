@@ -2,7 +2,6 @@ import { brand } from '@halyard/shared-contracts/brand';
 import { FIGURES } from '../legal-figures';
 import type { Section } from '../legal-text';
 
-/** Sections 1 to 5: who agrees, and what the service is. */
 export const ACCOUNT: readonly Section[] = [
   {
     number: '1',

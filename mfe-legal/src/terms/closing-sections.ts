@@ -1,6 +1,5 @@
 import type { Section } from '../legal-text';
 
-/** Sections 18 and 19: what holds throughout, and how to reach the company. */
 export const CLOSING: readonly Section[] = [
   {
     number: '18',

@@ -1,6 +1,5 @@
 import type { Section } from '../legal-text';
 
-/** Sections 15 and 16: which law applies and who decides. */
 export const DISPUTES: readonly Section[] = [
   {
     number: '15',

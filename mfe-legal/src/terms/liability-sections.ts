@@ -1,7 +1,6 @@
 import { FIGURES } from '../legal-figures';
 import type { Section } from '../legal-text';
 
-/** Sections 12 to 14: who answers for what, and how the agreement ends. */
 export const LIABILITY: readonly Section[] = [
   {
     number: '12',

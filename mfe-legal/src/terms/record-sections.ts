@@ -1,7 +1,6 @@
 import { FIGURES } from '../legal-figures';
 import type { Section } from '../legal-text';
 
-/** Sections 17 to 17B: notices, dormant accounts and errors. */
 export const RECORDS: readonly Section[] = [
   {
     number: '17',

@@ -1,6 +1,5 @@
 import type { Section } from '../legal-text';
 
-/** Sections 6 to 11: what may be expected of the service and of the people who use it. */
 export const SERVICE: readonly Section[] = [
   {
     number: '6',

@@ -9,7 +9,7 @@ import { LIABILITY } from './liability-sections';
 import { RECORDS } from './record-sections';
 import { SERVICE } from './service-sections';
 
-/** The terms of service (P2-2.terms-2 to P2-2.terms-9). */
+/** P2-2.terms-2 to P2-2.terms-9 */
 export const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',
   summary: [

@@ -13,7 +13,6 @@ interface DeletionDialogProps {
 
 const WORD = 'DELETE';
 
-/** Says what will be deleted, and asks the user to type a word that nobody types by accident. */
 export function DeletionDialog({ onDeleted, onClose }: DeletionDialogProps) {
   const [word, setWord] = useState('');
   const [problem, setProblem] = useState<string | undefined>();

@@ -12,7 +12,6 @@ import {
 import { useLegalRecordsQuery, useLegalWithdrawConsentMutation } from './your-data-endpoints';
 import styles from './your-data.module.css';
 
-/** Every choice that was made, the newest first, and the way to take it back. */
 export function PermissionsCard() {
   const records = useLegalRecordsQuery();
   const [withdraw, { isLoading, error }] = useLegalWithdrawConsentMutation();

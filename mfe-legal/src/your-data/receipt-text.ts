@@ -1,7 +1,6 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import type { DeletionReceipt } from '@halyard/shared-contracts/wire';
 
-/** The receipt of a deletion as a file to keep. */
 export const receiptText = (
   receipt: DeletionReceipt,
 ): string => `Receipt of a deletion at ${brand.name}

@@ -2,7 +2,6 @@ import { isApiError } from '@halyard/shared-contracts/store';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** If a call was refused because the user has to confirm their identity, sends them there and back here afterwards. */
 export function useConfirmed(error: unknown): void {
   const navigate = useNavigate();
   const isAsked = isApiError(error) && error.code === 'CONFIRM_IDENTITY';

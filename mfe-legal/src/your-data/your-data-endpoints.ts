@@ -17,7 +17,6 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { saveFile } from './save-file';
 
-/** The keys under which this browser stores something about the user's figures or answers. */
 const OF_THE_PERSON = [
   STORAGE_KEYS.ownData,
   STORAGE_KEYS.insights,
@@ -26,7 +25,6 @@ const OF_THE_PERSON = [
   STORAGE_KEYS.linkItem,
 ];
 
-/** Some of it outlives the page, some only the tab. */
 function forgetPerson(storage: KeyValueStore): void {
   for (const kept of [storage, safeStorage('sessionStorage')]) {
     for (const key of OF_THE_PERSON) kept.removeItem(key);
@@ -46,10 +44,10 @@ const yourDataApi = appApi.injectEndpoints({
     legalWithdrawConsent: build.mutation<unknown, void>({
       query: () => ({ url: PATHS.ai.consent, method: 'POST', body: { granted: false } }),
       rawResponseSchema: doneSchema,
-      // The assistant says as well whether it may see figures.
+      // The assistant also shows whether it may see figures.
       invalidatesTags: (_, error) => (error ? [] : ['Chat', 'Session']),
     }),
-    /** Saves the copy as a file; the store does not cache it. */
+    /** The store does not cache the file. */
     legalTakeCopy: build.mutation<null, void>({
       queryFn: async (_, __, ___, call) => {
         const { data, error } = await call({

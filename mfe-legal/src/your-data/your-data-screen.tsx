@@ -8,7 +8,6 @@ import { ReceiptCard } from './receipt-card';
 import { ReturnCard } from './return-card';
 import styles from './your-data.module.css';
 
-/** What users can do with their stored data (privacy policy, section 9). */
 export function YourDataScreen() {
   const [receipt, setReceipt] = useState<DeletionReceipt | null>(null);
   return (

@@ -16,7 +16,6 @@ interface AccountEditorProps {
   readonly onClose: () => void;
 }
 
-/** Changes a manual account whole; of a bank's account only the name can change. */
 export function AccountEditor({ row, holding, changes, onClose }: AccountEditorProps) {
   if (row.source !== 'manual') {
     return (

@@ -3,7 +3,6 @@ import type { Cents } from '@halyard/shared-contracts/money';
 import { AsOf, type Fact, Money, Percent, sourceLabel } from '@halyard/shared-contracts/ui';
 import { balanceTypeLabel } from '../balance-type-label';
 
-/** The institution and type of an account, and the age of its balance. */
 export function accountFacts(holding: Account | Liability): Fact[] {
   const { institution, type, mask, source, asOf } = holding;
   return [

@@ -13,10 +13,9 @@ interface AccountHistoryProps {
 
 const CHART_PX = 200;
 
-/** 'June 2025' → 'Jun 2025': a panel is narrow. */
+/** 'June 2025' → 'Jun 2025' */
 const shortMonth = (month: IsoMonth): string => monthLabel(month).replace(/^(\w{3})\w*/, '$1');
 
-/** The balance by month; with one month there is no line to draw. */
 export function AccountHistory({ balance, transactions, today }: AccountHistoryProps) {
   const points = useMemo(
     () =>

@@ -25,7 +25,6 @@ interface AccountPanelProps {
   readonly onClose: () => void;
 }
 
-/** One account or debt whole. */
 export function AccountPanel({ row, holding, today, changes, onClose }: AccountPanelProps) {
   return (
     <DetailsPanel

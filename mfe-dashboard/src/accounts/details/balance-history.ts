@@ -8,19 +8,14 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, subtract, sum } from '@halyard/shared-contracts/money';
 
-/** The balance at the end of a month; of the current month, today's. */
 export interface BalancePoint {
   readonly month: IsoMonth;
   readonly balance: Cents;
 }
 
-/** Most months that are looked back. */
 const MONTHS = 12;
 
-/**
- * One account's balance by month, oldest first, worked back from today's: what was booked later is taken off
- * again. Begins with the month of the first transaction, at most a year back. Pending rows are in no balance yet.
- */
+/** Works back from today's balance. Pending rows are not in a balance yet. */
 export function balanceHistory(
   balance: Cents,
   transactions: readonly Transaction[],

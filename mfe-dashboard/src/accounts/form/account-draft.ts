@@ -23,26 +23,22 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { balanceTypeLabel } from '../balance-type-label';
 
-/** A manual account or debt in the form; its type decides which of the two it is. */
 export interface BalanceDraft extends Omit<DebtDraft, 'type'> {
   readonly type: AccountType | LiabilityType;
 }
 
-/** What a draft is saved as: accounts and debts have separate paths. */
 export type AccountEntry =
   | { readonly kind: 'asset'; readonly input: AccountInput }
   | { readonly kind: 'debt'; readonly input: LiabilityInput };
 
 export const EMPTY_DRAFT: BalanceDraft = { ...NEW_DEBT, ...NEW_ACCOUNT };
 
-/** The draft of an account or debt that exists. */
 export function draftOf(holding: Account | Liability): BalanceDraft {
   return 'aprPercent' in holding
     ? debtDraftOf(holding)
     : { ...EMPTY_DRAFT, ...accountDraftOf(holding) };
 }
 
-/** Every type, or those of one kind: an account cannot become a debt. */
 export function typeOptions(only?: 'asset' | 'debt'): { value: string; label: string }[] {
   const types = [
     ...(only === 'debt' ? [] : ACCOUNT_TYPES),
@@ -59,7 +55,6 @@ export function draftProblems({ type, ...rest }: BalanceDraft): Problems<Balance
   );
 }
 
-/** What a draft is saved as; null for a draft with problems. */
 export function accountEntry({ type, ...rest }: BalanceDraft): AccountEntry | null {
   if (isLiabilityType(type)) {
     const input = debtInput({ ...rest, type });

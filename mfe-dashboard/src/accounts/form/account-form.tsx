@@ -12,13 +12,11 @@ import { DebtFields } from './debt-fields';
 
 interface AccountFormProps {
   readonly initial: BalanceDraft;
-  /** Leaves only types of one kind to choose from. */
   readonly only?: 'asset' | 'debt';
   readonly saveLabel: string;
   readonly onSave: (entry: AccountEntry) => Promise<boolean>;
 }
 
-/** Writes a manual account or debt. Says what is wrong only once saving was tried. */
 export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormProps) {
   const { draft, problems, busy, change, submit } = useDraftForm({
     initial,

@@ -8,20 +8,18 @@ import styles from './add-account-dialog.module.css';
 import type { AccountChanges } from '../use-account-changes';
 
 interface AddAccountDialogProps {
-  /** Whose figures are shown now: own ones will take the place of the sample's. */
   readonly source: 'sample' | 'own';
   readonly changes: AccountChanges;
   readonly onClose: () => void;
 }
 
-/** Connects a bank or adds a manual account. */
 export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogProps) {
   const [isManual, setIsManual] = useState(false);
   const link = useBankLink();
   const title = isManual ? 'Add a manual account' : 'Add an account';
   if (link.isWindowOpen) return null;
   return (
-    // Each step is a separate dialog, so that the focus starts at its first field and not at a button that is gone.
+    // Each step is a new dialog, so that its first field has the focus.
     <Dialog key={title} title={title} open onClose={onClose}>
       {source === 'sample' && (
         <p className={styles.sample}>

@@ -8,7 +8,6 @@ interface DebtFieldsProps {
   readonly onChange: (part: Partial<BalanceDraft>) => void;
 }
 
-/** What only a debt has; all of it may be left out. */
 export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface AccountCardProps {
   readonly onTransfer: (id: string) => void;
 }
 
-/** One account or debt of the grid (P1-2.7-7). */
+/** P1-2.7-7 */
 export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
   const { row, onDetails, onTransfer } = props;
   const nameId = useId();
@@ -64,7 +64,6 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
   );
 });
 
-/** Nothing moved is neither good nor bad. */
 function Activity({ activity, currency }: Pick<AccountRow, 'activity' | 'currency'>) {
   const look = activity === 0 ? {} : ({ plus: true, tone: 'auto' } as const);
   return <Money amount={activity} currency={currency} {...look} />;

@@ -13,7 +13,6 @@ import { type AccountRow, filterChips } from '../account-rows';
 
 interface AccountGridProps {
   readonly rows: readonly AccountRow[];
-  /** Whether the address asks for some of the rows only. */
   readonly isPart: boolean;
   readonly onWhole: () => void;
   readonly onDetails: (id: string) => void;
@@ -28,7 +27,6 @@ const SORTS: readonly { readonly value: BalanceSort; readonly label: string }[] 
   { value: 'institution', label: 'Institution' },
 ];
 
-/** The chips, the sorts and the cards that they leave. */
 export function AccountGrid(props: AccountGridProps) {
   const { rows, isPart, onWhole, onDetails, onTransfer, onAdd } = props;
   const [filter, setFilter] = useState<BalanceFilter>('all');
@@ -71,7 +69,7 @@ export function AccountGrid(props: AccountGridProps) {
   );
 }
 
-/** What the rows are together, so that a figure that led here can be checked against them. */
+/** A chart that led here shows the same sum. */
 function partLabel(rows: readonly AccountRow[]): string {
   const known = rows
     .filter(({ currency }) => currency === 'USD')

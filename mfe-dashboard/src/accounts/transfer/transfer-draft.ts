@@ -3,12 +3,10 @@ import { type Cents, toDollars, ZERO } from '@halyard/shared-contracts/money';
 import type { Problems } from '@halyard/shared-contracts/ui';
 import type { TransferInput } from '@halyard/shared-contracts/wire';
 
-/** A transfer between two manual accounts as it is being written. */
 export interface TransferDraft {
   readonly fromId: string;
   readonly toId: string;
   readonly amount: Cents | null;
-  /** What the date field holds. */
   readonly date: string;
   readonly note: string;
 }
@@ -26,7 +24,6 @@ export function transferProblems({
   };
 }
 
-/** The draft as it crosses HTTP. */
 export function transferInput({ fromId, toId, amount, date, note }: TransferDraft): TransferInput {
   return {
     from_account_id: fromId,

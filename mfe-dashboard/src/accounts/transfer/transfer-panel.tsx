@@ -6,7 +6,6 @@ import styles from './transfer-panel.module.css';
 import type { AccountChanges } from '../use-account-changes';
 
 interface TransferPanelProps {
-  /** Id of the account whose button was pressed. */
   readonly fromId: string;
   readonly data: AccountsData;
   readonly changes: AccountChanges;
@@ -14,10 +13,8 @@ interface TransferPanelProps {
   readonly onClose: () => void;
 }
 
-/** Fewest manual accounts that money can be moved between. */
 const TWO = 2;
 
-/** Says that the product moves no money, and records a transfer between two manual accounts. */
 export function TransferPanel(props: TransferPanelProps) {
   const { fromId, data, changes, onAddAccount, onClose } = props;
   const accounts = data.accounts.filter(({ source, closed }) => source === 'manual' && !closed);

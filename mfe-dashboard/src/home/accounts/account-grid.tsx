@@ -3,7 +3,7 @@ import { AccountIcon, Card, Grid, Money } from '@halyard/shared-contracts/ui';
 import { useId } from 'react';
 import styles from './account-grid.module.css';
 
-/** One card per account; nothing without accounts, as the overview above says so already. */
+/** The overview above says when there are no accounts. */
 export function AccountGrid({ accounts }: { accounts: readonly Account[] }) {
   const headingId = useId();
   if (accounts.length === 0) return null;

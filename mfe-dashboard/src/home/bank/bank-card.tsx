@@ -4,10 +4,9 @@ import { Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './bank-card.module.css';
 
-/** Where banks are connected and looked after. */
 const BANK_LINK = '/plaid-test';
 
-/** The state of the bank connection; a status that cannot be checked counts as not connected (P1-8-16). */
+/** A status that cannot be checked counts as not connected (P1-8-16). */
 export function BankCard() {
   const status = useBankStatusQuery();
   if (status.isLoading) return <BankLine title="Checking bank connection..." />;

@@ -2,7 +2,6 @@ import { Money, Percent } from '@halyard/shared-contracts/ui';
 import type { NetWorthAnswer } from '@halyard/shared-contracts/wire';
 import styles from './net-worth-card.module.css';
 
-/** The change against the month before: amount with its sign, percentage in brackets. */
 export function NetWorthMove({ change }: Pick<NetWorthAnswer, 'change'>) {
   return (
     <span className={change.amount < 0 ? styles.down : styles.up}>

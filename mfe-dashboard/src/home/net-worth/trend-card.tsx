@@ -3,10 +3,9 @@ import { Card, EmptyState, LazyTrendChart, shortMonthLabel } from '@halyard/shar
 import styles from '../home.module.css';
 import { useNarrow } from './use-narrow';
 
-/** Heights of the chart in px (P1-2.6-27). */
+/** P1-2.6-27 */
 const HEIGHT = { wide: 300, narrow: 250 };
 
-/** Points that a line needs. */
 const LINE = 2;
 
 interface TrendCardProps {

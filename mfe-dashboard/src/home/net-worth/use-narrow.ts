@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the mobile breakpoint of 768 px (P1-9-17). */
+/** P1-9-17 */
 const NARROW = '(width < 768px)';
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,6 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window is as narrow as a phone, now and as it changes. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NotificationItem } from './notification-item';
 import styles from './notifications-card.module.css';
 
-/** How many notifications a collapsed list shows (P1-9-2). */
+/** P1-9-2 */
 const COLLAPSED = 3;
 
 export function NotificationsCard({ notifications }: { notifications: readonly Notification[] }) {

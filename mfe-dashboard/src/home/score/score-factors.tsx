@@ -6,7 +6,6 @@ import styles from './score-card.module.css';
 
 const PERCENT = 100;
 
-/** Each factor's own score, what it measures and how much it counts. */
 export function ScoreFactors({ factors }: Pick<ScoreAnswer, 'factors'>) {
   return (
     <ul className={styles.factors} role="list">

@@ -2,17 +2,15 @@ import { filledSegments, scoreBand } from '@halyard/shared-contracts/finance';
 import { classNames } from '../../class-names';
 import styles from './score-card.module.css';
 
-/** Segments of the ring (P1-9-8). */
+/** P1-9-8 */
 const SEGMENTS = 20;
 
 const CENTER = 60;
 const RADIUS = 52;
 const STEP_DEGREES = 360 / SEGMENTS;
 
-/** How much of a step is drawn; the rest parts a segment from the next. */
 const DRAWN_DEGREES = STEP_DEGREES * 0.8;
 
-/** The first segment, clockwise from the top. */
 const SEGMENT_PATH = (() => {
   const angle = (DRAWN_DEGREES * Math.PI) / 180;
   const x = CENTER + RADIUS * Math.sin(angle);
@@ -20,7 +18,6 @@ const SEGMENT_PATH = (() => {
   return `M ${CENTER} ${CENTER - RADIUS} A ${RADIUS} ${RADIUS} 0 0 1 ${x.toFixed(3)} ${y.toFixed(3)}`;
 })();
 
-/** A score of 0–100 as a ring that fills clockwise from the top, with the number in its middle. */
 export function ScoreRing({ score }: { score: number }) {
   const filled = filledSegments(score, SEGMENTS);
   const color = styles[scoreBand(score)];

@@ -1,7 +1,7 @@
 import type { ScoreBand, ScoreFactorKey } from '@halyard/shared-contracts/finance';
 import type { Tone } from '@halyard/shared-contracts/ui';
 
-/** The message of the score card for each band (P1-4-12). */
+/** P1-4-12 */
 export const SCORE_MESSAGES: Readonly<Record<ScoreBand, string>> = {
   excellent: 'Excellent! Keep up the great work!',
   good: "Good job! You're on the right track.",
@@ -9,7 +9,6 @@ export const SCORE_MESSAGES: Readonly<Record<ScoreBand, string>> = {
   poor: "Let's work on improving your score.",
 };
 
-/** Green, blue, amber, red. */
 export const FACTOR_TONES: Readonly<Record<ScoreBand, Tone>> = {
   excellent: 'positive',
   good: 'info',

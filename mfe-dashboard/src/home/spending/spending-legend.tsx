@@ -14,7 +14,6 @@ interface SpendingLegendProps {
   readonly total: Cents;
 }
 
-/** The pie's key, and its figures: colour, category, amount and share. */
 export function SpendingLegend({ slices, total }: SpendingLegendProps) {
   return (
     <ul className={styles.legend} role="list">

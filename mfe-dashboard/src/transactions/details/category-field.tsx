@@ -11,11 +11,9 @@ interface CategoryFieldProps {
   readonly row: Transaction;
   readonly whole: WholeTransaction;
   readonly ref: Ref<HTMLSelectElement>;
-  /** Resolves to whether it was saved. */
   readonly onSave: (patch: TransactionPatch, category: Category) => Promise<boolean>;
 }
 
-/** The category of a transaction, or of the one part that is looked at; saved soon after it is chosen. */
 export function CategoryField({ row, whole, ref, onSave }: CategoryFieldProps) {
   const save = (chosen: Category) => {
     if (whole.parts.length === 0) return onSave({ category: chosen }, chosen);

@@ -4,21 +4,19 @@ import styles from './note-field.module.css';
 
 interface NoteFieldProps {
   readonly note: string | null;
-  /** Resolves once it is saved or refused. */
   readonly onSave: (note: string | null) => Promise<unknown>;
 }
 
-/** Longest note that the api takes. */
+/** The API's limit. */
 const NOTE_LENGTH = 2_000;
 
 const asNote = (text: string): string | null => text.trim() || null;
 
-/** The person's own note, saved by its button. One that changes elsewhere is shown, unless something else was typed. */
 export function NoteField({ note, onSave }: NoteFieldProps) {
   const [text, setText] = useState(note ?? '');
   const [seen, setSeen] = useState(note);
   const [isSaving, setIsSaving] = useState(false);
-  // While it is saved a note stands in the list already, and is taken out again when it is refused.
+  // The list shows a note while it is being saved, before the API accepts it.
   if (note !== seen && !isSaving) {
     setSeen(note);
     if (asNote(text) === seen) setText(note ?? '');

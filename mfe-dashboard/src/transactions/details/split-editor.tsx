@@ -22,7 +22,6 @@ interface SplitEditorProps {
   readonly onSave: (patch: TransactionPatch) => void;
 }
 
-/** Splits a transaction over categories. It can be saved once the parts sum to the whole. */
 export function SplitEditor({ whole, onSave }: SplitEditorProps) {
   const { amount, currency } = whole.row;
   const [parts, setParts] = useState(() => firstParts(whole));
@@ -76,7 +75,6 @@ export function SplitEditor({ whole, onSave }: SplitEditorProps) {
 
 interface PartFieldsProps {
   readonly part: PartDraft;
-  /** From 1. */
   readonly number: number;
   readonly onChange: (part: Partial<PartDraft>) => void;
   readonly onRemove: (() => void) | undefined;

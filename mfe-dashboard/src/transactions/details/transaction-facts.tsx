@@ -12,7 +12,6 @@ interface TransactionFactsProps {
   readonly today: IsoDate;
 }
 
-/** What is known of a transaction and cannot be changed here. */
 export function TransactionFacts({ row, whole, accountName, today }: TransactionFactsProps) {
   const { amount, currency } = whole.row;
   return (

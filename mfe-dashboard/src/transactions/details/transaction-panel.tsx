@@ -20,21 +20,19 @@ interface TransactionPanelProps {
   readonly data: TransactionsData;
   readonly names: AccountNames;
   readonly changes: TransactionChanges;
-  /** Whether the category takes the focus, for the key that edits. */
   readonly startsAtCategory: boolean;
   readonly onClose: () => void;
 }
 
-/** Changes with the split, so that the editor starts again with what was saved. */
+/** The editor starts again after each save. */
 const splitKey = ({ row, parts }: WholeTransaction): string =>
   [row.amount, ...parts.map(({ category, amount }) => `${category} ${amount}`)].join();
 
-/** All details of one transaction: what the bank sent, and what the user may change. */
 export function TransactionPanel(props: TransactionPanelProps) {
   const { row, data, names, changes, startsAtCategory, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
   const category = useRef<HTMLSelectElement>(null);
-  // A letter typed while reading must not choose a category, so the field has the focus on demand only.
+  // A key pressed in a focused category field would change it.
   useEffect(() => {
     (startsAtCategory ? category : content).current?.focus();
   }, [startsAtCategory]);

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a choice rests before it is saved: arrow keys pass through others on their way. */
+/** Arrow keys pass through other choices on their way. */
 const REST_MS = 400;
 
-/**
- * A choice that is shown at once and saved once it rests, or when its field goes away. `save` resolves to whether
- * it succeeded; when not, what was saved before is shown again.
- */
 export function useSettledChoice<T>(saved: T, save: (choice: T) => Promise<boolean>) {
   const [choice, setChoice] = useState(saved);
   const [seen, setSeen] = useState(saved);

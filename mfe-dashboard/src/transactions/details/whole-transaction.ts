@@ -2,13 +2,12 @@ import type { Transaction } from '@halyard/shared-contracts/finance';
 import { sum } from '@halyard/shared-contracts/money';
 import { isPart, wholeId } from '@halyard/shared-contracts/wire';
 
-/** A transaction in one piece, and the parts it is split into; none when it is not. */
 export interface WholeTransaction {
   readonly row: Transaction;
   readonly parts: readonly Transaction[];
 }
 
-/** The whole that a listed row is, or is a part of. Its category is then that of the first part. */
+/** The whole has the category of its first part. */
 export function wholeTransaction(
   row: Transaction,
   transactions: readonly Transaction[],

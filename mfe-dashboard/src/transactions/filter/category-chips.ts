@@ -1,6 +1,6 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 
-/** How many categories have a chip (P1-9-10). */
+/** P1-9-10 */
 const CHIPS = 8;
 
 interface CategoryChip {
@@ -8,7 +8,6 @@ interface CategoryChip {
   readonly label: string;
 }
 
-/** All, the first categories of the data alphabetically, and the chosen one when it is not among them. */
 export function categoryChips(
   transactions: readonly Transaction[],
   chosen: Category | 'all',

@@ -3,19 +3,16 @@ import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { accountName, type AccountNames } from '../account-names';
 import type { TransactionChoices } from './transaction-choices';
 
-/** A filter of the list that has no chip of its own: its text, and the choices without it. */
 export interface Narrowing {
   readonly label: string;
   readonly lifted: Partial<TransactionChoices>;
 }
 
-/** From so many on they are counted, not named. */
 const COUNTED_FROM = 3;
 
 const told = (names: readonly string[], kind: string): string =>
   names.length < COUNTED_FROM ? names.join(' and ') : `${names.length} ${kind}`;
 
-/** What a link or another screen narrowed the list to, each part to be taken off by itself. */
 export function narrowings(
   { account, months, merchants, ids, countedOnly }: TransactionChoices,
   names: AccountNames,

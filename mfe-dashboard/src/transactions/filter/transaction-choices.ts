@@ -7,7 +7,7 @@ import {
   writeFilter,
 } from '@halyard/shared-contracts/wire';
 
-/** All of the user's choices for the list. They are in the address, so a view can be shared or reloaded. */
+/** The choices are in the address, so that a view can be shared. */
 export interface TransactionChoices extends AddressedFilter {
   readonly sort: TransactionSort;
   readonly direction: SortDirection;
@@ -15,7 +15,6 @@ export interface TransactionChoices extends AddressedFilter {
 
 const SORTS: readonly TransactionSort[] = ['date', 'amount', 'merchant', 'category'];
 
-/** The direction a sort begins with: newest and largest first, words from A. */
 const FIRST_DIRECTION: Readonly<Record<TransactionSort, SortDirection>> = {
   date: 'desc',
   amount: 'desc',
@@ -23,7 +22,6 @@ const FIRST_DIRECTION: Readonly<Record<TransactionSort, SortDirection>> = {
   category: 'asc',
 };
 
-/** Pressing the current sort turns it round; pressing another begins it. */
 export function resorted(
   { sort, direction }: Pick<TransactionChoices, 'sort' | 'direction'>,
   pressed: TransactionSort,
@@ -32,7 +30,6 @@ export function resorted(
   return { sort, direction: direction === 'asc' ? 'desc' : 'asc' };
 }
 
-/** Whether anything narrows the list. */
 export function isNarrowed(choices: TransactionChoices): boolean {
   const filter = { ...choices, query: choices.query.trim() };
   return (
@@ -42,7 +39,6 @@ export function isNarrowed(choices: TransactionChoices): boolean {
 
 const NO_ORDER = { sort: 'date', direction: 'desc' } as const;
 
-/** Reads the choices out of an address; what is absent or unknown has its default. */
 export function readChoices(params: URLSearchParams): TransactionChoices {
   const sort = oneOf(SORTS, params.get('sort')) ?? 'date';
   return {
@@ -52,7 +48,6 @@ export function readChoices(params: URLSearchParams): TransactionChoices {
   };
 }
 
-/** Writes the choices into an address, defaults left out; parameters of others stay. */
 export function writeChoices(
   params: URLSearchParams,
   choices: TransactionChoices,
@@ -66,7 +61,6 @@ export function writeChoices(
   return written;
 }
 
-/** The choices alone as text; equal choices give equal text. */
 export function choicesAddress(choices: TransactionChoices): string {
   return writeChoices(new URLSearchParams(), choices).toString();
 }

@@ -35,7 +35,6 @@ const SORTS = [
   { value: 'category', label: 'Category' },
 ] as const;
 
-/** Every choice about the list. */
 export function TransactionFilters(props: TransactionFiltersProps) {
   const { choices, transactions, narrowings, search, onQuery, onChange } = props;
   const chips = useMemo(
@@ -103,7 +102,6 @@ export function TransactionFilters(props: TransactionFiltersProps) {
   );
 }
 
-/** A group of chips under its name; on a phone it scrolls sideways instead of taking more lines. */
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.choice}>

@@ -7,10 +7,8 @@ import {
   writeChoices,
 } from './transaction-choices';
 
-/** How long after the last key the search text reaches the address; browsers refuse one entry per key. */
 const ADDRESS_DELAY_MS = 250;
 
-/** The choices of the list, read from the address and written back to it. */
 export function useChoices() {
   const { params, change } = useLatestParams();
   const saved = useMemo(() => readChoices(params), [params]);
@@ -23,16 +21,11 @@ export function useChoices() {
     },
     [change, replaceQuery],
   );
-  // The same choices stay the same object when the address catches up with the keys: nothing is searched twice.
   const address = choicesAddress({ ...saved, query });
   const choices = useMemo(() => readChoices(new URLSearchParams(address)), [address]);
   return { choices, change: choose, setQuery };
 }
 
-/**
- * The address, changed part by part. It is drawn when the list has time, and the router builds a change on what was
- * drawn last: one that comes before the last was drawn would undo it, so each builds on the one before instead.
- */
 function useLatestParams() {
   const [params, setParams] = useSearchParams();
   const latest = useRef(params);
@@ -50,10 +43,6 @@ function useLatestParams() {
   return { params, change };
 }
 
-/**
- * Search text that follows the keys at once and the address after a pause; a new address sets it. Text that was
- * replaced before its pause was over never reaches the address, though the address may not have been drawn yet.
- */
 function useTypedQuery(saved: string, save: (query: string) => void) {
   const [query, setDraft] = useState(saved);
   const [seen, setSeen] = useState(saved);

@@ -13,7 +13,6 @@ interface AddTransactionProps {
   readonly onClose: () => void;
 }
 
-/** Adds a manual transaction to one of the user's own accounts. */
 export function AddTransaction({ data, changes, onClose }: AddTransactionProps) {
   const accounts = ownAccounts(data.accounts, data.liabilities);
   const first = accounts[0];

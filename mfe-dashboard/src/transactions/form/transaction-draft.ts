@@ -8,15 +8,13 @@ import { abs, type Cents, negate, toDollars, ZERO } from '@halyard/shared-contra
 import type { Problems } from '@halyard/shared-contracts/ui';
 import type { TransactionInput } from '@halyard/shared-contracts/wire';
 
-/** A manual transaction as it is being written. */
 export interface TransactionDraft {
   readonly accountId: string;
-  /** What the date field holds; a calendar day once it is complete. */
   readonly date: string;
   readonly merchant: string;
   readonly category: Category;
   readonly direction: 'out' | 'in';
-  /** Without a sign: the direction says which way. */
+  /** Above zero; the direction gives the sign. */
   readonly amount: Cents | null;
   readonly note: string;
 }
@@ -39,7 +37,7 @@ export function draftOf(row: Transaction): TransactionDraft {
   return { accountId, date, merchant, category, direction, amount: abs(amount), note: note ?? '' };
 }
 
-/** Earlier years are slips, such as 26 typed for 2026. */
+/** An earlier year is a typing error, such as 26 for 2026. */
 const EARLIEST = '1900-01-01';
 
 function dateProblem(date: string): Problems<TransactionDraft> {
@@ -59,7 +57,6 @@ export function draftProblems({
   };
 }
 
-/** The draft as it crosses HTTP. */
 export function draftInput(draft: TransactionDraft): TransactionInput {
   const { accountId, date, merchant, category, direction, amount, note } = draft;
   const size = amount ?? ZERO;

@@ -17,7 +17,6 @@ interface TransactionFormProps {
   readonly initial: TransactionDraft;
   readonly accounts: readonly { readonly value: string; readonly label: string }[];
   readonly saveLabel: string;
-  /** Resolves to whether it was saved; the form stays as it is when not. */
   readonly onSave: (input: TransactionInput) => Promise<boolean>;
 }
 
@@ -26,7 +25,6 @@ const DIRECTIONS = [
   { value: 'in', label: 'Money in' },
 ] as const;
 
-/** Writes a manual transaction. Says what is wrong only once saving was tried. */
 export function TransactionForm({ initial, accounts, saveLabel, onSave }: TransactionFormProps) {
   const { draft, problems, busy, change, submit } = useDraftForm({
     initial,

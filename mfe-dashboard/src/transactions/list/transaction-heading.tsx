@@ -22,7 +22,6 @@ const COLUMNS: readonly Column[] = [
 
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The column headings; on a phone they are there for screen readers only. */
 export function TransactionHeading({ choices }: TransactionHeadingProps) {
   return (
     <div role="rowgroup" className={styles.heading}>

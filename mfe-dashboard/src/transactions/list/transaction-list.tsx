@@ -15,18 +15,13 @@ interface TransactionListProps {
   readonly result: TransactionResult;
   readonly names: AccountNames;
   readonly today: IsoDate;
-  /** The choices that gave these rows. */
   readonly choices: TransactionChoices;
   readonly hasShortcuts: boolean;
   readonly onOpen: (row: Transaction) => void;
-  /** Opens a row where its category can be changed at once. */
   readonly onEdit: (row: Transaction) => void;
 }
 
-/**
- * The transactions in a window of fixed rows: however many there are, the page holds about twenty. A row belongs to its
- * place: what another search finds there is written into it.
- */
+/** The page holds about twenty rows, however long the list is; React reuses their elements. */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
   const { result, names, today, choices, hasShortcuts, onOpen, onEdit } = props;
   const list = choicesAddress(choices);

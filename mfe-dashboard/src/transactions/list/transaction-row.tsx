@@ -8,19 +8,14 @@ import styles from './transaction-list.module.css';
 
 interface TransactionRowProps {
   readonly row: Transaction;
-  /** Place in the whole list, from 0. */
   readonly at: number;
   readonly accountName: string;
   readonly today: IsoDate;
-  /** Whether the Tab key stops here: one row of the list does. */
   readonly isTabStop: boolean;
   readonly onOpen: (row: Transaction, at: number) => void;
 }
 
-/**
- * One transaction, in as few elements as its cells allow: twenty rows are most of the page. Memoised: a scroll or a key
- * draws only the rows that came into view.
- */
+/** Memoised, so that a scroll draws only the new rows. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, at, accountName, today, isTabStop, onOpen } = props;
   const merchantId = `merchant-${row.id}`;

@@ -3,12 +3,10 @@ import { ariaRow } from './row-window';
 
 interface ActiveRow {
   readonly list: string;
-  /** −1 until the user has moved to a row. */
   readonly at: number;
   readonly takesFocus: boolean;
 }
 
-/** The row the keys act on, none in another `list`. A row gone to by key takes the focus. */
 export function useActiveRow(scroller: RefObject<HTMLElement | null>, list: string) {
   const [active, setActive] = useState<ActiveRow>({ list, at: -1, takesFocus: false });
   useEffect(() => {

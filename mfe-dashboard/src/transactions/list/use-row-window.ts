@@ -1,12 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { revealed, ROW_PX, rowWindow } from './row-window';
 
-/** The rows to draw of a scrolling list, and the way to bring one into view. Another `list` begins at its top. */
 export function useRowWindow(count: number, list: string) {
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState({ list, row: 0 });
   const isAtTop = useRef(true);
-  // Where a list stands already, saying so would have the browser lay the page out before it has to.
+  // Setting scrollTop forces a layout, even at the top.
   useLayoutEffect(() => {
     if (scroller.current && !isAtTop.current) scroller.current.scrollTop = 0;
   }, [list]);

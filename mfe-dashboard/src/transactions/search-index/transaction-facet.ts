@@ -9,10 +9,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 
-/**
- * Transactions grouped by one trait: a code per row, and one example per code. A rule that depends only on the trait
- * is evaluated once per example instead of once per row.
- */
+/** A code for each row and one example row per code; a rule is evaluated once per example. */
 export interface Facet {
   readonly codes: Uint32Array;
   readonly examples: readonly Transaction[];
@@ -39,12 +36,10 @@ export function facet(
   return { codes, examples };
 }
 
-/** Transactions grouped by two traits together. */
 export function pair(rows: readonly Transaction[], a: Facet, b: Facet): Facet {
   return facet(rows, (_, at) => a.codes[at]! * b.examples.length + b.codes[at]!);
 }
 
-/** 1 for every code whose rows meet the choices; `filterTransactions` decides. */
 export function kept({ examples }: Facet, choices: Partial<TransactionFilter>): Uint8Array {
   const flags = new Uint8Array(examples.length);
   const left = filterTransactions(examples, { ...EVERYTHING, ...choices }).values();
@@ -57,7 +52,6 @@ export function kept({ examples }: Facet, choices: Partial<TransactionFilter>): 
   return flags;
 }
 
-/** Place of every code in ascending order, equal ones alike; `sortTransactions` decides. */
 function ranks({ examples }: Facet, by: TransactionSort): Uint32Array {
   const isTie = (a: Transaction, b: Transaction) => sortTransactions([a, b], by, 'desc')[0] === a;
   const rankOf = new Map<Transaction, number>();
@@ -71,7 +65,7 @@ function ranks({ examples }: Facet, by: TransactionSort): Uint32Array {
   return Uint32Array.from(examples, (example) => rankOf.get(example) ?? 0);
 }
 
-/** Positions of the rows in sorted order; equal rows keep the order they came in (a counting sort). */
+/** A counting sort: equal rows keep their order. */
 export function ordered(by: Facet, key: TransactionSort, direction: SortDirection): Uint32Array {
   const rank = ranks(by, key);
   const last = rank.reduce((a, b) => Math.max(a, b), 0);

@@ -9,29 +9,20 @@ import {
 import { cents, type Cents } from '@halyard/shared-contracts/money';
 import { type Facet, facet, kept, ordered, pair } from './transaction-facet';
 
-/** A query of the list: the choices of the filter rule, and an order. */
 export interface TransactionSearch extends TransactionFilter {
   readonly sort: TransactionSort;
   readonly direction: SortDirection;
 }
 
-/** The rows that answer a search, in order, and what they add up to; transfers count in neither sum. */
 export interface TransactionResult {
   readonly count: number;
-  /** The rows from place `first` up to and without `end`. */
   readonly rows: (first: number, end: number) => Transaction[];
   readonly income: Cents;
-  /** A positive amount. */
   readonly expenses: Cents;
 }
 
 export type TransactionIndex = (search: TransactionSearch) => TransactionResult;
 
-/**
- * Searches transactions within a frame. The answers equal `sortTransactions(filterTransactions(…))`, but the rule is
- * evaluated once per distinct merchant and category, day, and sign: at 100,000 rows a search is one pass over small
- * numbers. Each part is built when a search first needs it, so the first rows wait for nothing that they do not need.
- */
 export function indexTransactions(rows: readonly Transaction[]): TransactionIndex {
   const facets = facetsOf(rows);
   const moved = movements(rows);
@@ -51,7 +42,6 @@ export function indexTransactions(rows: readonly Transaction[]): TransactionInde
 
 type Facets = ReturnType<typeof facetsOf>;
 
-/** The traits that searches group rows by, each computed once on first use. */
 function facetsOf(rows: readonly Transaction[]) {
   return {
     what: once(() =>
@@ -75,7 +65,6 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** What each row adds to income (above zero) or expenses (below); transfers add to neither. */
 function movements(rows: readonly Transaction[]): Float64Array {
   const moved = new Float64Array(rows.length);
   rows.forEach((row, at) => {
@@ -84,7 +73,6 @@ function movements(rows: readonly Transaction[]): Float64Array {
   return moved;
 }
 
-/** The parts of a search that leave something out. */
 function choices(facets: Facets, search: TransactionSearch): Choice[] {
   const { query, category, type, date, today, account } = search;
   const { months, merchants, ids, countedOnly } = search;
@@ -103,15 +91,9 @@ function choices(facets: Facets, search: TransactionSearch): Choice[] {
 
 interface Choice {
   readonly codes: Uint32Array;
-  /** 1 for every code that is chosen. */
   readonly flags: Uint8Array;
 }
 
-/**
- * Selects the rows of an order whose code is chosen, in that order. The codes are stored in the order too, so a search
- * reads them sequentially, and the result reuses the memory of the previous search: looking up codes across the list
- * and allocating memory took two thirds of a search.
- */
 function narrowing(count: number) {
   const all = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) all[at] = at;
@@ -139,7 +121,6 @@ function narrowing(count: number) {
   };
 }
 
-/** Moves the first `count` places whose code is chosen to the front, in their order, and answers how many they are. */
 function chosen(places: Uint32Array, count: number, codes: Uint32Array, flags: Uint8Array): number {
   let left = 0;
   for (let at = 0; at < count; at += 1) {
@@ -161,7 +142,6 @@ function totals(positions: Uint32Array, moved: Float64Array) {
   return { income: cents(income), expenses: cents(expenses) };
 }
 
-/** The rows in each requested order, computed once. */
 function orders(facets: Facets) {
   const done = new Map<string, Uint32Array>();
   const facetOf = (key: TransactionSort): Facet => {

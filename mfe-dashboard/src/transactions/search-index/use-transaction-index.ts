@@ -3,13 +3,9 @@ import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { useEffect, useMemo } from 'react';
 import { indexTransactions, type TransactionIndex } from './transaction-index';
 
-/** What a search for any text needs is made by a search for this one. */
 const ANY_TEXT = 'a';
 
-/**
- * The index of the rows. The part that the first letter needs, up to 40 ms of work at 100,000 rows, is built when the
- * browser is idle, so that the list can follow each letter in the same frame.
- */
+/** The first search takes up to 40 ms at 100,000 rows, so one runs while the browser is idle. */
 export function useTransactionIndex(
   transactions: readonly Transaction[],
   today: IsoDate,

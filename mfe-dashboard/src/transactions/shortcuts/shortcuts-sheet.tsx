@@ -18,7 +18,6 @@ const SHORTCUTS = [
   { key: '?', does: 'This list' },
 ];
 
-/** The keys of the screen, and the switch that turns them off. */
 export function ShortcutsSheet({ open, onClose, enabled, onEnable }: ShortcutsSheetProps) {
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>

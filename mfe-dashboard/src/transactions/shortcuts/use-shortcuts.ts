@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What single keys do, by `KeyboardEvent.key`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const TEXT_ENTRY =
@@ -17,7 +16,7 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   isTyping(event.target) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Listens for single keys on the whole page, except while the user types or a dialog is open. */
+/** Keys do nothing while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
