@@ -1,9 +1,10 @@
 import { spokenDate } from '@halyard/shared-contracts/ui';
-import { LegalBlocks } from './legal-blocks';
+import { Link } from 'react-router-dom';
+import { ContactDetails } from './contact-details';
+import styles from './legal-document.module.css';
 import { LAST_UPDATED } from './legal-figures';
 import { LegalColumns, LegalPage } from './legal-page';
-import { type LegalText, type Section, sectionId } from './legal-text';
-import styles from './legal-document.module.css';
+import { type Block, type LegalText, type Section, sectionId } from './legal-text';
 
 const heading = ({ number, title }: Section): string => `${number}. ${title}`;
 
@@ -32,5 +33,35 @@ export function LegalDocument({ text }: { readonly text: LegalText }) {
         <p className={styles.closing}>{text.closing}</p>
       </LegalColumns>
     </LegalPage>
+  );
+}
+
+function LegalBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block) => <LegalBlock key={JSON.stringify(block)} block={block} />);
+}
+
+function LegalBlock({ block }: { readonly block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('strong' in block) {
+    return (
+      <p>
+        <strong>{block.strong}</strong>
+      </p>
+    );
+  }
+  if ('see' in block) {
+    return (
+      <p>
+        <Link to={block.see.to}>{block.see.label}</Link>
+      </p>
+    );
+  }
+  if ('contact' in block) return <ContactDetails />;
+  return (
+    <ul>
+      {block.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Card, Page } from '@halyard/shared-contracts/ui';
-import type { ReactNode } from 'react';
-import { type ContentsEntry, TableOfContents } from './table-of-contents';
-import { useHashTarget } from './use-hash-target';
+import { Button, Card, Disclosure, Page } from '@halyard/shared-contracts/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './legal-page.module.css';
 
 interface LegalPageProps {
@@ -43,4 +42,36 @@ export function LegalColumns({ entries, children }: LegalColumnsProps) {
       </Card>
     </div>
   );
+}
+
+export interface ContentsEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The style sheets use the same width. */
+const BESIDE_THE_TEXT = '(width >= 1200px)';
+
+function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-label="Contents" className={styles.contents}>
+      <Disclosure summary="Contents" defaultOpen={window.matchMedia(BESIDE_THE_TEXT).matches}>
+        <ul>
+          {entries.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </nav>
+  );
+}
+
+/** The browser looked for the anchor before the screen was loaded. */
+function useHashTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
 }

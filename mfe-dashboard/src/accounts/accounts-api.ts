@@ -12,25 +12,25 @@ import {
   type TransferInput,
 } from '@halyard/shared-contracts/wire';
 
-export interface HoldingId {
+export interface BalanceId {
   readonly kind: 'asset' | 'debt';
   readonly id: string;
 }
 
-interface HoldingEdit extends HoldingId {
+interface BalanceEdit extends BalanceId {
   readonly patch: AccountPatch | LiabilityPatch;
 }
 
 const LIST = { asset: PATHS.finance.accounts, debt: PATHS.finance.liabilities };
 
-const pathOf = ({ kind, id }: HoldingId) => `${LIST[kind]}/${encodeURIComponent(id)}`;
+const pathOf = ({ kind, id }: BalanceId) => `${LIST[kind]}/${encodeURIComponent(id)}`;
 
 const onSuccess = (_: unknown, error: unknown) => (error ? [] : (['Finance'] as const));
 
 const accountsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    dashboardAccountsAdd: build.mutation<HoldingId, AccountInput>({
+    dashboardAccountsAdd: build.mutation<BalanceId, AccountInput>({
       query: (body) => ({ ...read(LIST.asset), method: 'POST', body }),
       rawResponseSchema: accountAnswerSchema,
       transformResponse: (raw: { account: { id: string } }) => ({
@@ -39,7 +39,7 @@ const accountsApi = appApi.injectEndpoints({
       }),
       invalidatesTags: onSuccess,
     }),
-    dashboardAccountsAddDebt: build.mutation<HoldingId, LiabilityInput>({
+    dashboardAccountsAddDebt: build.mutation<BalanceId, LiabilityInput>({
       query: (body) => ({ ...read(LIST.debt), method: 'POST', body }),
       rawResponseSchema: liabilityAnswerSchema,
       transformResponse: (raw: { liability: { id: string } }) => ({
@@ -48,16 +48,16 @@ const accountsApi = appApi.injectEndpoints({
       }),
       invalidatesTags: onSuccess,
     }),
-    dashboardAccountsEdit: build.mutation<unknown, HoldingEdit>({
-      query: ({ patch, ...holding }) => ({
-        ...read(pathOf(holding)),
+    dashboardAccountsEdit: build.mutation<unknown, BalanceEdit>({
+      query: ({ patch, ...target }) => ({
+        ...read(pathOf(target)),
         method: 'PATCH',
         body: patch,
       }),
       invalidatesTags: onSuccess,
     }),
-    dashboardAccountsRemove: build.mutation<unknown, HoldingId>({
-      query: (holding) => ({ ...read(pathOf(holding)), method: 'DELETE' }),
+    dashboardAccountsRemove: build.mutation<unknown, BalanceId>({
+      query: (target) => ({ ...read(pathOf(target)), method: 'DELETE' }),
       rawResponseSchema: doneSchema,
       invalidatesTags: onSuccess,
     }),

@@ -1,13 +1,18 @@
+import {
+  type AccountsChoice,
+  readAccountsChoice,
+  writeAccountsChoice,
+} from '@halyard/shared-contracts/wire';
 import { useCallback, useMemo, useState } from 'react';
-import { AccountGrid } from './grid/account-grid';
+import { useSearchParams } from 'react-router-dom';
 import { AccountInsights } from './account-insights';
-import { AccountPanel } from './details/account-panel';
 import { accountRows } from './account-rows';
 import { AccountSummary } from './account-summary';
 import type { AccountsData } from './accounts-data';
+import { AccountPanel } from './details/account-panel';
+import { AccountGrid } from './grid/account-grid';
 import { TransferPanel } from './transfer/transfer-panel';
 import type { AccountChanges } from './use-account-changes';
-import { useAccountsChoice } from './use-accounts-choice';
 
 interface AccountsViewProps {
   readonly data: AccountsData;
@@ -21,7 +26,7 @@ export function AccountsView({ data, changes, onAdd }: AccountsViewProps) {
   const details = useCallback((id: string) => choose({ opened: id }), [choose]);
   const [fromId, setFromId] = useState<string | null>(null);
   const row = rows.find(({ id }) => id === opened);
-  const holding = [...data.accounts, ...data.liabilities].find(({ id }) => id === opened);
+  const accountOrDebt = [...data.accounts, ...data.liabilities].find(({ id }) => id === opened);
   return (
     <>
       <AccountSummary accounts={data.accounts} liabilities={data.liabilities} />
@@ -34,10 +39,10 @@ export function AccountsView({ data, changes, onAdd }: AccountsViewProps) {
         onAdd={onAdd}
       />
       <AccountInsights accounts={data.accounts} liabilities={data.liabilities} />
-      {row && holding && (
+      {row && accountOrDebt && (
         <AccountPanel
           row={row}
-          holding={holding}
+          accountOrDebt={accountOrDebt}
           today={data.today}
           changes={changes}
           onClose={() => choose({ opened: null })}
@@ -57,4 +62,16 @@ export function AccountsView({ data, changes, onAdd }: AccountsViewProps) {
       )}
     </>
   );
+}
+
+function useAccountsChoice() {
+  const [params, setParams] = useSearchParams();
+  const choose = useCallback(
+    (part: Partial<AccountsChoice>) =>
+      setParams((now) => writeAccountsChoice(now, { ...readAccountsChoice(now), ...part }), {
+        replace: true,
+      }),
+    [setParams],
+  );
+  return { ...readAccountsChoice(params), choose };
 }

@@ -1,8 +1,8 @@
 import type { AccountPatch, LiabilityPatch, TransferInput } from '@halyard/shared-contracts/wire';
-import { useToldChange } from '../data/use-told-change';
+import { useReportedChange } from '../data/use-reported-change';
 import type { AccountEntry } from './form/account-draft';
 import {
-  type HoldingId,
+  type BalanceId,
   useDashboardAccountsAddDebtMutation,
   useDashboardAccountsAddMutation,
   useDashboardAccountsEditMutation,
@@ -11,14 +11,14 @@ import {
   useDashboardAccountsTransferMutation,
 } from './accounts-api';
 
-type HoldingPatch = AccountPatch | LiabilityPatch;
+type BalancePatch = AccountPatch | LiabilityPatch;
 
 /** Each change reports its result in a toast and never rejects. */
 export interface AccountChanges {
   add(entry: AccountEntry): Promise<boolean>;
   /** `before` undoes the patch. */
-  edit(holding: HoldingId, patch: HoldingPatch, before: HoldingPatch): Promise<boolean>;
-  remove(holding: HoldingId, name: string): Promise<boolean>;
+  edit(target: BalanceId, patch: BalancePatch, before: BalancePatch): Promise<boolean>;
+  remove(target: BalanceId, name: string): Promise<boolean>;
   transfer(input: TransferInput): Promise<boolean>;
 }
 
@@ -29,21 +29,21 @@ export function useAccountChanges(): AccountChanges {
   const [remove] = useDashboardAccountsRemoveMutation();
   const [transfer] = useDashboardAccountsTransferMutation();
   const [takeBack] = useDashboardAccountsTakeBackMutation();
-  const told = useToldChange();
+  const report = useReportedChange();
   return {
     add: (entry) =>
-      told(
+      report(
         (entry.kind === 'asset' ? addAccount(entry.input) : addDebt(entry.input)).unwrap(),
         `${entry.input.name} added`,
         (added) => remove(added).unwrap(),
       ),
-    edit: (holding, patch, before) =>
-      told(edit({ ...holding, patch }).unwrap(), 'Account updated', () =>
-        edit({ ...holding, patch: before }).unwrap(),
+    edit: (target, patch, before) =>
+      report(edit({ ...target, patch }).unwrap(), 'Account updated', () =>
+        edit({ ...target, patch: before }).unwrap(),
       ),
-    remove: (holding, name) => told(remove(holding).unwrap(), `${name} removed`),
+    remove: (target, name) => report(remove(target).unwrap(), `${name} removed`),
     transfer: (input) =>
-      told(transfer(input).unwrap(), 'Transfer recorded', (sides) =>
+      report(transfer(input).unwrap(), 'Transfer recorded', (sides) =>
         Promise.all(sides.map((id) => takeBack(id).unwrap())),
       ),
   };

@@ -11,7 +11,7 @@ import {
 } from '@halyard/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { installFakePlaid, LINK_TOKEN, METADATA } from '../link/testing/fake-plaid';
-import { keepVisit } from '../link/link-return';
+import { storeVisit } from '../link/link-return';
 import { BankLinkScreen } from './bank-link-screen';
 
 const STATUS = 'GET /api/plaid/status';
@@ -290,7 +290,7 @@ describe('BankLinkScreen', () => {
   });
 
   it('goes on with the same token when a bank sends the person back', async () => {
-    keepVisit({ answer: LINK_TOKEN, itemId: undefined });
+    storeVisit({ answer: LINK_TOKEN, itemId: undefined });
     const { plaid, location } = open({}, { route: '/plaid-test?oauth_state_id=s-1' });
     await waitFor(() => expect(plaid.opened).toHaveLength(1));
     expect(plaid.opened[0]).toMatchObject({

@@ -12,7 +12,7 @@ import { LiabilitiesCard } from './liabilities-card';
 import { RawDataCard } from './raw-data-card';
 import { RecentTransactionsCard } from './recent-transactions-card';
 import { useBankData } from './use-bank-data';
-import { useBanner } from './use-banner';
+import { useBanner } from './banner';
 
 /** P1-9-5 */
 const RECHECK_MS = 2000;

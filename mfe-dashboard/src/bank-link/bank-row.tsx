@@ -1,8 +1,8 @@
-import { AsOf, Badge, Button } from '@halyard/shared-contracts/ui';
-import { type Bank, bankState, endOfConnection, keptOut } from './bank-state';
-import { HistoryProgress } from './history-progress';
-import { RemoveBank } from './remove-bank';
+import { AsOf, Badge, Button, ConfirmDialog } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { type Bank, bankState, endOfConnection, unreadRows } from './bank-state';
 import styles from './connections.module.css';
+import { HistoryProgress } from './history-progress';
 
 interface BankRowProps {
   readonly bank: Bank;
@@ -14,7 +14,7 @@ interface BankRowProps {
 export function BankRow({ bank, isRemoving, onLink, onRemove }: BankRowProps) {
   const { tone, label, words, remedy } = bankState(bank);
   const { id, institution, accounts } = bank;
-  const notes = [endOfConnection(bank), words?.(bank), keptOut(bank)].filter(Boolean);
+  const notes = [endOfConnection(bank), words?.(bank), unreadRows(bank)].filter(Boolean);
   const offersAccounts = bank.new_accounts && remedy !== 'replace';
   return (
     <li className={styles.bank}>
@@ -50,5 +50,40 @@ export function BankRow({ bank, isRemoving, onLink, onRemove }: BankRowProps) {
         <RemoveBank institution={institution} busy={isRemoving} onRemove={onRemove} />
       </div>
     </li>
+  );
+}
+
+interface RemoveBankProps {
+  readonly institution: string;
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+}
+
+function RemoveBank({ institution, busy, onRemove }: RemoveBankProps) {
+  const [asking, setAsking] = useState(false);
+  const remove = () => {
+    setAsking(false);
+    onRemove();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Remove ${institution}`}
+        busy={busy}
+        onClick={() => setAsking(true)}
+      >
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Remove ${institution}?`}
+        message={`Halyard gives up its access to ${institution}, and its accounts and transactions leave your screens. Your other banks stay.`}
+        confirmLabel="Remove"
+        tone="danger"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

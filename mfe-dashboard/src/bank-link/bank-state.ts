@@ -56,7 +56,7 @@ export function bankState({ status, retrying }: Bank): BankState {
   return retrying ? RETRYING : STATES[status];
 }
 
-export function keptOut({ institution, kept_out: count }: Bank): string | null {
+export function unreadRows({ institution, kept_out: count }: Bank): string | null {
   if (count === 0) return null;
   const rows = count === 1 ? '1 record' : `${count} records`;
   return `${rows} from ${institution} could not be read and ${count === 1 ? 'is' : 'are'} left out.`;

@@ -1,4 +1,5 @@
 import { isApiError } from '@halyard/shared-contracts/store';
+import { useState } from 'react';
 import { serverText } from '../server-text';
 
 export type Attempt = 'status' | 'load' | 'refresh' | 'raw' | 'disconnect' | 'connect';
@@ -37,4 +38,19 @@ const TEXTS: Readonly<Record<Attempt, (error: unknown) => string>> = {
 
 export function bannerText({ attempt, error }: Failure): string {
   return TEXTS[attempt](error);
+}
+
+/** The newest failed action comes before failed data. */
+export function useBanner(ofData: Failure | null) {
+  const [ofAction, setOfAction] = useState<Failure | null>(null);
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  const isNews = ofData !== null && ofData.error !== dismissed;
+  return {
+    failure: ofAction ?? (isNews ? ofData : null),
+    report: (attempt: Attempt) => (error: unknown) => setOfAction({ attempt, error }),
+    dismiss: () => {
+      setOfAction(null);
+      setDismissed(ofData?.error ?? null);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { LINK_TOKEN } from './testing/fake-plaid';
-import { forgetVisit, isLinkReturn, keepVisit, keptVisit } from './link-return';
+import { clearVisit, isLinkReturn, storeVisit, storedVisit } from './link-return';
 
 const EXPIRES = new Date(LINK_TOKEN.expires_at);
 
@@ -16,27 +16,27 @@ describe('isLinkReturn', () => {
   });
 });
 
-describe('keptVisit', () => {
+describe('storedVisit', () => {
   it.each([
     ['a bank to add', undefined],
     ['a bank to repair', 'item-1'],
   ])('gives back %s', async (_, itemId) => {
-    keepVisit({ answer: LINK_TOKEN, itemId: 'item-0' });
-    keepVisit({ answer: LINK_TOKEN, itemId });
-    expect(await keptVisit(new Date(0))).toEqual({ answer: LINK_TOKEN, itemId });
+    storeVisit({ answer: LINK_TOKEN, itemId: 'item-0' });
+    storeVisit({ answer: LINK_TOKEN, itemId });
+    expect(await storedVisit(new Date(0))).toEqual({ answer: LINK_TOKEN, itemId });
   });
 
   it('gives nothing once the token expired', async () => {
-    keepVisit({ answer: LINK_TOKEN, itemId: undefined });
-    expect(await keptVisit(new Date(EXPIRES.getTime() - 1))).not.toBeNull();
-    expect(await keptVisit(EXPIRES)).toBeNull();
+    storeVisit({ answer: LINK_TOKEN, itemId: undefined });
+    expect(await storedVisit(new Date(EXPIRES.getTime() - 1))).not.toBeNull();
+    expect(await storedVisit(EXPIRES)).toBeNull();
   });
 
   it('gives nothing that was forgotten or is of another shape', async () => {
-    keepVisit({ answer: LINK_TOKEN, itemId: 'item-1' });
-    forgetVisit();
-    expect(await keptVisit(new Date(0))).toBeNull();
+    storeVisit({ answer: LINK_TOKEN, itemId: 'item-1' });
+    clearVisit();
+    expect(await storedVisit(new Date(0))).toBeNull();
     window.sessionStorage.setItem('halyard.linkToken', '{"link_token":1}');
-    expect(await keptVisit(new Date(0))).toBeNull();
+    expect(await storedVisit(new Date(0))).toBeNull();
   });
 });

@@ -6,19 +6,19 @@ import { readStored } from '../stored-json';
 const OAUTH_PARAMETER = 'oauth_state_id';
 
 /** The bank's own page can only continue with the same token. */
-export interface KeptVisit {
+export interface StoredVisit {
   readonly answer: LinkTokenAnswer;
   readonly itemId: string | undefined;
 }
 
-export function keepVisit({ answer, itemId }: KeptVisit): void {
+export function storeVisit({ answer, itemId }: StoredVisit): void {
   const session = safeStorage('sessionStorage');
   session.setItem(STORAGE_KEYS.linkToken, JSON.stringify(answer));
   if (itemId === undefined) session.removeItem(STORAGE_KEYS.linkItem);
   else session.setItem(STORAGE_KEYS.linkItem, itemId);
 }
 
-export function forgetVisit(): void {
+export function clearVisit(): void {
   const session = safeStorage('sessionStorage');
   session.removeItem(STORAGE_KEYS.linkToken);
   session.removeItem(STORAGE_KEYS.linkItem);
@@ -28,7 +28,7 @@ export function isLinkReturn(search: string): boolean {
   return new URLSearchParams(search).has(OAUTH_PARAMETER);
 }
 
-export async function keptVisit(now: Date): Promise<KeptVisit | null> {
+export async function storedVisit(now: Date): Promise<StoredVisit | null> {
   const session = safeStorage('sessionStorage');
   const answer = await readStored(session, STORAGE_KEYS.linkToken, linkTokenAnswerSchema);
   if (!answer || new Date(answer.expires_at) <= now) return null;

@@ -1,9 +1,8 @@
 import type { LinkTokenAnswer } from '@halyard/shared-contracts/wire';
 import { exchangeError, linkProviderError, linkScriptError, linkTokenError } from './link-error';
-import { forgetVisit, keepVisit, keptVisit, type KeptVisit } from './link-return';
+import { clearVisit, storeVisit, storedVisit, type StoredVisit } from './link-return';
 import { loadLink } from './link-script';
-import { type LinkOutcome, linkSession } from './link-session';
-import type { LinkMetadata } from './plaid';
+import type { LinkMetadata, LinkProviderError, PlaidLink } from './plaid';
 
 export interface LinkCalls {
   readonly createToken: (itemId: string | undefined) => Promise<LinkTokenAnswer>;
@@ -21,7 +20,7 @@ export async function startVisit(
   const answer = await calls.createToken(itemId).catch((cause: unknown) => {
     throw linkTokenError(cause);
   });
-  keepVisit({ answer, itemId });
+  storeVisit({ answer, itemId });
   return visitBank(calls, { answer, itemId }, signal);
 }
 
@@ -30,13 +29,13 @@ export async function resumeVisit(
   address: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const kept = await keptVisit(new Date());
-  return kept !== null && visitBank(calls, kept, signal, address);
+  const stored = await storedVisit(new Date());
+  return stored !== null && visitBank(calls, stored, signal, address);
 }
 
 async function visitBank(
   calls: LinkCalls,
-  { answer, itemId }: KeptVisit,
+  { answer, itemId }: StoredVisit,
   signal: AbortSignal,
   receivedRedirectUri?: string,
 ): Promise<boolean> {
@@ -47,7 +46,7 @@ async function visitBank(
   const session = () => linkSession(plaid, { token: answer.link_token, ...opening }, signal);
   const outcome = await inWindow(calls, signal, session);
   if (!outcome) return false;
-  forgetVisit();
+  clearVisit();
   if (outcome.kind === 'left') {
     if (outcome.error) throw linkProviderError(outcome.error);
     return false;
@@ -77,4 +76,39 @@ async function inWindow(
   } finally {
     onWindow(false);
   }
+}
+
+type LinkOutcome =
+  | {
+      readonly kind: 'linked';
+      readonly publicToken: string | null;
+      readonly metadata: LinkMetadata;
+    }
+  | { readonly kind: 'left'; readonly error: LinkProviderError | null };
+
+interface Opening {
+  readonly token: string;
+  readonly receivedRedirectUri?: string;
+}
+
+function linkSession(
+  plaid: PlaidLink,
+  opening: Opening,
+  signal: AbortSignal,
+): Promise<LinkOutcome> {
+  return new Promise((resolve) => {
+    const leave = () => end({ kind: 'left', error: null });
+    const end = (outcome: LinkOutcome) => {
+      signal.removeEventListener('abort', leave);
+      handler.destroy();
+      resolve(outcome);
+    };
+    const handler = plaid.create({
+      ...opening,
+      onSuccess: (publicToken, metadata) => end({ kind: 'linked', publicToken, metadata }),
+      onExit: (error) => end({ kind: 'left', error }),
+    });
+    signal.addEventListener('abort', leave);
+    handler.open();
+  });
 }

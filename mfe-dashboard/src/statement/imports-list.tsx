@@ -22,7 +22,7 @@ const warning = ({ added, edited }: StatementImport): string =>
 
 export function ImportsList({ accountId }: { readonly accountId: string }) {
   const { data = [] } = useDashboardStatementsQuery();
-  const [asked, setAsked] = useState<StatementImport | null>(null);
+  const [chosen, setChosen] = useState<StatementImport | null>(null);
   const undo = useUndoImport();
   const imports = data.filter((each) => each.account_id === accountId);
   if (imports.length === 0) return null;
@@ -38,7 +38,7 @@ export function ImportsList({ accountId }: { readonly accountId: string }) {
               each.undone_at ? (
                 'Undone'
               ) : (
-                <Button aria-label={`Undo ${each.file_name}`} onClick={() => setAsked(each)}>
+                <Button aria-label={`Undo ${each.file_name}`} onClick={() => setChosen(each)}>
                   Undo
                 </Button>
               )
@@ -46,18 +46,18 @@ export function ImportsList({ accountId }: { readonly accountId: string }) {
           />
         ))}
       </List>
-      {asked && (
+      {chosen && (
         <ConfirmDialog
           open
-          title={`Undo ${asked.file_name}?`}
-          message={warning(asked)}
+          title={`Undo ${chosen.file_name}?`}
+          message={warning(chosen)}
           confirmLabel="Undo the import"
           tone="danger"
           onConfirm={() => {
-            setAsked(null);
-            void undo(asked.id);
+            setChosen(null);
+            void undo(chosen.id);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setChosen(null)}
         />
       )}
     </Disclosure>

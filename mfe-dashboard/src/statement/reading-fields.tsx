@@ -2,12 +2,12 @@ import { SelectField, Toggle } from '@halyard/shared-contracts/ui';
 import type { StatementMapping, StatementPreview } from '@halyard/shared-contracts/wire';
 import { FIELD_WORDS } from './statement-words';
 import styles from './statement.module.css';
-import type { Asked } from './use-statement';
+import type { ReadingAnswers } from './use-statement';
 
 interface ReadingFieldsProps {
   readonly preview: StatementPreview;
   readonly inverted: boolean;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAnswer: (answers: ReadingAnswers) => void;
 }
 
 const OPEN = { value: '', label: 'Choose' };
@@ -20,11 +20,11 @@ const MARKS = [
   { value: ',', label: 'A comma: 1.234,50' },
 ] as const;
 
-export function ReadingFields({ preview, inverted, onAsk }: ReadingFieldsProps) {
+export function ReadingFields({ preview, inverted, onAnswer }: ReadingFieldsProps) {
   return (
     <div className={styles.reading}>
       {preview.mapping && preview.columns && (
-        <Columns mapping={preview.mapping} columns={preview.columns} onAsk={onAsk} />
+        <Columns mapping={preview.mapping} columns={preview.columns} onAnswer={onAnswer} />
       )}
       {preview.format !== 'ofx' && (
         <>
@@ -33,7 +33,7 @@ export function ReadingFields({ preview, inverted, onAsk }: ReadingFieldsProps) 
             options={[...(preview.date_order ? [] : [OPEN]), ...ORDERS]}
             value={preview.date_order ?? ''}
             onChange={({ target }) =>
-              onAsk({ date_order: ORDERS.find(({ value }) => value === target.value)?.value })
+              onAnswer({ date_order: ORDERS.find(({ value }) => value === target.value)?.value })
             }
           />
           <SelectField
@@ -41,7 +41,7 @@ export function ReadingFields({ preview, inverted, onAsk }: ReadingFieldsProps) 
             options={[...(preview.decimal ? [] : [OPEN]), ...MARKS]}
             value={preview.decimal ?? ''}
             onChange={({ target }) =>
-              onAsk({ decimal: MARKS.find(({ value }) => value === target.value)?.value })
+              onAnswer({ decimal: MARKS.find(({ value }) => value === target.value)?.value })
             }
           />
         </>
@@ -49,7 +49,7 @@ export function ReadingFields({ preview, inverted, onAsk }: ReadingFieldsProps) 
       <Toggle
         label="Money out is above zero in this file"
         checked={inverted}
-        onChange={(on) => onAsk({ inverted: on })}
+        onChange={(on) => onAnswer({ inverted: on })}
       />
     </div>
   );
@@ -58,10 +58,10 @@ export function ReadingFields({ preview, inverted, onAsk }: ReadingFieldsProps) 
 interface ColumnsProps {
   readonly mapping: StatementMapping;
   readonly columns: readonly string[];
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAnswer: (answers: ReadingAnswers) => void;
 }
 
-function Columns({ mapping, columns, onAsk }: ColumnsProps) {
+function Columns({ mapping, columns, onAnswer }: ColumnsProps) {
   const options = [
     { value: '', label: 'None' },
     ...columns.map((name, index) => ({
@@ -76,7 +76,7 @@ function Columns({ mapping, columns, onAsk }: ColumnsProps) {
       options={options}
       value={mapping[field] === null ? '' : String(mapping[field])}
       onChange={({ target }) =>
-        onAsk({
+        onAnswer({
           mapping: { ...mapping, [field]: target.value === '' ? null : Number(target.value) },
         })
       }

@@ -64,7 +64,7 @@ interface StatementStepsProps {
 }
 
 function StatementSteps({ account, onImported }: StatementStepsProps) {
-  const { input, turned, turn, choose, ask, preview, busy, problem } = useStatement(account.id);
+  const { input, turned, turn, choose, answer, preview, busy, problem } = useStatement(account.id);
   return (
     <>
       <FileDrop busy={busy} onFile={(file) => void choose(file)} />
@@ -76,7 +76,7 @@ function StatementSteps({ account, onImported }: StatementStepsProps) {
       {input && preview?.question && (
         <>
           <p>{QUESTIONS[preview.question]}</p>
-          <ReadingFields preview={preview} inverted={input.inverted ?? false} onAsk={ask} />
+          <ReadingFields preview={preview} inverted={input.inverted ?? false} onAnswer={answer} />
         </>
       )}
       {input && preview && preview.question === null && (
@@ -87,7 +87,7 @@ function StatementSteps({ account, onImported }: StatementStepsProps) {
           isReading={busy}
           turned={turned}
           onTurn={turn}
-          onAsk={ask}
+          onAnswer={answer}
           onImported={onImported}
         />
       )}

@@ -1,6 +1,14 @@
 import type { Account, Liability } from '@halyard/shared-contracts/finance';
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Button, Disclosure, Form, SelectField } from '@halyard/shared-contracts/ui';
+import {
+  Button,
+  CivilDate,
+  Disclosure,
+  Facts,
+  Form,
+  Money,
+  SelectField,
+} from '@halyard/shared-contracts/ui';
 import type {
   StatementImport,
   StatementImportInput,
@@ -11,9 +19,8 @@ import { useState } from 'react';
 import { ReadingFields } from './reading-fields';
 import { useDashboardStatementImportMutation } from './statement-api';
 import { StatementRows } from './statement-rows';
-import { StatementSummary } from './statement-summary';
-import { statementTotals } from './statement-view';
-import type { Asked } from './use-statement';
+import { statementTotals, type StatementTotals } from './statement-view';
+import type { ReadingAnswers } from './use-statement';
 
 type BalanceChoice = StatementImportInput['balance'];
 
@@ -25,12 +32,12 @@ interface StatementPreviewFormProps {
   readonly isReading: boolean;
   readonly turned: ReadonlySet<number>;
   readonly onTurn: (line: number) => void;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAnswer: (answers: ReadingAnswers) => void;
   readonly onImported: (made: StatementImport) => void;
 }
 
 export function StatementPreviewForm(props: StatementPreviewFormProps) {
-  const { account, input, preview, isReading, turned, onTurn, onAsk, onImported } = props;
+  const { account, input, preview, isReading, turned, onTurn, onAnswer, onImported } = props;
   const [balance, setBalance] = useState<BalanceChoice>('keep');
   const [bring, { isLoading, error }] = useDashboardStatementImportMutation();
   const totals = statementTotals(preview, turned);
@@ -64,7 +71,7 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
         onTurn={onTurn}
       />
       <Disclosure summary="How this file is read">
-        <ReadingFields preview={preview} inverted={input.inverted ?? false} onAsk={onAsk} />
+        <ReadingFields preview={preview} inverted={input.inverted ?? false} onAnswer={onAnswer} />
       </Disclosure>
       <Button
         type="submit"
@@ -75,5 +82,32 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
         {totals.taken === 1 ? 'Import 1 transaction' : `Import ${count} transactions`}
       </Button>
     </Form>
+  );
+}
+
+interface StatementSummaryProps {
+  readonly totals: StatementTotals;
+  readonly currency: string;
+}
+
+function StatementSummary({ totals, currency }: StatementSummaryProps) {
+  const { taken, left, moneyIn, moneyOut, first, last } = totals;
+  return (
+    <Facts
+      facts={[
+        ['To import', taken.toLocaleString('en-US')],
+        ['Left out', left > 0 && left.toLocaleString('en-US')],
+        [
+          'Days',
+          first && last && (
+            <>
+              <CivilDate date={first} /> to <CivilDate date={last} />
+            </>
+          ),
+        ],
+        ['Money in', <Money key="in" amount={moneyIn} currency={currency} />],
+        ['Money out', <Money key="out" amount={moneyOut} currency={currency} />],
+      ]}
+    />
   );
 }

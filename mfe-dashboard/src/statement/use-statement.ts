@@ -1,10 +1,12 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
 import type { StatementInput, StatementPreview } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
-import { MOST_FILE_BYTES, readFile } from './read-file';
 import { useDashboardStatementPreviewMutation } from './statement-api';
 
-export type Asked = Pick<StatementInput, 'mapping' | 'date_order' | 'decimal' | 'inverted'>;
+export type ReadingAnswers = Pick<
+  StatementInput,
+  'mapping' | 'date_order' | 'decimal' | 'inverted'
+>;
 
 export function useStatement(accountId: string) {
   const [input, setInput] = useState<StatementInput | null>(null);
@@ -46,9 +48,25 @@ export function useStatement(accountId: string) {
     turned,
     turn,
     choose,
-    ask: (asked: Asked) => void (input && look({ ...input, ...asked })),
+    answer: (answers: ReadingAnswers) => void (input && look({ ...input, ...answers })),
     preview: last,
     busy: isLoading,
     problem: unreadable ?? (error === undefined ? null : failureMessage(error)),
   };
+}
+
+/** The API's limit. */
+const MOST_FILE_BYTES = 4_000_000;
+
+/** Base64. Rejects when the browser cannot read the file. */
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const url = typeof reader.result === 'string' ? reader.result : '';
+      resolve(url.slice(url.indexOf(',') + 1));
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(file);
+  });
 }

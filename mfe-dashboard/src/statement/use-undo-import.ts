@@ -1,8 +1,8 @@
-import { useToldChange } from '../data/use-told-change';
+import { useReportedChange } from '../data/use-reported-change';
 import { useDashboardStatementUndoMutation } from './statement-api';
 
 export function useUndoImport(): (id: string) => Promise<boolean> {
   const [undo] = useDashboardStatementUndoMutation();
-  const told = useToldChange();
-  return (id) => told(undo(id).unwrap(), 'Import undone');
+  const report = useReportedChange();
+  return (id) => report(undo(id).unwrap(), 'Import undone');
 }

@@ -3,7 +3,7 @@ import {
   type TransactionInput,
   type TransactionPatch,
 } from '@halyard/shared-contracts/wire';
-import { useToldChange } from '../data/use-told-change';
+import { useReportedChange } from '../data/use-reported-change';
 import {
   useDashboardTransactionsAddMutation,
   useDashboardTransactionsDeleteMutation,
@@ -37,15 +37,16 @@ export function useTransactionChanges(): TransactionChanges {
   const [add] = useDashboardTransactionsAddMutation();
   const [edit] = useDashboardTransactionsEditMutation();
   const [remove] = useDashboardTransactionsDeleteMutation();
-  const told = useToldChange();
+  const report = useReportedChange();
   return {
-    add: (input) => told(add(input).unwrap(), 'Transaction added', ({ id }) => remove(id).unwrap()),
+    add: (input) =>
+      report(add(input).unwrap(), 'Transaction added', ({ id }) => remove(id).unwrap()),
     edit: (whole, patch, message) =>
-      told(edit({ id: whole.row.id, patch }).unwrap(), message, () =>
+      report(edit({ id: whole.row.id, patch }).unwrap(), message, () =>
         edit({ id: whole.row.id, patch: reverse(whole, patch) }).unwrap(),
       ),
     remove: (whole) =>
-      told(remove(whole.row.id).unwrap(), 'Transaction deleted', async () => {
+      report(remove(whole.row.id).unwrap(), 'Transaction deleted', async () => {
         const { id } = await add(entryOf(whole)).unwrap();
         const parts = partsOf(whole);
         if (parts) await edit({ id, patch: { parts } }).unwrap();

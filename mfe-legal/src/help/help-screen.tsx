@@ -1,5 +1,5 @@
 import { Card, Page } from '@halyard/shared-contracts/ui';
-import { ContactCard } from './contact-card';
+import { ContactDetails } from '../contact-details';
 import { FAQ } from './faq';
 import { GettingStarted } from './getting-started';
 import styles from './help.module.css';
@@ -22,5 +22,19 @@ export function HelpScreen() {
         <ContactCard />
       </div>
     </Page>
+  );
+}
+
+function ContactCard() {
+  return (
+    <div className={styles.contact}>
+      <Card title="Contact Support">
+        <ContactDetails />
+        <p className={styles.hint}>
+          Say which screen you were on and what you expected. Never send a password or a full
+          account number; we do not ask for them.
+        </p>
+      </Card>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { EMPTY_ENTRY, entryOf, entryProblems } from './entry-draft';
+import { categoryOptions, EMPTY_ENTRY, entryOf, entryProblems } from './entry-draft';
 
 const draft = { ...EMPTY_ENTRY, title: ' Index funds ', content: ' Keep costs low.\n' };
 
@@ -32,5 +32,18 @@ describe('an entry draft', () => {
       content: 'Keep costs low.',
       advisorName: expected,
     });
+  });
+});
+
+describe('categoryOptions', () => {
+  it('offers what the api knows, in words', () => {
+    expect(categoryOptions(['investment_strategies', 'insurance'], 'insurance')).toEqual([
+      { value: 'investment_strategies', label: 'Investment strategies' },
+      { value: 'insurance', label: 'Insurance' },
+    ]);
+  });
+
+  it('offers the chosen one where the api knows none', () => {
+    expect(categoryOptions([], 'budgeting')).toEqual([{ value: 'budgeting', label: 'Budgeting' }]);
   });
 });

@@ -8,7 +8,7 @@ import {
   TextArea,
   TextField,
 } from '@halyard/shared-contracts/ui';
-import { categoryOptions } from './category-options';
+import { categoryOptions } from './entry-draft';
 import { LONGEST } from './entry-draft';
 import { useLegalKnowledgeCategoriesQuery } from './knowledge-endpoints';
 import { useEntryForm } from './use-entry-form';

@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '../table-of-contents';
+import type { ContentsEntry } from '../legal-page';
 
 const TITLE = /^\s*# [^\n]*\n/;
 const LAST_UPDATED = /^\s*Last updated:[^\n]*\n/;

@@ -1,7 +1,7 @@
+import { brand } from '@halyard/shared-contracts/brand';
 import { isoDate } from '@halyard/shared-contracts/finance';
-import type { DeletionReceipt } from '@halyard/shared-contracts/wire';
 import { Button, Card, CivilDate, Facts } from '@halyard/shared-contracts/ui';
-import { receiptText } from './receipt-text';
+import type { DeletionReceipt } from '@halyard/shared-contracts/wire';
 import { saveFile } from './save-file';
 import styles from './your-data.module.css';
 
@@ -42,3 +42,16 @@ export function ReceiptCard({ receipt }: { readonly receipt: DeletionReceipt }) 
     </Card>
   );
 }
+
+const receiptText = (receipt: DeletionReceipt): string => `Receipt of a deletion at ${brand.name}
+
+Number: ${receipt.id}
+Asked for: ${receipt.asked_at}
+Done: ${receipt.erased_at ?? `not yet; by ${receipt.erased_by} at the latest`}
+Gone from backups: by ${receipt.backups_by} at the latest
+
+Deleted: ${receipt.banks} bank links, ${receipt.accounts} accounts, ${receipt.transactions} transactions, and everything
+else that was kept of the person who asked.
+
+This receipt names nobody. Whoever holds its number can ask ${brand.email} how far the deletion is.
+`;

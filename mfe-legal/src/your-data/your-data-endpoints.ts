@@ -17,7 +17,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { saveFile } from './save-file';
 
-const OF_THE_PERSON = [
+const KEYS_OF_THE_USER = [
   STORAGE_KEYS.ownData,
   STORAGE_KEYS.insights,
   STORAGE_KEYS.onboardingAnswers,
@@ -25,9 +25,9 @@ const OF_THE_PERSON = [
   STORAGE_KEYS.linkItem,
 ];
 
-function forgetPerson(storage: KeyValueStore): void {
-  for (const kept of [storage, safeStorage('sessionStorage')]) {
-    for (const key of OF_THE_PERSON) kept.removeItem(key);
+function clearStoredData(storage: KeyValueStore): void {
+  for (const store of [storage, safeStorage('sessionStorage')]) {
+    for (const key of KEYS_OF_THE_USER) store.removeItem(key);
   }
 }
 
@@ -77,7 +77,7 @@ const yourDataApi = appApi.injectEndpoints({
       onQueryStarted: async (_, { dispatch, extra, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null);
         if (!done) return;
-        forgetPerson(worldOf(extra).storage);
+        clearStoredData(worldOf(extra).storage);
         dispatch(appApi.util.resetApiState());
       },
     }),

@@ -11,12 +11,12 @@ import type { AccountChanges } from '../use-account-changes';
 
 interface AccountEditorProps {
   readonly row: AccountRow;
-  readonly holding: Account | Liability;
+  readonly accountOrDebt: Account | Liability;
   readonly changes: AccountChanges;
   readonly onClose: () => void;
 }
 
-export function AccountEditor({ row, holding, changes, onClose }: AccountEditorProps) {
+export function AccountEditor({ row, accountOrDebt, changes, onClose }: AccountEditorProps) {
   if (row.source !== 'manual') {
     return (
       <Disclosure summary="Rename account">
@@ -27,7 +27,7 @@ export function AccountEditor({ row, holding, changes, onClose }: AccountEditorP
       </Disclosure>
     );
   }
-  const initial = draftOf(holding);
+  const initial = draftOf(accountOrDebt);
   return (
     <>
       <Disclosure summary="Edit account">
@@ -39,18 +39,18 @@ export function AccountEditor({ row, holding, changes, onClose }: AccountEditorP
         />
       </Disclosure>
       <ImportsList accountId={row.id} />
-      <ImportStatement holding={holding} />
+      <ImportStatement accountOrDebt={accountOrDebt} />
       <RemoveAccount row={row} changes={changes} onRemoved={onClose} />
     </>
   );
 }
 
-function ImportStatement({ holding }: Pick<AccountEditorProps, 'holding'>) {
+function ImportStatement({ accountOrDebt }: Pick<AccountEditorProps, 'accountOrDebt'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
       <Button onClick={() => setIsOpen(true)}>Import statement</Button>
-      {isOpen && <StatementDialog accounts={[holding]} onClose={() => setIsOpen(false)} />}
+      {isOpen && <StatementDialog accounts={[accountOrDebt]} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { Cents } from '@halyard/shared-contracts/money';
 import { AsOf, type Fact, Money, Percent, sourceLabel } from '@halyard/shared-contracts/ui';
 import { balanceTypeLabel } from '../balance-type-label';
 
-export function accountFacts(holding: Account | Liability): Fact[] {
-  const { institution, type, mask, source, asOf } = holding;
+export function accountFacts(accountOrDebt: Account | Liability): Fact[] {
+  const { institution, type, mask, source, asOf } = accountOrDebt;
   return [
     ['Institution', institution],
     ['Type', balanceTypeLabel(type)],
     ['Number ending in', mask],
-    ...('aprPercent' in holding ? debtFacts(holding) : []),
+    ...('aprPercent' in accountOrDebt ? debtFacts(accountOrDebt) : []),
     ['Source', sourceLabel(source)],
     ['Balance', asOf !== null && <AsOf instant={asOf} />],
   ];

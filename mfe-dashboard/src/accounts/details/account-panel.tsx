@@ -1,31 +1,37 @@
-import type { Account, IsoDate, Liability } from '@halyard/shared-contracts/finance';
+import {
+  type Account,
+  heldIn,
+  type IsoDate,
+  type Liability,
+} from '@halyard/shared-contracts/finance';
+import { useHoldingsQuery } from '@halyard/shared-contracts/store';
 import {
   ButtonLink,
   CategoryIcon,
   CivilDate,
   DetailsPanel,
+  HoldingList,
   List,
   ListRow,
   Money,
 } from '@halyard/shared-contracts/ui';
-import { AccountEditor } from './account-editor';
-import { AccountHoldings } from './account-holdings';
-import { accountFacts } from './account-facts';
-import { AccountHistory } from './account-history';
-import styles from './account-panel.module.css';
 import type { AccountRow } from '../account-rows';
 import { HealthBadge } from '../health-badge';
 import type { AccountChanges } from '../use-account-changes';
+import { AccountEditor } from './account-editor';
+import { accountFacts } from './account-facts';
+import { AccountHistory } from './account-history';
+import styles from './account-panel.module.css';
 
 interface AccountPanelProps {
   readonly row: AccountRow;
-  readonly holding: Account | Liability;
+  readonly accountOrDebt: Account | Liability;
   readonly today: IsoDate;
   readonly changes: AccountChanges;
   readonly onClose: () => void;
 }
 
-export function AccountPanel({ row, holding, today, changes, onClose }: AccountPanelProps) {
+export function AccountPanel({ row, accountOrDebt, today, changes, onClose }: AccountPanelProps) {
   return (
     <DetailsPanel
       title={row.name}
@@ -33,16 +39,21 @@ export function AccountPanel({ row, holding, today, changes, onClose }: AccountP
       value={<Money amount={row.balance} currency={row.currency} tone="auto" />}
       size="hero"
       badge={<HealthBadge row={row} />}
-      facts={accountFacts(holding)}
+      facts={accountFacts(accountOrDebt)}
       onClose={onClose}
     >
       {row.balance !== null && row.currency === 'USD' && (
         <AccountHistory balance={row.balance} transactions={row.transactions} today={today} />
       )}
-      {'officialName' in holding && <AccountHoldings account={holding} />}
+      {'officialName' in accountOrDebt && <AccountHoldings account={accountOrDebt} />}
       <RecentTransactions row={row} />
       {row.source !== 'sample' && (
-        <AccountEditor row={row} holding={holding} changes={changes} onClose={onClose} />
+        <AccountEditor
+          row={row}
+          accountOrDebt={accountOrDebt}
+          changes={changes}
+          onClose={onClose}
+        />
       )}
     </DetailsPanel>
   );
@@ -79,4 +90,10 @@ function RecentTransactions({ row }: { readonly row: AccountRow }) {
       )}
     </section>
   );
+}
+
+function AccountHoldings({ account }: { readonly account: Account }) {
+  const { data, isError } = useHoldingsQuery();
+  const held = data && heldIn(data.holdings, account.id);
+  return <HoldingList account={account} held={held} failed={isError} />;
 }

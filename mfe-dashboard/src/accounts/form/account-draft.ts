@@ -33,10 +33,10 @@ export type AccountEntry =
 
 export const EMPTY_DRAFT: BalanceDraft = { ...NEW_DEBT, ...NEW_ACCOUNT };
 
-export function draftOf(holding: Account | Liability): BalanceDraft {
-  return 'aprPercent' in holding
-    ? debtDraftOf(holding)
-    : { ...EMPTY_DRAFT, ...accountDraftOf(holding) };
+export function draftOf(accountOrDebt: Account | Liability): BalanceDraft {
+  return 'aprPercent' in accountOrDebt
+    ? debtDraftOf(accountOrDebt)
+    : { ...EMPTY_DRAFT, ...accountDraftOf(accountOrDebt) };
 }
 
 export function typeOptions(only?: 'asset' | 'debt'): { value: string; label: string }[] {

@@ -1,13 +1,13 @@
 import { Button, ConfirmDialog } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { useToldChange } from '../../data/use-told-change';
+import { useReportedChange } from '../../data/use-reported-change';
 import { useDashboardClearChatMutation } from './chat-api';
 
 /** Forgets the talk once that is confirmed. */
 export function ClearChat({ disabled }: { readonly disabled: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const [clear] = useDashboardClearChatMutation();
-  const told = useToldChange();
+  const report = useReportedChange();
   return (
     <>
       <Button size="small" variant="quiet" disabled={disabled} onClick={() => setIsAsking(true)}>
@@ -21,7 +21,7 @@ export function ClearChat({ disabled }: { readonly disabled: boolean }) {
         tone="danger"
         onConfirm={() => {
           setIsAsking(false);
-          void told(clear().unwrap(), 'Conversation cleared');
+          void report(clear().unwrap(), 'Conversation cleared');
         }}
         onClose={() => setIsAsking(false)}
       />

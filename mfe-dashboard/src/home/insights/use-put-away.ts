@@ -1,4 +1,4 @@
-import { useToldChange } from '../../data/use-told-change';
+import { useReportedChange } from '../../data/use-reported-change';
 import {
   useDashboardPutInsightAwayMutation,
   useDashboardRestoreInsightMutation,
@@ -10,9 +10,9 @@ const TOLD = { dismiss: 'Insight dismissed', snooze: 'Insight put away for a wee
 export function usePutAway(source: 'sample' | 'own') {
   const [putAway] = useDashboardPutInsightAwayMutation();
   const [restore] = useDashboardRestoreInsightMutation();
-  const told = useToldChange();
+  const report = useReportedChange();
   return (id: string, how: keyof typeof TOLD) =>
-    void told(putAway({ id, how, source }).unwrap(), TOLD[how], () =>
+    void report(putAway({ id, how, source }).unwrap(), TOLD[how], () =>
       restore({ id, source }).unwrap(),
     );
 }

@@ -1,7 +1,16 @@
 import type { Notification } from '@halyard/shared-contracts/finance';
-import { Badge, Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
+import { Badge, Button, Card, CivilDate, EmptyState } from '@halyard/shared-contracts/ui';
+import {
+  ArrowDownToLine,
+  CalendarClock,
+  ChartLine,
+  Check,
+  type LucideIcon,
+  Repeat,
+  TrendingUp,
+} from 'lucide-react';
 import { useState } from 'react';
-import { NotificationItem } from './notification-item';
+import { useDashboardReadNotificationMutation } from '../home-api';
 import styles from './notifications-card.module.css';
 
 /** P1-9-2 */
@@ -34,5 +43,45 @@ export function NotificationsCard({ notifications }: { notifications: readonly N
         </div>
       )}
     </Card>
+  );
+}
+
+const icons: Readonly<Record<Notification['type'], LucideIcon>> = {
+  bill_increase: TrendingUp,
+  payment_due: CalendarClock,
+  deposit_received: ArrowDownToLine,
+  investment_alert: ChartLine,
+  subscription_renewal: Repeat,
+};
+
+function NotificationItem({ notification }: { notification: Notification }) {
+  const [markRead] = useDashboardReadNotificationMutation();
+  const { id, type, title, message, date, read } = notification;
+  const Icon = icons[type];
+  return (
+    <li className={styles.item}>
+      <Icon size={18} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={read ? styles.title : styles.unread}>
+          {!read && <span className="sr-only">Unread: </span>}
+          {title}
+        </p>
+        <p className={styles.message}>{message}</p>
+        <p className={styles.date}>
+          <CivilDate date={date} />
+        </p>
+      </div>
+      {!read && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Mark as read: ${title}`}
+          title="Mark as read"
+          onClick={() => void markRead(id)}
+        >
+          <Check size={18} aria-hidden="true" />
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,10 +1,34 @@
-import { scoreBand } from '@halyard/shared-contracts/finance';
-import { Card, Disclosure, EmptyState } from '@halyard/shared-contracts/ui';
+import { scoreBand, type ScoreBand, type ScoreFactorKey } from '@halyard/shared-contracts/finance';
+import { Card, Disclosure, EmptyState, ProgressBar, type Tone } from '@halyard/shared-contracts/ui';
 import type { ScoreAnswer } from '@halyard/shared-contracts/wire';
-import { ScoreFactors } from './score-factors';
-import { ScoreRing } from './score-ring';
-import { SCORE_MESSAGES } from './score-view';
 import styles from './score-card.module.css';
+import { ScoreRing } from './score-ring';
+
+const PERCENT = 100;
+
+/** P1-4-12 */
+const SCORE_MESSAGES: Readonly<Record<ScoreBand, string>> = {
+  excellent: 'Excellent! Keep up the great work!',
+  good: "Good job! You're on the right track.",
+  fair: 'Room for improvement.',
+  poor: "Let's work on improving your score.",
+};
+
+const FACTOR_TONES: Readonly<Record<ScoreBand, Tone>> = {
+  excellent: 'positive',
+  good: 'info',
+  fair: 'warning',
+  poor: 'negative',
+};
+
+const FACTOR_NAMES: Readonly<Record<ScoreFactorKey, string>> = {
+  debt_to_income: 'Debt to income',
+  savings_rate: 'Savings rate',
+  payment_history: 'Payment history',
+  credit_utilization: 'Credit utilization',
+  emergency_fund: 'Emergency fund',
+  investment_diversity: 'Investment diversity',
+};
 
 export function ScoreCard({ score }: { score: ScoreAnswer }) {
   return (
@@ -24,5 +48,25 @@ export function ScoreCard({ score }: { score: ScoreAnswer }) {
         </>
       )}
     </Card>
+  );
+}
+
+function ScoreFactors({ factors }: Pick<ScoreAnswer, 'factors'>) {
+  return (
+    <ul className={styles.factors} role="list">
+      {factors.map(({ key, score, weight, description }) => (
+        <li key={key}>
+          <ProgressBar
+            label={FACTOR_NAMES[key]}
+            value={score}
+            valueText={`${Math.round(score)} of 100`}
+            tone={FACTOR_TONES[scoreBand(score)]}
+          />
+          <p className={styles.description}>
+            {description} · counts {Math.round(weight * PERCENT)}%
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,14 @@
+import type { Cents } from '@halyard/shared-contracts/money';
 import {
   Card,
   chartColor,
   EmptyState,
   LazyPieChart,
+  Money,
   monthLabel,
+  Share,
 } from '@halyard/shared-contracts/ui';
 import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
-import { SpendingLegend } from './spending-legend';
 import styles from './spending-card.module.css';
 
 export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
@@ -33,5 +35,39 @@ export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
         )}
       </div>
     </Card>
+  );
+}
+
+interface Slice {
+  readonly name: string;
+  readonly amount: Cents;
+  readonly percentage: number;
+  readonly color: string;
+}
+
+interface SpendingLegendProps {
+  readonly slices: readonly Slice[];
+  readonly total: Cents;
+}
+
+function SpendingLegend({ slices, total }: SpendingLegendProps) {
+  return (
+    <ul className={styles.legend} role="list">
+      {slices.map(({ name, amount, percentage, color }) => (
+        <li key={name} className={styles.row}>
+          <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
+          <span className={styles.name}>{name}</span>
+          <Money amount={amount} decimals={0} />
+          <span className={styles.share}>
+            <Share value={percentage} />
+          </span>
+        </li>
+      ))}
+      <li className={styles.total}>
+        <span className={styles.name}>Total</span>
+        <Money amount={total} decimals={0} />
+        <span className={styles.share} />
+      </li>
+    </ul>
   );
 }

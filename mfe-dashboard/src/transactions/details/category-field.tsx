@@ -1,10 +1,9 @@
-import { type Category, type Transaction, toCategory } from '@halyard/shared-contracts/finance';
+import { type Category, toCategory, type Transaction } from '@halyard/shared-contracts/finance';
 import { toDollars } from '@halyard/shared-contracts/money';
 import { SelectField } from '@halyard/shared-contracts/ui';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { CATEGORY_OPTIONS } from '../form/category-options';
-import { useSettledChoice } from './use-settled-choice';
 import type { WholeTransaction } from './whole-transaction';
 
 interface CategoryFieldProps {
@@ -34,4 +33,26 @@ export function CategoryField({ row, whole, ref, onSave }: CategoryFieldProps) {
       onChange={(event) => choose(toCategory(event.target.value))}
     />
   );
+}
+
+/** Arrow keys pass through other choices on their way. */
+const REST_MS = 400;
+
+function useSettledChoice<T>(saved: T, save: (choice: T) => Promise<boolean>) {
+  const [choice, setChoice] = useState(saved);
+  const [seen, setSeen] = useState(saved);
+  if (saved !== seen) {
+    setSeen(saved);
+    setChoice(saved);
+  }
+  const settle = useEffectEvent(async (rested: T) => {
+    if (rested !== saved && !(await save(rested))) setChoice(saved);
+  });
+  const leave = useEffectEvent(() => settle(choice));
+  useEffect(() => {
+    const timer = setTimeout(() => void settle(choice), REST_MS);
+    return () => clearTimeout(timer);
+  }, [choice]);
+  useEffect(() => () => void leave(), []);
+  return [choice, setChoice] as const;
 }

@@ -10,7 +10,7 @@ export interface Narrowing {
 
 const COUNTED_FROM = 3;
 
-const told = (names: readonly string[], kind: string): string =>
+const named = (names: readonly string[], kind: string): string =>
   names.length < COUNTED_FROM ? names.join(' and ') : `${names.length} ${kind}`;
 
 export function narrowings(
@@ -22,9 +22,9 @@ export function narrowings(
     found.push({ label, lifted: { [part]: NO_FILTER[part] } });
   if (account !== null) put('account', `Only ${accountName(names, account)}: show all accounts`);
   if (months.length > 0)
-    put('months', `Only ${told(months.map(monthLabel), 'months')}: show all months`);
+    put('months', `Only ${named(months.map(monthLabel), 'months')}: show all months`);
   if (merchants.length > 0)
-    put('merchants', `Only ${told(merchants, 'merchants')}: show all merchants`);
+    put('merchants', `Only ${named(merchants, 'merchants')}: show all merchants`);
   if (ids.length > 0) {
     const count = ids.length === 1 ? 'one transaction' : `${ids.length} transactions`;
     put('ids', `Only ${count}: show all transactions`);

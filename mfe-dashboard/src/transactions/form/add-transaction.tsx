@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Dialog, EmptyState } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { StatementDialog } from '../../statement/statement-dialog';
-import { manualHoldings, ownAccounts } from './own-accounts';
+import { manualAccounts, ownAccounts } from './own-accounts';
 import { emptyDraft } from './transaction-draft';
 import { TransactionForm } from './transaction-form';
 import type { TransactionsData } from '../transactions-data';
@@ -17,7 +17,7 @@ export function AddTransaction({ data, changes, onClose }: AddTransactionProps) 
   const accounts = ownAccounts(data.accounts, data.liabilities);
   const first = accounts[0];
   const [isImporting, setIsImporting] = useState(false);
-  const [manual, ...others] = manualHoldings(data.accounts, data.liabilities);
+  const [manual, ...others] = manualAccounts(data.accounts, data.liabilities);
   if (isImporting && manual)
     return <StatementDialog accounts={[manual, ...others]} onClose={onClose} />;
   return (

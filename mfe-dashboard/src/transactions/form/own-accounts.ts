@@ -7,7 +7,7 @@ export function ownAccounts(accounts: readonly Account[], liabilities: readonly 
     .map(({ id, name }) => ({ value: id, label: name }));
 }
 
-export const manualHoldings = (
+export const manualAccounts = (
   accounts: readonly Account[],
   liabilities: readonly Liability[],
 ): readonly (Account | Liability)[] =>

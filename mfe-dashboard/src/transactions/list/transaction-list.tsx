@@ -8,7 +8,7 @@ import type { TransactionResult } from '../search-index/transaction-index';
 import styles from './transaction-list.module.css';
 import { TransactionRow } from './transaction-row';
 import { useActiveRow } from './use-active-row';
-import { useRowWindow } from './use-row-window';
+import { useRowWindow } from './row-window';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 
 interface TransactionListProps {

@@ -40,7 +40,7 @@ export function pair(rows: readonly Transaction[], a: Facet, b: Facet): Facet {
   return facet(rows, (_, at) => a.codes[at]! * b.examples.length + b.codes[at]!);
 }
 
-export function kept({ examples }: Facet, choices: Partial<TransactionFilter>): Uint8Array {
+export function matching({ examples }: Facet, choices: Partial<TransactionFilter>): Uint8Array {
   const flags = new Uint8Array(examples.length);
   const left = filterTransactions(examples, { ...EVERYTHING, ...choices }).values();
   let next = left.next();

@@ -7,7 +7,7 @@ import {
   type TransactionSort,
 } from '@halyard/shared-contracts/finance';
 import { cents, type Cents } from '@halyard/shared-contracts/money';
-import { type Facet, facet, kept, ordered, pair } from './transaction-facet';
+import { type Facet, facet, matching, ordered, pair } from './transaction-facet';
 
 export interface TransactionSearch extends TransactionFilter {
   readonly sort: TransactionSort;
@@ -78,7 +78,7 @@ function choices(facets: Facets, search: TransactionSearch): Choice[] {
   const { months, merchants, ids, countedOnly } = search;
   const made: Choice[] = [];
   const choose = (of: () => Facet, part: Partial<TransactionSearch>) =>
-    made.push({ codes: of().codes, flags: kept(of(), part) });
+    made.push({ codes: of().codes, flags: matching(of(), part) });
   const isNamed = query.trim() !== '' || merchants.length > 0;
   if (isNamed || category !== 'all') choose(facets.what, { query, category, merchants });
   if (date !== 'all' || months.length > 0) choose(facets.day, { date, today, months });
@@ -108,10 +108,10 @@ function narrowing(count: number) {
   };
 
   return (order: Uint32Array, parts: readonly Choice[]): Uint32Array => {
-    const telling = parts.filter(({ flags }) => flags.includes(0));
-    if (telling.length === 0) return order;
+    const selective = parts.filter(({ flags }) => flags.includes(0));
+    if (selective.length === 0) return order;
     places.set(all);
-    const left = telling.reduce(
+    const left = selective.reduce(
       (before, { codes, flags }) => chosen(places, before, inOrder(order, codes), flags),
       count,
     );

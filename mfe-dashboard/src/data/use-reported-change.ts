@@ -2,7 +2,7 @@ import { useToast } from '@halyard/shared-contracts/ui';
 import { serverText } from '../server-text';
 
 /** Runs a change, reports the result in a toast, and offers to undo it. Never rejects. */
-export type TellChange = <T>(
+export type ReportChange = <T>(
   change: Promise<T>,
   message: string,
   undo?: (done: T) => Promise<unknown>,
@@ -11,12 +11,12 @@ export type TellChange = <T>(
 const NOT_SAVED = 'The change could not be saved. Please try again.';
 const UNDONE = 'Change undone';
 
-export function useToldChange(): TellChange {
+export function useReportedChange(): ReportChange {
   const toast = useToast();
-  const told: TellChange = async (change, message, undo) => {
+  const report: ReportChange = async (change, message, undo) => {
     try {
       const done = await change;
-      const action = undo && { label: 'Undo', onClick: () => void told(undo(done), UNDONE) };
+      const action = undo && { label: 'Undo', onClick: () => void report(undo(done), UNDONE) };
       toast.show({ message, action });
       return true;
     } catch (error) {
@@ -24,5 +24,5 @@ export function useToldChange(): TellChange {
       return false;
     }
   };
-  return told;
+  return report;
 }
