@@ -93,19 +93,19 @@ function searched(index, rows) {
     for (const text of texts) if (text.includes(QUERY)) found += 1;
     return found;
   };
-  const ours = () => index({ ...ANYTHING, query: QUERY }).count;
+  const ours = () => index.search({ ...ANYTHING, query: QUERY }).count;
   if (ours() !== loop() || loop() === 0)
     throw new Error(`the index finds ${ours()} rows and the loop ${loop()}`);
   return { ours: timeOf(ours), loop: timeOf(loop) };
 }
 
 /** Sorting by merchant for the first time, once the rows were searched, against the array's own sort. */
-function sorted(indexTransactions, rows) {
+function sorted(TransactionIndex, rows) {
   const times = Array.from({ length: 5 }, () => {
-    const index = indexTransactions(rows);
-    index({ ...ANYTHING, query: QUERY });
+    const index = new TransactionIndex(rows);
+    index.search({ ...ANYTHING, query: QUERY });
     const begun = performance.now();
-    index({ ...ANYTHING, sort: 'merchant', direction: 'asc' });
+    index.search({ ...ANYTHING, sort: 'merchant', direction: 'asc' });
     return performance.now() - begun;
   });
   const plain = () => rows.toSorted((a, b) => a.merchant.localeCompare(b.merchant));
@@ -114,16 +114,16 @@ function sorted(indexTransactions, rows) {
 
 /** The search and the sort of the transactions alone, without a page around them. */
 export async function benchFilter({ rounds = ROUNDS }) {
-  const { indexTransactions } = await ownIndex();
+  const { TransactionIndex } = await ownIndex();
   const targets = Object.fromEntries(
     Object.entries({ few: FEW, many: ROWS }).map(([name, count]) => {
       const rows = someRows(count);
-      return [name, { rows, index: indexTransactions(rows) }];
+      return [name, { rows, index: new TransactionIndex(rows) }];
     }),
   );
   const { few, many } = await alternating(targets, rounds, ({ rows, index }) => ({
     search: searched(index, rows),
-    sort: sorted(indexTransactions, rows),
+    sort: sorted(TransactionIndex, rows),
   }));
   const of = (part, field, found = many) => found.map((each) => each[part][field]);
   const growth = (part) => slopes(of(part, 'ours'), of(part, 'ours', few), ROWS / FEW);

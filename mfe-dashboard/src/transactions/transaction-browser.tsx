@@ -29,10 +29,10 @@ interface OpenRow {
 
 export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionBrowserProps) {
   const { accounts, liabilities, transactions, today } = data;
-  const { choices, change, setQuery } = useChoices();
+  const { choices, change } = useChoices();
   const names = useMemo(() => accountNames(accounts, liabilities), [accounts, liabilities]);
   const index = useTransactionIndex(transactions, today);
-  const result = useMemo(() => index({ ...choices, today }), [index, choices, today]);
+  const result = useMemo(() => index.search({ ...choices, today }), [index, choices, today]);
 
   const search = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => search.current?.querySelector('input')?.focus() }, hasShortcuts);
@@ -51,7 +51,6 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
           transactions={transactions}
           narrowings={narrowings(choices, names)}
           search={search}
-          onQuery={setQuery}
           onChange={change}
         />
         {result.count === 0 ? (

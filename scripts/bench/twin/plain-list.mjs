@@ -19,7 +19,7 @@ import {
   ROW_PX,
   rowWindow,
 } from '../../../mfe-dashboard/src/transactions/list/row-window.ts';
-import { indexTransactions } from '../../../mfe-dashboard/src/transactions/search-index/transaction-index.ts';
+import { TransactionIndex } from '../../../mfe-dashboard/src/transactions/search-index/transaction-index.ts';
 import { linesOrJson } from '../../../shared-contracts/src/store/read-lines.ts';
 import { shortDate } from '../../../shared-contracts/src/ui/label/date-label.ts';
 
@@ -49,7 +49,7 @@ const looks = new Map(
 const list = decodeTransactions(await read(`${PATHS.finance.transactions}?format=columns`));
 const { accounts } = decodeAccounts(await read(PATHS.finance.accounts));
 const names = accountNames(accounts, []);
-const index = indexTransactions(list.transactions);
+const index = new TransactionIndex(list.transactions);
 
 const note = document.createElement('p');
 note.textContent = 'Of the transactions shown';
@@ -105,7 +105,7 @@ function draw({ count, rows, income, expenses }) {
 
 let waiting;
 const follow = (query) => {
-  draw(index({ ...NO_FILTER, query, today: list.today, sort: 'date', direction: 'desc' }));
+  draw(index.search({ ...NO_FILTER, query, today: list.today, sort: 'date', direction: 'desc' }));
   clearTimeout(waiting);
   const save = () => history.replaceState(null, '', `?${new URLSearchParams({ q: query })}`);
   waiting = setTimeout(save, ADDRESS_DELAY_MS);

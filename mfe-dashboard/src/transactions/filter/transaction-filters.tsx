@@ -11,7 +11,6 @@ interface TransactionFiltersProps {
   readonly transactions: readonly Transaction[];
   readonly narrowings: readonly Narrowing[];
   readonly search: RefObject<HTMLDivElement | null>;
-  readonly onQuery: (query: string) => void;
   readonly onChange: (part: Partial<TransactionChoices>) => void;
 }
 
@@ -36,7 +35,7 @@ const SORTS = [
 ] as const;
 
 export function TransactionFilters(props: TransactionFiltersProps) {
-  const { choices, transactions, narrowings, search, onQuery, onChange } = props;
+  const { choices, transactions, narrowings, search, onChange } = props;
   const chips = useMemo(
     () => categoryChips(transactions, choices.category),
     [transactions, choices.category],
@@ -44,7 +43,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     if (choices.query === '') search.current?.querySelector('input')?.blur();
-    else onQuery('');
+    else onChange({ query: '' });
   };
   return (
     <div className={styles.filters}>
@@ -53,7 +52,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
           label="Search transactions"
           placeholder="Search merchants, categories..."
           value={choices.query}
-          onChange={onQuery}
+          onChange={(query) => onChange({ query })}
         />
       </div>
       <Choice label="Category">

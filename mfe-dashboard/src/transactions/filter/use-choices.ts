@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import {
   choicesAddress,
   readChoices,
@@ -7,70 +7,35 @@ import {
   writeChoices,
 } from './transaction-choices';
 
-const ADDRESS_DELAY_MS = 250;
+/** Browsers refuse to change the address at every key. */
+const TYPING_PAUSE_MS = 250;
 
+/**
+ * The choices of the list. The list follows them at once, and the address repeats them: typed text after a pause,
+ * everything else immediately. A link or the Back button sets the choices; they never replace the address, we do.
+ */
 export function useChoices() {
-  const { params, change } = useLatestParams();
-  const saved = useMemo(() => readChoices(params), [params]);
-  const saveQuery = useCallback((query: string) => change({ query }), [change]);
-  const { query, setQuery, replaceQuery } = useTypedQuery(saved.query, saveQuery);
-  const choose = useCallback(
-    (part: Partial<TransactionChoices>) => {
-      if (part.query !== undefined) replaceQuery(part.query);
-      change(part);
-    },
-    [change, replaceQuery],
-  );
-  const address = choicesAddress({ ...saved, query });
-  const choices = useMemo(() => readChoices(new URLSearchParams(address)), [address]);
-  return { choices, change: choose, setQuery };
-}
-
-function useLatestParams() {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
   const [params, setParams] = useSearchParams();
-  const latest = useRef(params);
-  useLayoutEffect(() => {
-    latest.current = params;
-  }, [params]);
-  const change = useCallback(
-    (part: Partial<TransactionChoices>) => {
-      const now = latest.current;
-      latest.current = writeChoices(now, { ...readChoices(now), ...part });
-      setParams(latest.current, { replace: true });
-    },
-    [setParams],
-  );
-  return { params, change };
-}
-
-function useTypedQuery(saved: string, save: (query: string) => void) {
-  const [query, setDraft] = useState(saved);
-  const [seen, setSeen] = useState(saved);
-  const [written, setWritten] = useState(saved);
-  const latest = useRef(saved);
-  if (saved !== seen) {
-    setSeen(saved);
-    if (saved !== written) setDraft(saved);
+  const [choices, setChoices] = useState(() => readChoices(params));
+  const [lastKey, setLastKey] = useState(key);
+  if (key !== lastKey) {
+    setLastKey(key);
+    if (navigation !== 'REPLACE') setChoices(readChoices(params));
   }
-  const setQuery = useCallback((text: string) => {
-    latest.current = text;
-    setDraft(text);
-  }, []);
-  const replaceQuery = useCallback(
-    (text: string) => {
-      setQuery(text);
-      setWritten(text);
-    },
-    [setQuery],
-  );
+
   useEffect(() => {
-    if (query === saved) return undefined;
-    const timer = setTimeout(() => {
-      if (query !== latest.current) return;
-      setWritten(query);
-      save(query);
-    }, ADDRESS_DELAY_MS);
+    const saved = readChoices(params);
+    if (choicesAddress(choices) === choicesAddress(saved)) return undefined;
+    const save = () => setParams(writeChoices(params, choices), { replace: true });
+    const timer = setTimeout(save, choices.query === saved.query ? 0 : TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [query, saved, save]);
-  return { query, setQuery, replaceQuery };
+  }, [choices, params, setParams]);
+
+  const change = useCallback(
+    (part: Partial<TransactionChoices>) => setChoices((now) => ({ ...now, ...part })),
+    [],
+  );
+  return { choices, change };
 }

@@ -12,7 +12,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { transaction } from '@halyard/shared-contracts/testing';
 import fc from 'fast-check';
-import { indexTransactions, type TransactionSearch } from './transaction-index';
+import { TransactionIndex, type TransactionSearch } from './transaction-index';
 
 const TODAY = isoDate('2025-06-30');
 
@@ -56,12 +56,12 @@ const anySearch: fc.Arbitrary<TransactionSearch> = fc.record({
   direction: fc.constantFrom('asc', 'desc'),
 });
 
-describe('indexTransactions', () => {
-  it('answers as the rules of filtering, sorting and adding do', () => {
+describe('TransactionIndex', () => {
+  it('finds, sorts, and adds up like the plain rules', () => {
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 60 }), anySearch, (rows, wanted) => {
         const expected = byRule(rows, wanted);
-        const { count, rows: found, income, expenses } = indexTransactions(rows)(wanted);
+        const { count, rows: found, income, expenses } = new TransactionIndex(rows).search(wanted);
         expect(found(0, count)).toEqual(expected);
         expect(income).toBe(totalIncome(expected));
         expect(expenses).toBe(totalSpending(expected));
@@ -70,25 +70,27 @@ describe('indexTransactions', () => {
     );
   });
 
-  it('answers a second search as well as the first', () => {
+  it('gives a second search its own order', () => {
     const rows = [transaction({ merchant: 'Acme' }), transaction({ merchant: 'Zoo' })];
-    const index = indexTransactions(rows);
-    index(search({ query: 'acme', sort: 'merchant' }));
-    const { rows: found } = index(search({ sort: 'merchant', direction: 'desc' }));
+    const index = new TransactionIndex(rows);
+    index.search(search({ query: 'acme', sort: 'merchant' }));
+    const { rows: found } = index.search(search({ sort: 'merchant', direction: 'desc' }));
     expect(found(0, 2)).toEqual(rows.toReversed());
   });
 
-  it('leaves the answer of a search as it is when another one follows', () => {
+  it('keeps the result of a search when another search follows', () => {
     const rows = [transaction({ merchant: 'Acme' }), transaction({ merchant: 'Zoo' })];
-    const index = indexTransactions(rows);
-    const first = index(search({ query: 'acme', sort: 'merchant' }));
-    index(search({ query: 'zoo', sort: 'merchant' }));
+    const index = new TransactionIndex(rows);
+    const first = index.search(search({ query: 'acme', sort: 'merchant' }));
+    index.search(search({ query: 'zoo', sort: 'merchant' }));
     expect(first.rows(0, 1)).toEqual([rows[0]]);
   });
 
-  it('gives the rows of a window, and none beyond the last', () => {
+  it('returns the rows of a window and none beyond the last row', () => {
     const rows = ['A', 'B', 'C'].map((merchant) => transaction({ merchant }));
-    const { rows: found } = indexTransactions(rows)(search({ sort: 'merchant', direction: 'asc' }));
+    const { rows: found } = new TransactionIndex(rows).search(
+      search({ sort: 'merchant', direction: 'asc' }),
+    );
     expect(found(1, 2)).toEqual([rows[1]]);
     expect(found(2, 9)).toEqual([rows[2]]);
     expect(found(3, 9)).toEqual([]);

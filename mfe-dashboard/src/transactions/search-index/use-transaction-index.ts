@@ -1,7 +1,7 @@
 import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { useEffect, useMemo } from 'react';
-import { indexTransactions, type TransactionIndex } from './transaction-index';
+import { TransactionIndex } from './transaction-index';
 
 const ANY_TEXT = 'a';
 
@@ -10,7 +10,7 @@ export function useTransactionIndex(
   transactions: readonly Transaction[],
   today: IsoDate,
 ): TransactionIndex {
-  const index = useMemo(() => indexTransactions(transactions), [transactions]);
+  const index = useMemo(() => new TransactionIndex(transactions), [transactions]);
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
     const search = {
@@ -20,7 +20,7 @@ export function useTransactionIndex(
       sort: 'date',
       direction: 'desc',
     } as const;
-    const waiting = requestIdleCallback(() => void index(search));
+    const waiting = requestIdleCallback(() => void index.search(search));
     return () => cancelIdleCallback(waiting);
   }, [index, today]);
   return index;
