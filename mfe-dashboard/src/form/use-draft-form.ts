@@ -1,23 +1,26 @@
-import { type Problems, useDraft } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
+import type { Problems } from '@halyard/shared-contracts/ui';
+import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 
-interface DraftFormOptions<Draft> {
-  readonly initial: Draft;
-  readonly check: (draft: Draft) => Problems<Draft>;
-  readonly onSave: (draft: Draft) => Promise<unknown>;
+function resolverOf<Draft extends FieldValues>(
+  check: (draft: Draft) => Problems<Draft>,
+): Resolver<Draft> {
+  return (draft) => {
+    const problems = Object.entries(check(draft));
+    if (problems.length === 0) return { values: draft, errors: {} };
+    const errors = problems.map(([field, message]) => [field, { type: 'check', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Draft> };
+  };
 }
 
-export function useDraftForm<Draft extends object>(options: DraftFormOptions<Draft>) {
-  const { initial, check, onSave } = options;
-  const { draft, problems, change, attempt } = useDraft(initial, check);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async () => {
-    if (!attempt()) return;
-    setBusy(true);
-    await onSave(draft);
-    setBusy(false);
-  };
-
-  return { draft, problems, busy, change, submit };
+/** An untouched field follows `initial`, so that saving the others does not revert a newer change. */
+export function useDraftForm<Draft extends FieldValues>(
+  initial: Draft,
+  check: (draft: Draft) => Problems<Draft>,
+) {
+  return useForm<Draft>({
+    values: initial,
+    resetOptions: { keepDirtyValues: true },
+    resolver: resolverOf(check),
+    shouldFocusError: false,
+  });
 }

@@ -7,12 +7,22 @@ import {
   SelectField,
   TextArea,
   TextField,
+  useToast,
 } from '@halyard/shared-contracts/ui';
-import { categoryOptions } from './entry-draft';
-import { LONGEST } from './entry-draft';
-import { useLegalKnowledgeCategoriesQuery } from './knowledge-endpoints';
-import { useEntryForm } from './use-entry-form';
+import { useForm } from 'react-hook-form';
+import {
+  categoryOptions,
+  EMPTY_ENTRY,
+  type EntryDraft,
+  entryOf,
+  entryProblems,
+  LONGEST,
+} from './entry-draft';
 import styles from './knowledge-admin.module.css';
+import {
+  useLegalKnowledgeCategoriesQuery,
+  useLegalStoreKnowledgeMutation,
+} from './knowledge-endpoints';
 
 export function KnowledgeForm() {
   const query = useLegalKnowledgeCategoriesQuery();
@@ -26,40 +36,47 @@ export function KnowledgeForm() {
 }
 
 function EntryForm({ categories }: { readonly categories: readonly string[] }) {
-  const { draft, change, problems, store, busy, error } = useEntryForm();
+  const form = useForm<EntryDraft>({ defaultValues: EMPTY_ENTRY, shouldFocusError: false });
+  const { register, handleSubmit, reset, getValues, formState } = form;
+  const [post, { isLoading, error }] = useLegalStoreKnowledgeMutation();
+  const toast = useToast();
+
+  const store = async (draft: EntryDraft) => {
+    const { error: failure } = await post(entryOf(draft));
+    if (failure !== undefined) return;
+    toast.show({ message: 'Entry stored' });
+    reset({ ...EMPTY_ENTRY, category: draft.category });
+  };
+
   return (
     <div className={styles.form}>
-      <Form onSubmit={store} problem={error !== undefined && failureMessage(error)}>
+      <Form onSubmit={handleSubmit(store)} problem={error !== undefined && failureMessage(error)}>
         <SelectField
           label="Category"
-          options={categoryOptions(categories, draft.category)}
-          value={draft.category}
-          onChange={({ target }) => change({ category: target.value })}
+          options={categoryOptions(categories, getValues('category'))}
+          {...register('category')}
         />
         <TextField
           label="Title"
           maxLength={LONGEST.title}
-          value={draft.title}
-          error={problems.title}
-          onChange={({ target }) => change({ title: target.value })}
+          error={formState.errors.title?.message}
+          {...register('title', { validate: (_, draft) => entryProblems(draft).title })}
         />
         <TextArea
           label="Content"
           className={styles.content}
           maxLength={LONGEST.content}
-          value={draft.content}
-          error={problems.content}
-          onChange={({ target }) => change({ content: target.value })}
+          error={formState.errors.content?.message}
+          {...register('content', { validate: (_, draft) => entryProblems(draft).content })}
         />
         <TextField
           label="Advisor name"
           hint="Leave it empty when nobody is to be named."
           maxLength={LONGEST.advisorName}
-          value={draft.advisorName}
-          onChange={({ target }) => change({ advisorName: target.value })}
+          {...register('advisorName')}
         />
         <div>
-          <Button variant="primary" type="submit" busy={busy}>
+          <Button variant="primary" type="submit" busy={isLoading}>
             Store entry
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
 import type { DeletionReceipt } from '@halyard/shared-contracts/wire';
 import { Button, Dialog, Form, TextField } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { FIGURES } from '../legal-figures';
 import { useConfirmed } from './use-confirmed';
 import { useLegalDeleteMutation } from './your-data-endpoints';
@@ -14,12 +14,10 @@ interface DeletionDialogProps {
 const WORD = 'DELETE';
 
 export function DeletionDialog({ onDeleted, onClose }: DeletionDialogProps) {
-  const [word, setWord] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { word: '' } });
   const [remove, { isLoading, error }] = useLegalDeleteMutation();
   useConfirmed(error);
   const submit = async () => {
-    if (word !== WORD) return setProblem(`Type ${WORD} in capital letters`);
     const { data } = await remove();
     if (data) onDeleted(data);
   };
@@ -34,14 +32,15 @@ export function DeletionDialog({ onDeleted, onClose }: DeletionDialogProps) {
         copies in backups are overwritten within {FIGURES.backupDays} days. Download your data first
         if you may want it again.
       </p>
-      <Form onSubmit={submit} problem={error !== undefined && failureMessage(error)}>
+      <Form onSubmit={handleSubmit(submit)} problem={error !== undefined && failureMessage(error)}>
         <TextField
           label={`Type ${WORD} to go on`}
           autoComplete="off"
           maxLength={20}
-          value={word}
-          error={problem}
-          onChange={({ target }) => setWord(target.value)}
+          error={formState.errors.word?.message}
+          {...register('word', {
+            validate: (word) => word === WORD || `Type ${WORD} in capital letters`,
+          })}
         />
         <Button type="submit" variant="danger" busy={isLoading}>
           Delete everything

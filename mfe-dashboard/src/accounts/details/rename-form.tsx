@@ -1,5 +1,5 @@
 import { Button, Form, TextField } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 
 interface RenameFormProps {
   readonly name: string;
@@ -7,17 +7,12 @@ interface RenameFormProps {
 }
 
 export function RenameForm({ name, onSave }: RenameFormProps) {
-  const [text, setText] = useState(name);
-  const next = text.trim();
+  const { control, register, handleSubmit } = useForm({ defaultValues: { name } });
+  const typed = useWatch({ control, name: 'name' }).trim();
   return (
-    <Form onSubmit={() => onSave(next)}>
-      <TextField
-        label="Name"
-        maxLength={200}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" variant="primary" disabled={next === '' || next === name}>
+    <Form onSubmit={handleSubmit(() => onSave(typed))}>
+      <TextField label="Name" maxLength={200} {...register('name')} />
+      <Button type="submit" variant="primary" disabled={typed === '' || typed === name}>
         Save name
       </Button>
     </Form>

@@ -1,5 +1,7 @@
-import { isAccountType, isLiabilityType } from '@halyard/shared-contracts/finance';
-import { Button, Form, MoneyField, SelectField, TextField } from '@halyard/shared-contracts/ui';
+import { debtTypeFacts, isLiabilityType } from '@halyard/shared-contracts/finance';
+import { Button, Form, SelectField, TextField } from '@halyard/shared-contracts/ui';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { AmountField } from '../../form/amount-field';
 import { useDraftForm } from '../../form/use-draft-form';
 import {
   type AccountEntry,
@@ -8,7 +10,6 @@ import {
   draftProblems,
   typeOptions,
 } from './account-draft';
-import { DebtFields } from './debt-fields';
 
 interface AccountFormProps {
   readonly initial: BalanceDraft;
@@ -18,51 +19,61 @@ interface AccountFormProps {
 }
 
 export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormProps) {
-  const { draft, problems, busy, change, submit } = useDraftForm({
-    initial,
-    check: draftProblems,
-    onSave: async (complete) => {
-      const entry = accountEntry(complete);
-      if (entry) await onSave(entry);
-    },
-  });
-  const isDebt = isLiabilityType(draft.type);
+  const form = useDraftForm(initial, draftProblems);
+  const { control, register, handleSubmit, formState } = form;
+  const type = useWatch({ control, name: 'type' });
+  const isDebt = isLiabilityType(type);
+  const save = async (draft: BalanceDraft) => {
+    const entry = accountEntry(draft);
+    if (entry) await onSave(entry);
+  };
   return (
-    <Form onSubmit={submit}>
-      <SelectField
-        label="Type"
-        options={typeOptions(only)}
-        value={draft.type}
-        onChange={({ target: { value } }) =>
-          (isAccountType(value) || isLiabilityType(value)) && change({ type: value })
-        }
-      />
+    <Form onSubmit={handleSubmit(save)}>
+      <SelectField label="Type" options={typeOptions(only)} {...register('type')} />
       <TextField
         label="Name"
         required
         maxLength={200}
-        value={draft.name}
-        error={problems.name}
-        onChange={(event) => change({ name: event.target.value })}
+        error={formState.errors.name?.message}
+        {...register('name')}
       />
       <TextField
         label="Institution"
         hint="Where it is kept, if anywhere"
         maxLength={200}
-        value={draft.institution}
-        onChange={(event) => change({ institution: event.target.value })}
+        {...register('institution')}
       />
-      <MoneyField
+      <AmountField
+        control={control}
+        name="balance"
         label={isDebt ? 'Amount owed' : 'Balance'}
         required
-        value={draft.balance}
-        error={problems.balance}
-        onChange={(balance) => change({ balance })}
       />
-      {isDebt && <DebtFields draft={draft} problems={problems} onChange={change} />}
-      <Button type="submit" variant="primary" busy={busy}>
+      {isDebt && <DebtFields form={form} isCard={debtTypeFacts(type).isCard} />}
+      <Button type="submit" variant="primary" busy={formState.isSubmitting}>
         {saveLabel}
       </Button>
     </Form>
+  );
+}
+
+interface DebtFieldsProps {
+  readonly form: UseFormReturn<BalanceDraft>;
+  readonly isCard: boolean;
+}
+
+function DebtFields({ form: { control, register, formState }, isCard }: DebtFieldsProps) {
+  return (
+    <>
+      {isCard && <AmountField control={control} name="limit" label="Credit limit" />}
+      <TextField
+        label="Interest rate (% a year)"
+        inputMode="decimal"
+        error={formState.errors.aprPercent?.message}
+        {...register('aprPercent')}
+      />
+      <AmountField control={control} name="monthlyPayment" label="Monthly payment" />
+      <AmountField control={control} name="minimumPayment" label="Minimum payment" />
+    </>
   );
 }

@@ -1,14 +1,8 @@
-import {
-  Button,
-  Form,
-  MoneyField,
-  SelectField,
-  TextArea,
-  TextField,
-} from '@halyard/shared-contracts/ui';
+import { Button, Form, SelectField, TextArea, TextField } from '@halyard/shared-contracts/ui';
 import type { TransferInput } from '@halyard/shared-contracts/wire';
+import { AmountField } from '../../form/amount-field';
 import { useDraftForm } from '../../form/use-draft-form';
-import { type TransferDraft, transferProblems, transferInput } from './transfer-draft';
+import { type TransferDraft, transferInput, transferProblems } from './transfer-draft';
 
 interface TransferFormProps {
   readonly accounts: readonly { readonly value: string; readonly label: string }[];
@@ -17,47 +11,27 @@ interface TransferFormProps {
 }
 
 export function TransferForm({ accounts, initial, onSave }: TransferFormProps) {
-  const { draft, problems, busy, change, submit } = useDraftForm({
-    initial,
-    check: transferProblems,
-    onSave: (complete) => onSave(transferInput(complete)),
-  });
+  const { control, register, handleSubmit, formState } = useDraftForm(initial, transferProblems);
+  const { errors, isSubmitting } = formState;
   return (
-    <Form onSubmit={submit}>
-      <SelectField
-        label="From"
-        options={accounts}
-        value={draft.fromId}
-        onChange={(event) => change({ fromId: event.target.value })}
-      />
+    <Form onSubmit={handleSubmit((draft) => onSave(transferInput(draft)))}>
+      <SelectField label="From" options={accounts} {...register('fromId')} />
       <SelectField
         label="To"
         options={accounts}
-        value={draft.toId}
-        error={problems.toId}
-        onChange={(event) => change({ toId: event.target.value })}
+        error={errors.toId?.message}
+        {...register('toId')}
       />
-      <MoneyField
-        label="Amount"
-        required
-        value={draft.amount}
-        error={problems.amount}
-        onChange={(amount) => change({ amount })}
-      />
+      <AmountField control={control} name="amount" label="Amount" required />
       <TextField
         label="Date"
         type="date"
         required
-        value={draft.date}
-        error={problems.date}
-        onChange={(event) => change({ date: event.target.value })}
+        error={errors.date?.message}
+        {...register('date')}
       />
-      <TextArea
-        label="Note"
-        value={draft.note}
-        onChange={(event) => change({ note: event.target.value })}
-      />
-      <Button type="submit" variant="primary" busy={busy}>
+      <TextArea label="Note" {...register('note')} />
+      <Button type="submit" variant="primary" busy={isSubmitting}>
         Record transfer
       </Button>
     </Form>

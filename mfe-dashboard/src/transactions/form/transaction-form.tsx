@@ -1,17 +1,17 @@
-import { toCategory } from '@halyard/shared-contracts/finance';
 import {
   Button,
   ChipGroup,
   Form,
-  MoneyField,
   SelectField,
   TextArea,
   TextField,
 } from '@halyard/shared-contracts/ui';
 import type { TransactionInput } from '@halyard/shared-contracts/wire';
+import { Controller } from 'react-hook-form';
+import { AmountField } from '../../form/amount-field';
 import { useDraftForm } from '../../form/use-draft-form';
 import { CATEGORY_OPTIONS } from './category-options';
-import { draftProblems, draftInput, type TransactionDraft } from './transaction-draft';
+import { draftInput, draftProblems, type TransactionDraft } from './transaction-draft';
 
 interface TransactionFormProps {
   readonly initial: TransactionDraft;
@@ -26,59 +26,35 @@ const DIRECTIONS = [
 ] as const;
 
 export function TransactionForm({ initial, accounts, saveLabel, onSave }: TransactionFormProps) {
-  const { draft, problems, busy, change, submit } = useDraftForm({
-    initial,
-    check: draftProblems,
-    onSave: (complete) => onSave(draftInput(complete)),
-  });
+  const { control, register, handleSubmit, formState } = useDraftForm(initial, draftProblems);
+  const { errors, isSubmitting } = formState;
   return (
-    <Form onSubmit={submit}>
-      <ChipGroup
-        label="Direction"
-        options={DIRECTIONS}
-        value={draft.direction}
-        onChange={(direction) => change({ direction })}
+    <Form onSubmit={handleSubmit((draft) => onSave(draftInput(draft)))}>
+      <Controller
+        control={control}
+        name="direction"
+        render={({ field: { value, onChange } }) => (
+          <ChipGroup label="Direction" options={DIRECTIONS} value={value} onChange={onChange} />
+        )}
       />
-      <MoneyField
-        label="Amount"
-        required
-        value={draft.amount}
-        error={problems.amount}
-        onChange={(amount) => change({ amount })}
-      />
+      <AmountField control={control} name="amount" label="Amount" required />
       <TextField
         label="Merchant"
         required
-        value={draft.merchant}
-        error={problems.merchant}
-        onChange={(event) => change({ merchant: event.target.value })}
+        error={errors.merchant?.message}
+        {...register('merchant')}
       />
-      <SelectField
-        label="Category"
-        options={CATEGORY_OPTIONS}
-        value={draft.category}
-        onChange={(event) => change({ category: toCategory(event.target.value) })}
-      />
+      <SelectField label="Category" options={CATEGORY_OPTIONS} {...register('category')} />
       <TextField
         label="Date"
         type="date"
         required
-        value={draft.date}
-        error={problems.date}
-        onChange={(event) => change({ date: event.target.value })}
+        error={errors.date?.message}
+        {...register('date')}
       />
-      <SelectField
-        label="Account"
-        options={accounts}
-        value={draft.accountId}
-        onChange={(event) => change({ accountId: event.target.value })}
-      />
-      <TextArea
-        label="Note"
-        value={draft.note}
-        onChange={(event) => change({ note: event.target.value })}
-      />
-      <Button type="submit" variant="primary" busy={busy}>
+      <SelectField label="Account" options={accounts} {...register('accountId')} />
+      <TextArea label="Note" {...register('note')} />
+      <Button type="submit" variant="primary" busy={isSubmitting}>
         {saveLabel}
       </Button>
     </Form>

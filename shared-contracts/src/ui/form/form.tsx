@@ -35,16 +35,17 @@ export function Form({ id, onSubmit, problem, children }: FormProps) {
       await onSubmit();
     } finally {
       isSending.current = false;
+      setTries((now) => now + 1);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTries(tries + 1);
     delete event.currentTarget.dataset['edited'];
     const held = unreadable(event.currentTarget);
     // Asked for its validity, a field explains itself.
     for (const field of held) field.checkValidity();
     if (held.length === 0) void send();
+    else setTries((now) => now + 1);
   };
   return (
     <form
