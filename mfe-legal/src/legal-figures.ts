@@ -1,9 +1,9 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 
-/** P2-2.privacy-1, P2-2.terms-1 */
+// P2-2.privacy-1, P2-2.terms-1.
 export const LAST_UPDATED = isoDate('2025-04-02');
 
-/** P2-9-14, P2-9-15, P2-9-16 */
+// P2-9-14, P2-9-15, P2-9-16.
 export const FIGURES = {
   minimumAgeYears: 18,
   accountDeletionDays: 30,

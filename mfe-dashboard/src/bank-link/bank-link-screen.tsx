@@ -14,7 +14,7 @@ import { RecentTransactionsCard } from './recent-transactions-card';
 import { useBankData } from './use-bank-data';
 import { useBanner } from './banner';
 
-/** P1-9-5 */
+// P1-9-5.
 const RECHECK_MS = 2000;
 
 export function BankLinkScreen() {

@@ -17,7 +17,7 @@ function reason(error: unknown, otherwise: string): string {
   return isApiError(error) && isUnanswered(error) ? error.message : serverText(error, otherwise);
 }
 
-/** P1-8-10 */
+// P1-8-10.
 const TEXTS: Readonly<Record<Attempt, (error: unknown) => string>> = {
   status: (error) =>
     `Failed to check connection status: ${reason(error, 'Failed to check connection status')}`,

@@ -67,8 +67,12 @@ describe('the look of the home screen', () => {
 
   // Covers P1-2.6-13, P1-9-2.
   it('lets the notifications scroll in a box of at most 12rem', () => {
-    expect(declarations('notifications-card.module.css', 'scroll')).toContain('max-height: 12rem;');
-    expect(declarations('notifications-card.module.css', 'scroll')).toContain('overflow-y: auto;');
+    expect(declarations('notifications/notifications-card.module.css', 'scroll')).toContain(
+      'max-height: 12rem;',
+    );
+    expect(declarations('notifications/notifications-card.module.css', 'scroll')).toContain(
+      'overflow-y: auto;',
+    );
   });
 
   // Covers P1-4-11.
@@ -78,7 +82,7 @@ describe('the look of the home screen', () => {
     ['fair', 'warning'],
     ['poor', 'negative'],
   ])('draws a score that is %s in the colour %s', (band, color) => {
-    expect(declarations('score-card.module.css', `segment.${band}`)).toContain(
+    expect(declarations('score/score-card.module.css', `segment.${band}`)).toContain(
       `stroke: var(--${color}-fill);`,
     );
   });
@@ -88,15 +92,17 @@ describe('the look of the home screen', () => {
     ['up', 'positive'],
     ['down', 'negative'],
   ])('draws a change that goes %s in the colour %s', (way, color) => {
-    expect(declarations('net-worth-card.module.css', way)).toContain(`color: var(--${color});`);
+    expect(declarations('net-worth/net-worth-card.module.css', way)).toContain(
+      `color: var(--${color});`,
+    );
   });
 
   // Covers P1-2.6-20.
   it('sets assets beside liabilities below a line, and stacks them on a phone', () => {
-    const wide = declarations('net-worth-card.module.css', 'parts');
+    const wide = declarations('net-worth/net-worth-card.module.css', 'parts');
     expect(wide).toContain('repeat(2, minmax(0, 1fr))');
     expect(wide).toContain('border-top: 1px solid');
-    const narrow = declarations('net-worth-card.module.css', 'parts', '(width < 768px)');
+    const narrow = declarations('net-worth/net-worth-card.module.css', 'parts', '(width < 768px)');
     expect(narrow).toContain('grid-template-columns: minmax(0, 1fr);');
   });
 

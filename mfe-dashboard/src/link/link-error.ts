@@ -15,7 +15,7 @@ export class LinkError extends Error {
   }
 }
 
-/** P1-8-1, P1-8-2 */
+// P1-8-1, P1-8-2.
 export function linkTokenError(cause: unknown): LinkError {
   return new LinkError(
     'Connection Error: Failed to prepare bank connection. Please check your internet connection and try again.',

@@ -42,7 +42,7 @@ function useLinkCalls(onWindow: LinkCalls['onWindow']): LinkCalls {
   };
 }
 
-/** P1-4-1 */
+// P1-4-1.
 export function useBankLink({ onError, resumes = false }: BankLinkOptions = {}): BankLink {
   const [isWindowOpen, setIsWindowOpen] = useState(false);
   const calls = useLinkCalls(setIsWindowOpen);

@@ -1,6 +1,5 @@
 import { SelectField, Toggle } from '@halyard/shared-contracts/ui';
 import type { StatementMapping, StatementPreview } from '@halyard/shared-contracts/wire';
-import { FIELD_WORDS } from './statement-words';
 import styles from './statement.module.css';
 import type { ReadingAnswers } from './use-statement';
 
@@ -54,6 +53,16 @@ export function ReadingFields({ preview, inverted, onAnswer }: ReadingFieldsProp
     </div>
   );
 }
+
+const FIELD_WORDS: readonly (readonly [keyof StatementMapping, string])[] = [
+  ['date', 'Date'],
+  ['payee', 'Payee'],
+  ['amount', 'Amount'],
+  ['debit', 'Money out'],
+  ['credit', 'Money in'],
+  ['note', 'Note'],
+  ['ref', 'Bank reference'],
+];
 
 interface ColumnsProps {
   readonly mapping: StatementMapping;

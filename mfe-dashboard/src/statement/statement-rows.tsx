@@ -2,9 +2,15 @@ import { isoDate } from '@halyard/shared-contracts/finance';
 import { fromDollars } from '@halyard/shared-contracts/money';
 import { CivilDate, Money } from '@halyard/shared-contracts/ui';
 import type { StatementRowWire } from '@halyard/shared-contracts/wire';
-import { DUPLICATE_WORDS } from './statement-words';
 import { isTaken, shownRows } from './statement-view';
 import styles from './statement.module.css';
+
+const DUPLICATE_WORDS: Readonly<Record<NonNullable<StatementRowWire['duplicate']>, string>> = {
+  id: 'Already there: same bank reference',
+  same: 'Already there: same day, amount and payee',
+  alike: 'May be there: same amount, similar payee, days apart',
+  repeated: 'Stands twice in this file',
+};
 
 interface StatementRowsProps {
   readonly rows: readonly StatementRowWire[];

@@ -2,16 +2,14 @@ import { brand } from '@halyard/shared-contracts/brand';
 import { LegalDocument } from '../legal-document';
 import { FIGURES } from '../legal-figures';
 import type { LegalText } from '../legal-text';
-import { COLLECTION } from './collection-sections';
-import { KEEPING } from './keeping-sections';
+import { INFORMATION } from './information-sections';
 import { RIGHTS } from './rights-sections';
-import { USE } from './use-sections';
 
 export function PrivacyScreen() {
   return <LegalDocument text={PRIVACY_POLICY} />;
 }
 
-/** P2-2.privacy-4, P2-2.privacy-5 */
+// P2-2.privacy-4, P2-2.privacy-5.
 const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   summary: [
@@ -25,6 +23,6 @@ const PRIVACY_POLICY: LegalText = {
     `${brand.name} (“we”, “us”) is a personal-finance service for individuals. This policy says what personal information we collect when you use it, why, who receives it, how long we keep it and what you can ask of us.`,
     'It covers our web app and the messages we exchange with you. It does not cover your bank, or other services that we link to; they have policies of their own.',
   ],
-  sections: [...COLLECTION, ...USE, ...KEEPING, ...RIGHTS],
+  sections: [...INFORMATION, ...RIGHTS],
   closing: `This policy is part of what ${brand.name} promises the people who use it. Keep a copy if you wish: the page prints well.`,
 };

@@ -6,15 +6,13 @@ import type { LegalText } from '../legal-text';
 import { ACCOUNT } from './account-sections';
 import { CLOSING } from './closing-sections';
 import { DISPUTES } from './dispute-sections';
-import { LIABILITY } from './liability-sections';
-import { RECORDS } from './record-sections';
 import { SERVICE } from './service-sections';
 
 export function TermsScreen() {
   return <LegalDocument text={TERMS_OF_SERVICE} />;
 }
 
-/** P2-2.terms-2 to P2-2.terms-9 */
+// P2-2.terms-2 to P2-2.terms-9.
 const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',
   summary: [
@@ -31,6 +29,6 @@ const TERMS_OF_SERVICE: LegalText = {
         'Section 16 contains a mandatory arbitration agreement and a class-action waiver. They affect how disputes between you and us are decided.',
     },
   ],
-  sections: [...ACCOUNT, ...SERVICE, ...LIABILITY, ...DISPUTES, ...RECORDS, ...CLOSING],
+  sections: [...ACCOUNT, ...SERVICE, ...DISPUTES, ...CLOSING],
   closing: `© 2025 ${brand.name}. These Terms of Service were last updated on ${spokenDate(LAST_UPDATED)}.`,
 };

@@ -1,12 +1,12 @@
 import type { Account, Liability } from '@halyard/shared-contracts/finance';
-import { Button, ConfirmDialog, Disclosure } from '@halyard/shared-contracts/ui';
+import { Button, ConfirmDialog, Disclosure, Form, TextField } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { accountEntry, draftOf } from '../form/account-draft';
+import { useForm, useWatch } from 'react-hook-form';
 import { ImportsList } from '../../statement/imports-list';
 import { StatementDialog } from '../../statement/statement-dialog';
-import { AccountForm } from '../form/account-form';
 import type { AccountRow } from '../account-rows';
-import { RenameForm } from './rename-form';
+import { accountEntry, draftOf } from '../form/account-draft';
+import { AccountForm } from '../form/account-form';
 import type { AccountChanges } from '../use-account-changes';
 
 interface AccountEditorProps {
@@ -83,5 +83,23 @@ function RemoveAccount({ row, changes, onRemoved }: RemoveAccountProps) {
         onClose={() => setIsAsking(false)}
       />
     </div>
+  );
+}
+
+interface RenameFormProps {
+  readonly name: string;
+  readonly onSave: (name: string) => Promise<boolean>;
+}
+
+function RenameForm({ name, onSave }: RenameFormProps) {
+  const { control, register, handleSubmit } = useForm({ defaultValues: { name } });
+  const typed = useWatch({ control, name: 'name' }).trim();
+  return (
+    <Form onSubmit={handleSubmit(() => onSave(typed))}>
+      <TextField label="Name" maxLength={200} {...register('name')} />
+      <Button type="submit" variant="primary" disabled={typed === '' || typed === name}>
+        Save name
+      </Button>
+    </Form>
   );
 }

@@ -18,7 +18,7 @@ interface AccountCardProps {
   readonly onTransfer: (id: string) => void;
 }
 
-/** P1-2.7-7 */
+// P1-2.7-7.
 export const AccountCard = memo(function AccountCard(props: AccountCardProps) {
   const { row, onDetails, onTransfer } = props;
   const nameId = useId();

@@ -3,7 +3,7 @@ import { Card, EmptyState, LazyTrendChart, shortMonthLabel } from '@halyard/shar
 import { useSyncExternalStore } from 'react';
 import styles from '../home.module.css';
 
-/** P1-2.6-27 */
+// P1-2.6-27.
 const HEIGHT = { wide: 300, narrow: 250 };
 
 const LINE = 2;
@@ -41,7 +41,7 @@ export function TrendCard({ history, source }: TrendCardProps) {
   );
 }
 
-/** P1-9-17 */
+// P1-9-17.
 const NARROW = '(width < 768px)';
 
 function subscribe(onChange: () => void) {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useDashboardReadNotificationMutation } from '../home-api';
 import styles from './notifications-card.module.css';
 
-/** P1-9-2 */
+// P1-9-2.
 const COLLAPSED = 3;
 
 export function NotificationsCard({ notifications }: { notifications: readonly Notification[] }) {

@@ -6,7 +6,7 @@ import { ScoreRing } from './score-ring';
 
 const PERCENT = 100;
 
-/** P1-4-12 */
+// P1-4-12.
 const SCORE_MESSAGES: Readonly<Record<ScoreBand, string>> = {
   excellent: 'Excellent! Keep up the great work!',
   good: "Good job! You're on the right track.",

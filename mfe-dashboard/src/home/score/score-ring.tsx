@@ -2,7 +2,7 @@ import { filledSegments, scoreBand } from '@halyard/shared-contracts/finance';
 import { classNames } from '../../class-names';
 import styles from './score-card.module.css';
 
-/** P1-9-8 */
+// P1-9-8.
 const SEGMENTS = 20;
 
 const CENTER = 60;

@@ -1,6 +1,6 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 
-/** P1-9-10 */
+// P1-9-10.
 const CHIPS = 8;
 
 interface CategoryChip {

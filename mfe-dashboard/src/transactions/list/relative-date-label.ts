@@ -2,7 +2,7 @@ import { type IsoDate, relativeDay } from '@halyard/shared-contracts/finance';
 
 const NAMES = { days: 'day', weeks: 'week', months: 'month', years: 'year' } as const;
 
-/** P1-2.8-17 */
+// P1-2.8-17.
 export function relativeDateLabel(date: IsoDate, today: IsoDate): string {
   const { unit, count } = relativeDay(date, today);
   if (unit === 'upcoming') return 'Upcoming';

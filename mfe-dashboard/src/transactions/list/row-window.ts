@@ -5,7 +5,7 @@ export const ROW_PX = 64;
 
 const HEADER_PX = 40;
 
-/** P1-2.8-13 */
+// P1-2.8-13.
 export const LIST_PX = 600;
 
 /** Rows beyond each edge, so that scrolling shows no gap. */

@@ -1,15 +1,13 @@
 import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
-import { memo, useCallback } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useState } from 'react';
 import { accountName, type AccountNames } from '../account-names';
-import { LIST_PX, ROW_PX } from './row-window';
 import { choicesAddress, type TransactionChoices } from '../filter/transaction-choices';
-import { TransactionHeading } from './transaction-heading';
 import type { TransactionResult } from '../search-index/transaction-index';
+import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { ariaRow, LIST_PX, ROW_PX, useRowWindow } from './row-window';
+import { TransactionHeading } from './transaction-heading';
 import styles from './transaction-list.module.css';
 import { TransactionRow } from './transaction-row';
-import { useActiveRow } from './use-active-row';
-import { useRowWindow } from './row-window';
-import { useShortcuts } from '../shortcuts/use-shortcuts';
 
 interface TransactionListProps {
   readonly result: TransactionResult;
@@ -76,3 +74,23 @@ export const TransactionList = memo(function TransactionList(props: TransactionL
     </div>
   );
 });
+
+interface ActiveRow {
+  readonly list: string;
+  readonly at: number;
+  readonly takesFocus: boolean;
+}
+
+function useActiveRow(scroller: RefObject<HTMLElement | null>, list: string) {
+  const [active, setActive] = useState<ActiveRow>({ list, at: -1, takesFocus: false });
+  useEffect(() => {
+    if (!active.takesFocus) return;
+    const row = scroller.current?.querySelector(`[aria-rowindex="${ariaRow(active.at)}"]`);
+    row?.querySelector('button')?.focus({ preventScroll: true });
+  }, [active, scroller]);
+  const goTo = useCallback(
+    (at: number, takesFocus: boolean) => setActive({ list, at, takesFocus }),
+    [list],
+  );
+  return [active.list === list ? active.at : -1, goTo] as const;
+}
