@@ -1,5 +1,5 @@
 import type { Problems } from '@halyard/shared-contracts/ui';
-import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 
 function resolverOf<Draft extends FieldValues>(
   check: (draft: Draft) => Problems<Draft>,
@@ -8,7 +8,7 @@ function resolverOf<Draft extends FieldValues>(
     const problems = Object.entries(check(draft));
     if (problems.length === 0) return { values: draft, errors: {} };
     const errors = problems.map(([field, message]) => [field, { type: 'check', message }]);
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Draft> };
+    return { values: {}, errors: Object.fromEntries(errors) };
   };
 }
 

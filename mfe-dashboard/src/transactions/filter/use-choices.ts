@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import {
   choicesAddress,
   readChoices,
@@ -22,7 +22,7 @@ export function useChoices() {
   const [lastKey, setLastKey] = useState(key);
   if (key !== lastKey) {
     setLastKey(key);
-    if (navigation !== 'REPLACE') setChoices(readChoices(params));
+    if (navigation !== NavigationType.Replace) setChoices(readChoices(params));
   }
 
   useEffect(() => {
