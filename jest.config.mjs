@@ -64,16 +64,6 @@ export default {
     },
     {
       ...common,
-      displayName: 'e2e',
-      rootDir: 'e2e',
-      testEnvironment: '<rootDir>/setup/environment.mjs',
-      globalSetup: '<rootDir>/setup/start-product.mjs',
-      globalTeardown: '<rootDir>/setup/stop-product.mjs',
-      testMatch: ['<rootDir>/**/*.e2e.ts'],
-      setupFilesAfterEnv: ['<rootDir>/setup/timeouts.ts'],
-    },
-    {
-      ...common,
       displayName: 'attacks',
       rootDir: 'e2e/attacks',
       moduleNameMapper: {},

@@ -1,16 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CACHE } from '../../scripts/paths.mjs';
 import { startTestProduct } from './product.mjs';
 
-/** The product that every suite shares; a suite that breaks its product starts one of its own. */
+const LOG = join(CACHE, 'browser-tests.log');
+
+/** Starts the product that all tests share and returns how to stop it; a test that breaks its product starts its own. */
 export default async function startSharedProduct() {
-  const product = await startTestProduct();
+  rmSync(LOG, { force: true });
+  const product = await startTestProduct({ hear: (words) => appendFileSync(LOG, words) });
   process.env.E2E_URL = product.url;
   process.env.E2E_DATABASE = product.database;
-  process.env.E2E_STOPPED = join(product.folder, 'stopped');
-  globalThis.halyardShared = product;
-  // Who ended at once would leave behind what the workers have started.
-  for (const signal of ['SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => writeFileSync(process.env.E2E_STOPPED, signal));
-  }
+  return product.stop;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
 
-/** The packed copy: the browser has less than half of it to read. */
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules whose verdict depends on colours, so on the theme; that of every other rule does not. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

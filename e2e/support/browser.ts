@@ -1,12 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { sharedProductUrl } from './environment';
 import { watchRequests } from './rest';
 import { type Place, emptied, newPlace } from './place';
-
-declare global {
-  /** The browser of this worker, which the test environment begins. */
-  var halyardBrowser: () => Promise<Browser>;
-}
 
 /** What the console may say during a visit. */
 type Noise = 'none' | 'failed requests' | 'anything';
@@ -82,14 +77,18 @@ async function begin(place: Place, options: VisitOptions): Promise<WatchedVisit>
 export type Visitor = (options?: VisitOptions) => Promise<Visit>;
 
 /**
- * Gives a suite a function that visits the product as a new user with separate storage. After each test the visits that
- * do not last end, and a visit whose console had messages fails the test.
+ * Returns the function with which the tests of a file visit the product, each time as a new user with separate storage.
+ * After each test the visits that do not last end, and a visit whose console had messages fails the test.
  */
 export function visitsOf(url: () => string = sharedProductUrl): Visitor {
+  let chromium: Browser;
   let visits: WatchedVisit[] = [];
   const free: Place[] = [];
   const keepsFiles = url === sharedProductUrl;
-  afterEach(async () => {
+  test.beforeAll(({ browser }) => {
+    chromium = browser;
+  });
+  test.afterEach(async () => {
     const complaints = visits.flatMap((visit) => visit.complaints);
     const ended = visits.filter(({ lasts }) => !lasts);
     visits = visits.filter(({ lasts }) => lasts);
@@ -98,9 +97,12 @@ export function visitsOf(url: () => string = sharedProductUrl): Visitor {
     for (const visit of visits) visit.complaints.length = 0;
     expect(complaints).toEqual([]);
   });
+  test.afterAll(async () => {
+    const places = [...free, ...visits.map(({ place }) => place)];
+    await Promise.all(places.map(({ context }) => context.close()));
+  });
   return async (options = {}) => {
-    const place =
-      free.pop() ?? (await newPlace(await halyardBrowser(), { origin: url(), keepsFiles }));
+    const place = free.pop() ?? (await newPlace(chromium, { origin: url(), keepsFiles }));
     const visit = await begin(place, options);
     visits.push(visit);
     return visit;

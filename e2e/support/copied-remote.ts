@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 const LINKED = ['node_modules', 'shared-contracts', 'shell', 'package.json', 'package-lock.json'];
 
 /** A checkout in which one remote and the scripts are a copy, so that a test may edit the remote's sources. */

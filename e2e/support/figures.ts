@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { DESKTOP } from './browser';
 import { main, moveTo } from './page';
 import { atRest } from './rest';
@@ -39,10 +39,12 @@ export async function shownFigures(page: Page): Promise<Figures> {
   await page.goto('/');
   for (const { path, heading, loaded } of OWN_SCREENS) {
     await moveTo(page, path);
-    await main(page).getByRole('heading', { level: 1, name: heading }).first().waitFor();
-    await main(page).getByText(loaded).first().waitFor();
+    await expect(
+      main(page).getByRole('heading', { level: 1, name: heading }).first(),
+    ).toBeVisible();
+    await expect(main(page).getByText(loaded).first()).toBeVisible();
     await atRest(page);
-    await main(page).getByText('Loading chart...').first().waitFor({ state: 'detached' });
+    await expect(main(page).getByText('Loading chart...')).toHaveCount(0);
     const text = await main(page).innerText();
     figures[path] = text.replaceAll(AS_OF, '').match(FIGURE) ?? [];
   }

@@ -1,11 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** More presses than a dialog has controls. */
 const LIMIT = 60;
-
-/** Waits until the control has the focus. */
-export const focused = (control: Locator): Promise<void> =>
-  control.and(control.page().locator(':focus')).waitFor();
 
 /** Where the focus is, seen from an open dialog; `round` where it has been before. */
 function placeOfFocus(): 'inside' | 'outside' | 'round' {

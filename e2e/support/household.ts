@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import { type BrowserContext, expect } from '@playwright/test';
 
 /** A household of a visitor's own, written by hand: from the first account on, no sample figure is theirs. */
 export function financialData(context: BrowserContext) {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems, colourProblems, horizontalOverflow } from './accessibility';
 import { DESKTOP, PHONE, resize, type Visitor } from './browser';
 import { arriveAt, comeTo, main } from './page';
@@ -34,28 +34,30 @@ async function lookClosely(page: Page, { light, dark }: Looks): Promise<object> 
 async function open(page: Page, { path, heading, loaded }: Screen): Promise<void> {
   await (loaded ? comeTo(page, path) : page.goto(path));
   await arriveAt(page, heading);
-  if (loaded) await main(page).getByText(loaded).first().waitFor();
+  if (loaded) await expect(main(page).getByText(loaded).first()).toBeVisible();
   await atRest(page);
 }
 
 /** Holds every screen of a remote against every width, both themes and axe. */
 export function describeLooks(remote: Remote, visit: Visitor): void {
   let page: Page;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     ({ page } = await visit({ lasts: true }));
   });
 
-  // Covers P1-2.2-2.
-  test.each(screensOf(remote))('$path arrives, fits and is accessible', async (screen) => {
-    await open(page, screen);
-    for (const width of WIDTHS) {
-      await resize(page, width);
-      expect({ width, overflow: await horizontalOverflow(page) }).toEqual({ width, overflow: 0 });
-      const looks = LOOKS[width];
-      if (looks) {
-        const problems = await lookClosely(page, looks);
-        expect({ width, problems }).toEqual({ width, problems: { light: [], dark: [] } });
+  for (const screen of screensOf(remote)) {
+    // Covers P1-2.2-2.
+    test(`${screen.path} arrives, fits and is accessible`, async () => {
+      await open(page, screen);
+      for (const width of WIDTHS) {
+        await resize(page, width);
+        expect({ width, overflow: await horizontalOverflow(page) }).toEqual({ width, overflow: 0 });
+        const looks = LOOKS[width];
+        if (looks) {
+          const problems = await lookClosely(page, looks);
+          expect({ width, problems }).toEqual({ width, problems: { light: [], dark: [] } });
+        }
       }
-    }
-  });
+    });
+  }
 }

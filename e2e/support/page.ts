@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Download, Locator, Page } from 'playwright-core';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 
 /** The screen itself, without the frame around it. */
 export const main = (page: Page): Locator => page.getByRole('main');
@@ -10,7 +10,7 @@ export const card = (page: Page, title: string): Locator =>
 
 /** Waits until the screen with this first heading is there. */
 export const arriveAt = (page: Page, heading: string): Promise<void> =>
-  main(page).getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  expect(main(page).getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 
 /** Goes to another screen as a person does, without loading the page anew. */
 export const follow = (page: Page, entry: string): Promise<void> =>
@@ -32,19 +32,16 @@ export async function comeTo(page: Page, address: string): Promise<void> {
   await (isOpen ? moveTo(page, address) : page.goto(address));
 }
 
-/** Waits until it is no longer there. */
-export const gone = (what: Locator): Promise<void> => what.first().waitFor({ state: 'detached' });
-
 /** Chooses one chip of a group; resolves once it is the chosen one. */
 export async function choose(page: Page, group: string, chip: string): Promise<void> {
   const chips = page.getByRole('radiogroup', { name: group });
   await chips.locator('label').filter({ hasText: chip }).first().click();
-  await chips.getByRole('radio', { name: chip, checked: true }).waitFor();
+  await expect(chips.getByRole('radio', { name: chip, checked: true })).toBeVisible();
 }
 
 /** Waits until a change has been reported in the message that comes and goes. */
 export const told = (page: Page, message: string): Promise<void> =>
-  page.getByRole('status').getByText(message, { exact: true }).last().waitFor();
+  expect(page.getByRole('status').getByText(message, { exact: true }).last()).toBeVisible();
 
 /** Takes the last change back, from the message that reported it. */
 export async function undo(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a +
  * every screen has to agree with.
  */
 export function personaSums(name: string) {
-  const path = join(__dirname, '../../api/practice-bank/personas', `${name}.json`);
+  const path = join(import.meta.dirname, '../../api/practice-bank/personas', `${name}.json`);
   const file: PersonaFile = JSON.parse(readFileSync(path, 'utf8'));
   const accounts = file.override_accounts;
   const isDebt = (type: string) => type === 'credit' || type === 'loan';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Disposable, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Disposable, Page } from '@playwright/test';
 
 /** Where one visit takes place after another: a page, and a store and caches of its own. */
 export interface Place {
@@ -15,9 +15,6 @@ export interface Place {
   /** Whether a test has changed it in a way that nothing takes back. */
   readonly isChanged: () => boolean;
 }
-
-/** What a page may take for one step before the test calls it broken, in ms. */
-const WAIT_MS = 30_000;
 
 /** The events of a page that a suite may listen to. */
 const HEARD = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'];
@@ -49,8 +46,7 @@ export async function newPlace(
   browser: Browser,
   { origin, keepsFiles }: Pick<Place, 'origin' | 'keepsFiles'>,
 ): Promise<Place> {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(WAIT_MS);
+  const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const ends: Disposable[] = [];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 
 const TITLE = 'Practice bank – not a real connection';
 
@@ -12,14 +12,14 @@ export const closeBy = (page: Page, name: string): Promise<void> =>
 /** Goes through the practice bank's Link as a person does, from the open window to the end. */
 export async function connectPersona(page: Page, persona: RegExp): Promise<void> {
   const link = page.frameLocator(`iframe[title*="Practice bank"]`);
-  await link.getByText(TITLE).first().waitFor();
+  await expect(link.getByText(TITLE).first()).toBeVisible();
   await link.getByRole('button', { name: /First Platypus Bank/ }).click();
   await link.getByRole('radio', { name: persona }).check();
   await link.getByRole('button', { name: 'Continue' }).click();
-  await link.getByRole('heading', { name: /Choose accounts/ }).waitFor();
+  await expect(link.getByRole('heading', { name: /Choose accounts/ })).toBeVisible();
   await link.getByRole('button', { name: 'Continue' }).click();
-  await link.getByRole('heading', { name: /Share with Halyard/ }).waitFor();
+  await expect(link.getByRole('heading', { name: /Share with Halyard/ })).toBeVisible();
   await link.getByRole('button', { name: 'Allow' }).click();
-  await link.getByRole('heading', { name: /is connected/ }).waitFor();
+  await expect(link.getByRole('heading', { name: /is connected/ })).toBeVisible();
   await closeBy(page, 'Finish');
 }

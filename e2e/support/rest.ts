@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 
 /** What a page has asked for and not got yet, and how much it has asked for in all. */
 interface Account {

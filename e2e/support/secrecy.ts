@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Everything in the browser that a script could read, as text. */
 export const BROWSER_STORES = `(async () => {

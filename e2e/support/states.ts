@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page, test } from '@playwright/test';
 import { OUTAGE, switchApi } from './api-switch';
 import { DESKTOP, PHONE, resize, type Visitor } from './browser';
 import { financialData } from './household';
-import { arriveAt, gone, main } from './page';
+import { arriveAt, main } from './page';
 import { DATA_SCREENS, type DataScreen, type Remote } from './screens';
 
 /** How long a button that stands there may take to be pressed on a busy machine. */
@@ -11,23 +11,23 @@ const HINT = 'Please wait while we fetch your data';
 
 async function isLoading(page: Page, { loading }: DataScreen): Promise<void> {
   const view = main(page).getByRole('status').filter({ hasText: HINT });
-  await view.waitFor();
+  await expect(view).toBeVisible();
   expect(await view.locator('p').allInnerTexts()).toEqual([loading, HINT]);
 }
 
 async function hasFailed(page: Page, { failure = OUTAGE }: DataScreen): Promise<void> {
   const view = main(page).getByRole('alert').filter({ hasText: 'Oops!' });
   // A change that is told just now asks again and takes the view away for a moment.
-  await view.getByText(failure, { exact: true }).waitFor();
-  await view.getByText('Oops!', { exact: true }).waitFor();
+  await expect(view.getByText(failure, { exact: true })).toBeVisible();
+  await expect(view.getByText('Oops!', { exact: true })).toBeVisible();
 }
 
 async function hasRecovered(page: Page, screen: DataScreen): Promise<void> {
   await arriveAt(page, screen.heading);
   for (const words of screen.empty ?? [screen.loaded]) {
-    await main(page).getByText(words).first().waitFor();
+    await expect(main(page).getByText(words).first()).toBeVisible();
   }
-  await gone(main(page).getByText('Oops!'));
+  await expect(main(page).getByText('Oops!')).toHaveCount(0);
 }
 
 /** Presses Try Again, unless a change that is told in that moment asks again first and takes the button away. */
@@ -52,7 +52,7 @@ async function onBothWidths(page: Page, check: () => Promise<void>): Promise<voi
 export function describeStates(remote: Remote, visit: Visitor): void {
   const screens = DATA_SCREENS.filter((screen) => screen.remote === remote);
   let page: Page;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const options = {
       width: PHONE,
       hasOwnData: true,
@@ -64,12 +64,11 @@ export function describeStates(remote: Remote, visit: Visitor): void {
     page = visited.page;
   });
   // What one of them left held must not hold the next one.
-  afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  test.afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  // Covers P2-1-1, P2-4-1, P2-8-1.
-  test.each(screens)(
-    '$path says that it loads, fails, recovers and has little to show',
-    async (screen) => {
+  for (const screen of screens) {
+    // Covers P2-1-1, P2-4-1, P2-8-1.
+    test(`${screen.path} says that it loads, fails, recovers and has little to show`, async () => {
       await resize(page, PHONE);
       const api = await switchApi(page, screen.reads);
       await page.goto(screen.path);
@@ -80,6 +79,6 @@ export function describeStates(remote: Remote, visit: Visitor): void {
       await api.to('pass');
       await tryAgain(page);
       await onBothWidths(page, () => hasRecovered(page, screen));
-    },
-  );
+    });
+  }
 }

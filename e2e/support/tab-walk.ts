@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** More stops than the longest screen has. */
 const LIMIT = 200;

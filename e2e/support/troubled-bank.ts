@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { startTestProduct, type TestProduct } from '../setup/product.mjs';
 
 const CONTROL_TOKEN = 'e2e-control';

@@ -1,5 +1,6 @@
 import { startPostgres } from '../postgres/server.mjs';
 import { runJest } from './jest.mjs';
+import { runBrowserTests } from './playwright.mjs';
 
 /** Runs `work` with the address of a PostgreSQL server of its own in the environment. */
 export async function onPostgres(say, work) {
@@ -17,5 +18,6 @@ export const runOnPostgres = (say) =>
     runJest('postgres', ['--selectProjects', 'api', '--maxWorkers=2', 'api/src'], env),
   );
 
-/** The browser tests `run` once more, through two instances behind a balancer that share a PostgreSQL database. */
-export const runFleet = (say, run) => onPostgres(say, (env) => run(say, env));
+/** Runs the browser tests on two instances behind a balancer that share a PostgreSQL database. */
+export const runFleet = (say, options) =>
+  onPostgres(say, (env) => runBrowserTests(say, options, env));

@@ -7,6 +7,7 @@ import { ensureTestChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJest } from './jest.mjs';
 import { endWith, PlainFailure } from './plain-failure.mjs';
+import { runBrowserTests } from './playwright.mjs';
 import { runFleet, runOnPostgres } from './postgres-tests.mjs';
 import { ensureBuilt } from './start.mjs';
 
@@ -33,22 +34,6 @@ const sum = (results) =>
     }),
     NOTHING,
   );
-
-/** A browser test that could not run has failed, and says how to get what it needs. */
-async function runBrowserTests(say, env = {}) {
-  try {
-    const chromium = ensureTestChromium(say);
-    const order = inOrder('e2e/setup/slowest-first.mjs');
-    return await runJest('e2e', [...projects(['e2e'], WORKERS), order], {
-      CHROMIUM_PATH: chromium,
-      ...env,
-    });
-  } catch (error) {
-    if (!(error instanceof PlainFailure)) throw error;
-    say(error.message);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
 
 const UNIT_ORDER = inOrder('scripts/jest/slowest-first.mjs');
 
@@ -81,11 +66,13 @@ async function runUnitTests(say) {
   return sum(await Promise.all([runContracts(), unit]));
 }
 
-/** A part that looks at what was built, in a clone where nobody built yet as well. */
-const onceBuilt = (part) => async (say) => {
-  await ensureBuilt();
-  return part(say);
-};
+/** A part that needs the built product. */
+const onceBuilt =
+  (part) =>
+  async (...input) => {
+    await ensureBuilt();
+    return part(...input);
+  };
 
 const STAGES = {
   checks: runChecks,
@@ -93,19 +80,24 @@ const STAGES = {
   build: onceBuilt(() => ({ passed: 1, failed: 0 })),
   budgets: onceBuilt(runBudgets),
   attacks: onceBuilt(runAttacks),
-  browser: onceBuilt((say) => runBrowserTests(say)),
+  browser: onceBuilt(runBrowserTests),
 };
 
 /** What runs only when it is named: the same tests on everything that the product can run on. */
 const MORE_STAGES = {
   postgres: runOnPostgres,
-  fleet: onceBuilt((say) => runFleet(say, runBrowserTests)),
+  fleet: onceBuilt(runFleet),
   attacks: onceBuilt(runAttacksOnBoth),
 };
 
+/** These parts pass options such as --shard=1/2 on to Playwright. */
+const TAKES_OPTIONS = ['browser', 'fleet'];
+
 const NAMED_STAGES = { ...STAGES, ...MORE_STAGES };
 
-async function run(chosen) {
+async function run(words) {
+  const options = words.filter((word) => word.startsWith('-'));
+  const chosen = words.filter((word) => !word.startsWith('-'));
   const stageOf = chosen.length > 0 ? NAMED_STAGES : STAGES;
   const names = chosen.length > 0 ? chosen : Object.keys(STAGES);
   const unknown = names.filter((name) => !(name in stageOf));
@@ -113,12 +105,15 @@ async function run(chosen) {
     throw new PlainFailure(
       `Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(stageOf).join(', ')}.`,
     );
+  const deaf = names.find((name) => !TAKES_OPTIONS.includes(name));
+  if (options.length > 0 && deaf)
+    throw new PlainFailure(`${deaf} takes no options, only ${TAKES_OPTIONS.join(' and ')} do.`);
   await ensureInstalled(console.log);
   let total = NOTHING;
   for (const name of names) {
     console.log(`\n== ${name}`);
     const begun = Date.now();
-    const result = await stageOf[name](console.log);
+    const result = await stageOf[name](console.log, options);
     total = sum([total, result]);
     console.log(
       `== ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`,
@@ -129,10 +124,10 @@ async function run(chosen) {
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-/** Everything the project knows about itself, or the named parts of it; `postgres` and `fleet` run when named. */
-export async function test(chosen) {
+/** Runs all parts, or the named ones. */
+export async function test(words) {
   try {
-    await run(chosen);
+    await run(words);
   } catch (error) {
     endWith(error);
     console.log('0 passed, 1 failed');

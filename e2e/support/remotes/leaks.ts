@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a page holds on to: listeners of window and document, running intervals, style sheets and elements outside of the root. */
 export interface Holdings {

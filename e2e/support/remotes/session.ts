@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Resolves when the opening page listens to changes of remotes and reports how they load. A page starts both when it is

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { becomes } from '../becomes';
+import { expect, type Page, test } from '@playwright/test';
 import { type Visitor, visitsOf } from '../browser';
 import { arriveAt } from '../page';
 import { type RemoteWorld, remoteWorld } from './world';
@@ -32,9 +31,9 @@ export const openTerms = (page: Page): Promise<void> =>
 /** Gives a suite a world of its own, which each test finds healed and with its first channels. */
 export function suiteWorld(): SuiteWorld {
   const world = {} as RemoteWorld;
-  beforeAll(async () => void Object.assign(world, await remoteWorld()));
-  afterAll(() => world.stop());
-  beforeEach(() => {
+  test.beforeAll(async () => void Object.assign(world, await remoteWorld()));
+  test.afterAll(() => world.stop());
+  test.beforeEach(() => {
     world.proxy.heal();
     world.channels();
   });
@@ -53,6 +52,6 @@ export function suiteWorld(): SuiteWorld {
     return page;
   };
   const isAsked = (path: RegExp) =>
-    becomes(async () => world.proxy.asked().some((asked) => path.test(asked)), true);
+    expect.poll(async () => world.proxy.asked().some((asked) => path.test(asked))).toBe(true);
   return { world, visit, open, stillShell, isAsked };
 }

@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test';
 import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
-import { becomes } from '../becomes';
 import type { FaultProxy } from './fault-proxy';
 
 const told = (proxy: FaultProxy): TelemetryEvent[] =>
@@ -13,7 +13,6 @@ export const tells = (
   proxy: FaultProxy,
   expected: readonly Partial<TelemetryEvent>[],
 ): Promise<void> =>
-  becomes(
-    async () => told(proxy).filter(({ remote }) => remote === 'mfe-legal'),
-    expected.map((event) => expect.objectContaining(event)),
-  );
+  expect
+    .poll(async () => told(proxy).filter(({ remote }) => remote === 'mfe-legal'))
+    .toEqual(expected.map((event) => expect.objectContaining(event)));

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { visitsOf } from '../support/browser';
+import { type CopiedRemote, copiedRemote } from '../support/copied-remote';
+import { sharedProductUrl } from '../support/environment';
+import { arriveAt, choose, follow, main } from '../support/page';
+
+/*
+ * The shell and one remote under development, from a copy of the remote's sources that the tests edit: through the
+ * same servers as `npm run dev`, over the api of the product that all suites share.
+ */
+
+const SHELL = join(import.meta.dirname, '../../.build/web/shell');
+
+let copy: CopiedRemote;
+let url = '';
+let servers: ChildProcess;
+
+test.beforeAll(async () => {
+  copy = copiedRemote('mfe-money');
+  servers = spawn(process.execPath, ['e2e/setup/dev-servers.mjs', 'money', sharedProductUrl()], {
+    cwd: copy.folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  url = await new Promise<string>((resolve, reject) => {
+    servers.stdout?.on('data', (text) => {
+      const [said] = /^http:\S+/m.exec(String(text)) ?? [];
+      if (said) resolve(said);
+    });
+    servers.on('exit', (code) => reject(new Error(`the dev servers ended with ${code}`)));
+  });
+});
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => servers.on('exit', resolve));
+  servers.kill('SIGKILL');
+  await ended;
+  copy.remove();
+});
+
+const visit = visitsOf(() => url);
+
+const titled = (page: Page, title: string) =>
+  main(page).getByRole('heading', { level: 2, name: title, exact: true });
+
+test('an edit shows on the open screen, with what was chosen there kept', async () => {
+  const { page } = await visit();
+  await page.goto('/budget');
+  await arriveAt(page, 'Budget');
+  await choose(page, 'Filter categories', 'Over Budget');
+  copy.edit('budget/budget-lines.tsx', 'title="Categories"', 'title="Lines"');
+  await expect(titled(page, 'Lines')).toBeVisible();
+  const chips = page.getByRole('radiogroup').getByRole('radio', { checked: true });
+  await expect(chips).toHaveAttribute('value', 'over');
+});
+
+test('an edit of its endpoints takes the place of the ones before', async () => {
+  // Of two edits at once the first may be gone before the page asks for it; it then goes on to the second.
+  const { page } = await visit({ noise: 'failed requests' });
+  await page.goto('/budget');
+  await arriveAt(page, 'Budget');
+  copy.edit(
+    'data/budget-endpoints.ts',
+    'read(PATHS.finance.budget, {',
+    "read(PATHS.finance.budget, { edited: 'yes',",
+  );
+  // What tells on the screen that the edit before it has arrived.
+  copy.edit('budget/budget-cards.tsx', 'label="Total Budgeted"', 'label="Put aside"');
+  await expect(main(page).getByText('Put aside')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().includes('edited=yes'));
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await asked;
+});
+
+test('a remote that was edited before anybody opened it is opened as it is now', async () => {
+  const { page } = await visit();
+  await page.goto('/__platform');
+  await arriveAt(page, 'Platform');
+  copy.edit('income/summary-card.tsx', 'title="Income Summary"', 'title="What comes in"');
+  await follow(page, 'Income');
+  await arriveAt(page, 'Income & Spending Analysis');
+  await expect(titled(page, 'What comes in')).toBeVisible();
+});
+
+test('the shell that is served has no part of hot reload, and believes no key of development', async () => {
+  const scripts = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(SHELL, name), 'utf8'));
+  const keys = /"?k\d+"?:"[\w+/]{43}="/;
+  expect(scripts.filter((text) => keys.test(text))).toHaveLength(1);
+  const ofDevelopment = /hot-update|webpackHot|HotUpdate|react-refresh|"?dev"?:"[\w+/]{43}="/;
+  expect(scripts.filter((text) => ofDevelopment.test(text))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/run/port.mjs';
+
+/** Every command of package.json in a clone without packages, on a machine whose npm cannot install any. */
+
+const ROOT = join(import.meta.dirname, '../..');
+let folder: string;
+let clone: string;
+let port: number;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'halyard-clone-'));
+  clone = join(folder, 'clone');
+  port = await freePort();
+  for (const part of ['scripts', 'package.json', 'package-lock.json']) {
+    cpSync(join(ROOT, part), join(clone, part), { recursive: true });
+  }
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(
+    join(folder, 'bin/npm'),
+    '#!/bin/sh\necho "npm error ENOTFOUND registry" >&2\nexit 1\n',
+  );
+  chmodSync(join(folder, 'bin/npm'), 0o755);
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+);
+
+const UNREACHABLE = 'The package registry cannot be reached: check the network and try again.';
+
+/** What a command says where it needs no package, or asks for something else first. */
+const SAYS: Readonly<Record<string, string>> = {
+  audit: 'NOT AUDITED',
+  conformance: 'Say which remote',
+  sbom: 'npm could not list the packages for the bill of materials.',
+};
+
+for (const [name, line] of Object.entries(scripts)) {
+  test(`npm run ${name} installs what it lacks, or says why it cannot`, () => {
+    const words = /^(?:exec )?node (scripts\/\S+\.mjs.*)$/.exec(line)?.[1]?.split(' ');
+    expect(words).toBeDefined();
+    const { stdout, stderr } = spawnSync(process.execPath, words ?? [], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        PORT: String(port),
+      },
+    });
+    const said = stdout + stderr;
+    expect(said).toContain(SAYS[name] ?? UNREACHABLE);
+    expect(said).not.toMatch(/^\s+at |ERR_MODULE_NOT_FOUND|node:internal/m);
+  });
+}

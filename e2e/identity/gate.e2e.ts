@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityProblems } from '../support/accessibility';
+import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
+
+const visit = visitsOf();
+
+test.describe('a person who is new', () => {
+  let page: Page;
+  test.beforeAll(async () => {
+    ({ page } = await visit({ lasts: true, onboarded: false }));
+  });
+
+  for (const path of ['/', '/budget', '/help', '/there-is-no-such-page']) {
+    test(`before onboarding ${path} leads to the welcome page`, async () => {
+      await page.goto(path);
+      await page.waitForURL('**/welcome');
+    });
+  }
+
+  for (const width of [DESKTOP, PHONE]) {
+    test(`the welcome page is accessible at ${width} px`, async () => {
+      await resize(page, width);
+      await page.goto('/welcome');
+      await expect(
+        page.getByRole('heading', { name: 'Start Your Financial Journey' }),
+      ).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  }
+});
+
+test('after onboarding /onboarding leads home', async () => {
+  const { page } = await visit();
+  await page.goto('/onboarding');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+// Covers R-1.9.
+test('the questionnaire keeps its answers through a reload and ends at home', async () => {
+  const { page } = await visit({ onboarded: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  const first = page.getByLabel('What is your earliest memory of money?');
+  await first.fill('A jar of coins');
+  await page.reload();
+  await expect(first).toHaveValue('A jar of coins');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  for (let step = 1; step < 6; step += 1) {
+    await expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const stored = await page.evaluate(() => ({
+    flag: localStorage.getItem('onboardingCompleted'),
+    answers: localStorage.getItem('onboardingAnswers'),
+  }));
+  expect(stored.flag).toBe('true');
+  expect(JSON.parse(stored.answers ?? '{}')).toMatchObject({ q1: 'A jar of coins' });
+});

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { arriveAt, follow, main } from '../support/page';
+import { leave } from '../support/place';
+import { sessionBegins } from '../support/remotes/session';
+import { suiteWorld } from '../support/remotes/suite-world';
+import { tells } from '../support/remotes/told';
+
+/* Code of a remote that breaks after it was loaded: what the person keeps, and what those who look after it are told. */
+
+/** The screen of the terms with buttons under it, each of which breaks something else. */
+function withButtons(code: string): string {
+  const screen = /return(\(0,(\w+)\.jsx\)\(\w+\.\w+,\{text:\w+\}\))/;
+  const button = (name: string, act: string) =>
+    `(0,$2.jsx)("button",{onClick(){${act}},children:"${name}"})`;
+  const buttons = [
+    button('handler', 'throw Error("bad click")'),
+    button('promise', 'void Promise.reject(Error("bad promise"))'),
+    button('timer', 'setTimeout(()=>{throw Error("bad timer")})'),
+  ];
+  return code.replace(screen, `return(0,$2.jsxs)("div",{children:[$1,${buttons.join(',')}]})`);
+}
+
+const withBadEffects = (code: string): string =>
+  code.replaceAll('.useEffect)(()=>{', '$&throw Error("bad effect");');
+
+const { world, visit } = suiteWorld();
+test.beforeAll(() => {
+  world.publish('2.4.0', { 'terms.': withButtons });
+  world.publish('2.4.1', { 'common.': withBadEffects });
+});
+
+/** Opens the terms by this version, and waits until the page tells how remotes fare. */
+async function open(stable: string): Promise<Page> {
+  world.channels({ stable, previous: null });
+  const { page } = await visit({ noise: 'anything' });
+  const begins = sessionBegins(page);
+  await page.goto('/terms-of-service');
+  await begins;
+  return page;
+}
+
+for (const where of ['handler', 'promise', 'timer']) {
+  test(`what a remote throws in a ${where} costs the person nothing, and is told once for its version`, async () => {
+    const page = await open('2.4.0');
+    await arriveAt(page, 'Terms 2.4.0');
+    const thrown = page.waitForEvent('pageerror');
+    await main(page).getByRole('button', { name: where }).click();
+    await thrown;
+    await main(page).getByRole('button', { name: where }).click();
+    await arriveAt(page, 'Terms 2.4.0');
+    await follow(page, 'Accounts');
+    await arriveAt(page, 'Accounts');
+    await leave(page);
+    await tells(world.proxy, [
+      { version: '2.4.0', failure: null },
+      { version: '2.4.0', failure: 'uncaught' },
+    ]);
+  });
+}
+
+test('what a remote throws in an effect costs that screen alone, and is told', async () => {
+  const page = await open('2.4.1');
+  await expect(main(page).getByText('Terms of Service is not available right now.')).toBeVisible();
+  await follow(page, 'Accounts');
+  await arriveAt(page, 'Accounts');
+  await leave(page);
+  await tells(world.proxy, [
+    { version: '2.4.1', failure: null },
+    { version: '2.4.1', failure: 'render' },
+  ]);
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  NO_QUARANTINE,
+  type Registry,
+  resolveRemote,
+  SHELL_CONTRACT,
+} from '@halyard/shared-contracts/remote/registry';
+import { STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { arriveAt, main } from '../support/page';
+import { registryIn } from '../support/remotes/store';
+import { suiteWorld, TERMS } from '../support/remotes/suite-world';
+import { atRest } from '../support/rest';
+
+/* Which version a browser gets, and that it gets the same one everywhere. */
+
+const { world, visit } = suiteWorld();
+
+/** Puts 1.1.0 out as a canary, and answers the registry that says so. */
+function canary(permille: number): Registry {
+  world.channels({
+    stable: '1.0.0',
+    previous: null,
+    canary: { version: '1.1.0', permille, salt: 's' },
+  });
+  return registryIn(world.product.store);
+}
+
+const isDrawn = (registry: Registry, anonId: string): boolean =>
+  resolveRemote(registry, 'mfe-legal', {
+    override: null,
+    quarantine: NO_QUARANTINE,
+    anonId,
+    contract: SHELL_CONTRACT,
+  }).candidates[0]?.source === 'canary';
+
+const IDS = Array.from({ length: 100 }, (_, index) => `browser-${index}`);
+
+test('a canary reaches the browsers that are drawn for it, and all of them still when it grows', async () => {
+  const [large, small] = [canary(750), canary(250)];
+  const drawn = (id: string) => `${isDrawn(small, id)} ${isDrawn(large, id)}`;
+  const ids = ['true true', 'false true', 'false false'].map((each) =>
+    IDS.find((id) => drawn(id) === each),
+  );
+  const pages: Page[] = [];
+  for (const id of ids) {
+    const { page } = await visit({ noise: 'anything' });
+    await page.addInitScript(
+      ([key = '', value = '']) => localStorage.setItem(key, value),
+      [STORAGE_KEYS.remotesBrowser, id ?? ''],
+    );
+    pages.push(page);
+  }
+  const shown = async (...versions: readonly string[]) => {
+    for (const [index, page] of pages.entries()) {
+      await page.goto(TERMS);
+      await arriveAt(page, `Terms ${versions[index]}`);
+    }
+  };
+  await shown('1.1.0', '1.0.0', '1.0.0');
+  canary(750);
+  await shown('1.1.0', '1.1.0', '1.0.0');
+});
+
+test('alone, as it is deployed, a remote is made of the files that the shell shows it with', async () => {
+  const filesOf = async (path: string) => {
+    const { page } = await visit({ noise: 'anything' });
+    world.proxy.heal();
+    await page.goto(path);
+    await arriveAt(page, 'Terms 1.1.0');
+    await atRest(page);
+    return new Set(world.proxy.asked().filter((each) => each.startsWith('/remotes/mfe-legal/')));
+  };
+  const inShell = await filesOf(TERMS);
+  expect(inShell.size).toBeGreaterThan(3);
+  expect(await filesOf(`/standalone/mfe-legal${TERMS}`)).toEqual(inShell);
+});
+
+test('a link that names an address in the place of a version brings nothing from there', async () => {
+  const { page } = await visit({ noise: 'anything' });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(world.proxy.url) && !request.url().startsWith('data:'))
+      elsewhere.push(request.url());
+  });
+  await page.goto(`${TERMS}?mfe=legal@https://elsewhere.example/remoteEntry.js`);
+  await expect(
+    main(page).getByText(/https:\/\/elsewhere\.example\/remoteEntry\.js is not in the registry/),
+  ).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

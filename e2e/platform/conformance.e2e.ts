@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { parseRegistry } from '@halyard/shared-contracts/remote/registry';
+import { accessibilityProblems } from '../support/accessibility';
+import { visitsOf } from '../support/browser';
+import { sharedProductUrl } from '../support/environment';
+import { arriveAt, main, moveTo } from '../support/page';
+import { atRest } from '../support/rest';
+import { countHoldings, holdings } from '../support/remotes/leaks';
+import { type DataScreen, DATA_SCREENS, screensOf } from '../support/screens';
+
+/*
+ * What every remote has to keep to, whoever builds it: held against the published files, alone on their page and
+ * loaded as production loads them.
+ */
+
+const visit = visitsOf();
+
+const ALL = ['mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal'] as const;
+/** `npm run conformance -- money` asks for one alone. */
+const REMOTES = ALL.filter((name) => (process.env.CONFORMANCE_OF ?? name) === name);
+
+/** What the classes of the kit begin with: it comes with the shell. */
+const KIT_PREFIX = 'shl';
+
+/** What the registry says of the version that everybody gets. */
+const listedOf = async (remote: string) => {
+  const answer = await fetch(`${sharedProductUrl()}/remotes/registry.json`);
+  const { remotes } = parseRegistry(await answer.json());
+  const found = remotes[remote];
+  return found?.versions[found.channels.stable];
+};
+
+/** Goes to a screen of the remote, or to none, without loading the page anew. */
+const go = (page: Page, remote: string, path: string, scenario = 'unlinked'): Promise<void> =>
+  moveTo(page, `/standalone/${remote}${path}?scenario=${scenario}`);
+
+const away = (page: Page) => expect(main(page).getByText(/^Choose a screen of/)).toBeVisible();
+
+/** Shows a screen that waits for answers, in a scenario; false when it shows its error instead. */
+async function shows(page: Page, screen: DataScreen, scenario: string): Promise<boolean> {
+  const { remote, path, heading, loaded, empty = [] } = screen;
+  await go(page, remote, path, scenario);
+  // Home greets by name as soon as it knows one.
+  await expect(main(page).getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
+  const failed = main(page).getByText('Oops!');
+  const words = [loaded, ...(scenario === 'empty' ? empty : [])];
+  const all = words.map((text) => main(page).getByText(text));
+  await expect(all.reduce((any, each) => any.or(each), failed).first()).toBeVisible();
+  return (await failed.count()) === 0;
+}
+
+/** Which of the screens that wait for answers show themselves in a scenario. */
+async function shownIn(page: Page, remote: string, scenario: string): Promise<boolean[]> {
+  await page.goto(`/standalone/${remote}/nowhere?scenario=${scenario}`);
+  await away(page);
+  const shown: boolean[] = [];
+  for (const screen of DATA_SCREENS.filter((each) => each.remote === remote)) {
+    shown.push(await shows(page, screen, scenario));
+  }
+  return shown;
+}
+
+/** What leaves something behind does so in each of them. */
+const MOST_ROUNDS = 5;
+
+/** For the tests that only look. */
+let lasting: Page;
+test.beforeAll(async () => {
+  ({ page: lasting } = await visit({ lasts: true }));
+  await countHoldings(lasting);
+});
+
+for (const remote of REMOTES) {
+  test.describe(`${remote}, as it is deployed,`, () => {
+    const screens = screensOf(remote);
+
+    test('brings the screens that the registry lists, and no other', async () => {
+      await lasting.goto(`/standalone/${remote}/nowhere?scenario=unlinked`);
+      await away(lasting);
+      const links = lasting.getByRole('navigation', { name: remote }).getByRole('link');
+      const listed = (await listedOf(remote))?.routes.map(({ path }) => path);
+      expect(await links.allInnerTexts()).toEqual(listed);
+      expect(listed?.toSorted()).toEqual(screens.map(({ path }) => path).toSorted());
+    });
+
+    test('leaves nothing behind on the page, however often its screens come and go', async () => {
+      await lasting.goto(`/standalone/${remote}/nowhere?scenario=unlinked`);
+      await away(lasting);
+      const round = async () => {
+        for (const { path, heading } of screens) {
+          await go(lasting, remote, path);
+          await arriveAt(lasting, heading);
+        }
+        await go(lasting, remote, '/nowhere');
+        await away(lasting);
+        await atRest(lasting);
+        return holdings(lasting);
+      };
+      // What a library keeps once for all it may make in any of the first rounds: a chart measures its texts when it is drawn.
+      const held = [await round(), await round()];
+      while (!isDeepStrictEqual(held.at(-1), held.at(-2)) && held.length < MOST_ROUNDS) {
+        held.push(await round());
+      }
+      expect(held.at(-1)).toEqual(held.at(-2));
+    });
+
+    test('calls what it says it calls, and names its classes after itself or takes the kit’s', async () => {
+      const { page } = await visit({ noise: 'failed requests' });
+      const calls = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) calls.add(pathname);
+      });
+      const listed = await listedOf(remote);
+      const prefix = listed?.owns.css ?? '';
+      await page.goto(`/standalone/${remote}/nowhere`);
+      for (const { path, heading } of screens) {
+        await moveTo(page, `/standalone/${remote}${path}`);
+        await arriveAt(page, heading);
+        await atRest(page);
+        const foreign = await main(page).evaluate(
+          (element, prefixes) =>
+            [...element.querySelectorAll('[class]')]
+              .flatMap(({ classList }) => [...classList])
+              .filter(
+                (name) =>
+                  !prefixes.some((own) => name.startsWith(`${own}_`)) &&
+                  !/^(lucide|sr-only|tabular)/.test(name),
+              ),
+          [prefix, KIT_PREFIX],
+        );
+        expect(foreign).toEqual([]);
+      }
+      const isDeclared = (path: string) => listed?.calls?.some((begin) => path.startsWith(begin));
+      expect(calls.size).toBeGreaterThan(0);
+      expect([...calls].filter((path) => !isDeclared(path))).toEqual([]);
+    });
+
+    test('asks nobody in a scenario, and is accessible there', async () => {
+      const { page } = await visit({ noise: 'failed requests' });
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      const [screen] = screens;
+      await page.goto(`/standalone/${remote}${screen?.path}?scenario=unlinked`);
+      await arriveAt(page, screen?.heading ?? '');
+      await atRest(page);
+      expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+
+    test('shows in each scenario what it stands for', async () => {
+      for (const scenario of ['linked', 'unlinked', 'empty']) {
+        expect(await shownIn(lasting, remote, scenario)).not.toContain(false);
+      }
+      expect(await shownIn(lasting, remote, 'error')).not.toContain(true);
+      const partly = await shownIn(lasting, remote, 'partial');
+      expect(partly).toContain(false);
+      if (partly.length > 1) expect(partly).toContain(true);
+    });
+
+    test('says what it is waiting for where the api is slow', async () => {
+      const screen = DATA_SCREENS.find((each) => each.remote === remote);
+      await lasting.goto(`/standalone/${remote}${screen?.path}?scenario=slow`);
+      await expect(main(lasting).getByText(screen?.loading ?? '')).toBeVisible();
+    });
+  });
+}

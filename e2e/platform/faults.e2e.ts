@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { arriveAt, follow, main } from '../support/page';
+import { openTerms, PATIENCE_MS, suiteWorld } from '../support/remotes/suite-world';
+
+const { world, open, stillShell, isAsked } = suiteWorld();
+
+const degraded = (page: Page) =>
+  expect(
+    main(page).getByText('Terms of Service is not available right now. The rest of Halyard works.'),
+  ).toBeVisible();
+const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).click();
+
+/** As a person does, without loading the page anew. */
+const openHelp = (page: Page) => page.locator('header a[href="/help"]').click();
+
+const nothingForeignRan = async (page: Page) =>
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+
+const html = { kind: 'answer', type: 'text/html', body: '<h1>no</h1>' } as const;
+const json = { kind: 'answer', type: 'application/json', body: '{"error":"gone"}' } as const;
+const DOWN = { ...html, status: 500 } as const;
+const SILENT = { kind: 'hang' } as const;
+
+const ENTRY = /1\.1\.0\/remoteEntry/;
+const EXPOSED = /1\.1\.0\/common\.\w+\.js/;
+const SCREEN = /1\.1\.0\/terms\./;
+const STYLE = /1\.1\.0\/.*\.css/;
+
+for (const [what, how, path, fault] of [
+  ['entry', 'answers 500', ENTRY, DOWN],
+  ['entry', 'answers with a page', ENTRY, { ...html, status: 200 }],
+  ['entry', 'answers 404 in JSON', ENTRY, { ...json, status: 404 }],
+  ['entry', 'breaks the connection', ENTRY, { kind: 'reset' } as const],
+  ['entry', 'never answers', ENTRY, SILENT],
+  ['exposed module', 'answers 500', EXPOSED, DOWN],
+  ['screen', 'answers 500', SCREEN, DOWN],
+  ['screen', 'never answers', SCREEN, SILENT],
+  ['style sheet', 'answers 500', STYLE, DOWN],
+] as const) {
+  test(`when the host, asked for the ${what} of a version, ${how}, the person sees the version before`, async () => {
+    world.proxy.fault(path, fault);
+    const page = await open();
+    await arriveAt(page, 'Terms 1.0.0');
+  });
+}
+
+for (const [what, path] of [
+  ['entry', ENTRY],
+  ['exposed module', EXPOSED],
+  ['screen', SCREEN],
+  ['style sheet', STYLE],
+] as const) {
+  test(`a changed ${what} is not run: the person sees the version before`, async () => {
+    const pwn = (body: string) => `window.__pwned = true;${body}`;
+    world.proxy.fault(path, { kind: 'edit', edit: pwn });
+    const page = await open();
+    await arriveAt(page, 'Terms 1.0.0');
+    await nothingForeignRan(page);
+  });
+}
+
+test('a changed entry that no preload of the page asked for is not run either', async () => {
+  world.proxy.fault(ENTRY, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
+  const page = await open('/help-that-is-not-there');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+  await arriveAt(page, 'Terms 1.0.0');
+  await nothingForeignRan(page);
+});
+
+test('a chunk that is loaded later and was changed is not run either', async () => {
+  world.proxy.fault(/\/help\./, { kind: 'edit', edit: (body) => `window.__pwned = true;${body}` });
+  const page = await open();
+  await arriveAt(page, 'Terms 1.1.0');
+  await openHelp(page);
+  await expect(main(page).getByText('Help & Support is not available right now.')).toBeVisible();
+  await nothingForeignRan(page);
+});
+
+test('a version that is slow and comes is shown, and no other is asked for', async () => {
+  world.proxy.fault(ENTRY, SILENT);
+  const page = await stillShell();
+  await openTerms(page);
+  await isAsked(ENTRY);
+  await page.clock.runFor(PATIENCE_MS - 100);
+  world.proxy.release();
+  await arriveAt(page, 'Terms 1.1.0');
+  expect(world.proxy.asked().filter((path) => path.includes('/1.0.0/'))).toEqual([]);
+});
+
+test('what comes too late changes nothing that is shown', async () => {
+  world.proxy.fault(ENTRY, SILENT);
+  const page = await stillShell();
+  await openTerms(page);
+  await isAsked(ENTRY);
+  await page.clock.runFor(PATIENCE_MS);
+  await arriveAt(page, 'Terms 1.0.0');
+  world.proxy.release();
+  await page.waitForFunction(() => 'mfe_legal__1_1_0' in window);
+  await arriveAt(page, 'Terms 1.0.0');
+});
+
+test('when all versions hang, the person is told that it takes long, then that it failed', async () => {
+  world.proxy.fault(/remoteEntry/, { kind: 'hang' });
+  const page = await open();
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  await degraded(page);
+  world.proxy.heal();
+  await tryAgain(page);
+  await arriveAt(page, 'Terms 1.1.0');
+});
+
+test('a host that dies while the page is open costs only what was not loaded yet', async () => {
+  const page = await open();
+  await arriveAt(page, 'Terms 1.1.0');
+  world.proxy.fault(/\/remotes\/mfe-legal\//, { kind: 'reset' });
+  await openHelp(page);
+  await expect(main(page).getByText('Help & Support is not available right now.')).toBeVisible();
+  await follow(page, 'Accounts');
+  await arriveAt(page, 'Accounts');
+  await page.goBack();
+  world.proxy.heal();
+  await tryAgain(page);
+  await arriveAt(page, 'Help 1.1.0');
+});

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { arriveAt } from '../support/page';
+import { TERMS, suiteWorld } from '../support/remotes/suite-world';
+
+/*
+ * What stands behind the guards: the browser's own refusal of scripts without a hash. Each case is shown twice, with the
+ * header and with it taken out on its way, so that nothing else can be what holds.
+ */
+
+const { world, visit } = suiteWorld();
+
+/** Of our own origin, which the content security policy lets run. */
+const PLANTED = '/planted.js';
+const plants = `document.head.append(Object.assign(document.createElement("script"), {
+  src: "${PLANTED}", onload: () => (window.__told = "ran"), onerror: () => (window.__told = "refused") }));`;
+/** The bundler's line that gives a chunk's script its hash. */
+const HASHES = /\w+\.integrity=\w+\.sriHashes\[\w+\],/;
+
+async function open(isGuarded: boolean): Promise<Page> {
+  if (!isGuarded)
+    world.proxy.fault(/^\/terms-of-service$/, { kind: 'strip', header: 'integrity-policy' });
+  const { page } = await visit({ noise: 'anything' });
+  const answer = await page.goto(TERMS);
+  expect('integrity-policy' in (answer?.headers() ?? {})).toBe(isGuarded);
+  return page;
+}
+
+const toldOf = async (page: Page) => {
+  await page.waitForFunction(() => '__told' in window);
+  return page.evaluate(() => [Reflect.get(window, '__told'), '__pwned' in window]);
+};
+
+test.describe('a script without a hash that a published version puts into the page', () => {
+  test.beforeAll(() => world.publish('2.3.0', { 'terms.': (code) => plants + code }));
+  test.beforeEach(() => {
+    world.channels({ stable: '2.3.0' });
+    world.proxy.fault(/^\/planted\.js$/, {
+      kind: 'answer',
+      status: 200,
+      type: 'text/javascript',
+      body: 'window.__pwned = true',
+    });
+  });
+
+  for (const [what, isGuarded, told, requests] of [
+    ['is not run, and not even asked for', true, ['refused', false], 0],
+    ['runs where the policy is missing: nothing else forbids it', false, ['ran', true], 1],
+  ] as const) {
+    test(`${what}`, async () => {
+      const page = await open(isGuarded);
+      await arriveAt(page, 'Terms 2.3.0');
+      expect(await toldOf(page)).toEqual(told);
+      expect(world.proxy.asked().filter((path) => path === PLANTED)).toHaveLength(requests);
+    });
+  }
+});
+
+test.describe('a version whose build left the hashes of its chunks out', () => {
+  test.beforeAll(() =>
+    world.publish('2.3.1', { 'remoteEntry.': (code) => code.replace(HASHES, '') }),
+  );
+  test.beforeEach(() => world.channels({ stable: '2.3.1' }));
+
+  for (const [what, isGuarded, heading] of [
+    ['runs none of them: the person sees the version before', true, 'Terms 1.0.0'],
+    ['is shown where the policy is missing', false, 'Terms 2.3.1'],
+  ] as const) {
+    test(`${what}`, async () => {
+      await arriveAt(await open(isGuarded), heading);
+    });
+  }
+});

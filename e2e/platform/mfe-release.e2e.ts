@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startTestProduct, type TestProduct } from '../setup/product.mjs';
+import { visitsOf } from '../support/browser';
+import { type CopiedRemote, copiedRemote } from '../support/copied-remote';
+import { mfe, mfeDaysFromNow, run } from '../support/mfe';
+import { arriveAt, main } from '../support/page';
+import { sessionBegins } from '../support/remotes/session';
+
+/*
+ * One version after another, as a team releases it: built from changed sources, and taken through every channel by the
+ * command line while somebody has the product open.
+ */
+
+const NEXT = 'mfe-legal@9.9.9';
+const [BEFORE, AFTER] = ['Help & Support', 'Help, second edition'];
+
+let product: TestProduct;
+let copy: CopiedRemote;
+let built = '';
+test.beforeAll(async () => {
+  copy = copiedRemote('mfe-legal');
+  copy.edit('help/help-screen.tsx', 'title="Help & Support"', `title="${AFTER}"`);
+  built = join(copy.folder, 'built');
+  const args = ['mfe-legal', '9.9.9', built];
+  const [started, { code, err }] = await Promise.all([
+    startTestProduct(),
+    run('e2e/setup/build-version.mjs', args, { cwd: copy.folder }),
+  ]);
+  product = started;
+  if (code !== 0) throw new Error(err);
+});
+test.afterAll(async () => {
+  copy.remove();
+  await product.stop();
+});
+
+const visit = visitsOf(() => product.url);
+
+/** Runs a command on the product's store and answers what it printed. */
+async function command(...args: readonly string[]): Promise<string> {
+  const { code, out, err } = await mfe([...args, '--store', product.store]);
+  expect([code, err.replace(/^Checking.*\n/, '')]).toEqual([0, '']);
+  return out;
+}
+
+/** The same, and waits until the open page has heard of it. */
+async function release(page: Page, ...args: readonly string[]): Promise<string> {
+  const heard = page.waitForResponse((answer) => answer.url().endsWith('/remotes/registry.json'));
+  const said = await command(...args, '--reason', 'a test');
+  await heard;
+  return said;
+}
+
+/** Leaves the screen and comes back, as a person does. */
+async function revisit(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+  await arriveAt(page, 'Terms of Service');
+  await page.locator('header a[href="/help"]').click();
+}
+
+/** A page that shows a screen of the remote and has begun to listen to changes. */
+async function listening(noise: 'none' | 'anything' = 'none'): Promise<Page> {
+  const { page } = await visit({ noise });
+  const begins = sessionBegins(page);
+  await page.goto('/help');
+  await arriveAt(page, BEFORE);
+  await begins;
+  return page;
+}
+
+test('a version is published, tried, promoted and taken back while a page is open', async () => {
+  const page = await listening();
+  expect(await release(page, 'publish', 'legal', '--from', built)).toContain('Nobody gets it yet.');
+  await revisit(page);
+  await arriveAt(page, BEFORE);
+
+  expect(await command('can-i-deploy', NEXT)).toMatch(/^Yes: mfe-legal@9\.9\.9 runs/);
+  const said = await release(page, 'canary', NEXT, '--permille', '1000');
+  expect(said).toContain('1000 of 1000 browsers get mfe-legal@9.9.9');
+  await arriveAt(page, BEFORE);
+  await revisit(page);
+  await arriveAt(page, AFTER);
+
+  expect(await release(page, 'promote', 'legal')).toContain('Everybody gets mfe-legal@9.9.9');
+  await page.reload();
+  await arriveAt(page, AFTER);
+
+  expect(await release(page, 'rollback', 'legal')).toMatch(/Everybody gets mfe-legal@\S+ again/);
+  await arriveAt(page, AFTER);
+  await revisit(page);
+  await arriveAt(page, BEFORE);
+
+  expect(await command('verify')).toContain('5 versions and the registry are as they were');
+  const log = await command('audit', '--last', '4');
+  const words = [...log.matchAll(/: (\w+) mfe-legal@/g)].map(([, word]) => word);
+  expect(words).toEqual(['publish', 'canary', 'promote', 'rollback']);
+});
+
+test('a remote is switched off and on while a page is open', async () => {
+  const page = await listening('anything');
+  expect(await release(page, 'kill', 'legal')).toContain('mfe-legal is out of use');
+  await page.locator('nav a[href="/budget"]').first().click();
+  await page.locator('header a[href="/help"]').click();
+  await expect(main(page).getByText('Help & Support is not available right now.')).toBeVisible();
+  await release(page, 'revive', 'legal');
+  await main(page).getByRole('button', { name: 'Try Again' }).click();
+  await arriveAt(page, BEFORE);
+});
+
+test('a registry that has expired is taken by no browser, until it is signed anew', async () => {
+  const { page: before, context } = await visit({ noise: 'anything' });
+  await before.goto('/help');
+  await arriveAt(before, BEFORE);
+
+  // Signed a month ago and a day: as a store looks whose servers have had no key since.
+  const aside = ['--reason', 'a test', '--store', product.store];
+  expect(await mfeDaysFromNow(-31, ['revive', 'legal', ...aside])).toMatchObject({ code: 0 });
+  expect(await command('status')).toContain('It has expired: no browser takes it.');
+  const verdict = await mfe(['verify', '--store', product.store]);
+  expect(verdict).toMatchObject({ code: 1, out: 'The registry is refused: expired.\n' });
+
+  const { page: stranger } = await visit({ noise: 'anything' });
+  await stranger.goto('/help');
+  await expect(
+    main(stranger).getByText('Help & Support is not available right now.'),
+  ).toBeVisible();
+  const known = await context.newPage();
+  await known.goto('/help');
+  await expect(known.getByText('Using saved configuration.')).toBeVisible();
+  await arriveAt(known, BEFORE);
+  await revisit(before);
+  await arriveAt(before, BEFORE);
+
+  expect(await command('renew')).toMatch(/^Signed the registry anew with k1/);
+  expect(await command('status')).not.toContain('expired');
+  await main(stranger).getByRole('button', { name: 'Try Again' }).click();
+  await arriveAt(stranger, BEFORE);
+  await known.reload();
+  await arriveAt(known, BEFORE);
+  expect(await known.getByText('Using saved configuration.').count()).toBe(0);
+});

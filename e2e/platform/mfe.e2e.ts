@@ -1,0 +1,197 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startTestProduct, type TestProduct } from '../setup/product.mjs';
+import { mfe as runMfe } from '../support/mfe';
+import { changeRegistry } from '../support/remotes/store';
+
+const TOKEN = 'a-token-that-is-long-enough-to-be-one';
+
+let product: TestProduct;
+let folder = '';
+test.beforeAll(async () => {
+  product = await startTestProduct({ settings: () => ({ MFE_ADMIN_TOKEN: TOKEN }) });
+  folder = mkdtempSync(join(tmpdir(), 'halyard-mfe-'));
+});
+test.afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The command line as a person types it, with the host's token in the environment. */
+const mfe = (...args: readonly string[]) =>
+  runMfe(args, { MFE_ADMIN_TOKEN: TOKEN, MFE_WHO: 'mara' });
+
+/** The version that the product published of a remote. */
+const published = (remote: string) => {
+  const [version = ''] = readdirSync(join(product.store, 'artifacts', remote));
+  return { version, folder: join(product.store, 'artifacts', remote, version) };
+};
+
+const stable = async (): Promise<unknown> => {
+  const answer = await fetch(`${product.url}/remotes/registry.json`);
+  const { remotes } = await answer.json();
+  return remotes['mfe-money'].channels.stable;
+};
+
+test('over HTTP a command works as in a folder, refusals and the log as well', async () => {
+  const { version, folder: files } = published('mfe-money');
+  const built = join(folder, 'next');
+  cpSync(files, built, { recursive: true });
+  rmSync(join(built, 'published.json'));
+  const host = ['--host', product.url, '--reason', 'a test'];
+  const again = await mfe('publish', '--from', built, ...host);
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('is published already')]);
+  expect((await mfe('promote', `money@${version}`, ...host)).err).toContain('Everybody has');
+  const killed = await mfe('kill', 'money', ...host);
+  expect(killed).toMatchObject({ code: 0, out: expect.stringContaining('is out of use') });
+  expect((await mfe('revive', 'money', ...host)).code).toBe(0);
+  expect(await stable()).toBe(version);
+  const log = (await mfe('audit', '--host', product.url)).out;
+  expect(log).toContain('mara (over HTTP): kill mfe-money (a test)');
+});
+
+test('in a folder the built remote is whole, and a file that somebody changed is named', async () => {
+  const store = ['--store', product.store];
+  expect(await mfe('verify', ...store)).toMatchObject({ code: 0, err: '' });
+  const { version, folder: files } = published('mfe-legal');
+  const entry = readdirSync(files).find((name) => /^remoteEntry\.\w+\.js$/.test(name)) ?? '';
+  writeFileSync(join(files, entry), 'window.__pwned = true');
+  const { code, out } = await mfe('verify', ...store);
+  expect([code, out.trim()]).toEqual([1, `mfe-legal@${version}: ${entry} is not what was built.`]);
+});
+
+for (const [args, code, text] of [
+  [['can-i-deploy', 'shell', '--contract', '2.0.0'], 1, 'would leave behind'],
+  [['can-i-deploy', 'shell', '--contract', '1.9.0'], 0, 'Yes'],
+  [['status'], 0, 'mfe-planning, of team-planning'],
+  [['status'], 0, 'signed with k1, good until 20'],
+  [['renew'], 0, 'The registry needs no new signature.'],
+  [['keys'], 0, 'k1  signs'],
+  [['--help'], 0, 'Exit codes'],
+] as const) {
+  test(`${JSON.stringify(args)} ends with ${code} and says "${text}"`, async () => {
+    const said = await mfe(...args, ...(args[0] === '--help' ? [] : ['--store', product.store]));
+    expect(said).toMatchObject({ code, out: expect.stringContaining(text), err: '' });
+  });
+}
+
+test('a name of the shell is refused to a remote, and a name of a remote to the shell', async () => {
+  const built = join(folder, 'claims');
+  cpSync(published('mfe-money').folder, built, { recursive: true });
+  rmSync(join(built, 'published.json'));
+  const description = join(built, 'remote.json');
+  const release = JSON.parse(readFileSync(description, 'utf8'));
+  const [first, ...routes] = release.routes;
+  release.routes = [{ ...first, path: '/settings' }, ...routes];
+  writeFileSync(description, JSON.stringify({ ...release, version: '9.9.9' }));
+  const publishing = await mfe(
+    'publish',
+    '--from',
+    built,
+    '--reason',
+    'a test',
+    '--store',
+    product.store,
+  );
+  expect(publishing.code).toBe(1);
+  expect(publishing.err.split('\n')).toContain('The shell owns the route /settings already.');
+
+  const ask = async (store: string) => {
+    const { code, out } = await mfe('can-i-deploy', 'shell', '--store', store);
+    return [code, out.trim()];
+  };
+  expect(await ask(product.store)).toEqual([
+    0,
+    expect.stringContaining('Yes: every version in use'),
+  ]);
+  const taken = join(folder, 'taken');
+  cpSync(product.store, taken, { recursive: true });
+  changeRegistry(taken, (registry) => {
+    const money = registry.remotes['mfe-money']!;
+    money.versions[money.channels.stable]!.owns.css = 'shl';
+    return registry;
+  });
+  const { version } = published('mfe-money');
+  expect(await ask(taken)).toEqual([
+    1,
+    expect.stringContaining(
+      `mfe-money@${version} (stable): It has the class prefix shl, which the shell claims.`,
+    ),
+  ]);
+});
+
+for (const [args, text] of [
+  [['frob'], 'There is no command "frob"'],
+  [['promote'], 'Say it so: npm run mfe -- promote'],
+  [['status', '--colour'], "Unknown option '--colour'"],
+  [['status', 'of', 'money'], 'Say it so: npm run mfe -- status'],
+  [['publish', 'money', 'legal'], 'Say it so: npm run mfe -- publish <remote>'],
+  [['status', '--store', '/tmp', '--host', 'http://127.0.0.1:9'], 'Say --store or --host'],
+] as const) {
+  test(`${JSON.stringify(args)} is not understood, which is exit code 2`, async () => {
+    expect(await mfe(...args)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(text),
+    });
+  });
+}
+
+const REFUSED: readonly [args: string[], text: string][] = [
+  [['promote', 'money'], '--reason is missing.'],
+  [['publish', 'money'], '--reason is missing.'],
+  [['publish', 'nothing', '--reason', 'a try'], 'There is no remote "nothing". Known: mfe-dash'],
+  [['publish', 'money', '--from', '/nowhere', '--reason', 'a try'], 'There is no folder /nowhere.'],
+  [
+    ['publish', '--from', import.meta.filename, '--reason', 'a try'],
+    `${import.meta.filename} holds no built remote`,
+  ],
+  [['keys', 'sign-with'], 'Say which key'],
+  [['keys', '--host', 'http://127.0.0.1:9'], 'Keys never leave the machine that signs'],
+  [['status', '--host', 'http://127.0.0.1:9'], 'cannot be reached'],
+];
+
+for (const [args, text] of REFUSED) {
+  test(`${JSON.stringify(args)} is refused, which is exit code 1`, async () => {
+    const said = await mfe(...args, ...(args.includes('--host') ? [] : ['--store', product.store]));
+    expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining(text) });
+    expect(said.err).not.toContain('    at ');
+  });
+}
+
+test.describe('a folder that cannot be what it is said to be is refused in a sentence:', () => {
+  const promote = (store: string) => mfe('promote', 'money', '--reason', 'a try', '--store', store);
+
+  test('a store that is not there', async () => {
+    const missing = join(folder, 'missing');
+    const err = `There is no store ${missing}: "npm start" makes one, --store names another.\n`;
+    expect(await promote(missing)).toEqual({ code: 1, out: '', err });
+  });
+
+  test('a store on a disk that takes nothing more', async () => {
+    // Of the files that Linux has, this one says that the disk is full.
+    const full = join(folder, 'full');
+    cpSync(product.store, full, { recursive: true });
+    rmSync(join(full, 'audit.jsonl'));
+    symlinkSync('/dev/full', join(full, 'audit.jsonl'));
+    const killing = await mfe('kill', 'money', '--reason', 'a try', '--store', full);
+    const err = 'The disk is full: free some space and try again.\n';
+    expect(killing).toEqual({ code: 1, out: '', err });
+  });
+
+  test('the build of another remote', async () => {
+    const { folder: files } = published('mfe-money');
+    const said = await mfe('publish', 'legal', '--from', files, '--reason', 'a try');
+    expect(said).toMatchObject({ code: 1, err: `${files} holds mfe-money, not mfe-legal.\n` });
+  });
+});

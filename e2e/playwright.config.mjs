@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CACHE } from '../scripts/paths.mjs';
+import { ensureTestChromium } from '../scripts/run/chromium.mjs';
+
+/** The slowest areas come first: a slow file that starts last keeps one worker busy alone. */
+const AREAS = ['platform', 'states', 'screens', 'bank', 'data', 'identity', 'commands'];
+
+/** No test is judged by its speed, so a wait ends only when something is broken. */
+const WAIT_MS = 30_000;
+
+export default defineConfig({
+  testMatch: '**/*.e2e.ts',
+  projects: AREAS.map((name) => ({ name, testDir: name })),
+  globalSetup: './setup/start-product.mjs',
+  outputDir: join(CACHE, 'browser-tests'),
+  reporter: [['dot'], ['json', { outputFile: join(CACHE, 'browser-tests.json') }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: WAIT_MS },
+  use: {
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: {
+      executablePath: ensureTestChromium(console.error),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        // No page lives long enough to profit from optimized code: the tests take a seventh less time without it.
+        '--js-flags=--no-opt --no-maglev',
+      ],
+    },
+  },
+});

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startTestProduct, type TestProduct } from '../setup/product.mjs';
+import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
+import { type AiProvider, lookingUpNetWorth, startAiProvider } from '../support/ai-provider';
+import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
+import { card, main, told, undo } from '../support/page';
+
+let provider: AiProvider;
+let product: TestProduct;
+test.beforeAll(async () => {
+  provider = await startAiProvider();
+  product = await startTestProduct({ settings: () => provider.settings });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await provider.close();
+});
+
+const visit = visitsOf(() => product.url);
+
+const QUESTION = 'What is my net worth?';
+const NO_ANSWER = 'The AI provider did not answer. Calculated from your data - no AI.';
+const saying = (content: string) => () => ({ content });
+
+const assistant = (page: Page) => card(page, 'AI Assistant');
+const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const question = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+
+async function allow(page: Page): Promise<void> {
+  await page.goto('/');
+  await assistant(page).getByRole('button', { name: 'Allow' }).click();
+  await expect(assistant(page).getByText('AI may see your figures.')).toBeVisible();
+}
+
+async function ask(page: Page, words = QUESTION): Promise<void> {
+  await question(page).fill(words);
+  await page.keyboard.press('Enter');
+}
+
+/** What stands in the talk, the greeting left out. */
+const lines = async (page: Page): Promise<string[]> =>
+  (await talk(page).locator('p').allInnerTexts()).slice(1);
+
+test('nothing is sent before permission is given, and it is asked for once', async () => {
+  provider.will(saying('You are doing fine.'));
+  const before = provider.bodies.length;
+  const { page } = await visit();
+  await page.goto('/');
+  const asking = page.getByRole('region', { name: 'Permission for AI' });
+  await expect(asking).toBeVisible();
+  await ask(page);
+  await expect(talk(page).getByText('You have not allowed AI to see your figures.')).toBeVisible();
+  expect(provider.bodies).toHaveLength(before);
+  await asking.getByRole('button', { name: 'Allow' }).click();
+  await expect(asking).not.toBeAttached();
+  await ask(page, 'How am I doing?');
+  await expect(talk(page).getByText('You are doing fine.')).toBeVisible();
+  expect(provider.bodies.length).toBeGreaterThan(before);
+  await page.reload();
+  await expect(talk(page).getByText('You are doing fine.')).toBeVisible();
+  expect(await asking.count()).toBe(0);
+});
+
+test('an answer shows its steps, opens its rows, and can be held against what was sent', async () => {
+  provider.will(lookingUpNetWorth((figure) => `Your net worth is ${figure}. Well done.`));
+  const { page } = await visit();
+  await allow(page);
+  const before = provider.bodies.length;
+  const letGo = provider.holdBack((body) => body.includes('"function_call_output"'));
+  await ask(page);
+  await expect(talk(page).getByText('Adding up your net worth')).toBeVisible();
+  letGo();
+  await expect(talk(page).getByText('Well done.')).toBeVisible();
+  const sent = provider.bodies.slice(before);
+  await talk(page).getByRole('button', { name: 'What was sent' }).click();
+  const shown = talk(page).getByLabel(/^Request \d$/);
+  await expect(shown.first()).toBeVisible();
+  const spread = sent.map((body) => JSON.stringify(JSON.parse(body), null, 2));
+  expect(await shown.allTextContents()).toEqual(spread);
+
+  const figure = talk(page).getByRole('link', { name: /^\$/ });
+  const amount = await figure.innerText();
+  await figure.click();
+  await expect(
+    main(page).getByRole('button', { name: new RegExp(`together \\${amount}: show all accounts`) }),
+  ).toBeVisible();
+});
+
+test('Stop ends an answer, keeps what was said, marked, and frees the next question', async () => {
+  provider.will(saying(`You are doing fine. ${'There is more to say. '.repeat(40)}`), {
+    latency: 150,
+  });
+  const { page } = await visit();
+  await allow(page);
+  await ask(page, 'How am I doing?');
+  await expect(talk(page).getByText('You are doing fine.')).toBeVisible();
+  await assistant(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(talk(page).getByText('interrupted')).toBeVisible();
+  await page.reload();
+  await expect(talk(page).getByText('interrupted')).toBeVisible();
+  expect((await lines(page)).at(-1)).toContain('You are doing fine.');
+  provider.will(saying('Still fine.'));
+  await talk(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(talk(page).getByText('Still fine.')).toBeVisible();
+});
+
+test('a provider that fails leaves the calculated answer, and says so', async () => {
+  const { page } = await visit();
+  await allow(page);
+  for (const status of [429, 500]) {
+    provider.will(() => ({ error: { message: 'no' }, status }));
+    await ask(page);
+    await expect(
+      talk(page)
+        .getByText(NO_ANSWER)
+        .nth(status === 429 ? 0 : 1),
+    ).toBeVisible();
+  }
+  expect((await lines(page)).at(-1)).toMatch(/Your net worth is \$[\d,.]+/);
+});
+
+test('a stream that is cut leaves its words, marked, and the question to be asked again', async () => {
+  provider.will(saying('You are doing fine. There is more to say about all of it.'), {
+    latency: 40,
+    truncateAfterChunks: 10,
+  });
+  const { page } = await visit();
+  await allow(page);
+  await ask(page, 'How am I doing?');
+  await expect(talk(page).getByText('interrupted')).toBeVisible();
+  expect((await lines(page)).at(-1)).toContain('You are doing fine.');
+  await expect(talk(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
+});
+
+test('a false figure and bad JSON never reach the screen', async () => {
+  const isInsights = (format: unknown): boolean => JSON.stringify(format ?? '').includes('schema');
+  provider.will((request) =>
+    isInsights(request.response_format)
+      ? { content: '{"insights": [broken' }
+      : { content: 'Your net worth is $999,999.99.' },
+  );
+  const { page } = await visit();
+  await allow(page);
+  await card(page, 'Financial Insights').getByRole('button', { name: 'Refresh' }).click();
+  await expect(
+    card(page, 'Financial Insights').getByRole('heading', { level: 3 }).nth(3),
+  ).toBeVisible();
+  await ask(page);
+  await expect(talk(page).getByText('The AI answer did not match your figures.')).toBeVisible();
+  expect(await main(page).innerText()).not.toMatch(/999,999\.99|broken/);
+});
+
+test('two tabs do not mix: the second waits its turn', async () => {
+  provider.will(saying('The first answer.'));
+  const { page, context } = await visit({ noise: 'failed requests' });
+  await allow(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(question(other)).toBeVisible();
+  const letGo = provider.holdBack();
+  await ask(page, 'The first question');
+  await expect(talk(page).getByText('Thinking...')).toBeVisible();
+  await ask(other, 'The second question');
+  await expect(talk(other).getByText('Your last question is still being answered')).toBeVisible();
+  letGo();
+  await expect(talk(page).getByText('The first answer.')).toBeVisible();
+  await expect.poll(async () => (await lines(page)).length).toBe(2);
+  expect(await talk(other).innerText()).not.toContain('The first answer.');
+});
+
+test('the conversation is kept until it is cleared', async () => {
+  provider.will(saying('You are doing fine.'));
+  const { page } = await visit();
+  await allow(page);
+  await ask(page, 'How am I doing?');
+  await expect(talk(page).getByText('You are doing fine.')).toBeVisible();
+  await assistant(page).getByRole('button', { name: 'Clear conversation' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Clear this conversation?' });
+  await sure.getByRole('button', { name: 'Clear conversation' }).click();
+  await told(page, 'Conversation cleared');
+  await expect(talk(page).getByText('How am I doing?')).not.toBeAttached();
+  await page.reload();
+  await expect(assistant(page).getByText('Try asking:')).toBeVisible();
+  expect(await lines(page)).toEqual([]);
+});
+
+test('insights are dismissed and snoozed with a way back', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  const insights = card(page, 'Financial Insights');
+  for (const name of [/^Dismiss/, /^Snooze for a week/]) {
+    const button = insights.getByRole('button', { name }).first();
+    await expect(button).toBeVisible();
+    const item = button.locator('xpath=ancestor::li');
+    const title = await item.getByRole('heading').innerText();
+    await button.click();
+    await expect(insights.getByRole('heading', { name: title })).not.toBeAttached();
+    await undo(page);
+    await expect(insights.getByRole('heading', { name: title })).toBeVisible();
+  }
+});
+
+test('a figure of an insight opens rows that come to it', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  const figure = card(page, 'Financial Insights').locator('a[href*="type=expense"]').first();
+  const amount = await figure.innerText();
+  await figure.click();
+  await expect(main(page).getByText(/^Showing \d+ of \d+ transactions$/)).toBeVisible();
+  await expect(
+    main(page).getByRole('button', { name: 'Transfers left out: show them' }),
+  ).toBeVisible();
+  const expenses = main(page).getByText('Expenses', { exact: true }).first().locator('xpath=..');
+  expect((await expenses.innerText()).replace('−', '')).toContain(amount);
+});
+
+test('the cards are accessible and fit, light and dark, on desktop and phone', async () => {
+  provider.will(lookingUpNetWorth((figure) => `Your net worth is ${figure}.`));
+  const { page } = await visit();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Permission for AI' })).toBeVisible();
+  const look = async (colorScheme: 'light' | 'dark', width: number) => {
+    await page.emulateMedia({ colorScheme });
+    await resize(page, width);
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  };
+  await look('dark', PHONE);
+  await look('light', DESKTOP);
+  await allow(page);
+  await ask(page);
+  await talk(page).getByRole('button', { name: 'What was sent' }).click();
+  await expect(talk(page).getByLabel('Request 1')).toBeVisible();
+  await look('light', PHONE);
+  await look('dark', DESKTOP);
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visitsOf } from '../support/browser';
+import { escapes } from '../support/focus';
+import { comeTo, main } from '../support/page';
+
+const visit = visitsOf();
+
+/** By screen: the control that opens a layer, and the name of what it opens. */
+const LAYERS: readonly (readonly [
+  string,
+  readonly (readonly [string | RegExp, string | RegExp])[],
+])[] = [
+  [
+    '/accounts',
+    [
+      ['Add Account', 'Add an account'],
+      ['View Details', /./],
+      ['Transfer', 'Transfer'],
+    ],
+  ],
+  [
+    '/transactions',
+    [
+      ['Add Transaction', 'Add a transaction'],
+      ['Keyboard shortcuts', 'Keyboard shortcuts'],
+      ['Details', /./],
+    ],
+  ],
+  [
+    '/budget',
+    [
+      ['Edit budget', 'Budget for June 2025'],
+      ['Rent', 'Rent budget'],
+    ],
+  ],
+  [
+    '/income',
+    [
+      ['Add paystub', 'Add paystub'],
+      [/2025$/, /^Paystub of/],
+    ],
+  ],
+  [
+    '/protection',
+    [
+      ['Add policy', 'Add policy'],
+      ['Whole life', 'Whole life policy'],
+    ],
+  ],
+  [
+    '/assets',
+    [
+      ['Add asset', 'Add asset'],
+      [/Checking/, /Checking/],
+    ],
+  ],
+  [
+    '/liabilities',
+    [
+      ['Add liability', 'Add liability'],
+      ['Mazda CX-5 Loan', 'Mazda CX-5 Loan'],
+    ],
+  ],
+];
+
+let page: Page;
+test.beforeAll(async () => {
+  ({ page } = await visit({ lasts: true }));
+});
+
+for (const [path, layers] of LAYERS) {
+  test(`on ${path} a layer opens by key, keeps the focus and gives it back`, async () => {
+    await comeTo(page, path);
+    for (const [opener, name] of layers) {
+      const button = main(page).getByRole('button', { name: opener, exact: true }).first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const layer = page.getByRole('dialog', { name });
+      await expect(layer).toBeVisible();
+      expect(await escapes(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(layer).not.toBeAttached();
+      await expect(button).toBeFocused();
+    }
+  });
+}

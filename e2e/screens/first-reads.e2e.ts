@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visitsOf } from '../support/browser';
+import { main } from '../support/page';
+import { atRest } from '../support/rest';
+
+declare global {
+  interface Window {
+    halyardFirstReads?: Map<string, Promise<Response>>;
+  }
+}
+
+const visit = visitsOf();
+
+/** The paths of the api that a page asks for, with their questions. */
+function watchReads(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/events'))
+      asked.push(pathname + search);
+  });
+  return asked;
+}
+
+/** What the page names for the path that it is open at. */
+const named = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tag = document.querySelector<HTMLMetaElement>('meta[name="halyard-reads"]');
+    return tag ? tag.content.split(' ') : [];
+  });
+
+/** One page, opened at one path after the other. */
+let lasting: Page;
+let heard: string[];
+test.beforeAll(async () => {
+  ({ page: lasting } = await visit({ lasts: true }));
+  heard = watchReads(lasting);
+});
+
+for (const path of [
+  '/',
+  '/accounts',
+  '/transactions',
+  '/income',
+  '/spending',
+  '/budget',
+  '/cashflow',
+  '/protection',
+  '/liabilities',
+  '/wealth-plan',
+  '/fact-finder',
+]) {
+  test(`the reads that ${path} names are the ones its screen makes, and each is sent once`, async () => {
+    heard.length = 0;
+    await lasting.goto(path);
+    await expect(main(lasting).getByRole('heading', { level: 1 })).toBeVisible();
+    await atRest(lasting);
+    const reads = await named(lasting);
+    expect(reads).not.toEqual([]);
+    expect(heard).toEqual(expect.arrayContaining(reads));
+    expect(heard.filter((read, at) => heard.indexOf(read) !== at)).toEqual([]);
+    // What nobody took is no read of this screen.
+    expect(await lasting.evaluate(() => [...(window.halyardFirstReads?.keys() ?? [])])).toEqual([]);
+  });
+}
+
+test('reads begin before a script of ours has arrived', async () => {
+  const { page } = await visit({ noise: 'anything' });
+  const asked = watchReads(page);
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForResponse(/finance\/home/);
+  expect(asked).toContain('/api/finance/accounts?userId=demo_user');
+});
+
+test('a visitor whom the gate leads elsewhere asks for no figures and no file of a remote', async () => {
+  const { page } = await visit({ onboarded: false });
+  const asked = watchReads(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForURL('**/welcome');
+  await atRest(page);
+  expect(asked.filter((read) => read.startsWith('/api/finance'))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('/remotes/') && file.endsWith('.js'))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('/assets/welcome.'))).toHaveLength(2);
+});
+
+test('a hand that rests on a link has the screen read before it presses, once', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await atRest(page);
+  const asked = watchReads(page);
+  const answered = page.waitForResponse(/finance\/budget/);
+  await page.getByRole('link', { name: 'Budget', exact: true }).first().hover();
+  await answered;
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('link', { name: 'Budget', exact: true }).first().click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
+  await atRest(page);
+  expect(asked.filter((path) => path.includes('budget'))).toHaveLength(1);
+});
+
+test('the scripts that a page starts with are compiled beside their download', async () => {
+  const { page } = await visit();
+  const text = async (path: string) => (await page.request.get(path)).text();
+  await page.goto('/');
+  const tags = [...(await text('/')).matchAll(/<script[^>]* src="([^"]+)"/g)];
+  const scripts = await Promise.all(tags.map(([, path = '']) => text(path)));
+  const hint = '//# allFunctionsCalledOnLoad';
+  expect(scripts.map((script) => script.split('\n', 1)[0])).toEqual([hint, hint]);
+});

@@ -1,0 +1,111 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startTestProduct, type TestProduct } from '../setup/product.mjs';
+import { visitsOf } from '../support/browser';
+import { arriveAt, follow, main } from '../support/page';
+
+let product: TestProduct;
+test.beforeAll(async () => {
+  product = await startTestProduct();
+});
+test.afterAll(() => product.stop());
+
+const visit = visitsOf(() => product.url);
+
+/** Remotes whose files a test took away and has not brought back. */
+const away = new Set<string>();
+
+const folderOf = (remote: string) => join(product.store, 'artifacts', remote);
+
+function takeAway(remote: string): void {
+  renameSync(folderOf(remote), `${folderOf(remote)}.away`);
+  away.add(remote);
+}
+
+function bringBack(remote: string): void {
+  renameSync(`${folderOf(remote)}.away`, folderOf(remote));
+  away.delete(remote);
+}
+
+test.afterEach(() => away.forEach(bringBack));
+
+const degraded = (page: Page, screen: string) =>
+  expect(
+    main(page).getByText(`${screen} is not available right now. The rest of Halyard works.`),
+  ).toBeVisible();
+
+const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).click();
+
+for (const [remote, path, screen, other] of [
+  ['mfe-dashboard', '/accounts', 'Accounts', 'Budget'],
+  ['mfe-money', '/budget', 'Budget', 'Accounts'],
+  ['mfe-planning', '/assets', 'Assets', 'Budget'],
+  ['mfe-legal', '/help', 'Help & Support', 'Accounts'],
+] as const) {
+  test(`${remote} is down at the start: only its screens fail, and Try Again recovers`, async () => {
+    takeAway(remote);
+    const { page } = await visit({ noise: 'anything' });
+    await page.goto(path);
+    await degraded(page, screen);
+    await expect(main(page).getByText('Oops!')).toBeVisible();
+    await follow(page, other);
+    await arriveAt(page, other);
+    await page.goBack();
+    await degraded(page, screen);
+    bringBack(remote);
+    await tryAgain(page);
+    await arriveAt(page, screen);
+  });
+}
+
+test('a remote whose files vanish mid-session costs only the screens that were not loaded yet', async () => {
+  const { page } = await visit({ noise: 'anything' });
+  await page.goto('/budget');
+  await arriveAt(page, 'Budget');
+  takeAway('mfe-money');
+  await page.getByRole('button', { name: /Fixed Expenses/ }).click();
+  await arriveAt(page, 'Budget');
+  await follow(page, 'Cash Flow');
+  await degraded(page, 'Cash Flow');
+  await follow(page, 'Accounts');
+  await arriveAt(page, 'Accounts');
+  await follow(page, 'Cash Flow');
+  await degraded(page, 'Cash Flow');
+  bringBack('mfe-money');
+  await tryAgain(page);
+  await arriveAt(page, 'Cash Flow');
+});
+
+const html = (status: number) => ({ status, contentType: 'text/html', body: '<h1>no</h1>' });
+
+for (const [what, answer] of [
+  ['an error page with status 500', html(500)],
+  ['a page instead of a script', html(200)],
+  [
+    'JSON with status 404 instead of a script',
+    { status: 404, contentType: 'application/json', body: '{"error":"gone"}' },
+  ],
+  ['another script', { contentType: 'text/javascript', body: 'window.__pwned = true' }],
+] as const) {
+  test(`${what} in place of a remote entry costs only the screens of its remote, until it is mended`, async () => {
+    const { page } = await visit({ noise: 'anything' });
+    const address = '**/mfe-money/**/remoteEntry*';
+    await page.route(address, (route) => route.fulfill(answer));
+    await page.goto('/income');
+    await degraded(page, 'Income');
+    expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+    await page.unroute(address);
+    await tryAgain(page);
+    await arriveAt(page, 'Income & Spending Analysis');
+  });
+}
+
+test('a dead api shows the marked sample to a newcomer, with no error view', async () => {
+  const { page } = await visit({ noise: 'failed requests' });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/accounts');
+  await arriveAt(page, 'Accounts');
+  await expect(page.getByText('Sample data').first()).toBeVisible();
+  expect(await page.getByText('Oops!').count()).toBe(0);
+});

@@ -1,3 +1,0 @@
-export default function stopSharedProduct() {
-  return globalThis.halyardShared.stop();
-}

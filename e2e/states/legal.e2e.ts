@@ -1,0 +1,8 @@
+import { visitsOf } from '../support/browser';
+import { describeLooks } from '../support/looks';
+import { describeStates } from '../support/states';
+
+const visit = visitsOf();
+
+describeStates('mfe-legal', visit);
+describeLooks('mfe-legal', visit);
