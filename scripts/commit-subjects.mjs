@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs';
 const LAST_UNCHECKED = 'c89b52c';
 const MAX_LENGTH = 72;
 const FORM =
-  /^(?:feat|fix|refactor|perf|test|docs|style|build|chore|revert)(?:\([a-z][\w-]*\))?: (?<verb>\S+) /;
+  /^(?:feat|fix|refactor|perf|test|docs|style|build|chore|revert)(?:\([a-z][\w,-]*\))?: (?<verb>\S+) /;
 const NOT_IMPERATIVE = /^(?!bring$|need$|feed$|embed$|seed$|speed$|exceed$|proceed$).+(?:ed|ing)$/;
 
 function problemOf(subject) {
