@@ -1,31 +1,34 @@
 import { isoDate } from '../civil-date';
-import { cadenceOf, graceEnd, type Cadence } from './cadence';
+import { transaction } from '../../testing/builders';
+import { graceEnd, type Cadence } from './cadence';
 import { anchorDays, nextDate } from './next-date';
+import { rhythmOf } from './rhythm';
 
 const dates = (...days: string[]) => days.map(isoDate);
 
-describe('cadenceOf', () => {
-  it.each<[Cadence | null, string[]]>([
+describe('rhythmOf', () => {
+  it.each<[Cadence | undefined, string[]]>([
     ['weekly', ['2025-06-02', '2025-06-09', '2025-06-17', '2025-06-23']],
-    [null, ['2025-06-02', '2025-06-09', '2025-06-16']],
+    [undefined, ['2025-06-02', '2025-06-09', '2025-06-16']],
     ['biweekly', ['2025-05-02', '2025-05-16', '2025-05-30']],
     ['biweekly', ['2025-05-02', '2025-05-15', '2025-05-30']],
     ['semimonthly', ['2025-05-01', '2025-05-15', '2025-06-01', '2025-06-15']],
     ['semimonthly', ['2025-01-15', '2025-01-31', '2025-02-14', '2025-02-28']],
-    [null, ['2025-05-01', '2025-05-15', '2025-06-01']],
-    [null, ['2025-05-01', '2025-05-13', '2025-05-25', '2025-06-07']],
+    [undefined, ['2025-05-01', '2025-05-15', '2025-06-01']],
+    [undefined, ['2025-05-01', '2025-05-13', '2025-05-25', '2025-06-07']],
     ['monthly', ['2025-01-31', '2025-02-28', '2025-03-31']],
     ['monthly', ['2025-04-01', '2025-05-01', '2025-06-02']],
-    [null, ['2025-04-01', '2025-05-01']],
-    [null, ['2025-04-01', '2025-05-07', '2025-06-01']],
+    [undefined, ['2025-04-01', '2025-05-01']],
+    [undefined, ['2025-04-01', '2025-05-07', '2025-06-01']],
     ['quarterly', ['2024-12-15', '2025-03-15', '2025-06-15']],
     ['yearly', ['2024-06-15', '2025-06-15']],
-    [null, ['2024-06-15', '2025-06-26']],
-    [null, ['2025-06-01', '2025-06-01', '2025-06-01']],
-    [null, ['2025-06-01']],
-    [null, []],
+    [undefined, ['2024-06-15', '2025-06-26']],
+    [undefined, ['2025-06-01', '2025-06-01', '2025-06-01']],
+    [undefined, ['2025-06-01']],
+    [undefined, []],
   ])('is %s for %j', (cadence, days) => {
-    expect(cadenceOf(dates(...days))).toBe(cadence);
+    const rows = dates(...days).map((date) => transaction({ date, category: 'Utilities' }));
+    expect(rhythmOf(rows)?.cadence).toBe(cadence);
   });
 });
 

@@ -53,7 +53,7 @@ export function nextDate(last: IsoDate, cadence: Cadence, anchors: readonly numb
   if (cadence === 'weekly') return addDays(last, 7);
   if (cadence === 'biweekly') return addDays(last, 14);
   if (cadence === 'semimonthly') return nextHalfMonth(last, anchors);
-  const period = addDays(last, RHYTHMS[cadence].periodDays);
+  const period = addDays(last, RHYTHMS[cadence].days);
   const distance = (day: IsoDate): number => Math.abs(daysBetween(day, period));
   return [-1, 0, 1]
     .map((by) => addMonths(monthOf(last), MONTHS_BETWEEN[cadence] + by))

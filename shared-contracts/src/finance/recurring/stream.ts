@@ -1,20 +1,19 @@
 import { abs, cents, divide, add, type Cents } from '../../money';
 import type { Category } from '../category';
 import { addDays, type IsoDate } from '../civil-date';
-import type { Transaction } from '../entities';
-import { cadenceOf, graceEnd, RHYTHMS, type Cadence } from './cadence';
-import { isEvidence } from './evidence';
-import { anchorDays, nextDate } from './next-date';
+import { graceEnd, RHYTHMS, type Cadence } from './cadence';
 import { priceRise, type PriceRise } from './price-rise';
+import type { Rhythm } from './rhythm';
 
 /** Money that comes or goes on a rhythm. Amounts are positive cents; `direction` has the sign. */
 export interface RecurringStream {
+  /** The name of the latest payment. */
   readonly merchant: string;
   readonly category: Category;
   readonly accountId: string;
   readonly direction: 'in' | 'out';
   readonly cadence: Cadence;
-  /** Days of the month it keeps: one, two when semimonthly, none for weekly rhythms. */
+  /** Its days of the month: one, two when semimonthly, none for weekly rhythms. */
   readonly onDays: readonly number[];
   /** What to expect: the price of the last two where it was the same, else the median. */
   readonly typicalAmount: Cents;
@@ -22,14 +21,16 @@ export interface RecurringStream {
   readonly high: Cents;
   readonly lastDate: IsoDate;
   readonly nextDate: IsoDate;
-  /** The expected day and its days of grace have passed without it. */
+  /** The expected day and its days of grace have passed without a payment. */
   readonly missed: boolean;
   readonly priceRise: PriceRise | null;
-  /** 0–1: how many of six occurrences were seen. */
+  /** 0–1: how well the payments fit the rhythm, and how many of six there are. */
   readonly confidence: number;
+  /** The payments, oldest first. */
+  readonly transactionIds: readonly string[];
 }
 
-const SURE_AFTER = 6;
+const CERTAIN_AFTER = 6;
 
 const median = (amounts: readonly Cents[]): Cents => {
   const sorted = amounts.toSorted((a, b) => a - b);
@@ -38,22 +39,22 @@ const median = (amounts: readonly Cents[]): Cents => {
   return divide(add(lower, upper), 2);
 };
 
-/** A price that has risen is what is paid from then on, long before it is the median. */
+/** A new price is what is paid from then on, long before it is the median. */
 const typical = (amounts: readonly Cents[]): Cents => {
   const [before, latest] = amounts.slice(-2);
   return latest !== undefined && latest === before ? latest : median(amounts);
 };
 
-/** The stream that a merchant's movements make, oldest first; null without a rhythm or once it has ended. */
-export function streamOf(history: readonly Transaction[], today: IsoDate): RecurringStream | null {
-  const dates = history.map(({ date }) => date);
-  const cadence = cadenceOf(dates);
-  const latest = history.at(-1);
-  if (!cadence || !latest || !isEvidence(history)) return null;
-  const onDays = anchorDays(dates, cadence);
-  const expected = nextDate(latest.date, cadence, onDays);
-  if (today > addDays(graceEnd(expected, cadence), RHYTHMS[cadence].periodDays)) return null;
-  const amounts = history.map(({ amount }) => abs(amount));
+/** The last day on which a rhythm still counts as going on: one whole payment after the expected one may be missing. */
+export function endOf({ cadence, nextDate }: Rhythm): IsoDate {
+  return addDays(graceEnd(nextDate, cadence), RHYTHMS[cadence].days);
+}
+
+/** Describes a rhythm as it stands on a day. */
+export function streamOf(rhythm: Rhythm, today: IsoDate): RecurringStream {
+  const { cadence, rows, onDays, nextDate, quality } = rhythm;
+  const latest = rows.at(-1)!;
+  const amounts = rows.map(({ amount }) => abs(amount));
   const direction = latest.amount < 0 ? 'out' : 'in';
   return {
     merchant: latest.merchant,
@@ -66,9 +67,10 @@ export function streamOf(history: readonly Transaction[], today: IsoDate): Recur
     low: cents(Math.min(...amounts)),
     high: cents(Math.max(...amounts)),
     lastDate: latest.date,
-    nextDate: expected,
-    missed: today > graceEnd(expected, cadence),
+    nextDate,
+    missed: today > graceEnd(nextDate, cadence),
     priceRise: direction === 'out' ? priceRise(amounts) : null,
-    confidence: Math.min(1, history.length / SURE_AFTER),
+    confidence: Math.min(1, rows.length / CERTAIN_AFTER) * Math.min(1, quality),
+    transactionIds: rows.map(({ id }) => id),
   };
 }

@@ -27,8 +27,9 @@ const bill = (
 const MONTHLY = ['2025-03-05', '2025-04-05', '2025-05-05', '2025-06-05'];
 
 describe('recurringStreams', () => {
-  it('tells a bill with its range, its next day and how sure that is', () => {
-    expect(recurringStreams(bill(MONTHLY, [-50_00, -70_00, -60_00, -80_00]), today)).toEqual([
+  it('describes a bill with its range, its next day and how certain it is', () => {
+    const rows = bill(MONTHLY, [-50_00, -70_00, -60_00, -80_00]);
+    expect(recurringStreams(rows, today)).toEqual([
       {
         merchant: 'Power',
         category: 'Utilities',
@@ -44,11 +45,12 @@ describe('recurringStreams', () => {
         missed: false,
         priceRise: null,
         confidence: 4 / 6,
+        transactionIds: rows.map(({ id }) => id),
       },
     ]);
   });
 
-  it('tells income, soonest first, whatever the case of the name', () => {
+  it('finds income, soonest first, in any spelling of the name', () => {
     const pay = bill(['2025-05-16', '2025-05-30', '2025-06-13', '2025-06-27'], [2_000_00], {
       merchant: 'Studio',
       category: 'Salary',
@@ -92,12 +94,12 @@ describe('recurringStreams', () => {
     expect(upcoming([stream!], today).map(({ amount }) => amount)).toEqual([12_00]);
   });
 
-  it('wants a purchase four times before it believes', () => {
+  it('needs four equal purchases before they recur', () => {
     const three = bill(MONTHLY.slice(1), [-5_00], { category: 'Entertainment' });
     expect(recurringStreams(three, today)).toEqual([]);
   });
 
-  it('tells two plans of one company apart by their price', () => {
+  it('separates two plans of one company by their price', () => {
     const plans = [
       ...bill(MONTHLY, [-2_99], { category: 'Subscriptions' }),
       ...bill(['2025-04-12', '2025-05-12', '2025-06-12'], [-9_99], { category: 'Subscriptions' }),
@@ -184,7 +186,7 @@ describe('upcoming', () => {
     expect(upcoming(streams, isoDate('2025-07-05'), 0)).toHaveLength(1);
   });
 
-  it('looks a month ahead unless told, and not at what is already overdue', () => {
+  it('looks a month ahead by default, and leaves out what is overdue', () => {
     expect(upcoming(streams, isoDate('2025-07-06')).map(({ date }) => date)).toEqual([
       '2025-07-08',
       '2025-07-15',

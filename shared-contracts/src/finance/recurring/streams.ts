@@ -1,46 +1,111 @@
 import { addDays, compareDates, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isIncome, isSpending } from '../movement/kind';
-import { streamOf, type RecurringStream } from './stream';
+import { isPurchase } from './amounts';
+import type { Cadence } from './cadence';
+import { continued, takesOver } from './continue-stream';
+import { payeeKey } from './payee-key';
+import { type Rhythm, rhythmOf } from './rhythm';
+import { endOf, type RecurringStream, streamOf } from './stream';
 
 /** How far back a rhythm is looked for: a year and the grace of a yearly bill. */
 const HISTORY_DAYS = 400;
 
+const FEWEST_OF_ONE_PRICE = 3;
+
+/** Purchases of one price may fall on a rhythm by chance, so among other purchases they have to keep it closely. */
+const LEAST_QUALITY_OF_PURCHASES = 0.9;
+const RARE: ReadonlySet<Cadence> = new Set<Cadence>(['quarterly', 'yearly']);
+
+const isByChance = ({ cadence, rows, quality }: Rhythm): boolean =>
+  isPurchase(rows[0]!.category) && (RARE.has(cadence) || quality < LEAST_QUALITY_OF_PURCHASES);
+
 const groupBy = (
-  transactions: readonly Transaction[],
-  key: (transaction: Transaction) => string,
+  rows: readonly Transaction[],
+  key: (row: Transaction) => string | number,
 ): Transaction[][] => {
-  const groups = new Map<string, Transaction[]>();
-  for (const transaction of transactions) {
-    const group = groups.get(key(transaction));
-    if (group) group.push(transaction);
-    else groups.set(key(transaction), [transaction]);
+  const groups = new Map<string | number, Transaction[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group) group.push(row);
+    else groups.set(key(row), [row]);
   }
   return [...groups.values()];
 };
 
-/** A merchant's one stream, or one per fixed price when it sells several (two plans of one company). */
-const streamsOf = (history: readonly Transaction[], today: IsoDate): RecurringStream[] => {
-  const whole = streamOf(history, today);
-  if (whole) return [whole];
-  return groupBy(history, ({ amount }) => String(amount)).flatMap(
-    (samePrice) => (samePrice.length > 2 ? streamOf(samePrice, today) : null) ?? [],
+const dateOf = (rhythm: Rhythm, at: number): IsoDate => rhythm.rows.at(at)!.date;
+
+/** Two plans of one company are paid side by side; a new price follows the old one. */
+function areSideBySide(rhythms: readonly Rhythm[]): boolean {
+  const sorted = rhythms.toSorted((a, b) => compareDates(dateOf(a, 0), dateOf(b, 0)));
+  return sorted.slice(1).some((rhythm, index) => dateOf(rhythm, 0) < dateOf(sorted[index]!, -1));
+}
+
+function rhythmsByPrice(rows: readonly Transaction[]): Rhythm[] {
+  const prices = groupBy(rows, ({ amount }) => amount);
+  if (prices.length === 1) return [];
+  return prices
+    .flatMap((samePrice) =>
+      samePrice.length >= FEWEST_OF_ONE_PRICE ? (rhythmOf(samePrice) ?? []) : [],
+    )
+    .filter((rhythm) => !isByChance(rhythm));
+}
+
+/** The rhythms of one payee: one of all its rows, or one for each fixed price when it sells several things. */
+function rhythmsOf(rows: readonly Transaction[]): Rhythm[] {
+  const whole = rhythmOf(rows);
+  const byPrice = whole && rows[0]!.amount > 0 ? [] : rhythmsByPrice(rows);
+  return whole && !areSideBySide(byPrice) ? [whole] : byPrice;
+}
+
+/** Bills of one fixed price under several names, none of which comes often enough alone. */
+function rhythmsUnderNewNames(rows: readonly Transaction[]): Rhythm[] {
+  const bills = rows.filter(({ category }) => !isPurchase(category));
+  const prices = groupBy(bills, (row) => `${row.accountId} ${row.category} ${row.amount}`);
+  return prices.flatMap((samePrice) =>
+    samePrice.length >= FEWEST_OF_ONE_PRICE ? (rhythmOf(samePrice) ?? []) : [],
   );
-};
+}
+
+/** Rhythms joined with the payments that they went on with under a new name or at a new price. */
+function withContinuations(rhythms: readonly Rhythm[], rows: readonly Transaction[]): Rhythm[] {
+  const explained = new Set(rhythms.flatMap((rhythm) => rhythm.rows));
+  const others = rows.filter((row) => !explained.has(row));
+  const whole = rhythms.map((rhythm) => continued(rhythm, others));
+  whole.push(...rhythmsUnderNewNames(others));
+  return whole.filter((rhythm) => !whole.some((later) => takesOver(later, rhythm)));
+}
+
+function rhythmsUntil(transactions: readonly Transaction[], today: IsoDate): Rhythm[] {
+  const from = addDays(today, -HISTORY_DAYS);
+  const recent = transactions
+    .filter((t) => t.date >= from && t.date <= today && (isIncome(t) || isSpending(t)))
+    .sort((a, b) => compareDates(a.date, b.date));
+  const payees = groupBy(recent, (t) => `${t.amount < 0} ${payeeKey(t.merchant)}`);
+  return withContinuations(payees.flatMap(rhythmsOf), recent);
+}
 
 /**
- * Bills, subscriptions and income that come on a rhythm, soonest first. A rhythm needs every gap to fit and
- * amounts that suit its category, so irregular purchases never make one; transfers are left out.
+ * Bills, subscriptions and income that come on a rhythm, soonest first. Each is the rhythm that explains a payee's rows
+ * best; one skipped, doubled, moved or renamed payment does not end it. Habits and transfers make none.
  */
 export function recurringStreams(
   transactions: readonly Transaction[],
   today: IsoDate,
 ): RecurringStream[] {
-  const from = addDays(today, -HISTORY_DAYS);
-  const recent = transactions
-    .filter((t) => t.date >= from && t.date <= today && (isIncome(t) || isSpending(t)))
-    .sort((a, b) => compareDates(a.date, b.date));
-  return groupBy(recent, (t) => `${t.amount < 0} ${t.merchant.trim().toLowerCase()}`)
-    .flatMap((history) => streamsOf(history, today))
+  return rhythmsUntil(transactions, today)
+    .filter((rhythm) => today <= endOf(rhythm))
+    .map((rhythm) => streamOf(rhythm, today))
     .sort((a, b) => compareDates(a.nextDate, b.nextDate));
+}
+
+/** The streams whose payments stopped, latest first. */
+export function endedStreams(
+  transactions: readonly Transaction[],
+  today: IsoDate,
+): RecurringStream[] {
+  return rhythmsUntil(transactions, today)
+    .filter((rhythm) => today > endOf(rhythm))
+    .map((rhythm) => streamOf(rhythm, today))
+    .sort((a, b) => compareDates(b.lastDate, a.lastDate));
 }

@@ -1,0 +1,56 @@
+import type { Category } from '../category';
+import type { Transaction } from '../entities';
+
+/** Categories that people buy in as they please: only a fixed price makes a payment of theirs recur. */
+const PURCHASES: ReadonlySet<Category> = new Set<Category>([
+  'Groceries',
+  'Dining Out',
+  'Gas',
+  'Transportation',
+  'Shopping',
+  'Entertainment',
+  'Travel',
+  'Other',
+]);
+
+const FEWEST_PURCHASES = 4;
+/** Rounding and currency move a fixed price by this factor without it being another price. */
+const SAME_PRICE = 1.02;
+/** A plan that becomes dearer or cheaper stays within this factor. */
+const NEW_PRICE = 1.6;
+const PAYMENTS_PER_NEW_PRICE = 4;
+/** Utility bills follow the seasons: the dearest may be three times the cheapest. */
+const BILL_SPREAD = 3;
+const ENOUGH_FOR_AN_OUTLIER = 5;
+
+/** Whether payments of this category recur only at a fixed price. */
+export const isPurchase = (category: Category): boolean => PURCHASES.has(category);
+
+/** By which factor two amounts differ, 1 or more. */
+export const factorBetween = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);
+
+function isFixedPrice(amounts: readonly number[]): boolean {
+  const changes = amounts
+    .slice(1)
+    .map((amount, index) => factorBetween(amount, amounts[index]!))
+    .filter((factor) => factor > SAME_PRICE);
+  const mostChanges = Math.floor(amounts.length / PAYMENTS_PER_NEW_PRICE);
+  return changes.length <= mostChanges && changes.every((factor) => factor <= NEW_PRICE);
+}
+
+function isBill(amounts: readonly number[]): boolean {
+  const sorted = amounts.toSorted((a, b) => a - b);
+  const spread = (list: readonly number[]): number => factorBetween(list[0]!, list.at(-1)!);
+  if (spread(sorted) <= BILL_SPREAD) return true;
+  const mayHaveOutlier = sorted.length >= ENOUGH_FOR_AN_OUTLIER;
+  return (
+    mayHaveOutlier && Math.min(spread(sorted.slice(1)), spread(sorted.slice(0, -1))) <= BILL_SPREAD
+  );
+}
+
+/** Whether the amounts are alike enough, and there are enough of them, to be more than a habit. */
+export function amountsRecur(history: readonly Transaction[]): boolean {
+  const amounts = history.map(({ amount }) => Math.abs(amount));
+  if (!history.some(({ category }) => isPurchase(category))) return isBill(amounts);
+  return history.length >= FEWEST_PURCHASES && isFixedPrice(amounts);
+}

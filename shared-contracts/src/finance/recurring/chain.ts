@@ -1,0 +1,135 @@
+import { daysBetween, isoDate, type IsoDate } from '../civil-date';
+import { type Cadence, periodsAfter, RHYTHMS } from './cadence';
+
+/** A dated amount, as far as a rhythm is concerned; amounts are in cents and positive. */
+export interface Payment {
+  readonly date: IsoDate;
+  readonly amount: number;
+}
+
+/** How a payment follows the one before it: in rhythm, after a missing one, on a new day, or after a pause. */
+export type Link = 'regular' | 'skipped' | 'moved' | 'paused';
+
+/** The payments that keep a rhythm best, oldest first. */
+export interface Chain {
+  /** Positions in the list of payments. */
+  readonly members: readonly number[];
+  /** One link for each member but the first. */
+  readonly links: readonly Link[];
+  /** 0–1: how much of what the rhythm expects is there, less what it does not explain. */
+  readonly quality: number;
+}
+
+const LINK_VALUE: Readonly<Record<Link, number>> = {
+  regular: 1,
+  skipped: 0.4,
+  moved: 0.2,
+  paused: 0,
+};
+const EPOCH = isoDate('1970-01-01');
+
+const COST_PER_DAY_OFF = 0.02;
+const DOUBLED_DAYS = 7;
+const COST_OF_DOUBLED = 0.1;
+const COST_OF_EXTRA = 0.8;
+
+/** A skipped period leaves twice the room for weekends. */
+const SKIP_EXTRA_DAYS = 2;
+const MOVED_PERIODS = [0.4, 1.7] as const;
+const PAUSED_PERIODS = 2.5;
+
+interface Step {
+  readonly link: Link;
+  readonly value: number;
+}
+
+/** Days since 1970, which are compared far more often than dates are read. */
+const dayNumber = (date: IsoDate): number => daysBetween(EPOCH, date);
+
+/** Where a payment is expected after another one: one and two periods later. */
+const expectedAfter = (date: IsoDate, cadence: Cadence): readonly [one: number, two: number] => [
+  dayNumber(periodsAfter(date, cadence, 1)),
+  dayNumber(periodsAfter(date, cadence, 2)),
+];
+
+function stepTo(
+  day: number,
+  { from, expected }: { readonly from: number; readonly expected: readonly [number, number] },
+  cadence: Cadence,
+): Step | null {
+  const { days, toleranceDays } = RHYTHMS[cadence];
+  const off = Math.abs(day - expected[0]);
+  if (off <= toleranceDays)
+    return { link: 'regular', value: LINK_VALUE.regular - off * COST_PER_DAY_OFF };
+  if (Math.abs(day - expected[1]) <= toleranceDays + SKIP_EXTRA_DAYS)
+    return { link: 'skipped', value: LINK_VALUE.skipped };
+  const periods = (day - from) / days;
+  if (periods >= MOVED_PERIODS[0] && periods <= MOVED_PERIODS[1])
+    return { link: 'moved', value: LINK_VALUE.moved };
+  return periods >= PAUSED_PERIODS ? { link: 'paused', value: LINK_VALUE.paused } : null;
+}
+
+/**
+ * The cost of leaving out the first 0, 1, 2, … payments. It is small for a payment that repeats its neighbor, as a charge
+ * made twice does.
+ */
+function costsOutside(payments: readonly Payment[], days: readonly number[]): number[] {
+  const repeats = (at: number, other: number): boolean =>
+    payments[other]?.amount === payments[at]!.amount &&
+    Math.abs(days[other]! - days[at]!) <= DOUBLED_DAYS;
+  const sums = [0];
+  for (const at of payments.keys()) {
+    const isDoubled = repeats(at, at - 1) || repeats(at, at + 1);
+    sums.push(sums[at]! + (isDoubled ? COST_OF_DOUBLED : COST_OF_EXTRA));
+  }
+  return sums;
+}
+
+interface End {
+  readonly score: number;
+  readonly previous: number;
+  readonly link: Link | null;
+}
+
+/** For each payment the best chain that ends with it. */
+function bestEnds(
+  payments: readonly Payment[],
+  { days, costs, cadence }: { days: readonly number[]; costs: readonly number[]; cadence: Cadence },
+): End[] {
+  const expected = payments.map(({ date }) => expectedAfter(date, cadence));
+  const ends: End[] = [];
+  for (const [at, day] of days.entries()) {
+    let end: End = { score: 1 - costs[at]!, previous: -1, link: null };
+    for (let previous = at - 1; previous >= 0; previous -= 1) {
+      const from = { from: days[previous]!, expected: expected[previous]! };
+      const step = stepTo(day, from, cadence);
+      if (!step) continue;
+      const between = costs[at]! - costs[previous + 1]!;
+      const score = ends[previous]!.score + step.value - between;
+      if (score > end.score) end = { score, previous, link: step.link };
+    }
+    ends.push(end);
+  }
+  return ends;
+}
+
+/** The chain of the highest score in a list of payments, oldest first. */
+export function bestChain(payments: readonly Payment[], cadence: Cadence): Chain {
+  const days = payments.map(({ date }) => dayNumber(date));
+  const costs = costsOutside(payments, days);
+  const ends = bestEnds(payments, { days, costs, cadence });
+  const total = (at: number): number => ends[at]!.score - (costs.at(-1)! - costs[at + 1]!);
+  let at = 0;
+  for (const other of payments.keys()) if (total(other) > total(at)) at = other;
+  const score = total(at);
+  const members: number[] = [];
+  const links: Link[] = [];
+  while (at >= 0) {
+    const { previous, link } = ends[at]!;
+    members.unshift(at);
+    if (link) links.unshift(link);
+    at = previous;
+  }
+  const missing = links.filter((link) => link === 'skipped').length;
+  return { members, links, quality: score / (payments.length + missing) };
+}

@@ -1,0 +1,83 @@
+import { addDays, compareDates, daysBetween, type IsoDate } from '../civil-date';
+import type { Transaction } from '../entities';
+import { factorBetween, isPurchase } from './amounts';
+import { graceEnd, RHYTHMS } from './cadence';
+import { payeeKey } from './payee-key';
+import { type Rhythm, rhythmOf } from './rhythm';
+
+/** The same payee may change its price by this factor, a payee of another name by less. */
+const SAME_PAYEE = 1.6;
+const OTHER_PAYEE = 1.1;
+/** A bill of a varying amount stays within its own range, widened by this factor. */
+const WIDER_RANGE = 1.25;
+
+const amountOf = (row: Transaction): number => Math.abs(row.amount);
+
+function fitsRange(rows: readonly Transaction[], amount: number): boolean {
+  const amounts = rows.map(amountOf);
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const varies = factorBetween(low, high) > OTHER_PAYEE;
+  return varies && amount * WIDER_RANGE >= low && amount <= WIDER_RANGE * high;
+}
+
+/** Whether a row may be the payment that a rhythm expects, under its name or under a new one. */
+function mayContinue({ rows }: Rhythm, row: Transaction): boolean {
+  const latest = rows.at(-1)!;
+  const isSameSide = latest.amount < 0 === row.amount < 0 && latest.accountId === row.accountId;
+  if (!isSameSide) return false;
+  const factor = factorBetween(amountOf(latest), amountOf(row));
+  if (payeeKey(latest.merchant) === payeeKey(row.merchant)) return factor <= SAME_PAYEE;
+  if (latest.category !== row.category) return false;
+  if (factor <= OTHER_PAYEE) return true;
+  return !isPurchase(row.category) && fitsRange(rows, amountOf(row));
+}
+
+/** The first position in a list sorted by date that is on a day or later. */
+function firstFrom(rows: readonly Transaction[], day: IsoDate): number {
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (rows[middle]!.date < day) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The one row around the expected day that may be the payment; null where none or several may. */
+function continuation(rhythm: Rhythm, others: readonly Transaction[]): Transaction | null {
+  const expected = rhythm.nextDate;
+  const last = rhythm.rows.at(-1)!.date;
+  const earliest = addDays(expected, -RHYTHMS[rhythm.cadence].toleranceDays - 1);
+  const latest = graceEnd(expected, rhythm.cadence);
+  const found: Transaction[] = [];
+  for (let at = firstFrom(others, earliest); at < others.length; at += 1) {
+    const row = others[at]!;
+    if (row.date > latest) break;
+    if (row.date > last && mayContinue(rhythm, row)) found.push(row);
+  }
+  const exact = found.filter((row) => amountOf(row) === amountOf(rhythm.rows.at(-1)!));
+  const candidates = exact.length > 0 ? exact : found;
+  return candidates.length === 1 ? candidates[0]! : null;
+}
+
+/**
+ * A rhythm with the later payments that belong to it although their name or price is new. `others` are the rows of no
+ * rhythm, oldest first.
+ */
+export function continued(rhythm: Rhythm, others: readonly Transaction[]): Rhythm {
+  const next = continuation(rhythm, others);
+  const longer = next && rhythmOf([...rhythm.rows, next]);
+  if (!longer || longer.rows.at(-1) !== next) return rhythm;
+  return continued(longer, others);
+}
+
+/** Whether a rhythm goes on where another one ends: the same payments under a new name. */
+export function takesOver(later: Rhythm, earlier: Rhythm): boolean {
+  const first = later.rows[0]!;
+  return (
+    later.cadence === earlier.cadence &&
+    compareDates(first.date, earlier.rows.at(-1)!.date) > 0 &&
+    Math.abs(daysBetween(earlier.nextDate, first.date)) <= RHYTHMS[earlier.cadence].graceDays &&
+    mayContinue(earlier, first)
+  );
+}

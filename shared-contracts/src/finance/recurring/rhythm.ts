@@ -1,0 +1,102 @@
+import { daysBetween, type IsoDate } from '../civil-date';
+import type { Transaction } from '../entities';
+import { amountsRecur } from './amounts';
+import { type Cadence, CADENCES, RHYTHMS } from './cadence';
+import { anchorDays, nextDate } from './next-date';
+import { bestChain, type Chain, type Link } from './chain';
+
+/** The rows that keep one rhythm, oldest first. */
+export interface Rhythm {
+  readonly cadence: Cadence;
+  readonly rows: readonly Transaction[];
+  /** Its days of the month: one, two when semimonthly, none for weekly rhythms. */
+  readonly onDays: readonly number[];
+  /** When the next payment is expected. */
+  readonly nextDate: IsoDate;
+  /** 0–1. */
+  readonly quality: number;
+}
+
+const LEAST_QUALITY = 0.65;
+const PAYMENTS_PER_IRREGULARITY = 5;
+
+/** More rows than this in 400 days come more often than once a week, and are no rhythm. */
+const MOST_ROWS = 75;
+
+const ROWS_PER_PERIOD = [0.35, 1.9] as const;
+
+const TWO_HALF_MONTHS = [27, 34] as const;
+const LEAST_ALTERNATING = 0.75;
+
+/** Two neighbors of a payment made twice a month are a month apart; every 12 days is no rhythm. */
+function alternates(dates: readonly IsoDate[]): boolean {
+  const gaps = dates.slice(2).map((date, index) => daysBetween(dates[index]!, date));
+  const [from, to] = TWO_HALF_MONTHS;
+  const fitting = gaps.filter((days) => days >= from && days <= to).length;
+  return fitting >= LEAST_ALTERNATING * gaps.length;
+}
+
+/** One payment that comes early or late moves twice, away and back, and counts once. */
+function irregularities(links: readonly Link[]): number {
+  return links.filter(
+    (link, index) => link !== 'regular' && !(link === 'moved' && links[index - 1] === 'moved'),
+  ).length;
+}
+
+function isRegular({ members, links, quality }: Chain, cadence: Cadence): boolean {
+  const regular = links.filter((link) => link === 'regular').length;
+  const { fewestPayments } = RHYTHMS[cadence];
+  const allowed =
+    members.length > fewestPayments
+      ? Math.max(1, Math.floor(members.length / PAYMENTS_PER_IRREGULARITY))
+      : 0;
+  return (
+    quality >= LEAST_QUALITY && regular >= fewestPayments - 1 && irregularities(links) <= allowed
+  );
+}
+
+/** The dates that show the day of the payment: one payment on another day may be an exception; from the second on, the new day is the day. */
+function datesInStep(dates: readonly IsoDate[], { links }: Chain): readonly IsoDate[] {
+  const moved = links.findLastIndex((link) => link === 'moved' || link === 'paused') + 1;
+  const since = dates.slice(moved);
+  return since.length > 1 ? since : dates.slice(0, Math.max(moved, 1));
+}
+
+/** Whether there are about as many rows as the rhythm has periods; it spares most rows the search for a chain. */
+function mayKeep(rows: readonly Transaction[], cadence: Cadence): boolean {
+  const { days, fewestPayments } = RHYTHMS[cadence];
+  const periods = daysBetween(rows[0]!.date, rows.at(-1)!.date) / days;
+  const [fewest, most] = ROWS_PER_PERIOD;
+  return (
+    rows.length >= Math.max(fewestPayments, fewest * periods) && rows.length <= most * (periods + 2)
+  );
+}
+
+function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null {
+  if (!mayKeep(rows, cadence)) return null;
+  const payments = rows.map(({ date, amount }) => ({ date, amount: Math.abs(amount) }));
+  const chain = bestChain(payments, cadence);
+  if (!isRegular(chain, cadence)) return null;
+  const members = chain.members.map((at) => rows[at]!);
+  const dates = members.map(({ date }) => date);
+  if (cadence === 'semimonthly' && !alternates(dates)) return null;
+  if (!amountsRecur(members)) return null;
+  const onDays = anchorDays(datesInStep(dates, chain), cadence);
+  return {
+    cadence,
+    rows: members,
+    onDays,
+    nextDate: nextDate(dates.at(-1)!, cadence, onDays),
+    quality: chain.quality,
+  };
+}
+
+/** The rhythm that explains rows best, oldest row first; null where none does. */
+export function rhythmOf(rows: readonly Transaction[]): Rhythm | null {
+  if (rows.length < 2 || rows.length > MOST_ROWS) return null;
+  const found = CADENCES.flatMap((cadence) => rhythmAt(rows, cadence) ?? []);
+  return found.reduce<Rhythm | null>(
+    (best, rhythm) => (best && best.quality >= rhythm.quality ? best : rhythm),
+    null,
+  );
+}

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { cents } from '../money';
+import type { Category } from '../finance/category';
+import {
+  addDays,
+  addMonths,
+  firstDay,
+  isoDate,
+  lastDay,
+  monthOf,
+  type IsoDate,
+} from '../finance/civil-date';
+import type { Transaction } from '../finance/entities';
+import type { Cadence } from '../finance/recurring/cadence';
+import { transaction } from './builders';
+
+/** The last day of every generated history. */
+export const STREAMS_TODAY = isoDate('2025-06-30');
+const START = isoDate('2024-06-01');
+
+/** A payment that recurs, as the generator knows it. */
+export interface TrueStream {
+  readonly payee: string;
+  readonly cadence: Cadence;
+  /** Its payments until the last day, oldest first. */
+  readonly rows: readonly Transaction[];
+  /** Its next payment after the last day. */
+  readonly next: IsoDate;
+}
+
+interface Kind {
+  readonly payees: readonly string[];
+  readonly category: Category;
+  readonly cadence: Cadence;
+  readonly amounts: readonly [from: number, to: number];
+  /** By how much, in percent, one payment differs from another. */
+  readonly variesBy: number;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    payees: ['NETFLIX.COM', 'Spotify P0{ref}', 'Hulu', 'iCloud Storage', 'Audible*{ref}'],
+    category: 'Subscriptions',
+    cadence: 'monthly',
+    amounts: [2_99, 24_99],
+    variesBy: 0,
+  },
+  {
+    payees: ['Elm Street Apartments', 'ACH DEBIT PARKVIEW RENT {ref}'],
+    category: 'Rent',
+    cadence: 'monthly',
+    amounts: [900_00, 2_800_00],
+    variesBy: 0,
+  },
+  {
+    payees: ['City Power & Light', 'PG&E WEB ONLINE {ref}', 'Metro Water'],
+    category: 'Utilities',
+    cadence: 'monthly',
+    amounts: [40_00, 180_00],
+    variesBy: 35,
+  },
+  {
+    payees: ['Verizon Wireless', 'T-MOBILE PMT {ref}'],
+    category: 'Phone',
+    cadence: 'monthly',
+    amounts: [35_00, 120_00],
+    variesBy: 4,
+  },
+  {
+    payees: ['Toyota Financial', 'Honda Finance Payment'],
+    category: 'Auto Loan',
+    cadence: 'monthly',
+    amounts: [220_00, 620_00],
+    variesBy: 0,
+  },
+  {
+    payees: ['Geico Auto', 'STATE FARM INS {ref}'],
+    category: 'Auto Insurance',
+    cadence: 'monthly',
+    amounts: [70_00, 220_00],
+    variesBy: 0,
+  },
+  {
+    payees: ['Water District', 'County Trash Service'],
+    category: 'Utilities',
+    cadence: 'quarterly',
+    amounts: [60_00, 200_00],
+    variesBy: 20,
+  },
+  {
+    payees: ['Anytime Gym', 'CrossFit Harbor'],
+    category: 'Entertainment',
+    cadence: 'monthly',
+    amounts: [20_00, 150_00],
+    variesBy: 0,
+  },
+  {
+    payees: ['Meal Box Weekly'],
+    category: 'Groceries',
+    cadence: 'weekly',
+    amounts: [59_00, 89_00],
+    variesBy: 0,
+  },
+  {
+    payees: ['Amazon Prime Yearly', 'Domain Renewal'],
+    category: 'Subscriptions',
+    cadence: 'yearly',
+    amounts: [15_00, 149_00],
+    variesBy: 3,
+  },
+  {
+    payees: ['ACME PAYROLL PPD ID: {ref}', 'Globex Corp Direct Dep'],
+    category: 'Salary',
+    cadence: 'biweekly',
+    amounts: [-3_200_00, -1_200_00],
+    variesBy: 3,
+  },
+  {
+    payees: ['Initech Payroll'],
+    category: 'Salary',
+    cadence: 'semimonthly',
+    amounts: [-4_000_00, -1_500_00],
+    variesBy: 0,
+  },
+  {
+    payees: ['SSA TREAS 310 XXSOC SEC', 'State Pension Fund'],
+    category: 'Income',
+    cadence: 'monthly',
+    amounts: [-2_900_00, -900_00],
+    variesBy: 0,
+  },
+];
+
+const HABITS: readonly {
+  readonly payee: string;
+  readonly category: Category;
+  readonly everyDays: number;
+  readonly prices: readonly number[];
+}[] = [
+  { payee: 'Safeway #{ref}', category: 'Groceries', everyDays: 5, prices: [] },
+  { payee: 'Blue Bottle Coffee', category: 'Dining Out', everyDays: 3, prices: [4_75, 5_25, 9_50] },
+  { payee: 'Shell Oil {ref}', category: 'Gas', everyDays: 9, prices: [] },
+  { payee: 'AMZN Mktp US*{ref}', category: 'Shopping', everyDays: 6, prices: [] },
+  { payee: 'Uber Trip', category: 'Transportation', everyDays: 7, prices: [] },
+  { payee: 'Cinema Nine', category: 'Entertainment', everyDays: 25, prices: [14_50, 29_00] },
+  { payee: 'Corner Pharmacy', category: 'Other', everyDays: 21, prices: [] },
+  { payee: 'Delta Air Lines', category: 'Travel', everyDays: 80, prices: [] },
+];
+
+const dayIn = (month: ReturnType<typeof monthOf>, day: number): IsoDate => {
+  const date = addDays(firstDay(month), day - 1);
+  return date > lastDay(month) ? lastDay(month) : date;
+};
+
+const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+
+/** The days on which a payment is due, and the first one after the last day. */
+function dueDays(cadence: Cadence, offset: number): IsoDate[] {
+  const months = Array.from({ length: 30 }, (_, index) => addMonths(monthOf(START), index));
+  if (cadence === 'semimonthly')
+    return months.flatMap((month) => [dayIn(month, 15), lastDay(month)]);
+  if (cadence === 'weekly' || cadence === 'biweekly') {
+    const days = cadence === 'weekly' ? 7 : 14;
+    return Array.from({ length: 70 }, (_, index) => addDays(START, (offset % days) + index * days));
+  }
+  const step = MONTHS[cadence];
+  const first = cadence === 'yearly' ? 0 : offset % step;
+  return months
+    .filter((_, index) => index % step === first)
+    .map((month) => dayIn(month, 1 + (offset % 28)));
+}
+
+/** A bank books on business days, a day or two later. */
+const booked = (due: IsoDate, delay: number): IsoDate => {
+  const weekday = new Date(`${due}T00:00:00Z`).getUTCDay();
+  const shift = { 6: 2, 0: 1 }[weekday] ?? 0;
+  return addDays(due, shift || delay);
+};
+
+const withReference = (payee: string, number: number): string =>
+  payee.replace('{ref}', String(number));
+
+interface Dice {
+  readonly next: (below: number) => number;
+}
+
+function streamFrom(kind: Kind, dice: Dice): TrueStream {
+  const { cadence, category, amounts, variesBy } = kind;
+  const payee = kind.payees[dice.next(kind.payees.length)]!;
+  const base = amounts[0] + dice.next(amounts[1] - amounts[0] + 1);
+  const due = dueDays(cadence, dice.next(84));
+  const rows = due
+    .filter((day) => day >= START)
+    .map((day) => {
+      const percent = 100 - variesBy + dice.next(2 * variesBy + 1);
+      return transaction({
+        id: `${payee}-${day}`,
+        merchant: withReference(payee, 10_000 + dice.next(90_000)),
+        category,
+        date: booked(day, cadence === 'weekly' || cadence === 'biweekly' ? 0 : dice.next(2)),
+        amount: cents(-Math.round((base * percent) / 100)),
+      });
+    });
+  return {
+    payee,
+    cadence,
+    rows: rows.filter(({ date }) => date <= STREAMS_TODAY),
+    next: rows.find(({ date }) => date > STREAMS_TODAY)!.date,
+  };
+}
+
+function habitRows(habit: (typeof HABITS)[number], dice: Dice): Transaction[] {
+  const rows: Transaction[] = [];
+  let day = addDays(START, dice.next(habit.everyDays));
+  while (day <= STREAMS_TODAY) {
+    const amount = habit.prices[dice.next(habit.prices.length || 1)] ?? 3_00 + dice.next(140_00);
+    rows.push(
+      transaction({
+        id: `${habit.payee}-${rows.length}`,
+        merchant: withReference(habit.payee, 1_000 + dice.next(9_000)),
+        category: habit.category,
+        date: day,
+        amount: cents(-amount),
+      }),
+    );
+    day = addDays(day, 1 + dice.next(2 * habit.everyDays));
+  }
+  return rows;
+}
+
+/** A year of a user's rows: payments that recur, which are known, between habits, which do not. */
+export interface History {
+  readonly streams: readonly TrueStream[];
+  readonly habits: readonly Transaction[];
+}
+
+/** Histories of a year, each with one stream of every kind. */
+export const histories: fc.Arbitrary<History> = fc
+  .infiniteStream(fc.nat({ max: 2 ** 30 }))
+  .map((numbers) => {
+    const dice: Dice = { next: (below) => numbers.next().value! % below };
+    return {
+      streams: KINDS.map((kind) => streamFrom(kind, dice)),
+      habits: HABITS.flatMap((habit) => habitRows(habit, dice)),
+    };
+  });
