@@ -150,7 +150,8 @@ export { type DebtOrInvest, payDebtOrInvest } from './debt/pay-debt-or-invest';
 export { type Cadence } from './recurring/cadence';
 export { type PriceRise } from './recurring/price-rise';
 export { type RecurringStream } from './recurring/stream';
-export { recurringStreams } from './recurring/streams';
+export { payeeKey } from './recurring/payee-key';
+export { endedStreams, recurringStreams } from './recurring/streams';
 export { upcoming, type UpcomingPayment } from './recurring/upcoming';
 export { type UpcomingTotals, upcomingTotals } from './recurring/upcoming-totals';
 

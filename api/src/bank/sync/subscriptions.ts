@@ -1,4 +1,9 @@
-import { type IsoDate, mapCategory, recurringStreams } from '@halyard/shared-contracts/finance';
+import {
+  type IsoDate,
+  mapCategory,
+  payeeKey,
+  recurringStreams,
+} from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import { toTransaction } from '../../db/row/transaction-row';
 import type { ItemRef } from '../item/item-row';
@@ -8,9 +13,9 @@ import type { TransactionRow } from '../mapping/transaction-row';
 export async function recogniseSubscriptions(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
   const rows = await mayBeSubscriptions(db, ref);
   const streams = recurringStreams(rows.map(toTransaction), today);
-  const merchants = new Set(streams.map((stream) => spelt(stream.merchant)));
+  const merchants = new Set(streams.map((stream) => payeeKey(stream.merchant)));
   const ids = rows
-    .filter((row) => merchants.has(spelt(row.merchant)) && row.category !== 'Subscriptions')
+    .filter((row) => merchants.has(payeeKey(row.merchant)) && row.category !== 'Subscriptions')
     .map((row) => row.id);
   if (ids.length === 0) return;
   await db
@@ -20,9 +25,6 @@ export async function recogniseSubscriptions(db: Db, ref: ItemRef, today: IsoDat
     .where('id', 'in', ids)
     .execute();
 }
-
-/** Recurring streams do not tell merchants apart by case. */
-const spelt = (merchant: string): string => merchant.trim().toLowerCase();
 
 const dependsOnRecurring = (code: string): boolean =>
   mapCategory({ pfcDetailed: code, recurring: true }) === 'Subscriptions';

@@ -14,7 +14,6 @@ interface Rhythm {
   readonly graceDays: number;
 }
 
-/** The order decides where the same dates fit two rhythms equally well. */
 export const RHYTHMS: Readonly<Record<Cadence, Rhythm>> = {
   weekly: { months: 0, days: 7, toleranceDays: 1, fewestPayments: 4, graceDays: 2 },
   biweekly: { months: 0, days: 14, toleranceDays: 1, fewestPayments: 3, graceDays: 3 },
@@ -24,8 +23,15 @@ export const RHYTHMS: Readonly<Record<Cadence, Rhythm>> = {
   yearly: { months: 12, days: 365, toleranceDays: 10, fewestPayments: 2, graceDays: 15 },
 };
 
-/** Every cadence, shortest period first. */
-export const CADENCES = Object.keys(RHYTHMS) as readonly Cadence[];
+/** Every cadence; the first of two that fit the same dates equally well is taken. */
+export const CADENCES: readonly Cadence[] = [
+  'weekly',
+  'biweekly',
+  'semimonthly',
+  'monthly',
+  'quarterly',
+  'yearly',
+];
 
 /** The day that many periods after a date; a day that the month lacks becomes its last day. */
 export function periodsAfter(date: IsoDate, cadence: Cadence, periods: number): IsoDate {

@@ -1,21 +1,10 @@
 /** Words that banks put around a payee's name and that change from row to row. */
-const NOISE = new Set([
-  ...[
-    'ach',
-    'autopay',
-    'auto',
-    'pay',
-    'bill',
-    'billpay',
-    'card',
-    'debit',
-    'credit',
-    'direct',
-    'dep',
-  ],
-  ...['des', 'id', 'inc', 'indn', 'llc', 'ltd', 'co', 'corp', 'online', 'payment', 'pmt', 'pos'],
-  ...['ppd', 'purchase', 'recurring', 'ref', 'sq', 'tst', 'web', 'com', 'www', 'the'],
-]);
+const NOISE = new Set(
+  (
+    'ach autopay auto pay bill billpay card debit credit direct dep des id inc indn llc' +
+    ' ltd co corp online payment pmt pos ppd purchase recurring ref sq tst web com www the'
+  ).split(' '),
+);
 
 const DIGIT = /\d/u;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;

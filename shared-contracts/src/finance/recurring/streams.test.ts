@@ -4,7 +4,8 @@ import { transaction } from '../../testing/builders';
 import type { Category } from '../category';
 import { addDays, isoDate, type IsoDate } from '../civil-date';
 import { priceRise } from './price-rise';
-import { recurringStreams } from './streams';
+import { payeeKey } from './payee-key';
+import { endedStreams, recurringStreams } from './streams';
 import { upcoming } from './upcoming';
 
 const today = isoDate('2025-06-30');
@@ -195,5 +196,28 @@ describe('upcoming', () => {
       '2025-08-05',
       '2025-08-05',
     ]);
+  });
+});
+
+describe('payeeKey', () => {
+  it.each([
+    ['CON ED OF NY INTELL CK 88121', 'con ed of ny intell ck'],
+    ['ACME PAYROLL PPD ID: 20031', 'acme payroll'],
+    ["Trader Joe's #552", 'trader joes'],
+    ['NETFLIX.COM', 'netflix'],
+    ['7-Eleven', 'eleven'],
+    ['Payment 4711', 'payment 4711'],
+    ['  ***  ', '***'],
+  ])('of %j is %j', (name, key) => {
+    expect(payeeKey(name)).toBe(key);
+  });
+});
+
+describe('endedStreams', () => {
+  it.each([
+    ['2025-08-10', 0],
+    ['2025-08-11', 1],
+  ])('on %s has a bill last expected on July 5: %i', (day, count) => {
+    expect(endedStreams(bill(MONTHLY, [-50_00]), isoDate(day))).toHaveLength(count);
   });
 });
