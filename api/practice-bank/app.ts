@@ -6,7 +6,7 @@ import { requestId } from './bank/ids';
 import { LinkTokens } from './bank/link-tokens';
 import { emptyState } from './bank/state';
 import { requireKeys } from './credentials';
-import { Faults, letFaultsHappen } from './control/faults';
+import { applyFaults, Faults } from './control/faults';
 import { controlRoutes } from './control/routes';
 import { linkAssetRoutes } from './link/assets';
 import { linkOauthRoutes } from './link/oauth-routes';
@@ -16,40 +16,39 @@ import { answerFaults } from './plaid-answers';
 import { limitRates } from './rate-limits';
 import { plaidRoutes } from './routes';
 import type { Context } from './routes/context';
-import { readState, StateFile } from './state-file';
-import { announceProgress } from './webhooks/announce';
+import { readState, saveState } from './state-file';
+import { webhookBody } from './webhooks/bodies';
 import { Outbox, postWithFetch, type WebhookPoster } from './webhooks/outbox';
 
-/** How a practice bank is built. Everything from outside comes in here: the time, the people, the way out. */
 export interface PracticeBankOptions {
   readonly clock: () => Date;
-  /** Who can sign in; the first one is Plaid's `user_good`. */
+  /** The people who can sign in; the first one is Plaid's `user_good`. */
   readonly personas: readonly Persona[];
-  /** The same seed gives the same ids and tokens in the same order. Random when left out. */
+  /** The same seed gives the same ids and tokens in the same order. Default: random. */
   readonly seed?: string | undefined;
-  /** Where the bank remembers its Items over a restart; nowhere when left out. */
+  /** The file that stores the bank's state for the next start. Default: none. */
   readonly stateFile?: string | undefined;
-  /** `two-waves` delivers 30 days first and the rest later, as Plaid does. Default `at-once`. */
+  /** `two-waves` delivers 30 days first and the rest later, as Plaid does. Default: `at-once`. */
   readonly history?: HistoryPace | undefined;
   readonly postWebhook?: WebhookPoster | undefined;
-  /** Opens the control plane under /practice/control to who sends it as a bearer token. Closed when left out. */
+  /** The bearer token that opens the control plane under /practice/control. Default: closed. */
   readonly controlToken?: string | undefined;
-  /** True holds each Item to Plaid's calls per minute. Default false. */
+  /** Whether each Item is limited to Plaid's calls per minute. Default: false. */
   readonly rateLimits?: boolean | undefined;
 }
 
 const TICK_MS = 1_000;
 
-/** No route has a schema of Fastify's (`request-body.ts` reads bodies), and the build leaves its compilers out. */
+/** Bodies are read in `request-body.ts`, so the build leaves Fastify's schema compilers out. */
 const noCompiler = () => () => {
-  throw new Error('the practice bank reads bodies by itself');
+  throw new Error('The practice bank has no schema compiler.');
 };
 const compilersFactory = { buildValidator: noCompiler, buildSerializer: noCompiler };
 
-/** The practice bank: Plaid's HTTP API over personas. Throws `StateFileError` when the state file cannot be used. */
+/** Builds a server of Plaid's HTTP API over personas. Throws `StateFileError` if the state file cannot be used. */
 export function buildPracticeBank(options: PracticeBankOptions): FastifyInstance {
   const app = Fastify({ genReqId: requestId, schemaController: { compilersFactory } });
-  const time = adjustable(options.clock);
+  const time = adjustableClock(options.clock);
   const context = contextOf({ ...options, clock: time.clock });
   const faults = new Faults();
   const tick = () => {
@@ -57,8 +56,8 @@ export function buildPracticeBank(options: PracticeBankOptions): FastifyInstance
     return context.webhooks.deliverDue();
   };
   answerFaults(app);
-  remember(app, options.stateFile, context);
-  keepTicking(app, tick);
+  if (options.stateFile !== undefined) saveState(app, options.stateFile, context.bank);
+  tickWhileListening(app, tick);
   app.get('/practice/health', async () => ({ status: 'ok' }));
   linkAssetRoutes(app);
   linkSessionRoutes(app, context);
@@ -70,7 +69,7 @@ export function buildPracticeBank(options: PracticeBankOptions): FastifyInstance
     );
   void app.register(async (plaid) => {
     requireKeys(plaid);
-    letFaultsHappen(plaid, context.bank, faults);
+    applyFaults(plaid, context.bank, faults);
     if (rateLimits) limitRates(plaid, time.clock);
     plaidRoutes(plaid, context);
   });
@@ -89,12 +88,13 @@ function contextOf({
   const state = saved ?? emptyState(seed ?? randomUUID());
   const bank = new Bank(state, clock, history ?? 'at-once');
   const webhooks = new Outbox(state.mail, clock, postWebhook ?? postWithFetch);
-  announceProgress(bank, webhooks);
+  bank.onProgress((item) => {
+    if (item.synced) webhooks.send(item, webhookBody('SYNC_UPDATES_AVAILABLE', item, clock()));
+  });
   return { bank, personas, webhooks, linkTokens: new LinkTokens(state, clock) };
 }
 
-/** A clock that the control plane can put forward. */
-function adjustable(clock: () => Date) {
+function adjustableClock(clock: () => Date) {
   let aheadMs = 0;
   return {
     clock: () => new Date(clock().getTime() + aheadMs),
@@ -104,21 +104,10 @@ function adjustable(clock: () => Date) {
   };
 }
 
-/** While the bank listens, time passes in it: history arrives, pending rows post, webhooks go out. */
-function keepTicking(app: FastifyInstance, tick: () => Promise<void>): void {
+function tickWhileListening(app: FastifyInstance, tick: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => void tick(), TICK_MS);
   });
   app.addHook('onClose', async () => clearInterval(timer));
-}
-
-function remember(app: FastifyInstance, file: string | undefined, { bank }: Context): void {
-  if (file === undefined) return;
-  const stateFile = new StateFile(file, bank.state);
-  bank.onProgress(() => stateFile.touch());
-  app.addHook('onResponse', async ({ method }) => {
-    if (method === 'POST') stateFile.touch();
-  });
-  app.addHook('onClose', async () => stateFile.flush());
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { HistoryPace } from './bank/advance';
 
-/** What the environment says about the practice bank. */
-export interface Config {
+interface Config {
   readonly port: number;
   readonly personasDir: string | undefined;
   readonly stateFile: string | undefined;
@@ -31,7 +30,7 @@ const schema = v.object({
   PRACTICE_BANK_RATE_LIMITS: v.optional(v.string()),
 });
 
-/** Reads the environment; throws an `Error` with one plain sentence. The only reader of it in this folder. */
+/** Reads the environment. Throws an `Error` with a sentence for the developer. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = v.safeParse(schema, env);
   if (!result.success) throw new Error(result.issues[0].message);

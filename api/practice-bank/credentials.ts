@@ -3,17 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { PlaidFault } from './plaid-fault';
 
-/** The one client the practice bank knows. */
 const practiceKeys = { clientId: 'practice', secret: 'practice' } as const;
 
 const inBody = v.object({ client_id: v.nullish(v.string()), secret: v.nullish(v.string()) });
 
-/** Lets only the one client in. */
 export function requireKeys(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => checkKeys(request));
 }
 
-/** Checks the keys in the headers or, where those lack them, in the body. Throws INVALID_API_KEYS or MISSING_FIELDS. */
+/** The keys are in the headers or in the body. */
 function checkKeys({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): void {
   const parsed = v.safeParse(inBody, body);
   const fallback = parsed.success ? parsed.output : {};
@@ -25,12 +23,12 @@ function checkKeys({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>):
       'MISSING_FIELDS',
       `the following required fields are missing: ${missing.join(', ')}`,
     );
-  if (!isSame(clientId, practiceKeys.clientId) || !isSame(secret, practiceKeys.secret))
+  if (!isSecret(clientId, practiceKeys.clientId) || !isSecret(secret, practiceKeys.secret))
     throw new PlaidFault('INVALID_API_KEYS');
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-function isSame(given: string | string[] | null | undefined, expected: string): boolean {
-  return typeof given === 'string' && timingSafeEqual(hash(given), hash(expected));
+export function isSecret(given: string | string[] | null | undefined, secret: string): boolean {
+  return typeof given === 'string' && timingSafeEqual(hash(given), hash(secret));
 }

@@ -4,7 +4,7 @@ import { Products } from 'plaid';
 import { linkCustom, syncAll } from './testing/link-person';
 import { ownFolder, personaFiles, sharedFolder } from './testing/personas';
 import { type RunningBank, startBank } from './testing/start-bank';
-import { loadPersonas } from './persona/load';
+import { loadPersonas } from './persona/persona';
 
 const DAYS = /^\d{4}-\d{2}-\d{2}$/;
 const toCents = (dollars: number) => Math.round(dollars * 100);
@@ -51,7 +51,7 @@ describe('a journey through the bank with the real SDK', () => {
     await bank.api.itemRemove({ access_token: token });
   };
 
-  it.each(own.map((file) => [basename(file), file]))('keeps every cent of %s', (_, file) =>
+  it.each(own.map((file) => [basename(file), file]))('returns every cent of %s', (_, file) =>
     journey(file),
   );
 
@@ -61,7 +61,7 @@ describe('a journey through the bank with the real SDK', () => {
       : it.skip.each([['(no folder of Plaid’s custom users on this machine)', '']]);
   whenShared('keeps every cent of Plaid’s own %s', (_, file) => journey(file));
 
-  it('ends every persona today', async () => {
+  it('shifts every persona so that it ends today', async () => {
     const tokens = await Promise.all(
       own.map((file) => linkCustom(bank.api, readFileSync(file, 'utf8'))),
     );
@@ -75,7 +75,7 @@ describe('a journey through the bank with the real SDK', () => {
     expect(newest.every((day) => day >= '2026-11-18' && day <= '2026-11-20')).toBe(true);
   });
 
-  it('tells debts and holdings where a person has them', async () => {
+  it('returns debts and holdings of the personas that have them', async () => {
     const { public_token } = (
       await bank.api.sandboxPublicTokenCreate({
         institution_id: 'ins_109508',

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { errorBody, type FaultCode, faultStatus, PlaidFault } from './plaid-fault';
 
-/** Answers every failure as Plaid does; an unknown path is 404, never a friendly 200. */
+/** Answers failures and unknown paths as Plaid does. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, { id }, reply) => {
     const [code, detail] = faultOf(error);

@@ -7,14 +7,14 @@ interface FaultKind {
   readonly type: ErrorType;
   readonly status: number;
   readonly message: string;
-  /** What Link may show to the user; null where Plaid has no message for them. */
+  /** A message that Link may show to the user. */
   readonly display?: string;
 }
 
 const LOGIN_CHANGED =
   "the login details of this item have changed (credentials, MFA, or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state";
 
-/** Plaid's error codes as this bank raises them: https://plaid.com/docs/errors/ */
+/** The error codes of Plaid that this bank returns (https://plaid.com/docs/errors/). */
 const kinds = {
   INVALID_API_KEYS: {
     type: 'INVALID_INPUT',
@@ -170,7 +170,7 @@ export function isFaultCode(code: string): code is FaultCode {
   return Object.hasOwn(kinds, code);
 }
 
-/** An error body as Plaid sends it, with the code's own message unless `message` is given. */
+/** Plaid's error body. `message` replaces the default message of the code. */
 export function errorBody(code: FaultCode, requestId: string, message?: string): Wire<PlaidError> {
   const kind: FaultKind = kinds[code];
   return {
@@ -188,7 +188,7 @@ export function faultStatus(code: FaultCode): number {
   return kinds[code].status;
 }
 
-/** Thrown by a handler; the app answers it with Plaid's error body and HTTP status. */
+/** Handlers throw it, and the app answers with Plaid's error body and HTTP status. */
 export class PlaidFault extends Error {
   readonly code: FaultCode;
   readonly detail: string | undefined;

@@ -1,7 +1,4 @@
-/**
- * One of the `plaid` package's own types with its enums opened into their literal values, so that an answer
- * written here is checked against the SDK's shapes at compile time without loading the SDK at run time.
- */
+/** A type of the `plaid` package with literal values instead of enums, so that the SDK is not loaded at run time. */
 export type Wire<T> = T extends string
   ? `${T}`
   : T extends readonly (infer Each)[]
@@ -10,5 +7,5 @@ export type Wire<T> = T extends string
       ? { [Key in keyof T]: Wire<T[Key]> }
       : T;
 
-/** An answer before the bank stamps its `request_id` on it. */
+/** An answer to which the app adds the `request_id`. */
 export type Answer<T> = Omit<Wire<T>, 'request_id'>;

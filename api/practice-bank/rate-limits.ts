@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type FaultCode, PlaidFault } from './plaid-fault';
+import { itemBody } from './request-body';
 
-/** Calls a minute that one Item may make; Plaid's own figures (Sandbox's where they differ). */
+/** Plaid's limits for the calls of one Item, or those of its Sandbox where they differ. */
 const limits: Readonly<Record<string, readonly [perMinute: number, code: FaultCode]>> = {
   '/accounts/get': [15, 'ACCOUNTS_LIMIT'],
   '/accounts/balance/get': [5, 'BALANCE_LIMIT'],
@@ -15,14 +16,13 @@ const limits: Readonly<Record<string, readonly [perMinute: number, code: FaultCo
 };
 
 const MINUTE_MS = 60_000;
-const tokenInBody = v.object({ access_token: v.string() });
 
-/** Counts each Item's calls in a sliding minute. Like Plaid, the 429 names no time to wait. */
+/** Limits the calls of each Item within a sliding minute. Like Plaid's, the answer 429 has no Retry-After. */
 export function limitRates(app: FastifyInstance, clock: () => Date): void {
   const calls = new Map<string, number[]>();
   app.addHook('preHandler', async ({ url, body }) => {
     const limit = limits[url];
-    const parsed = v.safeParse(tokenInBody, body);
+    const parsed = v.safeParse(itemBody, body);
     if (!limit || !parsed.success) return;
     const key = `${url} ${parsed.output.access_token}`;
     const nowMs = clock().getTime();

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { isDay, NOT_A_DAY } from './civil-day';
 import { PlaidFault } from './plaid-fault';
 
-/** Reads a request's body, or throws MISSING_FIELDS or INVALID_FIELD naming the field, as Plaid does. */
+/** Reads the body of a request. Throws MISSING_FIELDS or INVALID_FIELD with the name of the field, as Plaid does. */
 export function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body ?? {});
   if (result.success) return result.output;
@@ -14,11 +15,6 @@ export function read<S extends v.GenericSchema>(schema: S, body: unknown): v.Inf
   throw new PlaidFault('INVALID_FIELD', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
-/** The body of every endpoint that only names an Item. */
 export const itemBody = v.object({ access_token: v.string() });
 
-/** The body of every endpoint that may ask for some of an Item's accounts. */
-export const accountsBody = v.object({
-  access_token: v.string(),
-  options: v.nullish(v.object({ account_ids: v.nullish(v.array(v.string())) })),
-});
+export const dayField = v.pipe(v.string(), v.check(isDay, NOT_A_DAY));

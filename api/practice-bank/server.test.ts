@@ -62,7 +62,7 @@ describe('the practice bank’s process', () => {
 });
 
 describe('the state file', () => {
-  it('keeps an Item, its cursor and its ids over a restart', async () => {
+  it('restores an Item, its cursor and its ids after a restart', async () => {
     const stateFile = join(freshFolder(), 'deep', 'state.json');
     const first = await startBank({ stateFile });
     const token = await linkCustom(first.api, personWith([row(10)]));
@@ -96,7 +96,7 @@ describe('the state file', () => {
 
 describe('the environment', () => {
   //
-  it('has defaults that run', () => {
+  it('needs no variables', () => {
     expect(readConfig({})).toMatchObject({ port: 5002, history: 'at-once', rateLimits: false });
   });
 

@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { buildPracticeBank } from './app';
 import { readConfig } from './config';
 import { errorCodeOf } from './error-code';
-import { loadPersonas } from './persona/load';
+import { loadPersonas } from './persona/persona';
 
 const HOST = '127.0.0.1';
 const ownPersonas = join(fileURLToPath(new URL('.', import.meta.url)), 'personas');
 
-/** Starts the practice bank on loopback. Every reason not to start is one plain sentence and exit code 1. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const folders = [ownPersonas, ...(config.personasDir ? [config.personasDir] : [])];

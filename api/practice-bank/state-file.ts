@@ -1,16 +1,17 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCodeOf } from './error-code';
+import type { FastifyInstance } from 'fastify';
+import type { Bank } from './bank/bank';
 import { type BankState, isBankState } from './bank/state';
+import { errorCodeOf } from './error-code';
 
 const WRITE_AFTER_MS = 200;
 
-/** A state file that is not the bank's. The message is one sentence that names the file. */
 class StateFileError extends Error {
   override readonly name = 'StateFileError';
 }
 
-/** The state of an earlier run, or null when there was none. Throws `StateFileError` for a file of another kind. */
+/** Reads the state of an earlier run, or null if the file does not exist. Throws `StateFileError` for an unusable file. */
 export function readState(file: string): BankState | null {
   let json: unknown;
   try {
@@ -25,27 +26,27 @@ export function readState(file: string): BankState | null {
   );
 }
 
-/** Writes the state soon after it was touched, in one piece: a crash leaves the old file or the new one. */
-export class StateFile {
-  readonly #file: string;
-  readonly #state: BankState;
-  #timer: NodeJS.Timeout | undefined;
+/** Writes the state to the file soon after each change, and when the bank stops. */
+export function saveState(app: FastifyInstance, file: string, bank: Bank): void {
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    replaceFile(file, JSON.stringify(bank.state));
+  };
+  const writeSoon = () => {
+    timer ??= setTimeout(write, WRITE_AFTER_MS);
+  };
+  bank.onProgress(writeSoon);
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'POST') writeSoon();
+  });
+  app.addHook('onClose', async () => write());
+}
 
-  constructor(file: string, state: BankState) {
-    this.#file = file;
-    this.#state = state;
-  }
-
-  touch(): void {
-    this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS);
-  }
-
-  /** Writes now. */
-  flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#state), { mode: 0o600 });
-    renameSync(`${this.#file}.new`, this.#file);
-  }
+/** A crash leaves either the old file or the new one. */
+function replaceFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }

@@ -1,39 +1,27 @@
 import { addDays } from '../civil-day';
 import { type IdSource, nextId } from './ids';
-import type { HistoryStatus, Item, Row, Wave } from './item';
-import { pendingRows, record } from './ledger';
+import type { Item, Row, Wave } from './item';
+import { pendingRows, record, upserts } from './ledger';
 
-/** What the passing of time did to an Item, for those who announce it. */
-export interface Progress {
-  readonly rowsChanged: boolean;
-  readonly reached: readonly HistoryStatus[];
-}
-
-/** Brings an Item up to the clock: delivers the history that is due, then posts what was pending. */
-export function advance(item: Item, now: Date, today: string, ids: IdSource): Progress {
-  const before = item.step;
-  const reached = deliverDue(item, now.getTime());
+/** Delivers the history that is due and posts pending rows. Returns whether the Item changed. */
+export function advance(item: Item, now: Date, today: string, ids: IdSource): boolean {
+  const { step, status } = item;
+  deliverDue(item, now.getTime());
   record(item, postings(item, ids, today, today));
-  if (item.step !== before) item.updatedAtMs = now.getTime();
-  return { rowsChanged: item.step !== before, reached };
+  if (item.step !== step) item.updatedAtMs = now.getTime();
+  return item.step !== step || item.status !== status;
 }
 
-function deliverDue(item: Item, nowMs: number): HistoryStatus[] {
-  const reached: HistoryStatus[] = [];
+function deliverDue(item: Item, nowMs: number): void {
   while (item.waves[0] && item.waves[0].dueAtMs <= nowMs) {
     const wave = item.waves.shift();
     if (!wave) break;
-    record(
-      item,
-      wave.rows.map((row) => ({ id: row.id, row })),
-    );
+    record(item, upserts(wave.rows));
     item.status = wave.status;
-    reached.push(wave.status);
   }
-  return reached;
 }
 
-/** The changes that post every pending row due by `until`: the pending id goes, a new posted id names it. */
+/** The changes that post every pending row due by `until`: a new row with a new id replaces the pending one. */
 export function postings(item: Item, ids: IdSource, until: string, today: string) {
   return pendingRows(item)
     .filter((row) => row.posted <= until)
@@ -47,14 +35,13 @@ export function postings(item: Item, ids: IdSource, until: string, today: string
     });
 }
 
-/** How the bank hands over an Item's past. Plaid gives 30 days first and the rest later. */
+/** Plaid delivers in two waves: 30 days first, and the rest later. */
 export type HistoryPace = 'at-once' | 'two-waves';
 
 const FIRST_WAVE_DAYS = 30;
 const FIRST_WAVE_AFTER_MS = 2_000;
 const SECOND_WAVE_AFTER_MS = 8_000;
 
-/** Splits an Item's rows into the waves in which `advance` will deliver them. */
 export function wavesOf(
   rows: readonly Row[],
   pace: HistoryPace,

@@ -2,8 +2,8 @@ import { currentRows } from './ledger';
 import type { BankAccount, Item } from './item';
 import { perStep } from './per-step';
 
-/** Dollars of one account as the bank answers them. Owed money is positive on credit and loan accounts. */
-export interface Balances {
+/** Amounts in dollars. Debt is positive on credit and loan accounts. */
+interface Balances {
   readonly current: number;
   readonly available: number | null;
   readonly limit: number | null;
@@ -11,7 +11,7 @@ export interface Balances {
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Cents that left an account since the Item was linked. */
+/** Cents that left an account after the Item was linked. */
 interface Outflow {
   readonly posted: number;
   readonly pending: number;
@@ -30,10 +30,7 @@ const outflowByAccount = perStep((item): ReadonlyMap<string, Outflow> => {
   return outflows;
 });
 
-/**
- * Current = `starting_balance` moved by what has posted since the Item was linked; the history before that day is
- * already in it (Plaid: "the account will start with this amount as the current balance").
- */
+/** The opening balance includes all rows that had posted when the Item was linked. */
 export function balancesOf(item: Item, account: BankAccount): Balances {
   const { posted, pending } = outflowByAccount(item).get(account.accountId) ?? NOTHING;
   const owes = account.type === 'credit' || account.type === 'loan';

@@ -4,16 +4,16 @@ import { shiftToToday } from '../persona/shift';
 import { isFaultCode, PlaidFault } from '../plaid-fault';
 import { advance, type HistoryPace, postings, wavesOf } from './advance';
 import { nextId, nextToken } from './ids';
-import type { HistoryStatus, Item } from './item';
-import { record } from './ledger';
+import type { Item, Row } from './item';
+import { record, upserts } from './ledger';
 import { openAccount } from './open-account';
 import { PublicTokens } from './public-tokens';
 import type { BankState, ItemRequest } from './state';
 
-/** Told when an Item's rows or status changed by themselves; the webhook sender listens. */
-export type ProgressListener = (item: Item, reached: readonly HistoryStatus[]) => void;
+/** Called after the rows or the status of an Item changed. */
+type ProgressListener = (item: Item) => void;
 
-/** The bank's Items, brought up to the clock each time one is looked at. */
+/** The bank's Items. Each access to an Item first brings it up to the clock. */
 export class Bank {
   readonly state: BankState;
   readonly clock: () => Date;
@@ -36,7 +36,7 @@ export class Bank {
     this.#listeners.push(listener);
   }
 
-  /** Signs a person in: their persona, moved in time so that it ends today, becomes an Item. */
+  /** Creates an Item from a persona whose dates are shifted so that it ends today. */
   openItem(request: ItemRequest): Item {
     const { ids } = this.state;
     const nowMs = this.clock().getTime();
@@ -66,7 +66,7 @@ export class Bank {
     return item;
   }
 
-  /** The Item an access token opens. Throws INVALID_ACCESS_TOKEN, or ITEM_NOT_FOUND once it was removed. */
+  /** Throws INVALID_ACCESS_TOKEN for an unknown token, and ITEM_NOT_FOUND for the token of a removed Item. */
   itemByToken(accessToken: string): Item {
     const item = this.state.items.find((one) => one.accessToken === accessToken);
     if (!item) throw new PlaidFault('INVALID_ACCESS_TOKEN');
@@ -81,14 +81,13 @@ export class Bank {
     return item;
   }
 
-  /** Ends an Item: its token opens nothing any more, and its rows are forgotten. */
+  /** Invalidates the Item's access token and deletes its rows. */
   remove(item: Item): void {
     item.removed = true;
     item.versions.length = 0;
     item.waves.length = 0;
   }
 
-  /** Brings every Item up to the clock, as the hours do at a real bank. */
   advanceAll(): void {
     for (const item of this.state.items) if (!item.removed) this.#advance(item);
   }
@@ -96,13 +95,13 @@ export class Bank {
   /** Posts all pending transactions, regardless of the clock. */
   postAllPending(item: Item): void {
     record(item, postings(item, this.state.ids, '9999-12-31', this.today()));
-    this.#changed(item, []);
+    this.#changed(item);
   }
 
-  /** Records changes of rows that something else than the clock made. */
-  change(item: Item, changes: Parameters<typeof record>[1]): void {
-    record(item, changes);
-    this.#changed(item, []);
+  /** Adds or replaces rows, and removes rows by their ids. */
+  changeRows(item: Item, rows: readonly Row[], removedIds: readonly string[] = []): void {
+    record(item, [...upserts(rows), ...removedIds.map((id) => ({ id, row: null }))]);
+    this.#changed(item);
   }
 
   #openAccounts({ user, accountIndexes, daysRequested }: ItemRequest) {
@@ -116,17 +115,16 @@ export class Bank {
   }
 
   #advance(item: Item): void {
-    const { rowsChanged, reached } = advance(item, this.clock(), this.today(), this.state.ids);
-    if (rowsChanged || reached.length > 0) this.#changed(item, reached);
+    const hasChanged = advance(item, this.clock(), this.today(), this.state.ids);
+    if (hasChanged) this.#changed(item);
   }
 
-  #changed(item: Item, reached: readonly HistoryStatus[]): void {
+  #changed(item: Item): void {
     item.updatedAtMs = this.clock().getTime();
-    for (const listener of this.#listeners) listener(item, reached);
+    for (const listener of this.#listeners) listener(item);
   }
 }
 
-/** `force_error` of a custom user, where it is an error this bank knows. */
 function forcedError(user: CustomUser) {
   return user.force_error && isFaultCode(user.force_error) ? user.force_error : null;
 }

@@ -2,7 +2,6 @@ import { createHash, randomInt } from 'node:crypto';
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Where the ids come from: a seed and how many were given out. Saved with the bank's state. */
 export interface IdSource {
   readonly seed: string;
   given: number;
@@ -13,14 +12,14 @@ function digest(source: IdSource, kind: string): Buffer {
   return createHash('sha512').update(`${source.seed}:${kind}:${source.given}`).digest();
 }
 
-/** An id as Plaid's look: 37 letters and digits. The same seed gives the same ids in the same order. */
+/** An id in Plaid's format, 37 letters and digits. The same seed gives the same ids in the same order. */
 export function nextId(source: IdSource, kind: string): string {
   return [...digest(source, kind).subarray(0, 37)]
     .map((byte) => ALPHABET.charAt(byte % ALPHABET.length))
     .join('');
 }
 
-/** A token as Plaid's look, `access-sandbox-<uuid>`. */
+/** A token in Plaid's format, `access-sandbox-<uuid>`. */
 export function nextToken(source: IdSource, kind: 'access' | 'public' | 'link'): string {
   const hex = digest(source, kind).toString('hex');
   const uuid = [
@@ -33,12 +32,10 @@ export function nextToken(source: IdSource, kind: 'access' | 'public' | 'link'):
   return `${kind}-sandbox-${uuid.join('-')}`;
 }
 
-/** Four digits for an account whose persona names no mask. */
 export function nextMask(source: IdSource): string {
   return String(digest(source, 'mask').readUInt32BE(0) % 10_000).padStart(4, '0');
 }
 
-/** Fifteen characters that identify one answer; they never repeat, so they are not seeded. */
 export function requestId(): string {
   return Array.from({ length: 15 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }

@@ -1,6 +1,6 @@
 import { PlaidFault } from '../plaid-fault';
 
-/** A bank that can be chosen in Link. The ids and names are those of Plaid's own Sandbox. */
+/** A bank of Plaid's Sandbox. */
 export interface Institution {
   readonly id: string;
   readonly name: string;
@@ -82,8 +82,8 @@ export function findInstitution(id: string): Institution | undefined {
   return institutions.find((one) => one.id === id);
 }
 
-/** A bank one can sign in to. Throws INVALID_INSTITUTION, INSTITUTION_DOWN or INSTITUTION_NO_LONGER_SUPPORTED. */
-export function openForBusiness(id: string): Institution {
+/** Throws INVALID_INSTITUTION, INSTITUTION_DOWN or INSTITUTION_NO_LONGER_SUPPORTED if nobody can sign in to the bank. */
+export function institutionForSignIn(id: string): Institution {
   const institution = findInstitution(id);
   if (!institution) throw new PlaidFault('INVALID_INSTITUTION');
   if (institution.health === 'down') throw new PlaidFault('INSTITUTION_DOWN');

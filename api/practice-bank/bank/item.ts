@@ -4,7 +4,7 @@ import type { Subtype } from '../persona/subtypes';
 
 export type AccountType = 'depository' | 'credit' | 'loan' | 'investment' | 'other';
 
-/** An account as it was opened. Amounts are the persona's own dollars. */
+/** Amounts are in dollars. */
 export interface BankAccount {
   readonly accountId: string;
   readonly persistentId: string;
@@ -14,7 +14,7 @@ export interface BankAccount {
   readonly officialName: string | null;
   readonly mask: string;
   readonly currency: string;
-  /** The balance on the day the Item was linked; every row posted by then is already in it. */
+  /** The balance when the Item was linked, which includes all rows that had posted. */
   readonly openingBalance: number;
   readonly forcedAvailable: number | null;
   readonly hidesAvailable: boolean;
@@ -23,7 +23,7 @@ export interface BankAccount {
   readonly liability: CustomLiability | null;
 }
 
-/** One line of an account's statement. A positive amount is money out, as Plaid has it. */
+/** A transaction. As in Plaid's API, a positive amount leaves the account. */
 export interface Row {
   readonly id: string;
   readonly accountId: string;
@@ -33,13 +33,12 @@ export interface Row {
   readonly transacted: string;
   readonly posted: string;
   readonly pending: boolean;
-  /** The id this row had while it was pending. */
+  /** The id of the pending row that this row replaced. */
   readonly pendingId: string | null;
-  /** True for what had posted when the Item was linked: the opening balance holds it. */
   readonly inOpeningBalance: boolean;
 }
 
-/** What one row became at one step of the Item's life; null = removed. */
+/** One row after one step; null if the step removed it. */
 interface Version {
   readonly step: number;
   readonly id: string;
@@ -48,14 +47,13 @@ interface Version {
 
 export type HistoryStatus = 'NOT_READY' | 'INITIAL_UPDATE_COMPLETE' | 'HISTORICAL_UPDATE_COMPLETE';
 
-/** A part of the history that the bank has yet to deliver. */
+/** A part of the history that the bank delivers later. */
 export interface Wave {
   readonly dueAtMs: number;
   readonly status: HistoryStatus;
   readonly rows: readonly Row[];
 }
 
-/** One person's login at one bank. */
 export interface Item {
   readonly itemId: string;
   readonly accessToken: string;
@@ -68,7 +66,7 @@ export interface Item {
   readonly accounts: BankAccount[];
   readonly versions: Version[];
   readonly waves: Wave[];
-  /** Counts the changes of the rows; a cursor is a place on this line. */
+  /** Counts the changes of the rows; a cursor refers to it. */
   step: number;
   status: HistoryStatus;
   webhook: string | null;

@@ -2,21 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Item, Row } from './item';
 import { perStep } from './per-step';
 
-/** What changed between two steps of an Item, net: a row added and removed in between is not mentioned. */
+/** The net changes between two steps of an Item; a row that was added and removed in between is not included. */
 export interface Diff {
   readonly added: Row[];
   readonly modified: Row[];
   readonly removed: Row[];
 }
 
-/** Records one step: every row of the list changes together. A null row removes that id. */
-export function record(item: Item, changes: readonly { id: string; row: Row | null }[]): void {
+interface Change {
+  readonly id: string;
+  /** Null removes the row. */
+  readonly row: Row | null;
+}
+
+export const upserts = (rows: readonly Row[]): Change[] => rows.map((row) => ({ id: row.id, row }));
+
+/** Records one step, in which all given rows change together. */
+export function record(item: Item, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   item.step += 1;
   for (const { id, row } of changes) item.versions.push({ step: item.step, id, row });
 }
 
-/** The rows as they stood after `step`, in the order they first appeared. */
+/** The rows after a step, in the order in which they first appeared. */
 function rowsAt(item: Item, step: number): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const version of item.versions) {
@@ -27,15 +35,12 @@ function rowsAt(item: Item, step: number): Map<string, Row> {
   return rows;
 }
 
-/** The rows the bank holds now. */
 export const currentRows = perStep((item): readonly Row[] => [...rowsAt(item, item.step).values()]);
 
-/** Those of them that have yet to post. */
 export const pendingRows = perStep((item): readonly Row[] =>
   currentRows(item).filter(({ pending }) => pending),
 );
 
-/** The net difference between two steps; from step 0 it is the whole state, with nothing removed. */
 export function diffBetween(item: Item, from: number, to: number): Diff {
   const before = rowsAt(item, from);
   const after = rowsAt(item, to);

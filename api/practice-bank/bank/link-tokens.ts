@@ -5,9 +5,12 @@ import type { BankState, LinkToken } from './state';
 const NEW_MS = 4 * 3_600_000;
 const UPDATE_MS = 30 * 60_000;
 
-type Promised = Omit<LinkToken, 'token' | 'createdAtMs' | 'expiresAtMs' | 'oauth' | 'finished'>;
+export type LinkTokenRequest = Omit<
+  LinkToken,
+  'token' | 'createdAtMs' | 'expiresAtMs' | 'oauth' | 'finished'
+>;
 
-/** Link tokens: four hours, half an hour in update mode, one finished session each. */
+/** Each link token is valid for one finished session. */
 export class LinkTokens {
   readonly #state: BankState;
   readonly #clock: () => Date;
@@ -17,13 +20,13 @@ export class LinkTokens {
     this.#clock = clock;
   }
 
-  issue(promised: Promised): LinkToken {
+  issue(request: LinkTokenRequest): LinkToken {
     const createdAtMs = this.#clock().getTime();
     const token: LinkToken = {
-      ...promised,
+      ...request,
       token: nextToken(this.#state.ids, 'link'),
       createdAtMs,
-      expiresAtMs: createdAtMs + (promised.update ? UPDATE_MS : NEW_MS),
+      expiresAtMs: createdAtMs + (request.update ? UPDATE_MS : NEW_MS),
       oauth: null,
       finished: false,
     };
@@ -31,14 +34,14 @@ export class LinkTokens {
     return token;
   }
 
-  /** The token as it was issued, expired or not. Throws INVALID_LINK_TOKEN. */
+  /** Finds a token even if it has expired. Throws INVALID_LINK_TOKEN. */
   find(text: string): LinkToken {
     const token = this.#state.linkTokens.find((one) => one.token === text);
     if (!token) throw new PlaidFault('INVALID_LINK_TOKEN');
     return token;
   }
 
-  /** A token that can still run a Link session. Throws INVALID_LINK_TOKEN. */
+  /** Finds a token that can start a session. Throws INVALID_LINK_TOKEN. */
   usable(text: string): LinkToken {
     const token = this.find(text);
     if (token.finished)

@@ -2,7 +2,7 @@ import type { CustomAccount } from '../persona/schema';
 import { type IdSource, nextId, nextMask } from './ids';
 import type { AccountType, BankAccount, Row } from './item';
 
-/** Opens one account of a persona: the account, and its rows with ids, pending where they post after `today`. */
+/** Creates an account of a persona and its rows. Rows that post after `today` are pending. */
 export function openAccount(
   custom: CustomAccount,
   today: string,
@@ -33,12 +33,11 @@ function accountOf(custom: CustomAccount, ids: IdSource): BankAccount {
   };
 }
 
-/** Plaid's answers have no `payroll` account type, though its custom users do. */
+/** Plaid's custom users have the type `payroll`, but its answers do not. */
 export function accountType(custom: CustomAccount): AccountType {
   return custom.type === 'payroll' ? 'other' : (custom.type ?? 'depository');
 }
 
-/** The name the persona gives, else its kind of account. */
 export function accountName(custom: CustomAccount): string {
   const words = custom.meta?.name ?? custom.subtype ?? custom.type ?? 'checking';
   return words.charAt(0).toUpperCase() + words.slice(1);

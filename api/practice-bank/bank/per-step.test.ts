@@ -17,7 +17,7 @@ const ROW: Row = {
   inOpeningBalance: true,
 };
 
-describe('what is worked out per step', () => {
+describe('a result that is cached per step', () => {
   let bank: Bank;
   let item: Item;
   let times = 0;
@@ -40,13 +40,13 @@ describe('what is worked out per step', () => {
     times = 0;
   });
 
-  it('is worked out once while nothing changes', () => {
+  it('is computed once while nothing changes', () => {
     record(item, [{ id: ROW.id, row: ROW }]);
     expect([count(item), count(item), count(item)]).toEqual([1, 1, 1]);
     expect(times).toBe(1);
   });
 
-  it('follows every change of the rows', () => {
+  it('is computed again after each change of the rows', () => {
     expect(count(item)).toBe(0);
     record(item, [{ id: ROW.id, row: ROW }]);
     expect(count(item)).toBe(1);
@@ -54,7 +54,7 @@ describe('what is worked out per step', () => {
     expect(count(item)).toBe(0);
   });
 
-  it('is forgotten with the rows of an Item that was removed', () => {
+  it('is computed again after the Item was removed', () => {
     record(item, [{ id: ROW.id, row: ROW }]);
     expect(count(item)).toBe(1);
     bank.remove(item);

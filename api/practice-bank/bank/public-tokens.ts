@@ -4,7 +4,7 @@ import type { BankState } from './state';
 
 const LIFETIME_MS = 30 * 60_000;
 
-/** Public tokens: one use, half an hour (https://plaid.com/docs/api/items/#itempublic_tokenexchange). */
+/** A public token can be used once within 30 minutes (https://plaid.com/docs/api/items/#itempublic_tokenexchange). */
 export class PublicTokens {
   readonly #state: BankState;
   readonly #clock: () => Date;
@@ -21,7 +21,7 @@ export class PublicTokens {
     return token;
   }
 
-  /** Spends a token and gives its Item's id. Throws INVALID_PUBLIC_TOKEN when unknown, used or too old. */
+  /** Marks a token as used and returns its Item's id. Throws INVALID_PUBLIC_TOKEN for an unknown, used or expired token. */
   spend(token: string): string {
     const found = this.#state.publicTokens.find((one) => one.token === token);
     if (!found || found.used) throw new PlaidFault('INVALID_PUBLIC_TOKEN');

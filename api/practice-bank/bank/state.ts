@@ -4,7 +4,7 @@ import type { QueuedWebhook } from '../webhooks/outbox';
 import type { SigningKey } from '../webhooks/keys';
 import type { Item } from './item';
 
-/** A session of Link that was promised to a client. In update mode it belongs to an Item. */
+/** A token for one Link session. In update mode it belongs to an Item. */
 export interface LinkToken {
   readonly token: string;
   readonly createdAtMs: number;
@@ -16,7 +16,7 @@ export interface LinkToken {
   readonly webhook: string | null;
   readonly redirectUri: string | null;
   readonly update: { readonly itemId: string; readonly selectAccounts: boolean } | null;
-  /** The sign-in at a bank's own page, once the user was sent there; `approved` is null until they decide. */
+  /** The sign-in on a bank's own page; `approved` is null until the user decides. */
   oauth: OauthSignIn | null;
   finished: boolean;
 }
@@ -28,7 +28,6 @@ interface OauthSignIn {
   readonly approved: boolean | null;
 }
 
-/** What a finished Link session is worth: it buys one access token, once, within half an hour. */
 interface PublicToken {
   readonly token: string;
   readonly itemId: string;
@@ -36,7 +35,7 @@ interface PublicToken {
   used: boolean;
 }
 
-/** Everything the bank remembers. Plain JSON, so that it can be written to a file and read back. */
+/** All data of the bank, as plain JSON. */
 export interface BankState {
   readonly version: 1;
   readonly ids: { readonly seed: string; given: number };
@@ -66,20 +65,19 @@ const shape = v.object({
   mail: v.object({ queue: v.array(v.unknown()), keys: v.array(v.unknown()) }),
 });
 
-/** The bank wrote the file itself, so its outline and version are proof enough of the rest. */
+/** The bank wrote the file itself, so checking its outline and version is enough. */
 export function isBankState(json: unknown): json is BankState {
   return v.is(shape, json);
 }
 
-/** What opening an Item takes. */
 export interface ItemRequest {
   readonly user: CustomUser;
   readonly institutionId: string;
   readonly products: readonly string[];
   readonly webhook: string | null;
   readonly daysRequested: number | null;
-  /** Positions in the persona's account list; null opens them all. */
+  /** Positions in the persona's account list; null means all. */
   readonly accountIndexes: readonly number[] | null;
-  /** True for Plaid's `user_transactions_dynamic`, whose data changes at every refresh. */
+  /** True for Plaid's `user_transactions_dynamic`, whose data changes with each refresh. */
   readonly dynamic: boolean;
 }

@@ -24,7 +24,7 @@ describe('POST /transactions/sync', () => {
     { rows: 2, count: 2, pages: 1 },
     { rows: 3, count: 2, pages: 2 },
     { rows: 5, count: 2, pages: 3 },
-  ])('gives $rows rows by $count in $pages pages', async ({ rows, count, pages }) => {
+  ])('returns $rows rows in $pages pages of $count', async ({ rows, count, pages }) => {
     await start(Array.from({ length: rows }, (_, index) => row(index + 1)));
     const synced = await syncAll(bank.api, token, '', count);
     expect(synced.pages).toBe(pages);
@@ -36,7 +36,7 @@ describe('POST /transactions/sync', () => {
     expect(await errorCode(page('', count))).toBe('INVALID_FIELD');
   });
 
-  it('says nothing new after the last page', async () => {
+  it('returns no changes after the last page', async () => {
     await start([row(1)]);
     const { cursor } = await syncAll(bank.api, token);
     expect(await syncAll(bank.api, token, cursor)).toMatchObject({
@@ -47,7 +47,7 @@ describe('POST /transactions/sync', () => {
     });
   });
 
-  it('gives the net difference to a saved cursor', async () => {
+  it('returns the net changes since a saved cursor', async () => {
     await start([row(1, 'stays'), row(2, 'changes'), row(3, 'goes')]);
     const first = await syncAll(bank.api, token);
     const id = (name: string) => first.added.find((one) => one.name === name)?.transaction_id ?? '';
@@ -65,7 +65,7 @@ describe('POST /transactions/sync', () => {
     expect(second.removed.map((one) => one.transaction_id)).toEqual([id('goes')]);
   });
 
-  it('gives a null cursor the current state, with nothing removed', async () => {
+  it('returns the current state without removed rows for a null cursor', async () => {
     await start([row(1, 'stays'), row(2, 'goes')]);
     const first = await syncAll(bank.api, token);
     await change({
@@ -76,7 +76,7 @@ describe('POST /transactions/sync', () => {
     expect(again.removed).toEqual([]);
   });
 
-  it('refuses to go on paging once the data has changed, and allows a fresh start', async () => {
+  it('refuses the next page after a change and allows a restart', async () => {
     await start([row(1), row(2), row(3)]);
     const first = await page('', 2);
     await bank.api.sandboxTransactionsCreate({
@@ -115,7 +115,7 @@ describe('POST /transactions/sync', () => {
     expect((await syncAll(bank.api, token, next_cursor)).added).toEqual([]);
   });
 
-  it('posts a pending row on its day: the old id goes, a new one names it', async () => {
+  it('replaces a pending row by a posted row on its day', async () => {
     await start([row(25, 'tonight', '2026-11-21', '2026-11-20')]);
     const first = await syncAll(bank.api, token);
     expect(first.added[0]).toMatchObject({
@@ -140,7 +140,7 @@ describe('POST /transactions/sync', () => {
 });
 
 describe('history in two waves', () => {
-  it('is not ready, then thirty days, then whole', async () => {
+  it('delivers nothing, then thirty days, then everything', async () => {
     const bank = await startBank({ history: 'two-waves' });
     const token = await linkCustom(
       bank.api,

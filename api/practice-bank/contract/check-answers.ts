@@ -22,10 +22,9 @@ const answerTypes: Readonly<Record<string, PlaidType>> = {
   '/sandbox/transactions/create': 'SandboxTransactionsCreateResponse',
 };
 
-/** Every endpoint of Plaid's that the bank speaks. */
 export const endpoints = Object.keys(answerTypes);
 
-/** Compares everything a bank answers on Plaid's paths with Plaid's own types; gives the list that fills up. */
+/** Compares each answer with Plaid's own types. Returns the list of violations, which grows with the answers. */
 export function checkAnswers(app: FastifyInstance): string[] {
   const contract = plaidContract();
   const violations: string[] = [];

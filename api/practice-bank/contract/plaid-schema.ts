@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Ajv, { type ValidateFunction } from 'ajv';
 
-/** Plaid's own types of every answer and webhook the bank gives; each becomes a JSON Schema. */
+/** Plaid's types of all answers and webhooks. */
 const names = [
   'LinkTokenCreateResponse',
   'LinkTokenGetResponse',
@@ -46,10 +46,7 @@ type PlaidContract = (name: PlaidType, value: unknown) => string | null;
 
 let contract: PlaidContract | null = null;
 
-/**
- * Compares values with the types of the installed `plaid` package: what is wrong with `value` as a `name`, or null.
- * The schemas are made once per version of the package and stored in the cache folder.
- */
+/** Compares values with the types of the installed `plaid` package. It returns what is wrong, or null. */
 export function plaidContract(): PlaidContract {
   contract ??= compiledContract();
   return contract;
@@ -77,7 +74,7 @@ function schemaText(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Runs the generator in a separate process: it loads a whole TypeScript compiler, which Jest does not need. */
+/** Runs the generator in a separate process, because it loads a whole TypeScript compiler. */
 function generate(plaidFolder: string, file: string): void {
   mkdirSync(cache, { recursive: true });
   const types = join(cache, `plaid-types-${process.pid}.ts`);
@@ -97,7 +94,7 @@ const withoutComments = (code: string): string =>
     })
     .join('');
 
-/** The declarations without comments (the generator reads them as schema keywords) and without the client. */
+/** Removes the client, and the comments, which the generator would read as schema keywords. */
 function typesOnly(declarations: string): string {
   const models = declarations.slice(
     0,

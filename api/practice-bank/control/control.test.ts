@@ -26,7 +26,7 @@ describe('the control plane', () => {
     ['a closed connection', { reset: true }, 'ECONNRESET'],
     ['an answer cut short', { truncate: true }, 'ERR_BAD_RESPONSE'],
     ['a delay', { delay_ms: 30 }, 200],
-  ])('lets %s happen as often as it was told', async (_, effect, expected) => {
+  ])('applies %s as often as requested', async (_, effect, expected) => {
     await bank.control('faults', { path: '/accounts/get', times: 2, effect });
     const [first, second, third] = [
       await outcome(get()),
@@ -36,7 +36,7 @@ describe('the control plane', () => {
     expect([first, second, third]).toEqual([expected, expected, 200]);
   });
 
-  it('lets it happen to one Item only', async () => {
+  it('applies a fault to one Item only', async () => {
     const other = await linkCustom(bank.api, personWith([]));
     const { item_id } = (await bank.api.itemGet({ access_token: other })).data.item;
     await bank.control('faults', {
@@ -48,7 +48,7 @@ describe('the control plane', () => {
     expect(await errorCode(bank.api.accountsGet({ access_token: other }))).toBe('INSTITUTION_DOWN');
   });
 
-  it('tells the truth: what a client that made no mistake holds', async () => {
+  it('returns the data that a client has after a correct sync', async () => {
     const { item_id } = (await bank.api.itemGet({ access_token: token })).data.item;
     const { added, accounts } = await syncAll(bank.api, token);
     expect(await bank.control('truth', { item_id })).toEqual({
@@ -58,7 +58,7 @@ describe('the control plane', () => {
     });
   });
 
-  it('refuses a fault nobody knows', async () => {
+  it('refuses an unknown fault', async () => {
     const answer = await bank.control('faults', {
       path: '/accounts/get',
       effect: { error: 'NO_SUCH_CODE' },
@@ -74,7 +74,7 @@ describe('the control plane', () => {
       '',
       { authorization: 'Bearer test-control' },
     ],
-  ])('is not there with %s', async (_, controlToken, headers) => {
+  ])('returns 404 with %s', async (_, controlToken, headers) => {
     const other = await startBank(controlToken === undefined ? {} : { controlToken });
     const answer = await fetch(`${other.url}/practice/control/truth`, {
       method: 'POST',
@@ -87,7 +87,7 @@ describe('the control plane', () => {
 });
 
 describe('rate limits', () => {
-  it('hold an Item to Plaid’s calls a minute when they are switched on', async () => {
+  it('allow an Item only Plaid’s calls per minute when they are enabled', async () => {
     const bank = await startBank({ rateLimits: true });
     const token = await linkCustom(bank.api, personWith([]));
     const get = () => bank.api.accountsBalanceGet({ access_token: token });

@@ -1,19 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { nextId } from '../bank/ids';
 import { currentRows } from '../bank/ledger';
 import type { Item, Row } from '../bank/item';
-import { isDay } from '../civil-day';
+import { newRow } from '../bank/sandbox';
+import { isSecret } from '../credentials';
 import { PlaidFault } from '../plaid-fault';
-import { read } from '../request-body';
+import { dayField, read } from '../request-body';
 import type { Context } from '../routes/context';
 import { accountAnswers } from '../wire/account';
 import { transactionAnswer } from '../wire/transaction';
-import { faultSchema } from './fault';
-import type { Faults } from './faults';
-
-const day = v.pipe(v.string(), v.check(isDay, 'is not a calendar day (YYYY-MM-DD)'));
+import { type Faults, faultSchema } from './faults';
 
 const changeBody = v.object({
   item_id: v.string(),
@@ -23,8 +19,8 @@ const changeBody = v.object({
         account_id: v.string(),
         amount: v.number(),
         description: v.string(),
-        date_transacted: day,
-        date_posted: day,
+        date_transacted: dayField,
+        date_posted: dayField,
       }),
     ),
     [],
@@ -35,17 +31,15 @@ const changeBody = v.object({
 
 const clockBody = v.object({ advance_ms: v.pipe(v.number(), v.minValue(0)) });
 
-/** What a control plane needs besides the bank itself. */
-export interface Control {
+interface Control {
   readonly token: string;
   readonly faults: Faults;
-  /** Puts the bank's clock forward. */
   readonly advanceClock: (ms: number) => void;
-  /** Does what the bank does every few seconds. */
+  /** Runs the bank's regular work now. */
   readonly tick: () => Promise<void>;
 }
 
-/** Paths of our own, for tests: what the bank knows to be true, and things that go wrong on purpose. */
+/** The endpoints for tests: the bank's own data, and deliberate faults. */
 export function controlRoutes(app: FastifyInstance, context: Context, control: Control): void {
   const { bank, webhooks } = context;
   const done = { ok: true };
@@ -72,9 +66,10 @@ export function controlRoutes(app: FastifyInstance, context: Context, control: C
     return done;
   });
   app.post('/practice/control/transactions', async ({ body }) => {
-    const asked = read(changeBody, body);
-    const item = itemOf(context, asked.item_id);
-    bank.change(item, changesOf(context, item, asked));
+    const changes = read(changeBody, body);
+    const item = itemOf(context, changes.item_id);
+    const removed = changes.remove.map(rowsOf(item)).map(({ id }) => id);
+    bank.changeRows(item, changedRows(context, item, changes), removed);
     return truthOf(item);
   });
 }
@@ -87,7 +82,7 @@ function itemOf({ bank }: Context, itemId: string): Item {
   return item;
 }
 
-/** The bank's own set: what a client that synced without a mistake must hold. */
+/** The data that a client must have after a correct sync. */
 function truthOf(item: Item) {
   const wire = { version: 'v2', originalDescription: false } as const;
   return {
@@ -97,41 +92,37 @@ function truthOf(item: Item) {
   };
 }
 
-function changesOf({ bank }: Context, item: Item, asked: v.InferOutput<typeof changeBody>) {
+/** Finds a row by its id. Throws INVALID_FIELD if the Item has no such row. */
+function rowsOf(item: Item): (id: string) => Row {
   const rows = new Map(currentRows(item).map((row) => [row.id, row]));
-  const known = (id: string): Row => {
+  return (id) => {
     const row = rows.get(id);
     if (!row) throw new PlaidFault('INVALID_FIELD', `the Item has no transaction ${id}`);
     return row;
   };
-  return [
-    ...asked.add.map((one): Row => {
-      const account = item.accounts.find(({ accountId }) => accountId === one.account_id);
-      if (!account)
-        throw new PlaidFault('INVALID_FIELD', `the Item has no account ${one.account_id}`);
-      return {
-        id: nextId(bank.state.ids, 'transaction'),
-        accountId: account.accountId,
-        amount: one.amount,
-        currency: account.currency,
-        description: one.description,
-        transacted: one.date_transacted,
-        posted: one.date_posted,
-        pending: one.date_posted > bank.today(),
-        pendingId: null,
-        inOpeningBalance: false,
-      };
-    }),
-    ...asked.modify.map((one): Row => ({ ...known(one.transaction_id), amount: one.amount })),
-  ]
-    .map((row): { id: string; row: Row | null } => ({ id: row.id, row }))
-    .concat(asked.remove.map((id) => ({ id: known(id).id, row: null })));
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest();
+type Changes = v.InferOutput<typeof changeBody>;
 
-/** Without the token the control plane looks as if it were not there. */
+function changedRows({ bank }: Context, item: Item, { add, modify }: Changes): Row[] {
+  const rowOf = rowsOf(item);
+  const added = add.map((one) => {
+    const account = item.accounts.find(({ accountId }) => accountId === one.account_id);
+    if (!account)
+      throw new PlaidFault('INVALID_FIELD', `the Item has no account ${one.account_id}`);
+    return newRow(bank, account, {
+      amount: one.amount,
+      currency: account.currency,
+      description: one.description,
+      transacted: one.date_transacted,
+      posted: one.date_posted,
+      pending: one.date_posted > bank.today(),
+    });
+  });
+  const modified = modify.map((one) => ({ ...rowOf(one.transaction_id), amount: one.amount }));
+  return [...added, ...modified];
+}
+
 function checkToken(authorization: string | undefined, token: string): void {
-  if (!timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`)))
-    throw new PlaidFault('NOT_FOUND');
+  if (!isSecret(authorization, `Bearer ${token}`)) throw new PlaidFault('NOT_FOUND');
 }

@@ -1,4 +1,4 @@
-import { loadPersonas } from '../persona/load';
+import { loadPersonas } from '../persona/persona';
 import { ownFolder } from '../testing/personas';
 import { categoryIn, enrich } from './enrich';
 
@@ -27,7 +27,7 @@ describe('enriching a description', () => {
     expect(enrich(description, amount)).toMatchObject({ merchant, detailed });
   });
 
-  it('gives what it does not know a generic category with low confidence', () => {
+  it('returns a generic category with low confidence for an unknown description', () => {
     expect(enrich('Tectra Inc', 12)).toMatchObject({
       primary: 'GENERAL_MERCHANDISE',
       confidence: 'LOW',
@@ -35,14 +35,14 @@ describe('enriching a description', () => {
     expect(enrich('Tectra Inc', -12)).toMatchObject({ primary: 'INCOME', confidence: 'LOW' });
   });
 
-  it('knows every description of the product’s own personas', () => {
+  it('recognizes every description of the product’s own personas', () => {
     const unknown = ownRows.filter(
       (row) => enrich(row.description ?? '', row.amount ?? 0).confidence === 'LOW',
     );
     expect(unknown).toEqual([]);
   });
 
-  it('always names the primary category its detailed one belongs to', () => {
+  it('returns the primary category of each detailed category', () => {
     const astray = ownRows
       .map((row) => enrich(row.description ?? '', row.amount ?? 0))
       .filter((found) => !found.detailed.startsWith(`${found.primary}_`));

@@ -5,8 +5,7 @@ import type { Confidence, Pattern } from './pattern';
 /** The two editions of Plaid's personal finance categories. */
 export type PfcVersion = 'v1' | 'v2';
 
-/** What a description says about a transaction, as Plaid's Sandbox guesses it for custom users. */
-export interface Enrichment {
+interface Enrichment {
   readonly merchant: string | null;
   readonly primary: string;
   /** The v2 code; see `categoryIn`. */
@@ -36,10 +35,7 @@ const primaries = [
   'OTHER',
 ] as const;
 
-/**
- * Guesses merchant and category. Money in is read as income or transfer first and as a refund of a purchase
- * otherwise; what nothing matches gets a generic category with low confidence.
- */
+/** Guesses the merchant and the category. Incoming money that matches no income or transfer is a refund of a purchase. */
 export function enrich(description: string, amount: number): Enrichment {
   const find = (patterns: readonly Pattern[]) => patterns.find(([text]) => text.test(description));
   const match =
@@ -55,7 +51,7 @@ export function enrich(description: string, amount: number): Enrichment {
   };
 }
 
-/** Some business accounts write the merchant into the line: `TWILIO INC. Merchant name: Twilio`. */
+/** Some business accounts include the merchant: `TWILIO INC. Merchant name: Twilio`. */
 function statedMerchant(description: string): string | null {
   const [, name] = description.split(/merchant name:/i);
   return name?.trim() || null;
@@ -78,7 +74,7 @@ const inV1: Readonly<Record<string, string>> = {
   TRANSFER_OUT_TRANSFER_OUT_FROM_APPS: 'TRANSFER_OUT_ACCOUNT_TRANSFER',
 };
 
-/** A v2 code in the requested edition. */
+/** Converts a v2 code to the requested edition. */
 export function categoryIn(version: PfcVersion, detailed: string): string {
   return version === 'v1' ? (inV1[detailed] ?? detailed) : detailed;
 }

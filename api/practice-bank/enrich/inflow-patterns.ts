@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern';
 
-/** Incoming money. The first match wins, so special patterns come before general ones. */
+/** The first match counts, so specific patterns come before general ones. */
 export const inflowPatterns: readonly Pattern[] = [
   [
     /social security|ssa treas/i,

@@ -1,7 +1,6 @@
-/** How sure Plaid's categoriser says it is. */
 export type Confidence = 'VERY_HIGH' | 'HIGH' | 'MEDIUM' | 'LOW';
 
-/** A description to look for, and what it says: merchant (null = none), detailed category, where it was paid. */
+/** A pattern of descriptions with its merchant (or null), its detailed category, and its payment channel. */
 export type Pattern = readonly [
   find: RegExp,
   merchant: string | null,

@@ -27,11 +27,10 @@ const send = (reply: FastifyReply, type: string, body: Buffer) =>
 
 const hostQuery = v.object({ host: v.pipe(v.string(), v.url()) });
 
-/** Link's script for the host page, and the page that the script opens, with everything that page loads. */
+/** Serves Link's script for the host page, and the files of the page that the script opens. */
 export function linkAssetRoutes(app: FastifyInstance): void {
   app.get('/link/v2/stable/link-initialize.js', async (_request, reply) =>
-    // Any page may load it with a script tag: one that asks for isolation from other origins, and one that checks it by
-    // a hash, which a browser does only with what a page may read.
+    // The headers let pages load it that are isolated from other origins or check its hash.
     send(
       reply.headers({
         'cross-origin-resource-policy': 'cross-origin',
@@ -53,7 +52,7 @@ export function linkAssetRoutes(app: FastifyInstance): void {
     );
 }
 
-/** The origin of the page that frames Link; only that origin may. Throws INVALID_FIELD without one. */
+/** The only origin that may frame Link. Throws INVALID_FIELD without one. */
 function hostOf(query: unknown): string {
   const parsed = v.safeParse(hostQuery, query);
   const url = parsed.success ? new URL(parsed.output.host) : null;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { CountryCode, Products } from 'plaid';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { loadPersonas } from '../persona/load';
+import { loadPersonas } from '../persona/persona';
 import {
   accessibilityFaults,
   linkFrame,
@@ -121,7 +121,7 @@ whenChromium('Link in a browser, under a strict content security policy', () => 
     30_000,
   );
 
-  it('leaves with Escape, and can be opened again', async () => {
+  it('closes with Escape and opens again', async () => {
     const { page } = await open();
     await atScreen(page, 'Choose your bank');
     await press(page, 'Escape');
@@ -135,7 +135,7 @@ whenChromium('Link in a browser, under a strict content security policy', () => 
     await page.context().close();
   }, 30_000);
 
-  it('hears nobody but the bank', async () => {
+  it('ignores messages that do not come from the bank', async () => {
     const { page } = await open();
     await atScreen(page, 'Choose your bank');
     await page.evaluate(
@@ -147,7 +147,7 @@ whenChromium('Link in a browser, under a strict content security policy', () => 
     await page.context().close();
   }, 30_000);
 
-  it('shows what a bank in trouble answers, and hands it to onExit', async () => {
+  it('shows the error of a bank and passes it to onExit', async () => {
     const { page } = await open();
     await linkFrame(page).click('text=Unhealthy Platypus Bank - Down');
     await linkFrame(page).click('text=Continue');
@@ -176,7 +176,7 @@ whenChromium('Link in a browser, under a strict content security policy', () => 
     await page.context().close();
   }, 30_000);
 
-  it('signs in at the bank’s own page in a window, or by going there and back', async () => {
+  it('signs in on the bank’s own page in a window or after a redirect', async () => {
     const start = async (page: Page) => {
       await linkFrame(page).click('text=Platypus OAuth Bank');
       await linkFrame(page).click('text=Continue');

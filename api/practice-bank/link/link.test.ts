@@ -1,6 +1,5 @@
 import { CountryCode, Products } from 'plaid';
-import { loadPersonas } from '../persona/load';
-import { decodePersona } from '../persona/persona';
+import { loadPersonas, parsePersona } from '../persona/persona';
 import { errorCode } from '../testing/link-person';
 import { ownFolder } from '../testing/personas';
 import { type RunningBank, startBank } from '../testing/start-bank';
@@ -16,11 +15,14 @@ const client = {
   language: 'en',
   country_codes: [CountryCode.Us],
 };
-const broken = decodePersona('locked-out', {
-  force_error: 'ITEM_LOGIN_REQUIRED',
-  override_accounts: [{}],
-});
-const empty = decodePersona('nobody', {});
+const broken = parsePersona(
+  'locked-out',
+  JSON.stringify({
+    force_error: 'ITEM_LOGIN_REQUIRED',
+    override_accounts: [{}],
+  }),
+);
+const empty = parsePersona('nobody', JSON.stringify({}));
 
 describe('the stand-in for Link', () => {
   let bank: RunningBank;
@@ -48,7 +50,7 @@ describe('the stand-in for Link', () => {
   });
   afterEach(() => bank.close());
 
-  it('is a script any page may load', async () => {
+  it('serves a script that any page may load', async () => {
     const answer = await fetch(`${bank.url}/link/v2/stable/link-initialize.js`);
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -74,14 +76,14 @@ describe('the stand-in for Link', () => {
     '?host=nowhere',
     '?host=javascript:alert(1)',
     '?host=https://a.example;script-src *',
-  ])('opens nothing for a host it cannot name: %s', async (query) => {
+  ])('refuses an invalid host: %s', async (query) => {
     const answer = await fetch(`${bank.url}/link/ui${query}`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).not.toContain('script-src *');
     expect(answer.status === 400 || policy.includes('frame-ancestors https://')).toBe(true);
   });
 
-  it('connects the accounts that were chosen', async () => {
+  it('connects the chosen accounts', async () => {
     const { json } = await post('connect', place({ account_indexes: [0, 2] }));
     const { access_token } = (
       await bank.api.itemPublicTokenExchange({ public_token: json.public_token ?? '' })
@@ -93,14 +95,14 @@ describe('the stand-in for Link', () => {
     );
   });
 
-  it('is good for one connection', async () => {
+  it('accepts a link token for one connection only', async () => {
     await post('connect', place({ account_indexes: [0] }));
     expect((await post('connect', place({ account_indexes: [0] }))).json.error_code).toBe(
       'INVALID_LINK_TOKEN',
     );
   });
 
-  it('is over after four hours', async () => {
+  it('refuses a link token after four hours', async () => {
     await bank.wait(4 * 3_600_000);
     expect((await post('session', { link_token: linkToken })).json.error_code).toBe(
       'INVALID_LINK_TOKEN',
@@ -140,7 +142,7 @@ describe('the stand-in for Link', () => {
     expect((await post('connect', place({ account_indexes: [0] }))).status).toBe(400);
   });
 
-  it('resumes a sign-in at a bank’s own page with the state it gave out, and no other', async () => {
+  it('resumes a sign-in on a bank’s own page only with its own state', async () => {
     linkToken = await newToken({
       products: [Products.Transactions],
       redirect_uri: 'http://127.0.0.1:3000/accounts',

@@ -4,7 +4,7 @@ import { requestId } from '../bank/ids';
 import { PlaidFault } from '../plaid-fault';
 import { read } from '../request-body';
 import type { Context } from '../routes/context';
-import { placeOf } from './session-routes';
+import { signInOf } from './session-routes';
 
 const startBody = v.object({
   link_token: v.string(),
@@ -13,10 +13,10 @@ const startBody = v.object({
 });
 const answerBody = v.object({ state: v.string(), approved: v.boolean() });
 
-/** The bank that signs users in on its own page: where that page is, and what the user decided there. */
+/** The sign-in on a bank's own page: its address, and the decision of the user. */
 export function linkOauthRoutes(app: FastifyInstance, context: Context): void {
   app.post('/link/ui/oauth', async (request) => {
-    const { token, institution, persona } = placeOf(context, read(startBody, request.body));
+    const { token, institution, persona } = signInOf(context, read(startBody, request.body));
     const stateId = requestId();
     token.oauth = { stateId, institutionId: institution.id, persona: persona.id, approved: null };
     return { url: `${originOf(request)}/link/oauth?state=${stateId}` };

@@ -12,7 +12,6 @@ const troubles = {
   unsupported: 'No longer supported',
 } satisfies Record<Institution['health'], string>;
 
-/** A bank as Link's list shows it. */
 export function bankChoice(one: Institution) {
   return {
     institution_id: one.id,
@@ -24,7 +23,6 @@ export function bankChoice(one: Institution) {
   };
 }
 
-/** A persona as Link's list shows it: what they own, in words. */
 export function personaChoice({ id, title, user }: Persona) {
   return { id, title, detail: kindsOf(user.override_accounts ?? []) };
 }
@@ -43,7 +41,6 @@ function kindOf(custom: CustomAccount): string {
   return kind === 'auto' || kind === 'student' ? `${kind} loan` : kind;
 }
 
-/** A persona's account as Link shows it before it is shared. */
 export function accountChoice(custom: CustomAccount) {
   const mask = accountMask(custom);
   const kind = kindOf(custom);
@@ -59,7 +56,7 @@ export function accountChoice(custom: CustomAccount) {
   };
 }
 
-/** The accounts of an Item as Link's onSuccess metadata lists them. */
+/** The accounts in the metadata of Link's onSuccess. */
 export function sharedAccounts(item: Item) {
   return item.accounts.map((account) => ({
     id: account.accountId,
@@ -71,7 +68,6 @@ export function sharedAccounts(item: Item) {
   }));
 }
 
-/** What Link shows first. */
 export function offerOf(token: LinkToken, personas: readonly Persona[]) {
   return {
     client_name: token.clientName,

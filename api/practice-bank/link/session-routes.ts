@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findInstitution, openForBusiness } from '../bank/institutions';
+import { findInstitution, institutionForSignIn } from '../bank/institutions';
 import type { LinkToken } from '../bank/state';
 import { isFaultCode, PlaidFault } from '../plaid-fault';
 import type { Persona } from '../persona/persona';
@@ -10,11 +10,11 @@ import { webhookBody } from '../webhooks/bodies';
 import { accountChoice, bankChoice, offerOf, personaChoice, sharedAccounts } from './offer';
 
 const sessionBody = v.object({ link_token: v.string(), oauth_state_id: v.nullish(v.string()) });
-const placeEntries = { link_token: v.string(), institution_id: v.string(), persona: v.string() };
-const placeBody = v.object(placeEntries);
-const connectBody = v.object({ ...placeEntries, account_indexes: v.array(v.number()) });
+const signInEntries = { link_token: v.string(), institution_id: v.string(), persona: v.string() };
+const signInBody = v.object(signInEntries);
+const connectBody = v.object({ ...signInEntries, account_indexes: v.array(v.number()) });
 
-/** The requests of Link's own page to the bank; the link token is the key. */
+/** The endpoints that Link's own page calls with its link token. */
 export function linkSessionRoutes(app: FastifyInstance, context: Context): void {
   const { linkTokens, personas } = context;
 
@@ -29,7 +29,7 @@ export function linkSessionRoutes(app: FastifyInstance, context: Context): void 
   });
 
   app.post('/link/ui/accounts', async ({ body }) => {
-    const { persona } = placeOf(context, read(placeBody, body));
+    const { persona } = signInOf(context, read(signInBody, body));
     return { accounts: (persona.user.override_accounts ?? []).map(accountChoice) };
   });
 
@@ -39,13 +39,13 @@ export function linkSessionRoutes(app: FastifyInstance, context: Context): void 
   );
 }
 
-type Place = v.InferOutput<typeof placeBody>;
+type SignIn = v.InferOutput<typeof signInBody>;
 
-/** The state of a session. Throws the error that the bank, or the persona's `force_error`, returns at sign-in. */
-export function placeOf({ linkTokens, personas }: Context, place: Place) {
-  const token = linkTokens.usable(place.link_token);
-  const institution = openForBusiness(place.institution_id);
-  const persona = personas.find((one) => one.id === place.persona);
+/** Throws the error that the bank or the persona's `force_error` returns at sign-in. */
+export function signInOf({ linkTokens, personas }: Context, signIn: SignIn) {
+  const token = linkTokens.usable(signIn.link_token);
+  const institution = institutionForSignIn(signIn.institution_id);
+  const persona = personas.find((one) => one.id === signIn.persona);
   if (!persona) throw new PlaidFault('INVALID_CREDENTIALS');
   refuse(persona);
   return { token, institution, persona };
@@ -57,7 +57,7 @@ function refuse({ user }: Persona): void {
 }
 
 function connect(context: Context, body: v.InferOutput<typeof connectBody>) {
-  const { token, institution, persona } = placeOf(context, body);
+  const { token, institution, persona } = signInOf(context, body);
   if (token.update || body.account_indexes.length === 0) throw new PlaidFault('INVALID_FIELD');
   const item = context.bank.openItem({
     user: persona.user,
@@ -80,7 +80,7 @@ function connect(context: Context, body: v.InferOutput<typeof connectBody>) {
   };
 }
 
-/** Update mode: the sign-in works again. There is no new public token, because the access token does not change. */
+/** In update mode there is no new public token, because the access token stays the same. */
 function repair({ bank, linkTokens, webhooks }: Context, linkToken: string) {
   const token = linkTokens.usable(linkToken);
   const item = token.update && bank.itemById(token.update.itemId);
@@ -98,7 +98,7 @@ function updateBank({ bank }: Context, token: LinkToken) {
   return bankChoice(institution);
 }
 
-/** The sign-in at a bank's own page that this session comes back from. Throws INVALID_LINK_TOKEN for another's. */
+/** The sign-in on a bank's own page from which this session returns. Throws INVALID_LINK_TOKEN for another session's. */
 function resumeOf({ personas }: Context, token: LinkToken, stateId: string) {
   const { oauth } = token;
   const institution = oauth && findInstitution(oauth.institutionId);

@@ -2,14 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownFolder } from '../testing/personas';
-import { loadPersonas } from './load';
-import { decodePersona, parsePersona } from './persona';
+import { loadPersonas, parsePersona } from './persona';
 import { shiftToToday } from './shift';
 
 const withRow = (row: object) => ({ override_accounts: [{ transactions: [row] }] });
 
 describe('a persona file', () => {
-  it('gives its name as a person would say it', () => {
+  it('has a readable title', () => {
     expect(loadPersonas(ownFolder).map((one) => one.title)).toEqual([
       'Family homeowners',
       'Freelance designer',
@@ -47,7 +46,7 @@ describe('a persona file', () => {
     ).toThrow(sentence);
   });
 
-  it('is refused by name when it lies in a folder, and so is a folder that is not there', () => {
+  it('is named in the error of its folder, and so is a missing folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'personas-'));
     writeFileSync(join(folder, 'broken.json'), '{');
     expect(() => loadPersonas(folder)).toThrow('Persona broken cannot be loaded');
@@ -57,8 +56,9 @@ describe('a persona file', () => {
 
 describe('shifting a persona to today', () => {
   const dates = (user: object, today: string) =>
-    shiftToToday(decodePersona('mia', user).user, today).override_accounts?.flatMap((account) =>
-      (account.transactions ?? []).map((row) => `${row.date_transacted} ${row.date_posted}`),
+    shiftToToday(parsePersona('mia', JSON.stringify(user)).user, today).override_accounts?.flatMap(
+      (account) =>
+        (account.transactions ?? []).map((row) => `${row.date_transacted} ${row.date_posted}`),
     );
   const rows = {
     override_accounts: [
@@ -75,18 +75,19 @@ describe('shifting a persona to today', () => {
     expect(dates(rows, today)).toEqual(expected);
   });
 
-  it('counts from the day the file calls today, where it names one', () => {
+  it('uses as_of as the last day if the file has it', () => {
     expect(dates({ ...rows, as_of: '2026-08-21' }, '2026-11-20')?.[0]).toBe(
       '2026-11-20 2026-11-21',
     );
   });
 
-  it('leaves a loan’s own dates', () => {
+  it('does not move the dates of a loan', () => {
     const loan = {
       override_accounts: [{ liability: { type: 'student', origination_date: '2022-01-01' } }],
     };
     const [account] =
-      shiftToToday(decodePersona('mia', loan).user, '2026-11-20').override_accounts ?? [];
+      shiftToToday(parsePersona('mia', JSON.stringify(loan)).user, '2026-11-20')
+        .override_accounts ?? [];
     expect(account?.liability?.origination_date).toBe('2022-01-01');
   });
 });

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { isDay } from '../civil-day';
+import { isDay, NOT_A_DAY } from '../civil-day';
 import { subtypes } from './subtypes';
 
-// Plaid's template file writes null for "not given", so every field takes null as absent.
+// Plaid's template file has null for an absent value, so every field accepts null.
 const text = v.nullish(v.string('is not text'));
 const amount = v.nullish(v.pipe(v.number('is not a number'), v.finite('is not a number')));
 const flag = v.nullish(v.boolean('is neither true nor false'));
-const day = v.nullish(
-  v.pipe(v.string('is not text'), v.check(isDay, 'is not a calendar day (YYYY-MM-DD)')),
-);
+const day = v.nullish(v.pipe(v.string('is not text'), v.check(isDay, NOT_A_DAY)));
 
 const address = v.nullish(
   v.object({ city: text, region: text, street: text, postal_code: text, country: text }),
@@ -66,7 +64,7 @@ const liability = v.object({
   repayment_plan_type: text,
   sequence_number: text,
   servicer_address: v.nullish(v.object({ data: address })),
-  // Plaid's custom users cannot describe a mortgage; these four are ours, named as /liabilities/get names them.
+  // Plaid's custom users cannot describe a mortgage, so we add these four fields with the names of /liabilities/get.
   interest_rate_type: text,
   next_monthly_payment: amount,
   loan_term: text,
@@ -89,7 +87,7 @@ const account = v.object({
   liability: v.nullish(liability),
 });
 
-/** Plaid's custom-user object, as far as the bank reads it: https://plaid.com/docs/sandbox/user-custom/ */
+/** The part of Plaid's custom user that the bank reads (https://plaid.com/docs/sandbox/user-custom/). */
 export const customUserSchema = v.pipe(
   v.unknown(),
   v.check((json) => !Array.isArray(json), 'is not an object'),
@@ -97,7 +95,7 @@ export const customUserSchema = v.pipe(
     {
       override_accounts: v.nullish(v.array(account, 'is not a list')),
       force_error: text,
-      /** Ours: the day the file calls today. Without it, the file's newest date is today. */
+      /** Not in Plaid's format: the day that counts as today in the file. Default: the newest date. */
       as_of: day,
     },
     'is not an object',

@@ -1,10 +1,7 @@
 import { addDays, daysBetween } from '../civil-day';
 import type { CustomAccount, CustomUser } from './schema';
 
-/**
- * Moves a persona in time so that its newest date (or its `as_of` day, where it names one) becomes `today`.
- * Only what happens day by day moves: transactions and prices. A loan's own dates are history and stay.
- */
+/** Shifts the transactions and prices of a persona so that its `as_of` day, or else its newest date, becomes `today`. */
 export function shiftToToday(user: CustomUser, today: string): CustomUser {
   const accounts = user.override_accounts ?? [];
   const anchor = user.as_of ?? newest(accounts.flatMap(movingDates));

@@ -9,7 +9,6 @@ import type { Context } from './context';
 
 const byIdBody = v.object({ institution_id: v.string(), country_codes: v.array(v.string()) });
 
-/** `/institutions/get_by_id`. */
 export function institutionRoutes(app: FastifyInstance, { bank }: Context): void {
   app.post(
     '/institutions/get_by_id',

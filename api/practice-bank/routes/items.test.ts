@@ -1,5 +1,5 @@
 import { CountryCode, Products } from 'plaid';
-import { loadPersonas } from '../persona/load';
+import { loadPersonas } from '../persona/persona';
 import { errorCode, linkCustom, personWith, row } from '../testing/link-person';
 import { ownFolder } from '../testing/personas';
 import { NOON, type RunningBank, startBank } from '../testing/start-bank';
@@ -15,7 +15,7 @@ describe('A linked Item', () => {
   afterEach(() => bank.close());
 
   describe('Items', () => {
-    it('say when they were last updated, and carry their webhook', async () => {
+    it('have the time of their last update and their webhook', async () => {
       await bank.api.itemWebhookUpdate({ access_token: token, webhook: 'http://127.0.0.1:1/hook' });
       const { item, status } = (await bank.api.itemGet({ access_token: token })).data;
       expect(item).toMatchObject({
@@ -26,7 +26,7 @@ describe('A linked Item', () => {
       expect(status?.transactions?.last_successful_update).toBe(NOON.toISOString());
     });
 
-    it('are gone once removed', async () => {
+    it('cannot be read after their removal', async () => {
       await bank.api.itemRemove({ access_token: token });
       expect(await errorCode(bank.api.accountsGet({ access_token: token }))).toBe('ITEM_NOT_FOUND');
       expect(await errorCode(bank.api.itemRemove({ access_token: token }))).toBe('ITEM_NOT_FOUND');
@@ -35,7 +35,7 @@ describe('A linked Item', () => {
       );
     });
 
-    it('ask for a new sign-in after reset_login, and still tell their state', async () => {
+    it('need a new sign-in after reset_login but can still be read', async () => {
       await bank.api.sandboxItemResetLogin({ access_token: token });
       const calls = [
         bank.api.accountsGet({ access_token: token }),
@@ -51,7 +51,7 @@ describe('A linked Item', () => {
   });
 
   describe('accounts', () => {
-    it('can be asked for one by one, and only one’s own', async () => {
+    it('can be requested one by one, but not from another Item', async () => {
       const [account] = (await bank.api.accountsBalanceGet({ access_token: token })).data.accounts;
       const ask = (id: string) =>
         bank.api.accountsGet({ access_token: token, options: { account_ids: [id] } });
@@ -92,7 +92,7 @@ describe('A linked Item', () => {
     });
   });
 
-  it('have nothing to say about liabilities and holdings of someone who has none', async () => {
+  it('have no liabilities or holdings without such accounts', async () => {
     expect(await errorCode(bank.api.liabilitiesGet({ access_token: token }))).toBe(
       'NO_LIABILITY_ACCOUNTS',
     );

@@ -14,7 +14,6 @@ import type { Context } from './context';
 const exchangeBody = v.object({ public_token: v.string() });
 const webhookBody = v.object({ access_token: v.string(), webhook: v.nullish(v.string()) });
 
-/** Plaid's Item endpoints. */
 export function itemRoutes(app: FastifyInstance, { bank }: Context): void {
   app.post(
     '/item/public_token/exchange',

@@ -1,5 +1,5 @@
 import { endpoints } from '../contract/check-answers';
-import { loadPersonas } from '../persona/load';
+import { loadPersonas } from '../persona/persona';
 import { errorOf, linkCustom, personWith, row } from '../testing/link-person';
 import { ownFolder } from '../testing/personas';
 import { type RunningBank, sdk, startBank } from '../testing/start-bank';
@@ -32,7 +32,7 @@ describe('Calling the bank', () => {
     });
 
     //
-    it('takes them from the body as well', async () => {
+    it('are accepted in the body as well', async () => {
       const body = JSON.stringify({
         client_id: 'practice',
         secret: 'practice',
@@ -41,7 +41,7 @@ describe('Calling the bank', () => {
       expect((await post('/item/get', body, {})).status).toBe(200);
     });
 
-    it('says which are missing', async () => {
+    it('are named in the error if they are missing', async () => {
       const answer = await post('/item/get', '{}', { 'plaid-client-id': 'practice' });
       expect(await answer.json()).toMatchObject({
         error_code: 'MISSING_FIELDS',
@@ -49,7 +49,7 @@ describe('Calling the bank', () => {
       });
     });
 
-    it('refuses them through the SDK with Plaid’s own body', async () => {
+    it('are refused with Plaid’s own error body if they are wrong', async () => {
       const refused = await errorOf(
         sdk(bank.url, 'other', 'practice').itemGet({ access_token: token }),
       );
@@ -58,7 +58,7 @@ describe('Calling the bank', () => {
     });
   });
 
-  describe('what is not there', () => {
+  describe('an invalid request', () => {
     it.each(['/', '/accounts', '/transactions/get', '/auth/get', '/practice/nothing'])(
       'answers 404 at %s',
       async (path) => {

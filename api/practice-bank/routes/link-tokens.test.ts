@@ -1,5 +1,5 @@
 import { CountryCode, Products } from 'plaid';
-import { loadPersonas } from '../persona/load';
+import { loadPersonas } from '../persona/persona';
 import { errorCode, errorOf, linkCustom, personWith, row } from '../testing/link-person';
 import { ownFolder } from '../testing/personas';
 import { NOON, type RunningBank, startBank } from '../testing/start-bank';
@@ -11,7 +11,7 @@ const person = {
   country_codes: [CountryCode.Us],
 };
 
-describe('Asking for Link', () => {
+describe('Requesting Link', () => {
   let bank: RunningBank;
   let token: string;
 
@@ -22,7 +22,7 @@ describe('Asking for Link', () => {
   afterEach(() => bank.close());
 
   describe('link tokens', () => {
-    it('lives four hours', async () => {
+    it('is valid for four hours', async () => {
       const { data } = await bank.api.linkTokenCreate({
         ...person,
         products: [Products.Transactions],
@@ -35,7 +35,7 @@ describe('Asking for Link', () => {
       });
     });
 
-    it('lives half an hour in update mode, which takes no products', async () => {
+    it('is valid for half an hour in update mode, which takes no products', async () => {
       const { data } = await bank.api.linkTokenCreate({ ...person, access_token: token });
       expect(Date.parse(data.expiration) - NOON.getTime()).toBe(30 * 60_000);
       const wrong = bank.api.linkTokenCreate({
@@ -82,7 +82,7 @@ describe('Asking for Link', () => {
       expect(await errorCode(bank.api.linkTokenCreate(nobody))).toBe('MISSING_FIELDS');
     });
 
-    it('cannot be looked up when nobody issued it', async () => {
+    it('is unknown if the bank did not issue it', async () => {
       expect(await errorCode(bank.api.linkTokenGet({ link_token: 'link-sandbox-none' }))).toBe(
         'INVALID_LINK_TOKEN',
       );

@@ -1,5 +1,5 @@
 import { Products } from 'plaid';
-import { loadPersonas } from '../persona/load';
+import { loadPersonas } from '../persona/persona';
 import { errorCode, errorOf, linkCustom } from '../testing/link-person';
 import { ownFolder } from '../testing/personas';
 import { type RunningBank, startBank } from '../testing/start-bank';
@@ -24,7 +24,7 @@ describe('Signing in', () => {
     const exchange = (public_token: string) => bank.api.itemPublicTokenExchange({ public_token });
 
     //
-    it('are good for one exchange', async () => {
+    it('can be exchanged once', async () => {
       const publicToken = await create();
       expect((await exchange(publicToken)).data.access_token).toMatch(/^access-sandbox-/);
       expect(await errorCode(exchange(publicToken))).toBe('INVALID_PUBLIC_TOKEN');
@@ -47,7 +47,7 @@ describe('Signing in', () => {
       async (username) => expect(await create(username)).toMatch(/^public-sandbox-/),
     );
 
-    it('are not given to a stranger', async () => {
+    it('are not issued for an unknown user', async () => {
       expect(await errorCode(create('nobody'))).toBe('INVALID_CREDENTIALS');
     });
 
@@ -58,7 +58,7 @@ describe('Signing in', () => {
         '{"override_accounts":[{"starting_balance":"12"}]}',
         'override_accounts.0.starting_balance is not a number',
       ],
-    ])('are not given to a custom user that is %s', async (_, password, why) => {
+    ])('are not issued for a custom user that is %s', async (_, password, why) => {
       const refused = await errorOf(linkCustom(bank.api, password));
       expect(refused.error_code).toBe('INVALID_FIELD');
       expect(refused.error_message).toContain(why);
@@ -68,7 +68,7 @@ describe('Signing in', () => {
       ['ins_132361', 'INSTITUTION_DOWN'],
       ['ins_133402', 'INSTITUTION_NO_LONGER_SUPPORTED'],
       ['ins_0', 'INVALID_INSTITUTION'],
-    ])('are not given by %s', async (institution_id, code) => {
+    ])('are not issued by %s', async (institution_id, code) => {
       const call = bank.api.sandboxPublicTokenCreate({
         institution_id,
         initial_products: [Products.Transactions],

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isDay } from '../civil-day';
 import { parsePersona, type Persona, PersonaError } from '../persona/persona';
 import { PlaidFault } from '../plaid-fault';
+import { dayField } from '../request-body';
 
-const DAYS_MOST = 730;
-const ROWS_MOST = 10;
+const MAX_DAYS = 730;
+const MAX_ROWS = 10;
 
 export const publicTokenBody = v.object({
   institution_id: v.string(),
@@ -15,7 +15,7 @@ export const publicTokenBody = v.object({
       override_username: v.nullish(v.string()),
       override_password: v.nullish(v.string()),
       transactions: v.nullish(
-        v.object({ days_requested: v.nullish(v.pipe(v.number(), v.maxValue(DAYS_MOST))) }),
+        v.object({ days_requested: v.nullish(v.pipe(v.number(), v.maxValue(MAX_DAYS))) }),
       ),
     }),
   ),
@@ -38,22 +38,20 @@ export const fireWebhookBody = v.object({
   webhook_code: v.picklist(webhookCodes),
 });
 
-const day = v.pipe(v.string(), v.check(isDay, 'is not a calendar day (YYYY-MM-DD)'));
-
 export const transactionsBody = v.object({
   access_token: v.string(),
   transactions: v.pipe(
     v.array(
       v.object({
-        date_transacted: day,
-        date_posted: day,
+        date_transacted: dayField,
+        date_posted: dayField,
         amount: v.number(),
         description: v.string(),
         iso_currency_code: v.nullish(v.string()),
       }),
     ),
     v.minLength(1),
-    v.maxLength(ROWS_MOST),
+    v.maxLength(MAX_ROWS),
   ),
 });
 
@@ -62,17 +60,17 @@ interface Login {
   readonly override_password?: string | null | undefined;
 }
 
-/** Plaid's ready-made users; here they are the first persona. */
-const readyMade = ['user_good', 'user_transactions_dynamic'];
+/** Plaid's own users, which are the first persona here. */
+const plaidUsers = ['user_good', 'user_transactions_dynamic'];
 
 /**
- * The persona a login opens: `user_custom` brings its own JSON as the password, a persona's id opens that persona.
- * Throws INVALID_CREDENTIALS for anyone else and INVALID_FIELD, with the reason, for a custom user that cannot be read.
+ * The persona of a login: the password of `user_custom` is its own JSON, and any other name is a persona's id. Throws
+ * INVALID_CREDENTIALS for an unknown name, and INVALID_FIELD with the reason for an invalid custom user.
  */
 export function signIn(personas: readonly Persona[], login: Login | null | undefined): Persona {
   const name = login?.override_username ?? 'user_good';
   if (name === 'user_custom') return customPersona(login?.override_password ?? '{}');
-  const persona = readyMade.includes(name) ? personas[0] : personas.find((one) => one.id === name);
+  const persona = plaidUsers.includes(name) ? personas[0] : personas.find((one) => one.id === name);
   if (!persona) throw new PlaidFault('INVALID_CREDENTIALS');
   return persona;
 }

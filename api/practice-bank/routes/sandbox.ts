@@ -4,8 +4,8 @@ import type {
   SandboxItemResetLoginResponse,
   SandboxPublicTokenCreateResponse,
 } from 'plaid';
-import { openForBusiness } from '../bank/institutions';
-import { addTransactions } from '../bank/sandbox-transactions';
+import { institutionForSignIn } from '../bank/institutions';
+import { addTransactions } from '../bank/sandbox';
 import { PlaidFault } from '../plaid-fault';
 import type { Answer } from '../plaid-wire';
 import { itemBody, read } from '../request-body';
@@ -13,7 +13,6 @@ import { webhookBody } from '../webhooks/bodies';
 import type { Context } from './context';
 import { fireWebhookBody, publicTokenBody, signIn, transactionsBody } from './sandbox-body';
 
-/** Plaid's Sandbox-only endpoints. */
 export function sandboxRoutes(app: FastifyInstance, context: Context): void {
   const { bank, webhooks } = context;
 
@@ -55,7 +54,7 @@ export function sandboxRoutes(app: FastifyInstance, context: Context): void {
 
 function createItem({ bank, personas }: Context, body: unknown): string {
   const { institution_id, initial_products, options } = read(publicTokenBody, body);
-  const institution = openForBusiness(institution_id);
+  const institution = institutionForSignIn(institution_id);
   return bank.openItem({
     user: signIn(personas, options).user,
     institutionId: institution.id,

@@ -1,5 +1,5 @@
 import { Products } from 'plaid';
-import { loadPersonas } from '../persona/load';
+import { loadPersonas } from '../persona/persona';
 import { errorCode, linkCustom, personWith, row } from '../testing/link-person';
 import { ownFolder } from '../testing/personas';
 import { type RunningBank, startBank } from '../testing/start-bank';
@@ -15,13 +15,13 @@ describe('New transactions', () => {
   afterEach(() => bank.close());
 
   describe('/transactions/refresh', () => {
-    it('never touches a persona', async () => {
+    it('does not change the data of a persona', async () => {
       const before = (await bank.api.transactionsSync({ access_token: token })).data.added;
       await bank.api.transactionsRefresh({ access_token: token });
       expect((await bank.api.transactionsSync({ access_token: token })).data.added).toEqual(before);
     });
 
-    it('moves the dynamic user: one new pending row, one posted amount a dollar up', async () => {
+    it('adds a pending row for the dynamic user and raises a posted amount by a dollar', async () => {
       const { public_token } = (
         await bank.api.sandboxPublicTokenCreate({
           institution_id: 'ins_109508',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TransactionsSyncResponse } from 'plaid';
 import * as v from 'valibot';
 import type { BankAccount } from '../bank/item';
-import { refresh } from '../bank/refresh';
+import { refresh } from '../bank/sandbox';
 import { readPage } from '../bank/sync';
 import type { Answer } from '../plaid-wire';
 import { itemBody, read } from '../request-body';
@@ -10,16 +10,16 @@ import { accountAnswers } from '../wire/account';
 import { transactionAnswer } from '../wire/transaction';
 import { type Context, healthyItem } from './context';
 
-const PAGE_DEFAULT = 100;
-const PAGE_MOST = 500;
-const CURSOR_LONGEST = 256;
+const DEFAULT_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 500;
+const MAX_CURSOR_LENGTH = 256;
 
 const syncBody = v.object({
   access_token: v.string(),
-  cursor: v.nullish(v.pipe(v.string(), v.maxLength(CURSOR_LONGEST))),
+  cursor: v.nullish(v.pipe(v.string(), v.maxLength(MAX_CURSOR_LENGTH))),
   count: v.nullish(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE_MOST)),
-    PAGE_DEFAULT,
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE_SIZE)),
+    DEFAULT_PAGE_SIZE,
   ),
   options: v.nullish(
     v.object({
@@ -30,7 +30,6 @@ const syncBody = v.object({
   ),
 });
 
-/** `/transactions/sync` and `/transactions/refresh`. */
 export function transactionRoutes(app: FastifyInstance, { bank }: Context): void {
   app.post('/transactions/sync', async ({ body }): Promise<Answer<TransactionsSyncResponse>> => {
     const { access_token, cursor, count, options } = read(syncBody, body);
@@ -38,7 +37,7 @@ export function transactionRoutes(app: FastifyInstance, { bank }: Context): void
     const accountId = options?.account_id ?? null;
     const page = readPage(item, {
       cursor: cursor ?? null,
-      count: count ?? PAGE_DEFAULT,
+      count: count ?? DEFAULT_PAGE_SIZE,
       accountId,
     });
     item.synced = true;
@@ -63,7 +62,6 @@ export function transactionRoutes(app: FastifyInstance, { bank }: Context): void
   });
 }
 
-/** The Transactions product covers no investment accounts. */
 function hasTransactions(account: BankAccount): boolean {
   return account.type !== 'investment';
 }

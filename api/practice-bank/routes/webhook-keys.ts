@@ -8,7 +8,6 @@ import type { Context } from './context';
 
 const keyBody = v.object({ key_id: v.string() });
 
-/** `/webhook_verification_key/get`. */
 export function webhookKeyRoutes(app: FastifyInstance, { bank }: Context): void {
   app.post(
     '/webhook_verification_key/get',

@@ -5,10 +5,9 @@ import { requestId } from '../bank/ids';
 
 const DISCONNECT_AFTER_DAYS = 7;
 
-/** A webhook before it is signed: Plaid's JSON for one code. */
 export type WebhookBody = Readonly<Record<string, unknown>>;
 
-/** The body of the webhook `code` about an Item. `DEFAULT_UPDATE` is about liabilities unless `type` says holdings. */
+/** The body of a webhook. `DEFAULT_UPDATE` is about liabilities unless `type` is HOLDINGS. */
 export function webhookBody(
   code: string,
   item: Item,

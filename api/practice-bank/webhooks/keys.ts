@@ -8,7 +8,6 @@ import {
 import type { JWKPublicKey } from 'plaid';
 import { PlaidFault } from '../plaid-fault';
 
-/** A signing key as the bank stores it. Practice keys protect nothing but practice data. */
 export interface SigningKey {
   readonly kid: string;
   readonly privateJwk: JsonWebKey;
@@ -26,7 +25,7 @@ export function newSigningKey(now: Date): SigningKey {
   };
 }
 
-/** The public half, as `/webhook_verification_key/get` answers it. Throws when no key has that id. */
+/** Throws INVALID_WEBHOOK_VERIFICATION_KEY_ID if no key has that id. */
 export function publicKey(keys: readonly SigningKey[], kid: string): JWKPublicKey {
   const key = keys.find((one) => one.kid === kid);
   if (!key) throw new PlaidFault('INVALID_WEBHOOK_VERIFICATION_KEY_ID');
@@ -45,7 +44,6 @@ export function publicKey(keys: readonly SigningKey[], kid: string): JWKPublicKe
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A compact JWT over `claims`, signed with ES256. */
 export function signJwt(key: SigningKey, claims: unknown): string {
   const text = `${encode({ alg: 'ES256', kid: key.kid, typ: 'JWT' })}.${encode(claims)}`;
   const privateKey = createPrivateKey({ key: key.privateJwk, format: 'jwk' });

@@ -89,7 +89,7 @@ describe('webhooks', () => {
     expect(body.webhook_code).toBe(code);
   });
 
-  it('tell of new transactions only after the first call to /transactions/sync', async () => {
+  it('report new transactions only after the first call to /transactions/sync', async () => {
     await bank.wait(86_400_000);
     expect(taken).toEqual([]);
     await syncAll(bank.api, token);
@@ -105,7 +105,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('are tried again after 30 seconds, then after four times as long', async () => {
+  it('are repeated after 30 seconds, then after four times as long', async () => {
     answers = [500, 503];
     await fire(Code.LoginRepaired);
     await settle();
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     expect(counts).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  it('are given up after a day', async () => {
+  it('are dropped after a day', async () => {
     answers = Array.from({ length: 50 }, () => 500);
     await fire(Code.LoginRepaired);
     for (let hour = 0; hour < 24 * 5; hour += 1) await bank.wait(3_600_000);

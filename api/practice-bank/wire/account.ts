@@ -3,7 +3,6 @@ import { balancesOf } from '../bank/balances';
 import type { BankAccount, Item } from '../bank/item';
 import type { Wire } from '../plaid-wire';
 
-/** An account as `/accounts/get` and its neighbours answer it. */
 export function accountAnswer(item: Item, account: BankAccount): Wire<AccountBase> {
   return {
     account_id: account.accountId,
@@ -22,7 +21,6 @@ export function accountAnswer(item: Item, account: BankAccount): Wire<AccountBas
   };
 }
 
-/** The accounts of an Item: all of them, or the requested ones. */
 export function accountAnswers(item: Item, accounts: readonly BankAccount[] = item.accounts) {
   return accounts.map((account) => accountAnswer(item, account));
 }

@@ -1,7 +1,6 @@
 import type { ServicerAddressData } from 'plaid';
 import type { CustomLiability } from '../persona/schema';
 
-/** An address with every part it lacks as null. */
 export function addressAnswer(address: CustomLiability['property_address']): ServicerAddressData {
   return {
     city: address?.city ?? null,

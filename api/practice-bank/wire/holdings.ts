@@ -4,13 +4,12 @@ import type { BankAccount } from '../bank/item';
 import type { CustomHolding } from '../persona/schema';
 import type { Wire } from '../plaid-wire';
 
-/** The same security has the same id in every account and every Item. */
+/** A security has the same id in all accounts and Items. */
 function securityId(holding: CustomHolding): string {
   const { ticker_symbol: ticker, name } = holding.security ?? {};
   return createHash('sha256').update(`${ticker}:${name}`).digest('hex').slice(0, 37);
 }
 
-/** What an account holds: quantity times price is the value, rounded to the cent. */
 export function holdingAnswers(account: BankAccount): Wire<Holding>[] {
   return account.holdings.map((holding) => {
     const price = holding.institution_price ?? 0;
@@ -29,7 +28,6 @@ export function holdingAnswers(account: BankAccount): Wire<Holding>[] {
   });
 }
 
-/** The securities behind the holdings, each once. */
 export function securityAnswers(accounts: readonly BankAccount[]): Wire<Security>[] {
   const holdings = accounts.flatMap((account) => account.holdings);
   return [...new Map(holdings.map((one) => [securityId(one), securityAnswer(one)])).values()];

@@ -10,7 +10,6 @@ function productsOf(names: readonly string[]): Product[] {
   return products.filter((product) => names.includes(product));
 }
 
-/** An Item as every answer about its accounts carries it. */
 export function itemAnswer(item: Item, requestId: string): Wire<PlaidItem> {
   const institution = findInstitution(item.institutionId);
   const billed = productsOf(item.products);
@@ -31,7 +30,6 @@ export function itemAnswer(item: Item, requestId: string): Wire<PlaidItem> {
   };
 }
 
-/** The answer of `/item/get`; `last_successful_update` is the only honest "as of". */
 export function itemGetAnswer(item: Item, requestId: string): Answer<ItemGetResponse> {
   const updated = item.status === 'NOT_READY' ? null : timestamp(item.updatedAtMs);
   return {

@@ -9,7 +9,7 @@ import type { Wire } from '../plaid-wire';
 const DUE_DAY = 15;
 const STATEMENT_BEFORE_DUE_DAYS = 25;
 
-/** A card's terms. Payments already made are read from the statement, so both always agree. */
+/** Payments are read from the transactions, so that both always agree. */
 export function creditLiability(
   item: Item,
   account: BankAccount,

@@ -24,7 +24,7 @@ const plans: readonly Plan['type'][] = [
   'saving on a valuable education',
 ];
 
-/** A student loan's terms. Without a stated minimum payment it is the level payment that repays the loan in time. */
+/** Without a stated minimum payment, it is the fixed payment that repays the loan in time. */
 export function studentLiability(account: BankAccount, today: string): Wire<StudentLoan> {
   const { liability } = account;
   const due = nextMonthDay(today, DUE_DAY);
@@ -42,7 +42,7 @@ export function studentLiability(account: BankAccount, today: string): Wire<Stud
     last_statement_issue_date: addDays(due, -STATEMENT_BEFORE_DUE_DAYS),
     loan_name: liability?.loan_name ?? null,
     loan_status: { end_date: liability?.loan_status?.end_date ?? null, type: 'repayment' },
-    minimum_payment_amount: liability?.minimum_payment_amount ?? levelPayment(liability),
+    minimum_payment_amount: liability?.minimum_payment_amount ?? fixedPayment(liability),
     next_payment_due_date: due,
     origination_date: liability?.origination_date ?? null,
     origination_principal_amount: liability?.principal ?? null,
@@ -69,8 +69,8 @@ function planOf(liability: CustomLiability | null): Plan {
   };
 }
 
-/** The monthly dollars that repay `principal` at `nominal_apr` over `repayment_months`; null when any is unknown. */
-function levelPayment(liability: CustomLiability | null): number | null {
+/** The monthly payment in dollars; null if the principal, the rate or the number of months is unknown. */
+function fixedPayment(liability: CustomLiability | null): number | null {
   const months = liability?.repayment_model?.repayment_months;
   const { principal, nominal_apr: percent } = liability ?? {};
   if (!months || !principal || !percent) return null;

@@ -3,8 +3,7 @@ import type { Row } from '../bank/item';
 import { categoryIn, enrich, type PfcVersion } from '../enrich/enrich';
 import type { Wire } from '../plaid-wire';
 
-/** How a caller of /transactions/sync wants its rows. */
-export interface TransactionOptions {
+interface TransactionOptions {
   readonly version: PfcVersion;
   readonly originalDescription: boolean;
 }
@@ -31,7 +30,6 @@ const noPaymentMeta: Wire<Transaction>['payment_meta'] = {
   reference_number: null,
 };
 
-/** A row as Plaid answers it, with the merchant and category that the description suggests. */
 export function transactionAnswer(row: Row, options: TransactionOptions): Wire<Transaction> {
   const found = enrich(row.description, row.amount);
   return {

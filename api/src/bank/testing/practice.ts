@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { buildPracticeBank } from '../../../practice-bank/app';
 import type { HistoryPace } from '../../../practice-bank/bank/advance';
-import { loadPersonas } from '../../../practice-bank/persona/load';
+import { loadPersonas } from '../../../practice-bank/persona/persona';
 import { postWithFetch } from '../../../practice-bank/webhooks/outbox';
 import type { BankConfig } from '../../config';
 
