@@ -45,7 +45,7 @@ interface Version {
   readonly row: Row | null;
 }
 
-export type HistoryStatus = 'NOT_READY' | 'INITIAL_UPDATE_COMPLETE' | 'HISTORICAL_UPDATE_COMPLETE';
+type HistoryStatus = 'NOT_READY' | 'INITIAL_UPDATE_COMPLETE' | 'HISTORICAL_UPDATE_COMPLETE';
 
 /** A part of the history that the bank delivers later. */
 export interface Wave {
