@@ -10,16 +10,11 @@ import * as v from 'valibot';
 import type { AccountTable } from '../db/schema';
 import { AppError } from '../errors';
 import { toAccount, toLiability } from '../db/row/account-row';
+import { asOfItem, asOfItems } from '../db/as-of';
 import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { linkedItems } from './item/item-store';
-import {
-  asOfItem,
-  asOfItems,
-  bankAccountRows,
-  bankTransactionRows,
-  bankTransactions,
-} from './read/bank-rows';
+import { bankAccountRows, bankTransactionRows, bankTransactions } from './read/bank-rows';
 import { rawBalances, rawData } from './read/raw-data';
 import { bankStatus } from './read/status';
 import { telling } from '../platform/telling';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { idInput } from '@halyard/shared-contracts/wire';
 
-/** Params of a route that names one thing. */
+/** The params of a route with an id. */
 export const byId = v.object({ id: idInput });

@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import { withinQuota } from '../quota/within-quota';
 import { sample } from './financial-data/sample';
 
-/** Changes a person's data: all of it or nothing, within their quota, and seen by the next read. */
+/** Changes a user's data in a transaction, within the quota, and makes the change visible to the next read. */
 export function change<T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> {
   return withinQuota(db, userId, async (trx) => {
     const result = await work(trx);
@@ -15,12 +15,12 @@ export function change<T>(db: Db, userId: string, work: (db: Db) => Promise<T>):
   });
 }
 
-/** Why a row that is not the person's cannot be changed: it is the sample's that they look at, or nobody's. */
+/** The error for a row that the user does not own: SAMPLE_DATA for a visible row of the sample, else NOT_FOUND. */
 export async function notOwn(
   db: Db,
   userId: string,
-  isIn: (financialData: FinancialData) => boolean,
+  isInSample: (financialData: FinancialData) => boolean,
 ): Promise<AppError> {
   const seesSample = !(await hasOwnData(db, userId));
-  return new AppError(seesSample && isIn(await sample()) ? 'SAMPLE_DATA' : 'NOT_FOUND');
+  return new AppError(seesSample && isInSample(await sample()) ? 'SAMPLE_DATA' : 'NOT_FOUND');
 }

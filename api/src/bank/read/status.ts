@@ -5,7 +5,7 @@ import type { BankWorld } from '../bank-world';
 import { isDead } from '../item/duplicate';
 import type { ItemRow } from '../item/item-row';
 import { linkedItems } from '../item/item-store';
-import { asOfItem } from './bank-rows';
+import { asOfItem } from '../../db/as-of';
 
 type ItemWire = BankStatus['items'][number];
 

@@ -1,27 +1,92 @@
 import type { FinancialData, IsoDate } from '@halyard/shared-contracts/finance';
+import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
+import { LRUCache } from 'lru-cache';
+import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
-import { type Listed, ownList } from './listed';
 import { ownFinancialData } from './own';
 import { sampleHousehold } from './sample';
+import { ownList, type TransactionList } from './transaction-list';
 
-/**
- * The transactions that one person sees: the sample's with their changes until they link a bank or enter an account,
- * their own and nothing else from then on (R-3.3).
- */
-export async function listOf(
-  db: Db,
-  userId: string,
-  today: IsoDate,
-): Promise<Listed | FinancialData> {
+type AnyList = TransactionList | FinancialData;
+
+/** The transactions that a user sees: only their own, or the sample household until they have own data (R-3.3). */
+export async function listOf(db: Db, userId: string, today: IsoDate): Promise<AnyList> {
   return (await hasOwnData(db, userId)) ? ownList(db, userId, today) : sampleHousehold(db, userId);
 }
 
-/** Everything that belongs to a person's list; the sample's list is a part of it. */
+/** Completes a list to all financial data; the sample's list already is complete. */
 export async function financialDataOf(
   db: Db,
   userId: string,
-  list: Listed | FinancialData,
+  list: AnyList,
 ): Promise<FinancialData> {
   return 'accounts' in list ? list : ownFinancialData(db, userId, list);
+}
+
+const MAX_USERS = 64;
+
+/** Transactions in the cache, at about 300 bytes each. The newest list is cached even if it is longer. */
+const MAX_ROWS = 200_000;
+
+interface Entry {
+  readonly list: Promise<AnyList>;
+  financialData: Promise<FinancialData> | null;
+  rows: number;
+}
+
+/** The key changes with the user's data and the day, so an outdated entry is never found. */
+async function keyOf(db: Db, userId: string, today: IsoDate): Promise<string> {
+  if (userId === DEMO_USER_ID) return userId;
+  return `${userId} ${await dataVersion(db, userId)} ${today}`;
+}
+
+/** `listOf` and `financialDataOf` with a cache. */
+export function cachedFinancialData(db: Db, maxRows = MAX_ROWS) {
+  const cache = new LRUCache<string, Entry>({
+    max: MAX_USERS,
+    maxSize: maxRows,
+    sizeCalculation: ({ rows }) => Math.min(Math.max(rows, 1), maxRows),
+  });
+
+  /** A failed read is not cached. The number of rows is known once the list is read. */
+  async function settle(key: string, entry: Entry): Promise<void> {
+    const rows = await entry.list.then(
+      ({ transactions }) => transactions.length,
+      () => null,
+    );
+    if (cache.peek(key) !== entry) return;
+    cache.delete(key);
+    if (rows !== null) cache.set(key, Object.assign(entry, { rows }));
+  }
+
+  async function entryOf(userId: string, today: IsoDate): Promise<Entry> {
+    const key = await keyOf(db, userId, today);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const entry: Entry = { list: listOf(db, userId, today), financialData: null, rows: 0 };
+    cache.set(key, entry);
+    void settle(key, entry);
+    return entry;
+  }
+
+  async function complete(entry: Entry, userId: string): Promise<FinancialData> {
+    try {
+      return await financialDataOf(db, userId, await entry.list);
+    } catch (error) {
+      entry.financialData = null;
+      throw error;
+    }
+  }
+
+  return {
+    async listOf(userId: string, today: IsoDate): Promise<TransactionList> {
+      return (await entryOf(userId, today)).list;
+    },
+    async financialDataOf(userId: string, today: IsoDate): Promise<FinancialData> {
+      const entry = await entryOf(userId, today);
+      entry.financialData ??= complete(entry, userId);
+      return entry.financialData;
+    },
+  };
 }

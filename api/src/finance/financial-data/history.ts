@@ -25,24 +25,24 @@ interface BalanceRow {
   readonly balance_cents: number;
 }
 
-/** What a person owned and owed at the end of a month. */
-interface Standing {
+interface MonthEnd {
   readonly month: IsoMonth;
   readonly day: IsoDate;
   readonly accounts: readonly Account[];
   readonly liabilities: readonly Liability[];
 }
 
+/** Today's state. */
 interface Now {
   readonly today: IsoDate;
   readonly accounts: readonly Account[];
   readonly liabilities: readonly Liability[];
-  /** Day on which an account was closed, by id. */
+  /** The day on which an account was closed, by id. */
   readonly closedOn: ReadonlyMap<string, string>;
 }
 
-/** How many past scores are worked out; each one runs every rule of the score over the data of its day. */
-const SCORES = 6;
+/** Past scores are expensive, so only the latest are computed. */
+const SCORE_MONTHS = 6;
 
 function monthsBetween(from: IsoMonth, to: IsoMonth): IsoMonth[] {
   const months: IsoMonth[] = [];
@@ -55,13 +55,12 @@ const firstBalances = (rows: readonly BalanceRow[]): Map<string, Cents> =>
   new Map(rows.toReversed().map((row) => [row.account_id, cents(row.balance_cents)]));
 
 /**
- * Where the person stood at the end of each month since their first known balance, and stands today. A balance is
- * carried on until the next one is known, and the first one is carried back: that an account became known here is no
- * movement of what the person has.
+ * Accounts and debts at each month's end since the first known balance, and today. A balance is valid until the next one;
+ * the first one is also used for earlier months, because linking an account does not change the net worth.
  */
-export function standings(now: Now, rows: readonly BalanceRow[]): Standing[] {
+export function monthEnds(now: Now, rows: readonly BalanceRow[]): MonthEnd[] {
   const first = rows[0];
-  const current: Standing = { ...now, month: monthOf(now.today), day: now.today };
+  const current: MonthEnd = { ...now, month: monthOf(now.today), day: now.today };
   if (!first) return [current];
   const latest = firstBalances(rows);
   let next = 0;
@@ -70,24 +69,24 @@ export function standings(now: Now, rows: readonly BalanceRow[]): Standing[] {
     for (let row = rows[next]; row && row.date <= day; row = rows[(next += 1)]) {
       latest.set(row.account_id, cents(row.balance_cents));
     }
-    const then = <Held extends Account | Liability>(held: Held): Held => ({
-      ...held,
-      balance: latest.get(held.id) ?? held.balance,
-      closed: (now.closedOn.get(held.id) ?? '9999') <= day,
+    const atMonthEnd = <Owned extends Account | Liability>(owned: Owned): Owned => ({
+      ...owned,
+      balance: latest.get(owned.id) ?? owned.balance,
+      closed: (now.closedOn.get(owned.id) ?? '9999') <= day,
     });
     return {
       month,
       day,
-      accounts: now.accounts.map(then),
-      liabilities: now.liabilities.map(then),
+      accounts: now.accounts.map(atMonthEnd),
+      liabilities: now.liabilities.map(atMonthEnd),
     };
   });
   return [...past, current];
 }
 
-/** Net worth per month; the last point is today's. */
-export function netWorthHistory(past: readonly Standing[]): NetWorthPoint[] {
-  return past.map(({ month, accounts, liabilities }) => ({
+/** Net worth in cents per month; the last point is today's. */
+export function netWorthHistory(months: readonly MonthEnd[]): NetWorthPoint[] {
+  return months.map(({ month, accounts, liabilities }) => ({
     date: month,
     value: netWorth(accounts, liabilities),
     assets: totalAssets(accounts),
@@ -95,12 +94,12 @@ export function netWorthHistory(past: readonly Standing[]): NetWorthPoint[] {
   }));
 }
 
-/** The score as it would have been told at the end of the last months; a month that tells too little is left out. */
+/** The score at the end of the last months; months without enough data are left out. */
 export function scoreHistory(
-  past: readonly Standing[],
+  months: readonly MonthEnd[],
   { transactions, profile }: Pick<FinancialData, 'transactions'> & { readonly profile: Profile },
 ): ScorePoint[] {
-  return past.slice(-SCORES).flatMap(({ month, day, accounts, liabilities }) => {
+  return months.slice(-SCORE_MONTHS).flatMap(({ month, day, accounts, liabilities }) => {
     const known = transactions.filter(({ date }) => date <= day);
     const value = score(
       scoreFactors({ accounts, liabilities, profile, transactions: known, today: day }),

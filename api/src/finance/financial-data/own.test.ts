@@ -2,7 +2,7 @@ import { isoDate, type IsoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import { openTestDatabase } from '../../testing/test-database';
 import type { AccountTable, TransactionTable } from '../../db/schema';
-import { financialDataOf as assembled, listOf } from './financial-data';
+import { financialDataOf as complete, listOf } from './financial-data';
 
 const ANN = 'ann';
 const TODAY = isoDate('2025-07-15');
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 const financialDataOf = async (of: Db, userId: string, today: IsoDate) =>
-  assembled(of, userId, await listOf(of, userId, today));
+  complete(of, userId, await listOf(of, userId, today));
 
 function account(part: Partial<AccountTable> = {}) {
   const row: AccountTable = {
@@ -124,8 +124,8 @@ const balances = (rows: readonly (readonly [account: string, date: string, cents
 
 const financialData = () => financialDataOf(db, ANN, TODAY);
 
-describe('a household of their own', () => {
-  it('begins with a linked bank, even before the bank has delivered anything', async () => {
+describe('own data', () => {
+  it('replaces the sample when a bank is linked, even before the first sync', async () => {
     expect((await financialData()).source).toBe('sample');
     await item({});
     expect(await financialData()).toMatchObject({
@@ -138,12 +138,12 @@ describe('a household of their own', () => {
     });
   });
 
-  it('ends with a bank that is being removed', async () => {
+  it('gives way to the sample when the only bank is being removed', async () => {
     await item({ status: 'removing' });
     expect((await financialData()).source).toBe('sample');
   });
 
-  it('stands for the oldest of the last good updates of its banks', async () => {
+  it('is as of the oldest successful update of all banks', async () => {
     await item({ id: 'item-1', last_success_at: '2025-07-15T08:00:00.000Z' });
     await item({ id: 'item-2', last_success_at: '2025-07-14T08:00:00.000Z' });
     await item({ id: 'item-3', last_success_at: null });
@@ -153,7 +153,7 @@ describe('a household of their own', () => {
     expect(accounts[0]?.asOf).toBe('2025-07-15T08:00:00.000Z');
   });
 
-  it('takes the word of the bank over our own last run', async () => {
+  it('is as of the bank’s own time rather than our last sync', async () => {
     await item({
       last_success_at: '2025-07-15T08:00:00.000Z',
       bank_updated_at: '2025-07-13T08:00:00.000Z',
@@ -161,7 +161,7 @@ describe('a household of their own', () => {
     expect((await financialData()).asOf).toBe('2025-07-13T08:00:00.000Z');
   });
 
-  it('shows a type and a category that are not ours as other, never as a failure', async () => {
+  it('shows unknown types and categories as other', async () => {
     await account({ type: 'tulips' });
     await account({ id: 'liab-1', plaid_account_id: 'p-2', kind: 'debt', type: 'gambling' });
     await transaction({ category: 'Tulips' });
@@ -171,7 +171,7 @@ describe('a household of their own', () => {
     expect(transactions[0]?.category).toBe('Other');
   });
 
-  it('holds nothing of another person under the same ids', async () => {
+  it('contains nothing of another user with the same ids', async () => {
     await account();
     await account({ user_id: 'bea', name: 'Foreign' });
     await transaction();
@@ -183,11 +183,11 @@ describe('a household of their own', () => {
   });
 });
 
-describe('the history of net worth', () => {
+describe('the net worth history', () => {
   const history = async () =>
     (await financialData()).netWorthHistory.map(({ date, value }) => [date, value]);
 
-  it('carries a balance on until the next one is known, and ends with today', async () => {
+  it('uses a balance until the next one, and ends with today', async () => {
     await account({ balance_cents: 900 });
     await balances([
       ['acc-1', '2025-04-10', 100],
@@ -202,7 +202,7 @@ describe('the history of net worth', () => {
     ]);
   });
 
-  it('subtracts debts, and carries the first known balance of an account back', async () => {
+  it('subtracts debts, and uses the first balance of an account for earlier months', async () => {
     await account({ balance_cents: 900 });
     await account({
       id: 'liab-1',
@@ -222,7 +222,7 @@ describe('the history of net worth', () => {
     ]);
   });
 
-  it('does not move because a loan without a past was linked', async () => {
+  it('does not change when a loan without past balances is linked', async () => {
     await account({ balance_cents: 900_00 });
     await account({
       id: 'liab-1',
@@ -242,7 +242,7 @@ describe('the history of net worth', () => {
     ]);
   });
 
-  it('counts a closed account until the day it was closed', async () => {
+  it('counts a closed account until it was closed', async () => {
     await account({ balance_cents: 100, closed_at: '2025-06-15' });
     await balances([['acc-1', '2025-05-10', 100]]);
     expect(await history()).toEqual([
@@ -252,14 +252,14 @@ describe('the history of net worth', () => {
     ]);
   });
 
-  it('is today alone when no balance was ever kept', async () => {
+  it('has only today without past balances', async () => {
     await account({ balance_cents: 700 });
     expect(await history()).toEqual([['2025-07', 700]]);
   });
 });
 
-describe('the history of the score', () => {
-  it('tells each month from what was known in it, and leaves out a month that tells too little', async () => {
+describe('the score history', () => {
+  it('uses the data of each month, and omits a month without enough data', async () => {
     await account({ balance_cents: 500_000, type: 'savings' });
     await balances([
       ['acc-1', '2025-05-10', 500_000],

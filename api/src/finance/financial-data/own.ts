@@ -1,20 +1,18 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import {
   type Budget,
   derivedNotifications,
   type FinancialData,
 } from '@halyard/shared-contracts/finance';
 import { profileFrom } from '@halyard/shared-contracts/wire';
+import { asOfItem } from '../../db/as-of';
 import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
-import { readFactFinder } from '../fact-finder';
+import { readFactFinder } from '../paper/fact-finder';
 import { toAccount, toLiability } from '../../db/row/account-row';
 import { toInvestmentHolding } from '../../db/row/investment-holding-row';
-import { withBudgetRows } from './budget-rows';
-import { confirmed, type Listed } from './listed';
-import { netWorthHistory, scoreHistory, standings } from './history';
-import { toPaystub, toPolicy } from './paper-rows';
-import { withReads } from './reads';
+import { monthEnds, netWorthHistory, scoreHistory } from './history';
+import { toPaystub, toPolicy, withBudgetRows, withReads } from './paper-rows';
 import {
   accountRows,
   balanceRows,
@@ -24,16 +22,17 @@ import {
   paystubRows,
   policyRows,
   readRows,
-} from './stored';
+} from './queries';
+import type { TransactionList } from './transaction-list';
 
 const EMPTY: Budget = { standard: {}, months: {} };
 
-async function holdings(db: Db, userId: string) {
+async function accountsAndDebts(db: Db, userId: string) {
   const items = await itemRows(db, userId);
   const rows = await accountRows(db, userId);
-  const answered = new Map(items.map((item) => [item.id, confirmed(item)]));
+  const asOfById = new Map(items.map((item) => [item.id, asOfItem(item)]));
   const asOf = ({ item_id }: AccountTable) =>
-    item_id === null ? null : (answered.get(item_id) ?? null);
+    item_id === null ? null : (asOfById.get(item_id) ?? null);
   const ofKind = (kind: AccountTable['kind']) => rows.filter((row) => row.kind === kind);
   return {
     accounts: ofKind('asset').map((row) => toAccount(row, asOf(row))),
@@ -44,18 +43,21 @@ async function holdings(db: Db, userId: string) {
   };
 }
 
-/** Everything that a person with data of their own sees beside their list; nothing of it is the sample's. */
+/** All financial data of a user with own data. */
 export async function ownFinancialData(
   db: Db,
   userId: string,
-  { today, asOf, transactions }: Listed,
+  { today, asOf, transactions }: TransactionList,
 ): Promise<FinancialData> {
-  const { accounts, liabilities, closedOn } = await holdings(db, userId);
+  const { accounts, liabilities, closedOn } = await accountsAndDebts(db, userId);
   const profile = profileFrom(await readFactFinder(db, userId), today);
-  const past = standings({ today, accounts, liabilities, closedOn }, await balanceRows(db, userId));
-  await turn();
+  const months = monthEnds(
+    { today, accounts, liabilities, closedOn },
+    await balanceRows(db, userId),
+  );
+  await letOthersRun();
   const notifications = derivedNotifications({ accounts, transactions }, today);
-  await turn();
+  await letOthersRun();
   return {
     source: 'own',
     today,
@@ -68,8 +70,8 @@ export async function ownFinancialData(
     budget: withBudgetRows(EMPTY, await budgetRows(db, userId)),
     paystubs: (await paystubRows(db, userId)).map(toPaystub),
     policies: (await policyRows(db, userId)).map(toPolicy),
-    netWorthHistory: netWorthHistory(past),
-    scoreHistory: scoreHistory(past, { transactions, profile }),
+    netWorthHistory: netWorthHistory(months),
+    scoreHistory: scoreHistory(months, { transactions, profile }),
     notifications: withReads(notifications, await readRows(db, userId)),
   };
 }

@@ -1,8 +1,16 @@
-import { isoDate, type Paystub, type ProtectionPolicy } from '@halyard/shared-contracts/finance';
-import { cents } from '@halyard/shared-contracts/money';
-import type { PaystubTable, PolicyTable } from '../../db/tables-of-papers';
+import {
+  type Budget,
+  CATEGORY_KEYS,
+  type CategoryKey,
+  isoDate,
+  isoMonth,
+  type Notification,
+  type Paystub,
+  type ProtectionPolicy,
+} from '@halyard/shared-contracts/finance';
+import { type Cents, cents } from '@halyard/shared-contracts/money';
+import type { BudgetTable, PaystubTable, PolicyTable } from '../../db/tables-of-papers';
 
-/** A policy from its row. */
 export function toPolicy(row: PolicyTable): ProtectionPolicy {
   return {
     id: row.id,
@@ -15,7 +23,6 @@ export function toPolicy(row: PolicyTable): ProtectionPolicy {
   };
 }
 
-/** A paystub from its row. */
 export function toPaystub(row: PaystubTable): Paystub {
   return {
     id: row.id,
@@ -25,4 +32,41 @@ export function toPaystub(row: PaystubTable): Paystub {
     deductions: cents(row.deductions_cents),
     net: cents(row.net_cents),
   };
+}
+
+type BudgetRow = Omit<BudgetTable, 'user_id'>;
+type Lines = Readonly<Partial<Record<CategoryKey, Cents>>>;
+
+function withLine(lines: Lines, row: BudgetRow): Lines {
+  const key = CATEGORY_KEYS.find((each) => each === row.category_key);
+  if (key === undefined) return lines;
+  const { [key]: _, ...others } = lines;
+  return row.assigned_cents === null ? others : { ...others, [key]: cents(row.assigned_cents) };
+}
+
+/** Replaces lines of a budget by the user's own; a row without an amount removes its line. */
+export function withBudgetRows(base: Budget, rows: readonly BudgetRow[]): Budget {
+  return rows.reduce<Budget>((budget, row) => {
+    if (row.month === '') return { ...budget, standard: withLine(budget.standard, row) };
+    const month = isoMonth(row.month);
+    const lines = withLine(budget.months[month] ?? {}, row);
+    return { ...budget, months: { ...budget.months, [month]: lines } };
+  }, base);
+}
+
+interface ReadRow {
+  readonly notification_id: string;
+  readonly read: number;
+}
+
+/** Marks notifications as the user marked them. */
+export function withReads(
+  notifications: readonly Notification[],
+  rows: readonly ReadRow[],
+): Notification[] {
+  const marks = new Map(rows.map(({ notification_id, read }) => [notification_id, read === 1]));
+  return notifications.map((notification) => ({
+    ...notification,
+    read: marks.get(notification.id) ?? notification.read,
+  }));
 }

@@ -2,15 +2,15 @@ import { civilDay, type FinancialData, type IsoDate } from '@halyard/shared-cont
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps';
 import type { App } from '../../platform/valibot';
-import type { Listed } from './listed';
-import { rememberedFinancialData } from './remembered';
+import { cachedFinancialData } from './financial-data';
+import type { TransactionList } from './transaction-list';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Everything a person sees today, assembled once per version of their data. */
+    /** Everything that a user sees today, cached until the data changes. */
     financialDataOf(userId: string): Promise<FinancialData>;
-    /** The transactions that a person sees today: what a long list needs, without the rules over it. */
-    listOf(userId: string): Promise<Listed>;
+    /** The transactions that a user sees today, which are faster to read than all financial data. */
+    listOf(userId: string): Promise<TransactionList>;
     /** The civil day in the server's time zone. */
     today(): IsoDate;
   }
@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 const MINUTE_MS = 60_000;
 
-/** The civil day, worked out once a minute: a day begins with a minute in every time zone. */
+/** The civil day, computed once a minute. */
 function dayOf({ clock, config }: Deps): () => IsoDate {
   let [minute, day] = [NaN, civilDay(clock(), config.timeZone)];
   return () => {
@@ -30,14 +30,13 @@ function dayOf({ clock, config }: Deps): () => IsoDate {
 }
 
 async function financialData(app: App, deps: Deps): Promise<void> {
-  const remembered = rememberedFinancialData(deps.db);
+  const cached = cachedFinancialData(deps.db);
   const today = dayOf(deps);
-  app.decorate('listOf', (userId: string) => remembered.listOf(userId, today()));
-  app.decorate('financialDataOf', (userId: string) => remembered.financialDataOf(userId, today()));
+  app.decorate('listOf', (userId: string) => cached.listOf(userId, today()));
+  app.decorate('financialDataOf', (userId: string) => cached.financialDataOf(userId, today()));
   app.decorate('today', today);
 }
 
-/** Lets every route after it read a person's household. */
 export const financialDataPlugin = fp(financialData, {
   name: 'financial-data',
   dependencies: ['identity'],

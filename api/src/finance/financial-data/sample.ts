@@ -2,23 +2,22 @@ import type { FinancialData, ProtectionPolicy } from '@halyard/shared-contracts/
 import { fromDollars } from '@halyard/shared-contracts/money';
 import { DEMO_USER_ID, type PolicyPatch } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
-import { readSampleChanges } from '../sample-changes';
-import { withBudgetRows } from './budget-rows';
+import { hasOwnData } from '../../db/own-data';
 import { withEdits } from '../../db/row/edits';
-import { toPaystub, toPolicy } from './paper-rows';
-import { withReads } from './reads';
-import { budgetRows, editRows, paystubRows, policyRows, readRows } from './stored';
+import { allEdits } from '../../db/transaction-queries';
+import { AppError } from '../../errors';
+import { readSampleChanges } from '../paper/sample-changes';
+import { toPaystub, toPolicy, withBudgetRows, withReads } from './paper-rows';
+import { budgetRows, paystubRows, policyRows, readRows } from './queries';
 
-/** It is the same at every call, and to work it out takes longer than most answers. */
-let kept: FinancialData | null = null;
+let cached: FinancialData | null = null;
 
-/** The sample household itself; its module is loaded when the first reader needs it. */
+/** The unchanged sample household, computed once at its first use. */
 export async function sample(): Promise<FinancialData> {
   const { demoHousehold } = await import('@halyard/shared-contracts/demo');
-  return (kept ??= demoHousehold());
+  return (cached ??= demoHousehold());
 }
 
-/** A policy with what the person changed of it. */
 export function withPatch(policy: ProtectionPolicy, patch: PolicyPatch = {}): ProtectionPolicy {
   return {
     ...policy,
@@ -31,21 +30,34 @@ export function withPatch(policy: ProtectionPolicy, patch: PolicyPatch = {}): Pr
   };
 }
 
-/** The sample household with what a visitor has changed of it, and their own papers beside its own. */
+/** The sample household with the user's changes and own papers. */
 export async function sampleHousehold(db: Db, userId: string): Promise<FinancialData> {
   const base = await sample();
   if (userId === DEMO_USER_ID) return base;
   const { removed, policies } = await readSampleChanges(db, userId);
-  const stays = ({ id }: { readonly id: string }) => !removed.includes(id);
+  const isShown = ({ id }: { readonly id: string }) => !removed.includes(id);
   return {
     ...base,
-    transactions: withEdits(base.transactions, await editRows(db, userId)),
+    transactions: withEdits(base.transactions, await allEdits(db, userId)),
     budget: withBudgetRows(base.budget, await budgetRows(db, userId)),
     policies: [
-      ...base.policies.filter(stays).map((policy) => withPatch(policy, policies[policy.id])),
+      ...base.policies.filter(isShown).map((policy) => withPatch(policy, policies[policy.id])),
       ...(await policyRows(db, userId)).map(toPolicy),
     ],
-    paystubs: [...(await paystubRows(db, userId)).map(toPaystub), ...base.paystubs.filter(stays)],
+    paystubs: [...(await paystubRows(db, userId)).map(toPaystub), ...base.paystubs.filter(isShown)],
     notifications: withReads(base.notifications, await readRows(db, userId)),
   };
+}
+
+/** Finds something in the sample household that the user sees. Throws NOT_FOUND, also for a user with own data. */
+export async function findInSample<Entity extends { readonly id: string }>(
+  db: Db,
+  userId: string,
+  of: (financialData: FinancialData) => readonly Entity[],
+  id: string,
+): Promise<Entity> {
+  const entities = (await hasOwnData(db, userId)) ? [] : of(await sampleHousehold(db, userId));
+  const found = entities.find((each) => each.id === id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
 import { AppError } from '../../errors';
 import { workshop } from '../../work/workshop';
-import { moveBalance } from '../balances';
+import { moveBalance } from '../account/balances';
 import { change } from '../change';
 import type { When } from '../today';
 import { findImport } from './imports';

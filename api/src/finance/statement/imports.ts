@@ -3,10 +3,10 @@ import type { StatementImport } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import type { ImportTable } from '../../db/tables-of-privacy';
 import { AppError } from '../../errors';
-import { moveBalance } from '../balances';
+import { moveBalance } from '../account/balances';
 import { change } from '../change';
-import { deleteWithEdits } from '../delete-with-edits';
-import { findHolding } from '../holdings';
+import { deleteWithEdits } from '../transaction/delete-with-edits';
+import { findAccount } from '../account/accounts';
 import type { When } from '../today';
 
 const rowsOf = (db: Db, userId: string, importId: string) =>
@@ -81,7 +81,7 @@ async function revertOtherAccounts(
     .groupBy('account_id')
     .execute();
   for (const { account_id: other, moved } of movedRows) {
-    const account = await findHolding(db, user_id, other);
+    const account = await findAccount(db, user_id, other);
     if (account) await moveBalance(db, account, negate(cents(moved)), today);
   }
 }
@@ -92,7 +92,7 @@ async function revertOwnAccount(
   { today }: When,
 ): Promise<void> {
   if (account_id === null || moved_cents === 0) return;
-  const account = await findHolding(db, user_id, account_id);
+  const account = await findAccount(db, user_id, account_id);
   if (account) await moveBalance(db, account, negate(cents(moved_cents)), today);
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type Category, toCategory } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
-import { type ManualEntry, manualRow } from '../manual-row';
+import { type ManualEntry, manualRow } from '../transaction/manual-row';
 import type { When } from '../today';
 import { categoryByPayee } from './existing-rows';
 import type { StatementRow } from './statement';

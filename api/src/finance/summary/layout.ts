@@ -1,12 +1,12 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import type { Content, Definition } from 'pdfmake';
 
-/** What a summary says, as plain data that crosses to a worker thread. */
+/** A summary as plain data that can be sent to a worker thread. */
 export interface SummaryDocument {
   readonly content: readonly Content[];
-  /** What every page says of its figures; '' for a person's own. */
+  /** A mark on every page; '' for own data. */
   readonly mark: string;
-  /** The day on which the document was made, in words. */
+  /** The date of the document, in words. */
   readonly preparedOn: string;
 }
 
@@ -29,7 +29,7 @@ const running = (left: Content, right: Content, top: number): Content => ({
   margin: [SIDE, top, SIDE, 0],
 });
 
-/** The document as the printer takes it: with the lines at the top and at the bottom of every page. */
+/** Adds the header and the footer of every page. */
 export const laidOut = ({ content, mark, preparedOn }: SummaryDocument): Definition => ({
   content,
   header: () =>

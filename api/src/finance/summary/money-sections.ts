@@ -36,7 +36,7 @@ export function netWorthSection(
   });
 }
 
-interface Holdings {
+interface Balances {
   readonly title: string;
   readonly all: readonly (Account | Liability)[];
   readonly counted: readonly ((Account | Liability) & { readonly balance: Cents })[];
@@ -45,8 +45,8 @@ interface Holdings {
 
 const REST = 'closed, in another currency, of an unknown kind or without a balance';
 
-/** What of the rows is not in the total: an overdraft is listed and adds nothing, the rest is not listed. */
-function leftOut({ all, counted }: Holdings): string | null {
+/** An overdraft is listed but adds nothing to the total; other left-out rows are not listed. */
+function leftOut({ all, counted }: Balances): string | null {
   const unlisted = all.length - counted.length;
   const notes = [
     counted.some(({ balance }) => balance < 0)
@@ -57,33 +57,33 @@ function leftOut({ all, counted }: Holdings): string | null {
   return notes.filter(Boolean).join(' ') || null;
 }
 
-function holdingsSection(holdings: Holdings, sources: Sources): Content {
-  const { title, counted, total } = holdings;
+function balancesSection(balances: Balances, sources: Sources): Content {
+  const { title, counted, total } = balances;
   return section({
     title,
     layout: 'listed',
     source: sources.figures,
-    rows: counted.map((holding) => [
-      [holding.name, holding.institution].filter(Boolean).join(', '),
-      sources.ofHolding(holding),
-      formatUsd(holding.balance),
+    rows: counted.map((account) => [
+      [account.name, account.institution].filter(Boolean).join(', '),
+      sources.ofBalance(account),
+      formatUsd(account.balance),
     ]),
     empty: 'None',
     total: ['Total', '', formatUsd(total)],
-    note: leftOut(holdings),
+    note: leftOut(balances),
   });
 }
 
 export function assetsSection({ accounts }: FinancialData, sources: Sources): Content {
   const counted = countedAccounts(accounts);
   const total = totalAssets(accounts);
-  return holdingsSection({ title: 'Assets', all: accounts, counted, total }, sources);
+  return balancesSection({ title: 'Assets', all: accounts, counted, total }, sources);
 }
 
-export function liabilitiesSection({ liabilities }: FinancialData, sources: Sources): Content {
+export function debtsSection({ liabilities }: FinancialData, sources: Sources): Content {
   const counted = countedLiabilities(liabilities);
   const total = totalDebt(liabilities);
-  return holdingsSection({ title: 'Liabilities', all: liabilities, counted, total }, sources);
+  return balancesSection({ title: 'Liabilities', all: liabilities, counted, total }, sources);
 }
 
 /** The spending of the reference month. */

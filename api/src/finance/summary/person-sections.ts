@@ -10,7 +10,6 @@ import type { Content } from 'pdfmake';
 import { NOT_ANSWERED, section } from './section';
 import { FACT_FINDER } from './source';
 
-/** Beside the income: an estimate is never shown as what the person said. */
 const BASES: Readonly<Record<IncomeBasis, string>> = {
   profile: 'Annual income is before tax.',
   deposits: 'Annual income is estimated from your salary deposits, after tax.',
@@ -64,7 +63,6 @@ export function estateSection(estate: FactFinder['estate']): Content {
   });
 }
 
-/** The fixed words that the screen shows. */
 export function advisorSection(): Content {
   return section({
     title: 'Advisor summary',

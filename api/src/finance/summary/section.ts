@@ -1,12 +1,8 @@
 import type { Content } from 'pdfmake';
 
-/** What stands where nothing was said; the screen says the same. */
 export const NOT_ANSWERED = 'Not answered';
 
-/**
- * How a section's rows are laid out. Widths are points of a page 504 wide, less 16 between two columns: a fixed width
- * breaks a word that is longer than its column, where any other would push the page's edge out.
- */
+/** Fixed widths in points break a word that is longer than its column; the page is 504 wide, with 16 between columns. */
 const LAYOUTS = {
   text: { widths: [504], amounts: false },
   facts: { widths: [130, 358], amounts: false },
@@ -16,18 +12,16 @@ const LAYOUTS = {
 
 interface Section {
   readonly title: string;
-  /** Where the section's figures come from. */
   readonly source: string;
   readonly layout: keyof typeof LAYOUTS;
   readonly rows: readonly (readonly string[])[];
-  /** The last row, such as a total. */
   readonly total?: readonly string[];
-  /** What stands in the place of the rows when there are none. */
+  /** The text of a section without rows. */
   readonly empty?: string;
   readonly note?: string | null;
 }
 
-/** One part of the document. Its heading stays with its first row and is repeated where a page ends within it. */
+/** One part of the document. The heading stays with the first row and is repeated on the next page. */
 export function section({ title, source, layout, rows, total, empty, note }: Section): Content {
   const { widths, amounts } = LAYOUTS[layout];
   const last = widths.length - 1;

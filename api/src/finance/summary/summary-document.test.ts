@@ -43,7 +43,7 @@ function document(financialData: FinancialData, facts: FactFinder = FACTS) {
 }
 
 describe('summaryDocument', () => {
-  it('marks the sample and names the day of its figures', () => {
+  it('marks sample data and states its date', () => {
     const { texts, mark } = document(sample);
     expect(mark).toEqual(['Halyard', 'Sample data']);
     expect(texts).toContain('Sample data, as of June 30, 2025');
@@ -52,7 +52,7 @@ describe('summaryDocument', () => {
     );
   });
 
-  it('never says sample of a person’s own figures', () => {
+  it('does not mark own data as a sample', () => {
     const accounts = [
       { ...checking!, source: 'bank' as const, asOf: '2025-07-14T03:30:00.000Z' },
       { ...savings!, source: 'manual' as const },
@@ -69,7 +69,7 @@ describe('summaryDocument', () => {
   it.each([
     ['what the profile says', 78_000_00, 'Annual income is before tax.'],
     ['deposits', null, 'Annual income is estimated from your salary deposits, after tax.'],
-  ])('tells the income from %s', (_, income, note) => {
+  ])('explains an income from %s', (_, income, note) => {
     const financialData = own({
       profile: { ...profile, income: income === null ? null : cents(income) },
     });
@@ -78,7 +78,7 @@ describe('summaryDocument', () => {
     expect(texts).toContain(note);
   });
 
-  it('puts the fact finder before the profile, and says so', () => {
+  it('prefers the fact finder to the profile, and names it as the source', () => {
     const personal = { ...FACTS.personal, fullName: 'Ann Lee', dob: '1990-07-01' };
     const employment = { ...FACTS.employment, baseSalary: 50_000.5, bonus: 1 };
     const { texts } = document(sample, { ...FACTS, personal, employment });
@@ -92,7 +92,7 @@ describe('summaryDocument', () => {
     ]);
   });
 
-  it('leaves unanswered what nobody said', () => {
+  it('shows missing facts as not answered', () => {
     const nobody = { name: null, age: null, occupation: null, location: null, income: null };
     const financialData = own({
       profile: { ...profile, ...nobody },
@@ -110,7 +110,7 @@ describe('summaryDocument', () => {
     expect(texts).toContain('Prepared on July 15, 2025. Figures of July 15, 2025.');
   });
 
-  it('counts what its totals leave out', () => {
+  it('counts the rows that its totals leave out', () => {
     const accounts = [
       checking!,
       { ...savings!, closed: true },
@@ -124,21 +124,21 @@ describe('summaryDocument', () => {
     expect(document(own()).texts.join(' ')).not.toContain('Left out');
   });
 
-  it('shows an overdrawn account below zero, and that the total is without it', () => {
+  it('shows an overdrawn account as negative, and excludes it from the total', () => {
     const { texts } = document(own({ accounts: [{ ...checking!, balance: cents(-12_34) }] }));
     expect(texts).toContain('−$12.34');
     expect(texts).toContain('An amount below zero adds nothing to the total.');
     expect(document(own()).texts.join(' ')).not.toContain('below zero');
   });
 
-  it('keeps goals and estate planning word for word', () => {
+  it('prints goals and estate planning word for word', () => {
     const goals = ['Buy a home', '{ "text": "no markup" }'];
     const estate = { ...FACTS.estate, healthCareProxy: 'My sister' };
     const { texts } = document(sample, { ...FACTS, goals, estate });
     expect(texts).toEqual(expect.arrayContaining([...goals, 'My sister']));
   });
 
-  it('is made anew each time, for the printer writes into what it prints', () => {
+  it('creates a new object each time, because the printer changes it', () => {
     const made = () =>
       summaryDocument(sample, {
         facts: FACTS,

@@ -6,7 +6,7 @@ import { fullDayName } from '../insight/words';
 import {
   assetsSection,
   insuranceSection,
-  liabilitiesSection,
+  debtsSection,
   netWorthSection,
   spendingSection,
 } from './money-sections';
@@ -16,9 +16,8 @@ import { profileSource, sourcesOf } from './source';
 
 interface Preparation {
   readonly facts: FactFinder;
-  /** The civil day on which the document is made. */
   readonly preparedOn: IsoDate;
-  /** IANA zone in which instants are told as days. */
+  /** An IANA zone. */
   readonly timeZone: string;
 }
 
@@ -38,10 +37,7 @@ function opening({ source, today, profile }: FinancialData, preparedOn: IsoDate)
   };
 }
 
-/**
- * The fact finder's summary as a document: the figures of the screen by the same rules, where each is from, and on
- * every page whose product this is and whether it shows sample data (P2-2.summary-6, R-3.3).
- */
+/** The fact finder's summary with the figures of the screen and their sources (P2-2.summary-6, R-3.3). */
 export function summaryDocument(
   financialData: FinancialData,
   { facts, preparedOn, timeZone }: Preparation,
@@ -59,7 +55,7 @@ export function summaryDocument(
       personSection(answered, profileSource(financialData.source, isChanged)),
       netWorthSection(financialData, sources),
       assetsSection(financialData, sources),
-      liabilitiesSection(financialData, sources),
+      debtsSection(financialData, sources),
       spendingSection(financialData, sources),
       goalsSection(facts.goals),
       insuranceSection(financialData, sources),

@@ -67,7 +67,7 @@ async function expectedLines(answer: (resource: Parameters<typeof financeAnswer>
 }
 
 describe(`POST ${URL}`, () => {
-  it('gives a visitor the sample’s figures to the cent, and writes nothing', async () => {
+  it('prints the sample’s figures to the cent for a visitor, and writes nothing', async () => {
     const visitor = api.visitor();
     const { answer, pages } = await summaryOf(visitor);
     const lines = pages.flat();
@@ -89,7 +89,7 @@ describe(`POST ${URL}`, () => {
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('is a file to keep, named after the day', async () => {
+  it('sends a download with the date in its name', async () => {
     const { answer } = await summaryOf(api.visitor());
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -99,7 +99,7 @@ describe(`POST ${URL}`, () => {
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('says on every page whose product it is, which page it is, and that it shows sample data', async () => {
+  it('prints the product, the page number, and the sample mark on every page', async () => {
     const { pages } = await summaryOf(api.visitor());
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach((lines, index) => {
@@ -110,7 +110,7 @@ describe(`POST ${URL}`, () => {
     });
   });
 
-  it('shows a person with accounts their own figures and nothing of the sample', async () => {
+  it('prints only own figures for a user with accounts', async () => {
     const ann = api.visitor();
     const made = async (url: string, body: object) => (await ann.post(url, body)).json();
     const { account } = await made('/api/finance/accounts', {
@@ -168,7 +168,7 @@ describe(`POST ${URL}`, () => {
     },
   );
 
-  it('refuses the id of another person', async () => {
+  it('refuses the id of another user', async () => {
     const answer = await api.visitor().post(URL, { summary: true, userId: 'someone_else' });
     expect(answer.statusCode).toBe(403);
   });

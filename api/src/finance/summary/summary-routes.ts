@@ -2,15 +2,14 @@ import { PATHS, summaryPdfInputSchema } from '@halyard/shared-contracts/wire';
 import type { Routes } from '../../platform/valibot';
 import { ownerOf } from '../../work/owner-of';
 import { workshop } from '../../work/workshop';
-import { factFinderOf } from '../fact-finder';
+import { factFinderOf } from '../paper/fact-finder';
 import { whenOf } from '../today';
 import { summaryDocument } from './summary-document';
 import { writeSummary } from './work';
 
-/** A document takes a good part of a tenth of a second: this many a minute are plenty. */
 const rateLimit = { max: 20, timeWindow: '1 minute' };
 
-/** The fact finder's summary as a PDF to keep. Nothing of it is stored. */
+/** Returns the fact finder's summary as a PDF, which is not stored. */
 export const summaryRoutes: Routes = (app, deps) => {
   app.post(
     PATHS.finance.factFinderSummaryPdf,

@@ -2,8 +2,8 @@ import { chatMessageDetailsSchema, factFinderSchema } from '@halyard/shared-cont
 import * as v from 'valibot';
 import { partsSchema } from '../../db/row/edits';
 import type { Database } from '../../db/schema';
-import { FACT_FINDER_KIND } from '../../finance/fact-finder';
-import { SAMPLE_CHANGES_KIND, sampleChangesSchema } from '../../finance/sample-changes';
+import { FACT_FINDER_KIND } from '../../finance/paper/fact-finder';
+import { SAMPLE_CHANGES_KIND, sampleChangesSchema } from '../../finance/paper/sample-changes';
 import type { Row } from '../kind/kind';
 
 /** Documents that come back. A permission does not: it is asked for anew, under the text of today. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { AccountTable } from '../../../db/schema';
 import { AppError } from '../../../errors';
 import type { Task } from '../../../work/task';
-import { findHolding } from '../../holdings';
+import { findAccount } from '../../account/accounts';
 import type { StatementWork } from '../compare';
 import { existingPages } from '../existing-rows';
 import type { Match, MatchWork } from './match';
@@ -35,7 +35,7 @@ export const previewStatement: Task<StatementWork, string> = {
 export const matchStatement: Task<MatchWork, Match> = { name: 'match-statement', ...limits };
 
 async function manualAccount(db: Db, userId: string, id: string): Promise<AccountTable> {
-  const account = await findHolding(db, userId, id);
+  const account = await findAccount(db, userId, id);
   if (!account) throw new AppError('NOT_FOUND');
   if (account.source !== 'manual') throw new AppError('NOT_MANUAL');
   return account;

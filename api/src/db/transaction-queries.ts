@@ -1,0 +1,32 @@
+import type { Db } from './database';
+import type { Edit } from './row/edits';
+
+export interface Period {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+/** A user's transactions of a period, both ends included, newest first. */
+export const transactionsIn = (db: Db, userId: string, { startDate, endDate }: Period = {}) =>
+  db
+    .selectFrom('transactions')
+    .where('user_id', '=', userId)
+    .$if(startDate !== undefined, (query) => query.where('date', '>=', startDate ?? ''))
+    .$if(endDate !== undefined, (query) => query.where('date', '<=', endDate ?? ''))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc');
+
+const edits = (db: Db, userId: string) =>
+  db
+    .selectFrom('transaction_edits')
+    .select(['transaction_id', 'category', 'note', 'merchant', 'parts'])
+    .where('user_id', '=', userId);
+
+/** A user's edits of all transactions. */
+export const allEdits = (db: Db, userId: string): Promise<Edit[]> => edits(db, userId).execute();
+
+/** A user's edits of some transactions. */
+export async function editsOf(db: Db, userId: string, ids: readonly string[]): Promise<Edit[]> {
+  if (ids.length === 0) return [];
+  return edits(db, userId).where('transaction_id', 'in', ids).execute();
+}

@@ -1,0 +1,174 @@
+import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
+
+const CASH = { name: 'Jar', type: 'savings', balance: 1234.56 };
+const LOAN = { name: 'Family loan', type: 'loan', balance: 900, interest_rate: 3.5 };
+
+let api: TestApi;
+let ann: Visitor;
+beforeEach(async () => {
+  api = await testApi();
+  ann = api.visitor();
+});
+afterEach(() => api.close());
+
+const read = async (visitor: Visitor, resource: string) =>
+  (await visitor.get(`/api/finance/${resource}`)).json();
+
+describe('POST /api/finance/accounts', () => {
+  // Covers R-3.3.
+  it('replaces the sample by own data', async () => {
+    const answer = await ann.post('/api/finance/accounts', { ...CASH, userId: 'demo_user' });
+    expect(answer.statusCode).toBe(201);
+    const { account } = answer.json();
+    expect(account).toMatchObject({
+      ...CASH,
+      institution: 'Manual',
+      currency: 'USD',
+      source: 'manual',
+    });
+    expect(account.id).toMatch(/^acc-/);
+    expect(await read(ann, 'accounts')).toMatchObject({
+      source: 'own',
+      today: '2025-07-15',
+      accounts: [account],
+    });
+    for (const [resource, list] of [
+      ['transactions', 'transactions'],
+      ['liabilities', 'liabilities'],
+      ['paystubs', 'paystubs'],
+      ['protection', 'policies'],
+      ['notifications', 'notifications'],
+    ] as const) {
+      expect(await read(ann, resource)).toMatchObject({ source: 'own', [list]: [] });
+    }
+    expect((await read(ann, 'profile')).profile.name).toBeNull();
+    expect((await read(ann, 'budget')).monthly_spending).toEqual({});
+    expect((await ann.get('/api/auth/session')).json().ownData).toBe(true);
+  });
+
+  it('does not change what other visitors see', async () => {
+    await ann.post('/api/finance/accounts', CASH);
+    expect((await read(api.visitor(), 'accounts')).source).toBe('sample');
+  });
+
+  it('changes the net worth and its history at once', async () => {
+    await ann.post('/api/finance/accounts', CASH);
+    await ann.post('/api/finance/liabilities', LOAN);
+    expect(await read(ann, 'net-worth')).toMatchObject({
+      current: 334.56,
+      assets: 1234.56,
+      liabilities: 900,
+      history: [{ date: '2025-07', value: 334.56, assets: 1234.56, liabilities: 900 }],
+    });
+  });
+
+  it('shows another currency and excludes it from the totals', async () => {
+    await ann.post('/api/finance/accounts', { ...CASH, currency: 'EUR' });
+    expect((await read(ann, 'accounts')).accounts).toHaveLength(1);
+    expect((await read(ann, 'net-worth')).assets).toBe(0);
+  });
+});
+
+describe('PATCH /api/finance/accounts/:id', () => {
+  it('changes only the sent fields, and the net worth history', async () => {
+    const { account } = (await ann.post('/api/finance/accounts', CASH)).json();
+    api.setClock('2025-08-02T16:00:00Z');
+    const answer = await ann.call('PATCH', `/api/finance/accounts/${account.id}`, {
+      body: { balance: -20.5 },
+    });
+    expect(answer.json().account).toEqual({ ...account, balance: -20.5 });
+    expect(
+      (await read(ann, 'net-worth')).history.map(({ value }: { value: number }) => value),
+    ).toEqual([1234.56, 0]);
+  });
+
+  it('changes only the name of a bank account', async () => {
+    const id = await linkedAccount(ann);
+    const renamed = await ann.call('PATCH', `/api/finance/accounts/${id}`, {
+      body: { name: 'Daily' },
+    });
+    expect(renamed.json().account.name).toBe('Daily');
+    const refused = await ann.call('PATCH', `/api/finance/accounts/${id}`, {
+      body: { name: 'Daily', balance: 1 },
+    });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().code).toBe('NOT_MANUAL');
+  });
+
+  it('answers SAMPLE_DATA for an account of the sample', async () => {
+    const [account] = (await read(ann, 'accounts')).accounts;
+    const answer = await ann.call('PATCH', `/api/finance/accounts/${account.id}`, {
+      body: { name: 'Mine' },
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('SAMPLE_DATA');
+  });
+});
+
+describe('DELETE /api/finance/accounts/:id', () => {
+  it('deletes the account’s transactions, and shows the sample when no data is left', async () => {
+    const { account } = (await ann.post('/api/finance/accounts', CASH)).json();
+    await ann.post('/api/finance/transactions', {
+      account_id: account.id,
+      date: '2025-07-14',
+      merchant: 'Bakery',
+      category: 'Groceries',
+      amount: -4.2,
+      note: 'rolls',
+    });
+    const answer = await ann.call('DELETE', `/api/finance/accounts/${account.id}`);
+    expect(answer.json()).toEqual({ success: true });
+    for (const table of [
+      'accounts',
+      'transactions',
+      'transaction_edits',
+      'balance_history',
+    ] as const) {
+      expect(await api.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect((await read(ann, 'accounts')).source).toBe('sample');
+  });
+
+  it('does not delete a bank account', async () => {
+    const id = await linkedAccount(ann);
+    expect((await ann.call('DELETE', `/api/finance/accounts/${id}`)).statusCode).toBe(409);
+  });
+
+  it('does not delete a debt', async () => {
+    const { liability } = (await ann.post('/api/finance/liabilities', LOAN)).json();
+    expect((await ann.call('DELETE', `/api/finance/accounts/${liability.id}`)).statusCode).toBe(
+      404,
+    );
+  });
+});
+
+describe('POST, PATCH and DELETE /api/finance/liabilities', () => {
+  it('store amounts, and clear those set to null', async () => {
+    const { liability } = (await ann.post('/api/finance/liabilities', LOAN)).json();
+    expect(liability).toMatchObject({ ...LOAN, limit: null, monthly_payment: null, closed: false });
+    const path = `/api/finance/liabilities/${liability.id}`;
+    const known = await ann.call('PATCH', path, {
+      body: { monthly_payment: 75, interest_rate: null },
+    });
+    expect(known.json().liability).toMatchObject({
+      balance: 900,
+      monthly_payment: 75,
+      interest_rate: null,
+    });
+    expect((await ann.call('DELETE', path)).json()).toEqual({ success: true });
+    expect((await read(ann, 'liabilities')).source).toBe('sample');
+  });
+});
+
+/** Gives the visitor a linked bank with one account, as a sync leaves it. */
+async function linkedAccount(visitor: Visitor): Promise<string> {
+  await visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
+  const [user] = await api.db.selectFrom('users').select('id').execute();
+  const { account } = (await visitor.post('/api/finance/accounts', CASH)).json();
+  await api.db
+    .updateTable('accounts')
+    .set({ source: 'bank', item_id: 'item-1' })
+    .where('user_id', '=', user?.id ?? '')
+    .execute();
+  return account.id;
+}

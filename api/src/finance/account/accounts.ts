@@ -1,0 +1,154 @@
+import { NO_INSTITUTION } from '@halyard/shared-contracts/finance';
+import { v7 as uuid } from 'uuid';
+import { asOfItem } from '../../db/as-of';
+import type { Db } from '../../db/database';
+import type { AccountTable } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { AppError } from '../../errors';
+import { change, notOwn } from '../change';
+import { whenOf } from '../today';
+import { recordBalance } from './balances';
+
+type EnteredColumn =
+  | 'name'
+  | 'type'
+  | 'institution'
+  | 'currency'
+  | 'balance_cents'
+  | 'limit_cents'
+  | 'monthly_payment_cents'
+  | 'minimum_payment_cents'
+  | 'apr_percent';
+
+/** The columns of an account or a debt that a user may enter; undefined leaves one as it is. */
+export type Entered = { readonly [Column in EnteredColumn]?: AccountTable[Column] | undefined };
+
+type New = Entered & Pick<AccountTable, 'name' | 'type'>;
+type Kind = AccountTable['kind'];
+
+export interface StoredAccount {
+  readonly row: AccountTable;
+  /** When the bank's figures were last correct; null for a manual account. */
+  readonly asOf: string | null;
+}
+
+const newRow = (userId: string, kind: Kind, entered: New, now: Date): AccountTable => ({
+  user_id: userId,
+  id: `${kind === 'asset' ? 'acc' : 'liab'}-${uuid()}`,
+  item_id: null,
+  plaid_account_id: null,
+  kind,
+  type: entered.type,
+  raw_type: null,
+  raw_subtype: null,
+  name: entered.name,
+  official_name: null,
+  institution: entered.institution ?? NO_INSTITUTION,
+  mask: null,
+  currency: entered.currency ?? 'USD',
+  balance_cents: entered.balance_cents ?? null,
+  available_cents: null,
+  limit_cents: entered.limit_cents ?? null,
+  monthly_payment_cents: entered.monthly_payment_cents ?? null,
+  minimum_payment_cents: entered.minimum_payment_cents ?? null,
+  apr_percent: entered.apr_percent ?? null,
+  source: 'manual',
+  closed_at: null,
+  updated_at: now.toISOString(),
+});
+
+/** The user's account or debt with this id, or undefined. */
+export function findAccount(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+async function withAsOf(db: Db, row: AccountTable): Promise<StoredAccount> {
+  if (row.item_id === null) return { row, asOf: null };
+  const item = await db
+    .selectFrom('items')
+    .select(['bank_updated_at', 'last_success_at'])
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.item_id)
+    .executeTakeFirst();
+  return { row, asOf: item ? asOfItem(item) : null };
+}
+
+async function requireAccount(db: Db, userId: string, kind: Kind, id: string) {
+  const row = await findAccount(db, userId, id);
+  if (row?.kind === kind) return row;
+  throw await notOwn(db, userId, ({ accounts, liabilities }) => {
+    const ofKind = kind === 'asset' ? accounts : liabilities;
+    return ofKind.some((each) => each.id === id);
+  });
+}
+
+async function deleteAccount(db: Db, userId: string, id: string): Promise<void> {
+  const transactionIds = db
+    .selectFrom('transactions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', id);
+  for (const table of ['transaction_edits', 'import_rows'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('transaction_id', 'in', transactionIds)
+      .execute();
+  }
+  for (const table of ['transactions', 'balance_history', 'investment_holdings'] as const) {
+    await db.deleteFrom(table).where('user_id', '=', userId).where('account_id', '=', id).execute();
+  }
+  await db.deleteFrom('accounts').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** Writes the accounts or the debts of users. */
+export function accountWriter(deps: Deps, kind: Kind) {
+  const { db } = deps;
+  return {
+    /** Adds a manual one; from then on the user sees only own data. */
+    async add(userId: string, entered: New): Promise<StoredAccount> {
+      const { now, today } = whenOf(deps);
+      const row = newRow(userId, kind, entered, now);
+      await change(db, userId, async (trx) => {
+        await trx.insertInto('accounts').values(row).execute();
+        await recordBalance(trx, row, today);
+      });
+      return withAsOf(db, row);
+    },
+
+    /** Changes a manual one; of a bank's account only the name can change. */
+    async change(userId: string, id: string, entered: Entered): Promise<StoredAccount> {
+      const { now, today } = whenOf(deps);
+      const changed = await change(db, userId, async (trx) => {
+        const before = await requireAccount(trx, userId, kind, id);
+        const onlyName = Object.keys(entered).every((key) => key === 'name');
+        if (before.source === 'bank' && !onlyName) throw new AppError('NOT_MANUAL');
+        const row = await trx
+          .updateTable('accounts')
+          .set({ ...entered, updated_at: now.toISOString() })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (before.source === 'manual') await recordBalance(trx, row, today);
+        return row;
+      });
+      return withAsOf(db, changed);
+    },
+
+    /** Deletes a manual one with everything that belongs to it. */
+    async remove(userId: string, id: string): Promise<{ readonly success: true }> {
+      await change(db, userId, async (trx) => {
+        const row = await requireAccount(trx, userId, kind, id);
+        if (row.source === 'bank') throw new AppError('NOT_MANUAL');
+        await deleteAccount(trx, userId, id);
+      });
+      return { success: true };
+    },
+  };
+}

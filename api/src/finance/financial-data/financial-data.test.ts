@@ -1,0 +1,125 @@
+import { isoDate } from '@halyard/shared-contracts/finance';
+import { bumpDataVersion } from '../../db/data-version';
+import type { Db } from '../../db/database';
+import { openTestDatabase } from '../../testing/test-database';
+import { ownTransactions } from './transaction-list';
+import { cachedFinancialData } from './financial-data';
+
+const TODAY = isoDate('2025-07-15');
+
+let db: Db;
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+afterEach(() => db.destroy());
+
+const dayOf = (number: number): string => `2025-06-${String(number + 1).padStart(2, '0')}`;
+
+const row = (user_id: string, number: number) => ({
+  user_id,
+  id: `t-${number}`,
+  account_id: 'acc-1',
+  plaid_transaction_id: null,
+  pending_plaid_id: null,
+  pending: 0,
+  date: dayOf(number % 7),
+  authorized_date: null,
+  posted_date: null,
+  amount_cents: -100 - number,
+  currency: 'USD',
+  name: 'Cafe',
+  merchant: 'Cafe',
+  category: 'Dining Out',
+  pfc_primary: null,
+  pfc_detailed: null,
+  type: 'debit' as const,
+  source: 'manual' as const,
+  created_at: '',
+});
+
+async function addUser(id: string, rows: number): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ id, email: null, password_hash: null, created_at: '', data_version: 0 })
+    .execute();
+  await db
+    .insertInto('accounts')
+    .values({
+      user_id: id,
+      id: 'acc-1',
+      item_id: null,
+      plaid_account_id: null,
+      kind: 'asset',
+      type: 'checking',
+      raw_type: null,
+      raw_subtype: null,
+      name: 'Everyday',
+      official_name: null,
+      institution: 'Manual',
+      mask: null,
+      currency: 'USD',
+      balance_cents: 100,
+      available_cents: null,
+      limit_cents: null,
+      monthly_payment_cents: null,
+      minimum_payment_cents: null,
+      apr_percent: null,
+      source: 'manual',
+      closed_at: null,
+      updated_at: '',
+    })
+    .execute();
+  const all = Array.from({ length: rows }, (_, number) => row(id, number));
+  await db.insertInto('transactions').values(all).execute();
+}
+
+describe('ownTransactions', () => {
+  it.each([1, 3, 23, 24, 25, 500])(
+    'returns the whole list from slices of %d rows',
+    async (slice) => {
+      await addUser('ann', 24);
+      const found = await ownTransactions(db, 'ann', slice);
+      const places = found.map(({ date, id }) => `${date} ${id}`);
+      expect(places).toEqual([...places].sort().reverse());
+      expect(new Set(places).size).toBe(24);
+    },
+  );
+
+  it('returns every row once when one moves to another day during the read', async () => {
+    await addUser('ann', 24);
+    const reading = ownTransactions(db, 'ann', 2);
+    for (let wait = 0; wait < 4; wait += 1) await new Promise((resolve) => setImmediate(resolve));
+    const [newest] = await db
+      .updateTable('transactions')
+      .set({ date: '2025-05-01' })
+      .where('date', '=', dayOf(6))
+      .where('id', '=', 't-6')
+      .returning('id')
+      .execute();
+    expect(newest).toBeDefined();
+    await bumpDataVersion(db, 'ann');
+    const ids = (await reading).map(({ id }) => id);
+    expect(ids).toHaveLength(24);
+    expect(new Set(ids).size).toBe(24);
+  });
+});
+
+describe('cachedFinancialData', () => {
+  it('limits the cached rows and evicts the least recently used list', async () => {
+    for (const id of ['ann', 'bea', 'cid']) await addUser(id, 8);
+    const { listOf } = cachedFinancialData(db, 20);
+    const [ann, bea] = [await listOf('ann', TODAY), await listOf('bea', TODAY)];
+    expect(await listOf('ann', TODAY)).toBe(ann);
+    await listOf('cid', TODAY);
+    expect(await listOf('ann', TODAY)).toBe(ann);
+    expect(await listOf('bea', TODAY)).not.toBe(bea);
+  });
+
+  it('caches the newest list even if it is too long, and uses it for the financial data', async () => {
+    await addUser('ann', 24);
+    const { listOf, financialDataOf } = cachedFinancialData(db, 20);
+    const financialData = await financialDataOf('ann', TODAY);
+    expect((await listOf('ann', TODAY)).transactions).toBe(financialData.transactions);
+    expect(await financialDataOf('ann', TODAY)).toBe(financialData);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Db } from '../../db/database';
+import { type ShownRow, SHOWN_COLUMNS } from '../../db/row/transaction-row';
+import type { TransactionTable } from '../../db/schema';
+import { type Period, transactionsIn } from '../../db/transaction-queries';
+
+/** Accounts and debts in the order in which they were added. */
+export function accountRows(db: Db, userId: string) {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Linked banks without those that are being removed. */
+export function itemRows(db: Db, userId: string) {
+  return db
+    .selectFrom('items')
+    .select(['id', 'last_success_at', 'bank_updated_at'])
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'removing')
+    .execute();
+}
+
+export function holdingRows(db: Db, userId: string) {
+  return db
+    .selectFrom('investment_holdings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** A position in the list of transactions, newest first. */
+export type Position = Pick<TransactionTable, 'date' | 'id'>;
+
+/** The next transactions after a position, newest first. */
+export function transactionRows(
+  db: Db,
+  userId: string,
+  limit: number,
+  after?: Position,
+  period: Period = {},
+): Promise<ShownRow[]> {
+  return transactionsIn(db, userId, period)
+    .select(SHOWN_COLUMNS)
+    .$if(after !== undefined, (query) =>
+      query.where((is) =>
+        is(is.refTuple('date', 'id'), '<', is.tuple(after?.date ?? '', after?.id ?? '')),
+      ),
+    )
+    .limit(limit)
+    .execute();
+}
+
+export function budgetRows(db: Db, userId: string) {
+  return db
+    .selectFrom('budgets')
+    .select(['month', 'category_key', 'assigned_cents'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Past balances, oldest first. */
+export function balanceRows(db: Db, userId: string) {
+  return db
+    .selectFrom('balance_history')
+    .select(['account_id', 'date', 'balance_cents'])
+    .where('user_id', '=', userId)
+    .orderBy('date')
+    .execute();
+}
+
+export function policyRows(db: Db, userId: string) {
+  return db
+    .selectFrom('policies')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Paystubs, newest first. */
+export function paystubRows(db: Db, userId: string) {
+  return db
+    .selectFrom('paystubs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function readRows(db: Db, userId: string) {
+  return db
+    .selectFrom('notification_reads')
+    .select(['notification_id', 'read'])
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { FinancialData, IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { asOfItems } from '../../db/as-of';
+import { dataVersion } from '../../db/data-version';
+import type { Db } from '../../db/database';
+import { editing } from '../../db/row/edits';
+import { transactionReader } from '../../db/row/transaction-row';
+import { allEdits } from '../../db/transaction-queries';
+import { itemRows, type Position, transactionRows } from './queries';
+
+/** A user's transactions with what each answer says about its data: the source, the day, and the age. */
+export type TransactionList = Pick<FinancialData, 'source' | 'today' | 'asOf' | 'transactions'>;
+
+/** Rows read at a time: other requests wait for one slice at most. */
+const SLICE_ROWS = 200;
+
+const ALL_ROWS = Number.MAX_SAFE_INTEGER;
+
+/** When all of a user's banks were last correct; null without a bank. */
+export const asOf = async (db: Db, userId: string): Promise<string | null> =>
+  asOfItems(await itemRows(db, userId));
+
+async function readInSlices(db: Db, userId: string, sliceRows: number) {
+  const withEdits = editing(await allEdits(db, userId));
+  const toTransaction = transactionReader();
+  const transactions: Transaction[] = [];
+  let last: Position | undefined;
+  for (let slices = 1; ; slices += 1) {
+    const rows = await transactionRows(db, userId, sliceRows, last);
+    transactions.push(...withEdits(rows.map(toTransaction)));
+    last = rows.at(-1);
+    if (rows.length < sliceRows) return { transactions, slices };
+    await letOthersRun();
+  }
+}
+
+/**
+ * All of a user's transactions, newest first, read in slices. If the data changed between two slices, a row may be
+ * missing or repeated, so all rows are read again at once.
+ */
+export async function ownTransactions(
+  db: Db,
+  userId: string,
+  sliceRows = SLICE_ROWS,
+): Promise<Transaction[]> {
+  const before = await dataVersion(db, userId);
+  const { transactions, slices } = await readInSlices(db, userId, sliceRows);
+  const isConsistent = slices === 1 || (await dataVersion(db, userId)) === before;
+  return isConsistent ? transactions : (await readInSlices(db, userId, ALL_ROWS)).transactions;
+}
+
+/** The list of a user with own data. */
+export async function ownList(db: Db, userId: string, today: IsoDate): Promise<TransactionList> {
+  return {
+    source: 'own',
+    today,
+    asOf: await asOf(db, userId),
+    transactions: await ownTransactions(db, userId),
+  };
+}

@@ -1,0 +1,43 @@
+import { type PolicyPatch, policyPatchSchema } from '@halyard/shared-contracts/wire';
+import * as v from 'valibot';
+import type { Db } from '../../db/database';
+import { readDocument, writeDocument } from './documents';
+
+export const SAMPLE_CHANGES_KIND = 'sample-changes';
+
+/** How a user changed the sample's papers. */
+export const sampleChangesSchema = v.object({
+  /** Ids of the policies and paystubs that the user deleted. */
+  removed: v.array(v.string()),
+  policies: v.record(v.string(), policyPatchSchema),
+});
+
+type SampleChanges = v.InferOutput<typeof sampleChangesSchema>;
+
+const NONE: SampleChanges = { removed: [], policies: {} };
+
+export async function readSampleChanges(db: Db, userId: string): Promise<SampleChanges> {
+  return (await readDocument(db, userId, SAMPLE_CHANGES_KIND, sampleChangesSchema)) ?? NONE;
+}
+
+const writeSampleChanges = (db: Db, userId: string, changes: SampleChanges, now: Date) =>
+  writeDocument(db, userId, SAMPLE_CHANGES_KIND, changes, now);
+
+/** Changes one of the sample's policies for this user. */
+export async function changeSamplePolicy(
+  db: Db,
+  userId: string,
+  id: string,
+  patch: PolicyPatch,
+  now: Date,
+): Promise<void> {
+  const before = await readSampleChanges(db, userId);
+  const policies = { ...before.policies, [id]: { ...before.policies[id], ...patch } };
+  await writeSampleChanges(db, userId, { ...before, policies }, now);
+}
+
+/** Hides one of the sample's policies or paystubs from this user. */
+export async function hideFromSample(db: Db, userId: string, id: string, now: Date): Promise<void> {
+  const before = await readSampleChanges(db, userId);
+  await writeSampleChanges(db, userId, { ...before, removed: [...before.removed, id] }, now);
+}

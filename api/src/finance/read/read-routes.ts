@@ -1,0 +1,142 @@
+import {
+  accountsAnswerSchema,
+  budgetAnswerSchema,
+  civilMonth,
+  COLUMNS_FORMAT,
+  dataInsightsAnswerSchema,
+  dateInput,
+  encodeProvenance,
+  encodeTransaction,
+  FINANCE_RESOURCES,
+  financeAnswer,
+  type FinanceResource,
+  holdingsAnswerSchema,
+  homeAnswerSchema,
+  incomeAnswerSchema,
+  liabilitiesAnswerSchema,
+  LINES_TYPE,
+  netWorthAnswerSchema,
+  notificationsAnswerSchema,
+  PATHS,
+  paystubsAnswerSchema,
+  profileAnswerSchema,
+  protectionAnswerSchema,
+  scoreAnswerSchema,
+  spendingAnswerSchema,
+  transactionLines,
+  transactionsAnswerSchema,
+  transactionsAsked,
+} from '@halyard/shared-contracts/wire';
+import fp from 'fastify-plugin';
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import * as v from 'valibot';
+import type { Deps } from '../../deps';
+import type { App } from '../../platform/valibot';
+import { tagAnswers } from './etag';
+import type { TransactionList } from '../financial-data/transaction-list';
+import { dataInsights } from '../insight/data-insights';
+import { streamLines } from './streams';
+import { transactionPage } from './transaction-page';
+
+const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
+  home: homeAnswerSchema,
+  profile: profileAnswerSchema,
+  accounts: accountsAnswerSchema,
+  liabilities: liabilitiesAnswerSchema,
+  transactions: transactionsAnswerSchema,
+  holdings: holdingsAnswerSchema,
+  spending: spendingAnswerSchema,
+  budget: budgetAnswerSchema,
+  income: incomeAnswerSchema,
+  paystubs: paystubsAnswerSchema,
+  protection: protectionAnswerSchema,
+  'net-worth': netWorthAnswerSchema,
+  score: scoreAnswerSchema,
+  notifications: notificationsAnswerSchema,
+};
+
+/** A month for spending, budget, and income; a period for transactions. */
+const filter = v.object({
+  month: v.optional(civilMonth),
+  startDate: v.optional(dateInput),
+  endDate: v.optional(dateInput),
+});
+
+const MAX_PAGE = 500;
+
+const listFilter = v.object({
+  ...filter.entries,
+  format: v.optional(v.picklist([COLUMNS_FORMAT])),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/),
+      v.transform(Number),
+      v.minValue(1),
+      v.maxValue(MAX_PAGE),
+    ),
+  ),
+  cursor: v.optional(v.string()),
+});
+
+/** The link to the next page (RFC 8288); the body has the same shape as a whole list. */
+function nextLink(cursor: string, query: Readonly<Record<string, string | number | undefined>>) {
+  const params = new URLSearchParams({ cursor });
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && name !== 'cursor') params.set(name, `${value}`);
+  }
+  return `<${PATHS.finance.transactions}?${params.toString()}>; rel="next"`;
+}
+
+const answerOf = (list: TransactionList, transactions: readonly Transaction[]) => ({
+  ...encodeProvenance(list),
+  transactions: transactions.map(encodeTransaction),
+});
+
+/** Filtering 100,000 rows takes long, and a whole list does not need it. */
+const isWhole = ({ startDate, endDate }: v.InferOutput<typeof filter>): boolean =>
+  startDate === undefined && endDate === undefined;
+
+const OTHER_RESOURCES = FINANCE_RESOURCES.filter((resource) => resource !== 'transactions');
+
+async function reads(app: App, { db }: Deps): Promise<void> {
+  tagAnswers(app);
+
+  app.get(
+    PATHS.finance.transactions,
+    { schema: { querystring: listFilter, response: { 200: ANSWERS.transactions } } },
+    async ({ person, query }, reply) => {
+      const { limit, format } = query;
+      if (limit !== undefined) {
+        const page = await transactionPage(db, person.userId, app.today(), { ...query, limit });
+        if (page.next !== null) reply.header('link', nextLink(page.next, query));
+        return answerOf(page.list, page.list.transactions);
+      }
+      const list = await app.listOf(person.userId);
+      const transactions = isWhole(query) ? list.transactions : transactionsAsked(list, query);
+      if (format === undefined) return answerOf(list, transactions);
+      return reply.type(LINES_TYPE).send(streamLines(transactionLines(list, transactions)));
+    },
+  );
+
+  for (const resource of OTHER_RESOURCES) {
+    app.get(
+      `/api/finance/${resource}`,
+      { schema: { querystring: filter, response: { 200: ANSWERS[resource] } } },
+      async ({ person, query }) =>
+        financeAnswer(resource, await app.financialDataOf(person.userId), query),
+    );
+  }
+
+  app.get(
+    PATHS.finance.insights,
+    { schema: { response: { 200: dataInsightsAnswerSchema } } },
+    async ({ person }) => {
+      const financialData = await app.financialDataOf(person.userId);
+      return { ...encodeProvenance(financialData), insights: dataInsights(financialData) };
+    },
+  );
+}
+
+/** `GET /api/finance/<resource>` (R-1.3). The routes have their own scope, because only they have ETags. */
+export const financeReads = fp(reads, { name: 'finance-reads', encapsulate: true });

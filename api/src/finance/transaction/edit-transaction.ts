@@ -1,0 +1,83 @@
+import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { type Cents, cents, fromDollars, sum } from '@halyard/shared-contracts/money';
+import type { TransactionPatch } from '@halyard/shared-contracts/wire';
+import type { Db } from '../../db/database';
+import { hasOwnData } from '../../db/own-data';
+import { editsOf } from '../../db/transaction-queries';
+import { AppError } from '../../errors';
+import { change } from '../change';
+import { saveEdit } from './save-edit';
+import { type Edit, edited, partsOf } from '../../db/row/edits';
+import { sample } from '../financial-data/sample';
+import { toTransaction } from '../../db/row/transaction-row';
+import { changeManual, findTransaction } from './transactions';
+
+const changesFigures = ({ date, amount, account_id }: TransactionPatch): boolean =>
+  date !== undefined || amount !== undefined || account_id !== undefined;
+
+/** The user's own transaction with changed figures, or an unchanged one of the sample. */
+async function changedTransaction(
+  db: Db,
+  userId: string,
+  id: string,
+  patch: TransactionPatch,
+  today: IsoDate,
+): Promise<Transaction> {
+  const row = await findTransaction(db, userId, id);
+  if (row) {
+    if (!changesFigures(patch)) return toTransaction(row);
+    if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
+    return toTransaction(await changeManual(db, row, patch, today));
+  }
+  const inSample = (await hasOwnData(db, userId)) ? [] : (await sample()).transactions;
+  const found = inSample.find((each) => each.id === id);
+  if (!found) throw new AppError('NOT_FOUND');
+  if (changesFigures(patch)) throw new AppError('SAMPLE_DATA');
+  return found;
+}
+
+/** Throws PARTS_DIFFER unless the parts sum to the whole amount. */
+function storedParts(parts: NonNullable<TransactionPatch['parts']>, whole: Cents): string {
+  const stored = parts.map(({ category, amount }) => ({
+    category,
+    amountCents: fromDollars(amount),
+  }));
+  if (sum(stored.map(({ amountCents }) => amountCents)) !== whole)
+    throw new AppError('PARTS_DIFFER');
+  return JSON.stringify(stored);
+}
+
+/** The columns that a patch changes; a split that no longer sums to the amount is removed. */
+function editOf(patch: TransactionPatch, whole: Cents, before: Edit | undefined) {
+  const { category, note, merchant, parts } = patch;
+  const oldParts = partsOf(before);
+  const isStale =
+    oldParts !== null && sum(oldParts.map((part) => cents(part.amountCents))) !== whole;
+  return {
+    ...(category === undefined ? {} : { category }),
+    ...(note === undefined ? {} : { note }),
+    ...(merchant === undefined ? {} : { merchant }),
+    ...(parts
+      ? { parts: storedParts(parts, whole) }
+      : parts === null || isStale
+        ? { parts: null }
+        : {}),
+  };
+}
+
+/** Changes words of any transaction for one user, and figures of a manual one. */
+export function editTransaction(
+  db: Db,
+  userId: string,
+  id: string,
+  patch: TransactionPatch,
+  { now, today }: { readonly now: Date; readonly today: IsoDate },
+): Promise<Transaction> {
+  return change(db, userId, async (trx) => {
+    const transaction = await changedTransaction(trx, userId, id, patch, today);
+    const [before] = await editsOf(trx, userId, [id]);
+    await saveEdit(trx, userId, id, editOf(patch, transaction.amount, before), now);
+    const [after] = await editsOf(trx, userId, [id]);
+    return edited(transaction, after);
+  });
+}

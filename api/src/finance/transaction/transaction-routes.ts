@@ -1,0 +1,67 @@
+import {
+  doneSchema,
+  encodeTransaction,
+  PATHS,
+  transactionAnswerSchema,
+  transactionInputSchema,
+  transactionPatchSchema,
+  transferAnswerSchema,
+  transferInputSchema,
+  wholeId,
+} from '@halyard/shared-contracts/wire';
+import type { Routes } from '../../platform/valibot';
+import { byId } from '../by-id';
+import { editTransaction } from './edit-transaction';
+import { whenOf } from '../today';
+import { addTransaction, addTransfer, removeTransaction } from './transactions';
+
+/** Adds, edits, and deletes transactions and transfers. */
+export const transactionWrites: Routes = (app, deps) => {
+  const { db } = deps;
+
+  app.post(
+    PATHS.finance.transactions,
+    { schema: { body: transactionInputSchema, response: { 201: transactionAnswerSchema } } },
+    async ({ person, body }, reply) => {
+      const transaction = await addTransaction(db, person.userId, body, whenOf(deps));
+      reply.code(201);
+      return { transaction: encodeTransaction(transaction) };
+    },
+  );
+
+  app.patch(
+    `${PATHS.finance.transactions}/:id`,
+    {
+      schema: {
+        params: byId,
+        body: transactionPatchSchema,
+        response: { 200: transactionAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await request.ensurePerson(reply);
+      const id = wholeId(request.params.id);
+      const transaction = await editTransaction(db, userId, id, request.body, whenOf(deps));
+      return { transaction: encodeTransaction(transaction) };
+    },
+  );
+
+  app.delete(
+    `${PATHS.finance.transactions}/:id`,
+    { schema: { params: byId, response: { 200: doneSchema } } },
+    async ({ person, params }) => {
+      await removeTransaction(db, person.userId, wholeId(params.id), whenOf(deps).today);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    PATHS.finance.transfers,
+    { schema: { body: transferInputSchema, response: { 201: transferAnswerSchema } } },
+    async ({ person, body }, reply) => {
+      const transactions = await addTransfer(db, person.userId, body, whenOf(deps));
+      reply.code(201);
+      return { transactions: transactions.map(encodeTransaction) };
+    },
+  );
+};

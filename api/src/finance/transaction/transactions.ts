@@ -1,0 +1,133 @@
+import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { type Cents, cents, fromDollars, negate } from '@halyard/shared-contracts/money';
+import type {
+  TransactionInput,
+  TransactionPatch,
+  TransferInput,
+} from '@halyard/shared-contracts/wire';
+import type { Db } from '../../db/database';
+import type { AccountTable, TransactionTable } from '../../db/schema';
+import { AppError } from '../../errors';
+import { moveBalance } from '../account/balances';
+import { change, notOwn } from '../change';
+import { deleteWithEdits } from './delete-with-edits';
+import { saveEdit } from './save-edit';
+import { findAccount } from '../account/accounts';
+import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
+import { removeImportedRow, updateImportedRow } from '../statement/imported-rows';
+import { toTransaction } from '../../db/row/transaction-row';
+import type { When } from '../today';
+
+async function requireAccount(db: Db, userId: string, id: string): Promise<AccountTable> {
+  const account = await findAccount(db, userId, id);
+  if (account) return account;
+  throw await notOwn(db, userId, ({ accounts, liabilities }) =>
+    [...accounts, ...liabilities].some((each) => each.id === id),
+  );
+}
+
+async function addEntry(
+  db: Db,
+  account: AccountTable,
+  entry: ManualEntry,
+  note: string | null,
+  { now, today }: When,
+): Promise<Transaction> {
+  const row = manualRow(account, entry, now);
+  await db.insertInto('transactions').values(row).execute();
+  await moveBalance(db, account, entry.amount, today);
+  if (note !== null) await saveEdit(db, account.user_id, row.id, { note }, now);
+  return { ...toTransaction(row), note };
+}
+
+/** Adds a transaction to an own account; the balance of a manual account moves with it. */
+export function addTransaction(
+  db: Db,
+  userId: string,
+  input: TransactionInput,
+  when: When,
+): Promise<Transaction> {
+  return change(db, userId, async (trx) => {
+    const account = await requireAccount(trx, userId, input.account_id);
+    const entry = { ...input, amount: fromDollars(input.amount) };
+    return addEntry(trx, account, entry, input.note ?? null, when);
+  });
+}
+
+/** Adds both sides of a transfer between manual accounts in the same currency; money out first. */
+export function addTransfer(
+  db: Db,
+  userId: string,
+  input: TransferInput,
+  when: When,
+): Promise<Transaction[]> {
+  return change(db, userId, async (trx) => {
+    const from = await requireAccount(trx, userId, input.from_account_id);
+    const to = await requireAccount(trx, userId, input.to_account_id);
+    if (from.source !== 'manual' || to.source !== 'manual' || from.currency !== to.currency) {
+      throw new AppError('TRANSFER_NEEDS_MANUAL');
+    }
+    const amount = fromDollars(input.amount);
+    const side = (account: AccountTable, merchant: string, signed: Cents) => {
+      const entry = { date: input.date, merchant, category: 'Transfer', amount: signed };
+      return addEntry(trx, account, entry, input.note ?? null, when);
+    };
+    return [
+      await side(from, `Transfer to ${to.name}`, negate(amount)),
+      await side(to, `Transfer from ${from.name}`, amount),
+    ];
+  });
+}
+
+export function findTransaction(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Changes date, amount, or account of a manual transaction, and moves the balances. */
+export async function changeManual(
+  db: Db,
+  row: TransactionTable,
+  patch: TransactionPatch,
+  today: IsoDate,
+): Promise<TransactionTable> {
+  const from = await requireAccount(db, row.user_id, row.account_id);
+  const amount = patch.amount === undefined ? cents(row.amount_cents) : fromDollars(patch.amount);
+  await moveBalance(db, from, negate(cents(row.amount_cents)), today);
+  const to = await requireAccount(db, row.user_id, patch.account_id ?? row.account_id);
+  await moveBalance(db, to, amount, today);
+  const changed = {
+    date: patch.date ?? row.date,
+    account_id: to.id,
+    currency: to.currency,
+    amount_cents: amount,
+    type: typeOfAmount(amount),
+  };
+  await db
+    .updateTable('transactions')
+    .set(changed)
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .execute();
+  await updateImportedRow(db, row, { ...row, ...changed });
+  return { ...row, ...changed };
+}
+
+/** Deletes a manual transaction and reverts its balance. */
+export function removeTransaction(db: Db, userId: string, id: string, today: IsoDate) {
+  return change(db, userId, async (trx) => {
+    const row = await findTransaction(trx, userId, id);
+    if (!row) {
+      throw await notOwn(trx, userId, ({ transactions }) => transactions.some((t) => t.id === id));
+    }
+    if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
+    const account = await findAccount(trx, userId, row.account_id);
+    if (account) await moveBalance(trx, account, negate(cents(row.amount_cents)), today);
+    await removeImportedRow(trx, row);
+    await deleteWithEdits(trx, userId, [id]);
+  });
+}
