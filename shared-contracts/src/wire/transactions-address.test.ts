@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CATEGORIES, categoryKey, isoMonth } from '../finance';
+import { CATEGORIES, categoryKey, isoDate, isoMonth } from '../finance';
 import {
   type AddressedFilter,
   NO_FILTER,
@@ -18,6 +18,9 @@ const filters: fc.Arbitrary<AddressedFilter> = fc.record({
   date: fc.constantFrom('all', 'month', '30', '90'),
   account: fc.option(text),
   months: fc.uniqueArray(fc.constantFrom(isoMonth('2025-01'), isoMonth('2025-06'))),
+  from: fc.constantFrom(null, isoDate('2025-01-03')),
+  to: fc.constantFrom(null, isoDate('2025-06-11')),
+  categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES)),
   merchants: fc.uniqueArray(text),
   ids: fc.uniqueArray(text),
   countedOnly: fc.boolean(),
@@ -42,6 +45,8 @@ describe('the address of the transactions screen', () => {
     ['a type that is none', 'type=gift'],
     ['a date that is none', 'date=31'],
     ['a month that is none', 'month=2025-13'],
+    ['a first day that is none', 'from=2025-02-30'],
+    ['a category among several that is none', 'categories=yachts'],
     ['transfers wanted', 'transfers=yes'],
   ])('leaves nothing out for %s', (_, query) => {
     expect(readFilter(new URLSearchParams(query))).toEqual(NO_FILTER);

@@ -1,8 +1,11 @@
 import {
   CATEGORIES,
+  type Category,
   categoryKey,
   EVERY_TRANSACTION,
+  isIsoDate,
   isIsoMonth,
+  type IsoDate,
   type TransactionDateFilter,
   type TransactionFilter,
   type TransactionTypeFilter,
@@ -29,16 +32,27 @@ const NO_TRANSFERS = 'no';
 export const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
+/** The category that a text names by its key or its name. */
+function categoryNamed(text: string | null): Category | undefined {
+  const key = text?.toLowerCase().replace(/ /g, '_');
+  return CATEGORIES.find((each) => categoryKey(each) === key);
+}
+
+const day = (text: string | null): IsoDate | null =>
+  text !== null && isIsoDate(text) ? text : null;
+
 /** Reads a filter out of the parameters of `/transactions`; what is absent or unknown leaves nothing out. */
 export function readFilter(params: URLSearchParams): AddressedFilter {
-  const category = params.get('category')?.toLowerCase().replace(/ /g, '_');
   return {
     query: params.get('q') ?? '',
-    category: CATEGORIES.find((each) => categoryKey(each) === category) ?? 'all',
+    category: categoryNamed(params.get('category')) ?? 'all',
     type: oneOf(TYPES, params.get('type')) ?? 'all',
     date: oneOf(DATES, params.get('date')) ?? 'all',
     account: params.get('account'),
     months: params.getAll('month').filter(isIsoMonth),
+    from: day(params.get('from')),
+    to: day(params.get('to')),
+    categories: params.getAll('categories').flatMap((text) => categoryNamed(text) ?? []),
     merchants: params.getAll('merchant'),
     ids: params.getAll('id'),
     countedOnly: params.get('transfers') === NO_TRANSFERS,
@@ -48,6 +62,7 @@ export function readFilter(params: URLSearchParams): AddressedFilter {
 /** Writes a filter into parameters, what leaves nothing out left away; parameters of others stay. */
 export function writeFilter(params: URLSearchParams, filter: AddressedFilter): URLSearchParams {
   const { query, category, type, date, account, months, merchants, ids, countedOnly } = filter;
+  const { from, to, categories } = filter;
   const written = new URLSearchParams(params);
   const put = (name: string, values: readonly string[]) => {
     if (JSON.stringify(written.getAll(name)) === JSON.stringify(values)) return;
@@ -60,6 +75,9 @@ export function writeFilter(params: URLSearchParams, filter: AddressedFilter): U
   put('date', date === 'all' ? [] : [date]);
   put('account', account === null ? [] : [account]);
   put('month', months);
+  put('from', from === null ? [] : [from]);
+  put('to', to === null ? [] : [to]);
+  put('categories', categories.map(categoryKey));
   put('merchant', merchants);
   put('id', ids);
   put('transfers', countedOnly ? [NO_TRANSFERS] : []);

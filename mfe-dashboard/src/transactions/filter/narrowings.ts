@@ -1,4 +1,4 @@
-import { monthLabel } from '@halyard/shared-contracts/ui';
+import { monthLabel, spokenDate } from '@halyard/shared-contracts/ui';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { accountName, type AccountNames } from '../account-names';
 import type { TransactionChoices } from './transaction-choices';
@@ -13,16 +13,18 @@ const COUNTED_FROM = 3;
 const named = (names: readonly string[], kind: string): string =>
   names.length < COUNTED_FROM ? names.join(' and ') : `${names.length} ${kind}`;
 
-export function narrowings(
-  { account, months, merchants, ids, countedOnly }: TransactionChoices,
-  names: AccountNames,
-): Narrowing[] {
+export function narrowings(choices: TransactionChoices, names: AccountNames): Narrowing[] {
+  const { account, months, from, to, categories, merchants, ids, countedOnly } = choices;
   const found: Narrowing[] = [];
   const put = (part: keyof typeof NO_FILTER, label: string) =>
     found.push({ label, lifted: { [part]: NO_FILTER[part] } });
   if (account !== null) put('account', `Only ${accountName(names, account)}: show all accounts`);
   if (months.length > 0)
     put('months', `Only ${named(months.map(monthLabel), 'months')}: show all months`);
+  if (from !== null) put('from', `From ${spokenDate(from)}: show earlier ones`);
+  if (to !== null) put('to', `Until ${spokenDate(to)}: show later ones`);
+  if (categories.length > 0)
+    put('categories', `Only ${named(categories, 'categories')}: show all categories`);
   if (merchants.length > 0)
     put('merchants', `Only ${named(merchants, 'merchants')}: show all merchants`);
   if (ids.length > 0) {

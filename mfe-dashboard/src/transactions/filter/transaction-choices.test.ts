@@ -1,4 +1,4 @@
-import { isoMonth } from '@halyard/shared-contracts/finance';
+import { isoDate, isoMonth } from '@halyard/shared-contracts/finance';
 import {
   isNarrowed,
   readChoices,
@@ -19,6 +19,9 @@ const shared: TransactionChoices = {
   direction: 'desc',
   account: 'acc-7',
   months: [isoMonth('2025-05'), isoMonth('2025-06')],
+  from: isoDate('2025-05-03'),
+  to: isoDate('2025-06-11'),
+  categories: ['Groceries', 'Dining Out'],
   merchants: ['A & B?x=1'],
   ids: ['txn-1'],
   countedOnly: true,
@@ -36,6 +39,9 @@ describe('readChoices', () => {
       direction: 'desc',
       account: null,
       months: [],
+      from: null,
+      to: null,
+      categories: [],
       merchants: [],
       ids: [],
       countedOnly: false,
@@ -51,6 +57,8 @@ describe('readChoices', () => {
     ['date=30', { date: '30' }],
     ['date=31', { date: 'all' }],
     ['month=2025-05&month=2025-13', { months: ['2025-05'] }],
+    ['from=2025-05-03&to=2025-02-30', { from: '2025-05-03', to: null }],
+    ['categories=gas&categories=yachts', { categories: ['Gas'] }],
     ['transfers=yes', { countedOnly: false }],
     ['sort=merchant', { sort: 'merchant', direction: 'asc' }],
     ['sort=amount', { sort: 'amount', direction: 'desc' }],
@@ -97,6 +105,9 @@ describe('isNarrowed', () => {
     [{ date: 'month' }, true],
     [{ account: 'acc-1' }, true],
     [{ months: [isoMonth('2025-05')] }, true],
+    [{ from: isoDate('2025-05-03') }, true],
+    [{ to: isoDate('2025-05-03') }, true],
+    [{ categories: ['Gas'] as const }, true],
     [{ countedOnly: true }, true],
   ] as const)('says of %j: %s', (part, expected) => {
     expect(isNarrowed({ ...DEFAULTS, ...part })).toBe(expected);

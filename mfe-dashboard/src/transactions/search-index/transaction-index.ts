@@ -86,13 +86,15 @@ function countedAmounts(rows: readonly Transaction[]): Float64Array {
 
 function choices(facets: Facets, search: TransactionSearch): Choice[] {
   const { query, category, type, date, today, account } = search;
-  const { months, merchants, ids, countedOnly } = search;
+  const { months, from, to, categories, merchants, ids, countedOnly } = search;
   const made: Choice[] = [];
   const choose = (of: () => Facet, part: Partial<TransactionSearch>) =>
     made.push({ codes: of().codes, flags: matching(of(), part) });
   const isNamed = query.trim() !== '' || merchants.length > 0;
-  if (isNamed || category !== 'all') choose(facets.text, { query, category, merchants });
-  if (date !== 'all' || months.length > 0) choose(facets.day, { date, today, months });
+  const isOfCategory = category !== 'all' || categories.length > 0;
+  const isDated = date !== 'all' || months.length > 0 || from !== null || to !== null;
+  if (isNamed || isOfCategory) choose(facets.text, { query, category, categories, merchants });
+  if (isDated) choose(facets.day, { date, today, months, from, to });
   if (type !== 'all') choose(facets.sign, { type });
   if (account !== null) choose(facets.account, { account });
   if (ids.length > 0) choose(facets.id, { ids });

@@ -1,4 +1,5 @@
-import { type IsoMonth, monthOf } from '../civil-date';
+import type { Category } from '../category';
+import { type IsoDate, type IsoMonth, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isIncome, isSpending } from './kind';
 
@@ -6,6 +7,11 @@ import { isIncome, isSpending } from './kind';
 export interface TransactionScope {
   readonly account: string | null;
   readonly months: readonly IsoMonth[];
+  /** First day of the rows. */
+  readonly from: IsoDate | null;
+  /** Last day of the rows. */
+  readonly to: IsoDate | null;
+  readonly categories: readonly Category[];
   readonly merchants: readonly string[];
   readonly ids: readonly Transaction['id'][];
   /** Only rows that count in sums: USD and no transfer. */
@@ -15,6 +21,9 @@ export interface TransactionScope {
 export const EVERY_TRANSACTION: TransactionScope = {
   account: null,
   months: [],
+  from: null,
+  to: null,
+  categories: [],
   merchants: [],
   ids: [],
   countedOnly: false,
@@ -28,6 +37,9 @@ const plain = (name: string): string => name.trim().toLowerCase();
 export function isInScope({
   account,
   months,
+  from,
+  to,
+  categories,
   merchants,
   ids,
   countedOnly,
@@ -36,6 +48,9 @@ export function isInScope({
   return (row) =>
     (account === null || row.accountId === account) &&
     isAmong(months, monthOf(row.date)) &&
+    (from === null || row.date >= from) &&
+    (to === null || row.date <= to) &&
+    isAmong(categories, row.category) &&
     isAmong(named, plain(row.merchant)) &&
     isAmong(ids, row.id) &&
     (!countedOnly || isIncome(row) || isSpending(row));
