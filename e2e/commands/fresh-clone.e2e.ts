@@ -24,7 +24,8 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'halyard-clone-'));
   clone = join(folder, 'clone');
   port = await freePort();
-  for (const part of ['scripts', 'package.json', 'package-lock.json']) {
+  const declarations = ['shell/shell.config.json', 'mfe-money/remote.config.json'];
+  for (const part of ['scripts', 'package.json', 'package-lock.json', ...declarations]) {
     cpSync(join(ROOT, part), join(clone, part), { recursive: true });
   }
   mkdirSync(join(folder, 'bin'));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
+import { DECLARED_SCREENS } from '../support/declared-screens';
 import { main } from '../support/page';
 import { atRest } from '../support/rest';
 
@@ -29,6 +30,10 @@ const named = (page: Page): Promise<string[]> =>
     return tag ? tag.content.split(' ') : [];
   });
 
+const SCREENS_WITH_READS = DECLARED_SCREENS.filter(({ reads = [] }) => reads.length > 0).map(
+  ({ path }) => path,
+);
+
 /** One page, opened at one path after the other. */
 let lasting: Page;
 let heard: string[];
@@ -37,19 +42,7 @@ test.beforeAll(async () => {
   heard = watchReads(lasting);
 });
 
-for (const path of [
-  '/',
-  '/accounts',
-  '/transactions',
-  '/income',
-  '/spending',
-  '/budget',
-  '/cashflow',
-  '/protection',
-  '/liabilities',
-  '/wealth-plan',
-  '/fact-finder',
-]) {
+for (const path of SCREENS_WITH_READS) {
   test(`the reads that ${path} names are the ones its screen makes, and each is sent once`, async () => {
     heard.length = 0;
     await lasting.goto(path);

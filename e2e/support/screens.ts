@@ -1,3 +1,5 @@
+import { DECLARED_SCREENS } from './declared-screens';
+
 /** Whose code a screen is. */
 export type Remote = 'mfe-dashboard' | 'mfe-money' | 'mfe-planning' | 'mfe-legal' | 'shell';
 
@@ -162,11 +164,6 @@ export const DATA_SCREENS: readonly DataScreen[] = [
 ];
 
 const OTHER_SCREENS: readonly Screen[] = [
-  { path: '/plaid-test', remote: 'mfe-dashboard', heading: 'Bank connection test' },
-  { path: '/privacy-policy', remote: 'mfe-legal', heading: 'Privacy Policy' },
-  { path: '/terms-of-service', remote: 'mfe-legal', heading: 'Terms of Service' },
-  { path: '/your-data', remote: 'mfe-legal', heading: 'Your data' },
-  { path: '/help', remote: 'mfe-legal', heading: 'Help & Support' },
   { path: '/knowledge-admin', remote: 'mfe-legal', heading: 'Knowledge Base Administration' },
   { path: '/sign-up', remote: 'shell', heading: 'Sign up' },
   { path: '/log-in', remote: 'shell', heading: 'Log in' },
@@ -178,8 +175,15 @@ const OTHER_SCREENS: readonly Screen[] = [
   { path: '/there-is-no-such-page', remote: 'shell', heading: '404 - Page Not Found' },
 ];
 
+const LISTED = [...DATA_SCREENS, ...OTHER_SCREENS];
+
+/** Screens with nothing to list above: their heading is the title that their remote declares. */
+const PLAIN_SCREENS: readonly Screen[] = DECLARED_SCREENS.filter(({ path }) =>
+  LISTED.every((listed) => listed.path !== path),
+).map(({ path, remote, title }) => ({ path, remote, heading: title }));
+
 /** Every address of the product behind the gate, and one that is none. */
-export const SCREENS: readonly Screen[] = [...DATA_SCREENS, ...OTHER_SCREENS];
+export const SCREENS: readonly Screen[] = [...LISTED, ...PLAIN_SCREENS];
 
 /** The screens of one deployable. */
 export const screensOf = (remote: Remote): readonly Screen[] =>

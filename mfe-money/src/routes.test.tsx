@@ -2,6 +2,7 @@ import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { run } from 'axe-core';
+import declaration from '../remote.config.json';
 import { remote } from './routes';
 
 /** jsdom computes no colours, and the landmarks belong to the shell. */
@@ -11,13 +12,10 @@ const load = (path: string) => remote.routes.find((route) => route.path === path
 
 describe('mfe-money', () => {
   // Covers P1-2.2-1, R-2.1.
-  it('owns its four routes', () => {
-    expect(remote.routes.map(({ path }) => path)).toEqual([
-      '/budget',
-      '/income',
-      '/spending',
-      '/cashflow',
-    ]);
+  it('has a screen for every path that it declares, and for no other', () => {
+    expect(remote.routes.map(({ path }) => path).toSorted()).toEqual(
+      declaration.screens.map(({ path }) => path).toSorted(),
+    );
   });
 
   // Covers P2-2.spending-1.

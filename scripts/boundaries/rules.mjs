@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
+import { REMOTES } from '../remotes.mjs';
 
 /** Who may import whom inside shared-contracts; what is not listed is refused. */
 const CONTRACTS = {
@@ -16,8 +17,7 @@ const CONTRACTS = {
   search: ['store', 'ui', 'finance', 'money'],
 };
 
-const REMOTES = ['mfe-dashboard', 'mfe-money', 'mfe-planning', 'mfe-legal'];
-const APPS = ['shell', ...REMOTES];
+const APPS = ['shell', ...REMOTES.map(({ name }) => name)];
 
 /** Folders of a remote that several of its features share; every other folder is a separate feature. */
 const SHARED_IN_REMOTE = ['data', 'form', 'link', 'statement'];

@@ -6,6 +6,7 @@ import { remoteNamed } from '../remotes.mjs';
 import { browserConfig, integrityPlugins, output, refreshPlugins } from './browser.mjs';
 import { contractVersion } from './contract.mjs';
 import { FEDERATION, globalName, REMOTE_RUNTIME, runtimeAsModules } from './federation.mjs';
+import { checkedRemote } from './remote-declaration.mjs';
 import { COMMON_CHUNK, RouteFilesPlugin } from './route-files-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
@@ -46,7 +47,7 @@ function fewFiles({ routes }) {
 
 /** One remote, at one version, as a folder of immutable files for the shell to load. */
 export function remoteConfig(name, { dev = false, version = '0.0.0-dev' } = {}) {
-  const remote = remoteNamed(name);
+  const remote = checkedRemote(remoteNamed(name));
   const base = browserConfig({ name: remote.name, dev, cssPrefix: remote.owns.css });
   const global = globalName(remote.name, version);
   return {

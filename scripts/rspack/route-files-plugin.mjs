@@ -52,10 +52,8 @@ export class RouteFilesPlugin {
       entry: entryFile,
       global,
       contract: { builtWith: contract, requires: `^${contract}` },
-      routes: remote.routes.map(({ path, title, loading, chunk, reads = [] }) => ({
-        path,
-        title,
-        loading,
+      routes: remote.routes.map(({ chunk, ...route }) => ({
+        ...route,
         preload: [
           ...new Set(
             [entryFile, ...filesOf(COMMON_CHUNK), ...filesOf(chunk)]
@@ -63,7 +61,6 @@ export class RouteFilesPlugin {
               .filter(shipped),
           ),
         ],
-        ...(reads.length > 0 ? { reads } : {}),
       })),
       owns: remote.owns,
       calls: remote.calls,

@@ -6,6 +6,7 @@ import { useShellSessionQuery } from './identity/auth-api';
 import { useTellOtherTabs } from './identity/person/use-tell-other-tabs';
 import { StorageNotice } from './identity/storage-notice';
 import { MainLayout } from './layout/main-layout';
+import { menuOf } from './layout/menu/menu';
 import { NotFoundScreen } from './not-found-screen';
 import { OWN_SCREENS } from './own-screens';
 import { PlatformNotices } from './platform/notice/platform-notices';
@@ -49,7 +50,7 @@ export function MainShell({ storage, platform }: MainShellProps) {
     if (route) cache.warm(route);
   };
   return (
-    <MainLayout onIntent={warm}>
+    <MainLayout navigation={{ entries: menuOf(routes ?? []), onIntent: warm }}>
       <PlatformNotices platform={platform} />
       <StorageNotice />
       <Suspense fallback={<LoadingView />}>

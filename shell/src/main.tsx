@@ -12,6 +12,7 @@ import { withFirstReads } from './first-reads';
 import { startPlatform } from './platform/platform';
 import { registryKeys } from './platform/registry/registry-keys';
 import { whenIdle } from './platform/session/when-idle';
+import { searchableScreens } from './search/searchable-screens';
 import { applyTheme } from './theme/theme';
 
 const container = document.getElementById('root');
@@ -23,7 +24,10 @@ const world = withFirstReads(browserWorld(storage), window.halyardFirstReads);
 const platform = startPlatform(document, window, world, registryKeys);
 
 const root = createRoot(container);
-const store = createAppStore(world);
+const store = createAppStore({
+  ...world,
+  screens: () => searchableScreens(platform.loader.knownRoutes()),
+});
 
 forgetPersonWithOtherTabs({
   window,

@@ -161,8 +161,7 @@ export { mapCategory } from './bank/category';
 
 export { derivedNotifications } from './notification/derived';
 
-export { localSearch, type SearchResults } from './search/local-search';
-export { type Screen } from './search/screens';
+export { localSearch, type SearchableScreen, type SearchResults } from './search/local-search';
 
 export {
   type AccountDraft,

@@ -41,7 +41,8 @@ const person = financialData({
 
 const open = () => {
   const backend = fakeBackend(person);
-  return { backend, ...renderScreen(<Search />, { backend }) };
+  const screens = () => [{ path: '/wealth-plan', title: 'Wealth Plan', words: ['net worth'] }];
+  return { backend, ...renderScreen(<Search />, { backend, screens }) };
 };
 const box = () => screen.findByRole('combobox');
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -88,6 +89,7 @@ describe('Search', () => {
     ['market', '{ArrowDown}{Enter}', '/transactions?account=acc-9'],
     ['dining', '{Enter}', '/transactions?category=dining_out'],
     ['wealth', '{Enter}', '/wealth-plan'],
+    ['net worth', '{Enter}', '/wealth-plan'],
     ['stocks', '{Enter}', '/accounts?details=acc-9'],
   ])('typed %s, %s opens %s', async (query, keys, path) => {
     const { user, location } = open();

@@ -1,12 +1,15 @@
 import { localSearch } from '../finance';
 import {
+  type AppDispatch,
   useAccountsQuery,
   useHoldingsQuery,
   useLiabilitiesQuery,
   useToday,
   useTransactionsQuery,
+  worldOf,
 } from '@halyard/shared-contracts/store';
 import { useDeferredValue } from 'react';
+import { useDispatch } from 'react-redux';
 import { type SearchGroup, searchGroups } from './search-view';
 
 interface Search {
@@ -15,6 +18,9 @@ interface Search {
 }
 
 const IDLE: Search = { state: 'idle', groups: [] };
+
+const screensNow = (_dispatch: unknown, _state: unknown, extra: unknown) =>
+  worldOf(extra).screens?.() ?? [];
 
 /** What a query finds among one's own figures. They are fetched with the first letter, not with the page. */
 export function useSearch(query: string): Search {
@@ -25,6 +31,7 @@ export function useSearch(query: string): Search {
   const transactions = useTransactionsQuery(undefined, { skip });
   const holdings = useHoldingsQuery(undefined, { skip });
   const today = useToday();
+  const dispatch = useDispatch<AppDispatch>();
   if (skip) return IDLE;
   if (wanted === '' || !accounts.data || !liabilities.data || !transactions.data) {
     const failed = [accounts, liabilities, transactions].some(({ isError }) => isError);
@@ -36,6 +43,7 @@ export function useSearch(query: string): Search {
       liabilities: liabilities.data.liabilities,
       transactions: transactions.data.transactions,
       holdings: holdings.data?.holdings ?? [],
+      screens: dispatch(screensNow),
       today,
     },
     wanted,

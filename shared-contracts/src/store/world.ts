@@ -1,3 +1,4 @@
+import type { SearchableScreen } from '../finance';
 import type { KeyValueStore } from './storage';
 import { versionStream } from './version-stream';
 
@@ -11,6 +12,8 @@ export interface World {
   readonly delay: (ms: number) => Promise<void>;
   /** Listens to announced versions of the user's data and returns a function that stops; a world may lack it. */
   readonly followVersions?: typeof versionStream;
+  /** Screens that search can open; a world without a shell may lack it. */
+  readonly screens?: () => readonly SearchableScreen[];
 }
 
 /** The world of a page in a browser. */

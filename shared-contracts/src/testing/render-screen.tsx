@@ -8,6 +8,7 @@ import {
   createAppStore,
   type KeyValueStore,
   memoryStorage,
+  type World,
 } from '@halyard/shared-contracts/store';
 import { ToastProvider } from '@halyard/shared-contracts/ui';
 import type { FakeBackend } from './fake-backend';
@@ -18,6 +19,7 @@ export interface ScreenOptions {
   readonly route?: string;
   readonly storage?: KeyValueStore;
   readonly now?: Date;
+  readonly screens?: World['screens'];
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -35,6 +37,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions): Rendere
     storage: options.storage ?? memoryStorage(),
     now: () => options.now ?? new Date('2025-06-30T12:00:00Z'),
     delay: () => Promise.resolve(),
+    ...(options.screens && { screens: options.screens }),
   });
   let path = '';
   function LocationProbe() {

@@ -22,5 +22,5 @@ test('the logo column is 288 px wide, the edge of the header with it', () => {
 
 // Covers P1-2.3-3.
 test('the logo of the drawer stands in the middle', () => {
-  expect(styleOf('drawer.module.css')).toMatch(/\.top \{[^}]*justify-content: center;/);
+  expect(styleOf('menu/drawer.module.css')).toMatch(/\.top \{[^}]*justify-content: center;/);
 });

@@ -2,26 +2,26 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountSummary } from './account-summary';
 import { useSearchDialog } from '../search/use-search-dialog';
-import { Drawer } from './drawer';
 import { Footer } from './footer';
 import { Header } from './header';
-import { MobileBar } from './mobile-bar';
-import { SideNavigation } from './side-navigation';
+import { Drawer } from './menu/drawer';
+import { MobileBar } from './menu/mobile-bar';
+import { SideNavigation, type SideNavigationProps } from './menu/side-navigation';
 import { useIsMobile } from './use-is-mobile';
 import styles from './main-layout.module.css';
 
 interface MainLayoutProps {
-  readonly onIntent: (path: string) => void;
+  readonly navigation: SideNavigationProps;
   readonly children: ReactNode;
 }
 
 interface AroundProps {
-  readonly onIntent: (path: string) => void;
+  readonly navigation: SideNavigationProps;
   readonly onSearch: () => void;
 }
 
 /** The drawer is open for the place it was opened at: choosing an item leads elsewhere and so closes it. */
-function MobileTop({ onIntent, onSearch }: AroundProps) {
+function MobileTop({ navigation, onSearch }: AroundProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key;
@@ -29,17 +29,17 @@ function MobileTop({ onIntent, onSearch }: AroundProps) {
     <>
       <MobileBar open={open} onOpen={() => setOpenedAt(key)} onSearch={onSearch} />
       <Drawer open={open} onClose={() => setOpenedAt(null)}>
-        <SideNavigation onIntent={onIntent} />
+        <SideNavigation {...navigation} />
         <AccountSummary />
       </Drawer>
     </>
   );
 }
 
-function Sidebar({ onIntent }: Pick<AroundProps, 'onIntent'>) {
+function Sidebar({ navigation }: Pick<AroundProps, 'navigation'>) {
   return (
     <aside className={styles.sidebar}>
-      <SideNavigation onIntent={onIntent} />
+      <SideNavigation {...navigation} />
       <AccountSummary />
     </aside>
   );
@@ -49,7 +49,7 @@ function Sidebar({ onIntent }: Pick<AroundProps, 'onIntent'>) {
  * Everything around a screen (P1-2.3-7, P1-2.3-10). Both layouts render the screen at the same place of the tree: turning
  * a phone switches between them, and what the user is typing has to stay.
  */
-export function MainLayout({ onIntent, children }: MainLayoutProps) {
+export function MainLayout({ navigation, children }: MainLayoutProps) {
   const isMobile = useIsMobile();
   const search = useSearchDialog();
   return (
@@ -58,12 +58,12 @@ export function MainLayout({ onIntent, children }: MainLayoutProps) {
         Skip to content
       </a>
       {isMobile ? (
-        <MobileTop onIntent={onIntent} onSearch={search.open} />
+        <MobileTop navigation={navigation} onSearch={search.open} />
       ) : (
         <Header onSearch={search.open} />
       )}
       <div className={isMobile ? undefined : styles.columns}>
-        {!isMobile && <Sidebar onIntent={onIntent} />}
+        {!isMobile && <Sidebar navigation={navigation} />}
         <div className={isMobile ? undefined : styles.body}>
           <main id="content" className={styles.content}>
             {children}

@@ -11,7 +11,7 @@ const person = financialData({ accounts: [account({ id: 'acc-9', name: 'Rainy Da
 
 const open = (route = '/budget') =>
   renderScreen(
-    <MainLayout onIntent={() => undefined}>
+    <MainLayout navigation={{ entries: [], onIntent: () => undefined }}>
       <button type="button">the screen</button>
     </MainLayout>,
     {

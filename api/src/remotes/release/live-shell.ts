@@ -4,7 +4,7 @@ import { textOrNull } from '../storage/write-file';
 
 const names = v.array(v.string());
 
-/** What a shell has taken for itself, so that no remote may have it (`SHELL_NAMES` of `scripts/remotes.mjs`). */
+/** What a shell has taken for itself, so that no remote may have it (`shell/shell.config.json`). */
 export const shellNamesSchema = v.object({
   /** Addresses; `/api/*` is all that lies below /api. */
   routes: names,

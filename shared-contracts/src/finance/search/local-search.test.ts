@@ -12,17 +12,23 @@ const spotify = ['06', '05', '04'].map((month) =>
   }),
 );
 
-const user = financialData({
-  accounts: [account({ name: 'Rainy Day', institution: 'Harbor Bank' })],
-  liabilities: [liability({ name: 'Harbor Visa' })],
-  transactions: spotify,
-  holdings: [
-    holding({ name: 'Acme Motors', ticker: 'ACME', kind: 'stock' }),
-    holding({ name: 'Whole Market', ticker: 'WMKT', kind: 'fund' }),
-    holding({ name: 'Ether', ticker: 'ETH', kind: 'crypto' }),
-    holding({ name: 'Something', ticker: null, kind: 'other' }),
+const user = {
+  ...financialData({
+    accounts: [account({ name: 'Rainy Day', institution: 'Harbor Bank' })],
+    liabilities: [liability({ name: 'Harbor Visa' })],
+    transactions: spotify,
+    holdings: [
+      holding({ name: 'Acme Motors', ticker: 'ACME', kind: 'stock' }),
+      holding({ name: 'Whole Market', ticker: 'WMKT', kind: 'fund' }),
+      holding({ name: 'Ether', ticker: 'ETH', kind: 'crypto' }),
+      holding({ name: 'Something', ticker: null, kind: 'other' }),
+    ],
+  }),
+  screens: [
+    { path: '/liabilities', title: 'Liabilities', words: ['debts', 'loans'] },
+    { path: '/wealth-plan', title: 'Wealth Plan', words: [] },
   ],
-});
+};
 
 describe('localSearch', () => {
   it.each(['', '   '])('finds nothing for %j', (query) => {
@@ -56,10 +62,11 @@ describe('localSearch', () => {
     expect(localSearch(user, query).holdings.map(({ name }) => name)).toEqual(names);
   });
 
-  it('finds screens by their title', () => {
-    expect(localSearch(user, 'wealth').screens).toEqual([
-      { path: '/wealth-plan', title: 'Wealth Plan' },
-    ]);
+  it.each([
+    ['wealth', ['/wealth-plan']],
+    ['loan', ['/liabilities']],
+  ])('finds for %s the screens %j by their title and their words', (query, paths) => {
+    expect(localSearch(user, query).screens.map(({ path }) => path)).toEqual(paths);
   });
 
   it('keeps each list to its limit', () => {

@@ -3,7 +3,13 @@ import { CATEGORIES, type Category } from '../category';
 import type { FinancialData, InvestmentHolding, InvestmentKind, Transaction } from '../entities';
 import { recurringStreams } from '../recurring/streams';
 import type { RecurringStream } from '../recurring/stream';
-import { SCREENS, type Screen } from './screens';
+
+/** A screen that search can open: its address, its name, and more words by which a user may look for it. */
+export interface SearchableScreen {
+  readonly path: string;
+  readonly title: string;
+  readonly words: readonly string[];
+}
 
 export interface SearchResults {
   readonly accounts: readonly BalanceRow[];
@@ -11,7 +17,7 @@ export interface SearchResults {
   readonly bills: readonly RecurringStream[];
   readonly holdings: readonly InvestmentHolding[];
   readonly transactions: readonly Transaction[];
-  readonly screens: readonly Screen[];
+  readonly screens: readonly SearchableScreen[];
 }
 
 const NOTHING: SearchResults = {
@@ -26,7 +32,7 @@ const NOTHING: SearchResults = {
 type Searched = Pick<
   FinancialData,
   'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'today'
->;
+> & { readonly screens: readonly SearchableScreen[] };
 
 /** A user may look for securities by kind without knowing their names. */
 const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
@@ -39,14 +45,14 @@ const KIND_WORDS: Readonly<Record<InvestmentKind, string>> = {
 };
 
 /** Finds a part of a name in any case; a blank query finds nothing (P1-2.6-5, R-3.1). */
-export function localSearch(financialData: Searched, query: string, limit = 5): SearchResults {
+export function localSearch(searched: Searched, query: string, limit = 5): SearchResults {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return NOTHING;
   const find = <T>(items: readonly T[], textsOf: (item: T) => readonly string[]): T[] =>
     items
       .filter((item) => textsOf(item).some((text) => text.toLowerCase().includes(wanted)))
       .slice(0, limit);
-  const { accounts, liabilities, transactions, holdings, today } = financialData;
+  const { accounts, liabilities, transactions, holdings, screens, today } = searched;
   return {
     accounts: find(combinedBalances(accounts, liabilities), (row) => [row.name, row.institution]),
     categories: find(CATEGORIES, (category) => [category]),
@@ -56,6 +62,6 @@ export function localSearch(financialData: Searched, query: string, limit = 5): 
     ),
     holdings: find(holdings, ({ name, ticker, kind }) => [name, ticker ?? '', KIND_WORDS[kind]]),
     transactions: find(transactions, (t) => [t.merchant, t.name, t.category]),
-    screens: find(SCREENS, ({ title }) => [title]),
+    screens: find(screens, ({ title, words }) => [title, ...words]),
   };
 }

@@ -14,6 +14,12 @@ const readPath = v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+(\?[\w=&.-]+)?$/));
 const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   title: v.string(),
+  /** Shorter name in the menu and in search; the title without it. */
+  label: v.optional(v.string()),
+  /** Position in the menu, lowest first, and the name of an icon of the shell; absent for a screen outside the menu. */
+  menu: v.optional(v.object({ place: v.number(), icon: v.string() })),
+  /** More words by which search finds the screen; absent for a screen that search leaves out. */
+  search: v.optional(v.array(v.string())),
   /** The text shown while the remote and then its data load: one text, so nothing flickers. */
   loading: v.string(),
   /** Files, relative to the version's folder, that this route needs at first paint. */

@@ -2,13 +2,14 @@ import type { RemoteModule } from '@halyard/shared-contracts/remote';
 import {
   NO_QUARANTINE,
   type Registry,
+  type RegistryRoute,
   SHELL_CONTRACT,
 } from '@halyard/shared-contracts/remote/registry';
 import { memoryStorage } from '@halyard/shared-contracts/store';
 import type { Federation } from '../federation';
 import { LoadFailure } from '../guard/load-failure';
 import type { RegistryClient, RegistryState } from '../registry/registry-client';
-import { moneyRemote, registryWith } from '../testing/registry';
+import { entry, moneyRemote, registryWith } from '../testing/registry';
 import { journal } from './journal';
 import { remoteLoader } from './remote-loader';
 import { sessionMemory } from './session-memory';
@@ -193,4 +194,25 @@ test('the routes carry the remote that owns them', async () => {
   ];
   expect(await loader.routes()).toEqual(routes);
   expect(loader.knownRoutes()).toEqual(routes);
+});
+
+describe('a release from before screens declared their menu entries', () => {
+  const [route] = entry('1.0.0').routes;
+  const declaring = { ...route!, menu: { place: 40, icon: 'piggy-bank' }, search: ['limits'] };
+  const withRoute = (version: string, declared: RegistryRoute) =>
+    entry(version, { routes: [declared] });
+
+  test('gets them from another version of the remote', async () => {
+    const listed = {
+      '1.0.0': entry('1.0.0'),
+      '1.1.0': withRoute('1.1.0', { ...declaring, title: 'Newer title' }),
+    };
+    const { loader } = page(registryWith(moneyRemote({ stable: '1.0.0' }, { versions: listed })));
+    expect(await loader.routes()).toEqual([{ ...declaring, title: 'Budget', remote: 'mfe-money' }]);
+  });
+
+  test('still serves its screens where no version declares any', async () => {
+    const { loader } = page(one);
+    expect(await loader.routes()).toEqual([{ ...route, remote: 'mfe-money' }]);
+  });
 });

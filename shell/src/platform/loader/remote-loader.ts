@@ -1,6 +1,7 @@
 import {
   NO_QUARANTINE,
   type Registry,
+  type RegistryRemote,
   type RegistryRoute,
   type ResolveOptions,
 } from '@halyard/shared-contracts/remote/registry';
@@ -23,7 +24,7 @@ export interface OwnedRoute extends RegistryRoute {
 
 /** Loads screens of remotes. A failure is not cached: the next call tries again, with a fresh registry. */
 export interface RemoteLoader {
-  /** The routes at once, where the page came with them. */
+  /** The routes at once, where they are known: from the registry in force, or from the one in the page. */
   knownRoutes(): readonly OwnedRoute[] | undefined;
   routes(): Promise<readonly OwnedRoute[]>;
   screen(remote: string, path: string): Promise<Screen>;
@@ -44,6 +45,17 @@ export interface LoaderParts extends VersionLoaderParts {
 
 type Rules = Pick<RegistryState, 'registry' | 'quarantine'>;
 
+const declaresPlaces = ({ menu, search }: RegistryRoute): boolean => Boolean(menu ?? search);
+
+/** Releases from before screens declared their menu entries get them from another version of the remote. */
+function withPlaces(
+  routes: readonly RegistryRoute[],
+  versions: RegistryRemote['versions'],
+): readonly RegistryRoute[] {
+  const declared = Object.values(versions).flatMap((entry) => entry.routes.filter(declaresPlaces));
+  return routes.map((route) => ({ ...declared.find(({ path }) => path === route.path), ...route }));
+}
+
 /** A remote that no version of may run still owns its addresses: they lead to its degraded view. */
 function ownedRoutes(
   { remotes }: Registry,
@@ -51,7 +63,9 @@ function ownedRoutes(
 ) {
   return Object.entries(remotes).flatMap(([remote, { channels, versions }]) => {
     const entry = candidatesOf(remote)[0]?.entry ?? versions[channels.stable];
-    return (entry?.routes ?? []).map((route): OwnedRoute => ({ ...route, remote }));
+    const routes = entry?.routes ?? [];
+    const declared = routes.some(declaresPlaces) ? routes : withPlaces(routes, versions);
+    return declared.map((route): OwnedRoute => ({ ...route, remote }));
   });
 }
 
@@ -94,6 +108,8 @@ export function remoteLoader(parts: LoaderParts): RemoteLoader {
 
   return {
     knownRoutes() {
+      const inForce = registry.latest();
+      if (inForce) return routesBy(inForce);
       const known = registry.unverified();
       return known ? routesBy({ registry: known, quarantine: NO_QUARANTINE }) : undefined;
     },

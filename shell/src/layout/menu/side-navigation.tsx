@@ -1,18 +1,19 @@
 import { NavLink } from 'react-router-dom';
-import { NAVIGATION } from './navigation';
-import { NavigationIcon } from './navigation-icon';
+import type { MenuEntry } from './menu';
+import { MenuIcon } from './menu-icon';
 import styles from './side-navigation.module.css';
 
-interface SideNavigationProps {
+export interface SideNavigationProps {
+  readonly entries: readonly MenuEntry[];
   /** Called when the user is about to choose an entry, so that its code can be fetched ahead. */
   readonly onIntent: (path: string) => void;
 }
 
-export function SideNavigation({ onIntent }: SideNavigationProps) {
+export function SideNavigation({ entries, onIntent }: SideNavigationProps) {
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
-        {NAVIGATION.map(({ path, label }) => (
+        {entries.map(({ path, label, icon }) => (
           <li key={path}>
             <NavLink
               to={path}
@@ -21,7 +22,7 @@ export function SideNavigation({ onIntent }: SideNavigationProps) {
               onPointerEnter={() => onIntent(path)}
               onFocus={() => onIntent(path)}
             >
-              <NavigationIcon path={path} />
+              <MenuIcon name={icon} />
               {label}
             </NavLink>
           </li>

@@ -1,9 +1,9 @@
 import { useSource } from '@halyard/shared-contracts/store';
 import { SampleChip } from '@halyard/shared-contracts/ui';
 import { Menu } from 'lucide-react';
-import { SearchButton } from '../search/search-button';
-import { IconButton } from './icon-button';
-import { Logo } from './logo';
+import { SearchButton } from '../../search/search-button';
+import { IconButton } from '../icon-button';
+import { Logo } from '../logo';
 import styles from './mobile-bar.module.css';
 
 interface MobileBarProps {

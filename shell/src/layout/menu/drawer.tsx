@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { SessionControls } from '../identity/session-controls';
-import { IconButton } from './icon-button';
-import { Logo } from './logo';
+import { SessionControls } from '../../identity/session-controls';
+import { IconButton } from '../icon-button';
+import { Logo } from '../logo';
 import styles from './drawer.module.css';
 
 interface DrawerProps {

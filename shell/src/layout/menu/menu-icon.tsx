@@ -1,0 +1,53 @@
+import {
+  AppWindow,
+  ArrowLeftRight,
+  Banknote,
+  CalendarDays,
+  ChartPie,
+  CreditCard,
+  FileText,
+  House,
+  Landmark,
+  Link2,
+  type LucideIcon,
+  NotebookPen,
+  PiggyBank,
+  Receipt,
+  ShieldCheck,
+  Sprout,
+  Store,
+  Target,
+  Users,
+  Vault,
+  Waves,
+} from 'lucide-react';
+
+/** The icons that a remote can name in its declaration, including some for screens to come. */
+const ICONS = {
+  'arrow-left-right': ArrowLeftRight,
+  banknote: Banknote,
+  calendar: CalendarDays,
+  'chart-pie': ChartPie,
+  'credit-card': CreditCard,
+  file: FileText,
+  house: House,
+  landmark: Landmark,
+  link: Link2,
+  'notebook-pen': NotebookPen,
+  'piggy-bank': PiggyBank,
+  receipt: Receipt,
+  'shield-check': ShieldCheck,
+  sprout: Sprout,
+  store: Store,
+  target: Target,
+  users: Users,
+  vault: Vault,
+  waves: Waves,
+} satisfies Record<string, LucideIcon>;
+
+const isKnown = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
+
+export function MenuIcon({ name }: { readonly name: string }) {
+  const Icon = isKnown(name) ? ICONS[name] : AppWindow;
+  return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />;
+}
