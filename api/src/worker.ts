@@ -4,11 +4,11 @@ import { matchRows } from './finance/statement/work/match';
 import { previewAsJson } from './finance/statement/work/preview';
 import { printSummary } from './finance/summary/work';
 import { packSteps } from './privacy/export/work';
-import { readOut } from './privacy/restore/work';
+import { sendCopy } from './privacy/restore/work';
 import type { Answer, TaskName } from './work/task';
-import type { Sent } from './work/threads';
+import type { TaskMessage } from './work/threads';
 
-/** It has a method, so that each task may name the input that it takes. */
+/** A method accepts functions with narrower inputs. */
 interface Runner {
   run(input: unknown, port: MessagePort | undefined): unknown;
 }
@@ -17,7 +17,7 @@ const RUNNERS: Readonly<Record<TaskName, Runner>> = {
   'preview-statement': { run: previewAsJson },
   'match-statement': { run: matchRows },
   'write-summary': { run: printSummary },
-  'read-copy': { run: readOut },
+  'read-copy': { run: sendCopy },
   'write-copy': { run: packSteps },
 };
 
@@ -28,9 +28,9 @@ function sizeOf(output: unknown): number {
   return typeof output === 'object' && output !== null ? sizeOf(Object.values(output)) : 8;
 }
 
-/** Runs one task in a worker thread. What it refuses crosses to the main thread by its code: errors lose theirs. */
-export async function work(sent: Sent): Promise<Answer<unknown>> {
-  const { name, maxOutputBytes, input, port } = sent;
+/** Runs one task. A refusal is returned as data, because a thrown error loses its code on the way to the main thread. */
+export async function work(message: TaskMessage): Promise<Answer<unknown>> {
+  const { name, maxOutputBytes, input, port } = message;
   try {
     const output = await RUNNERS[name].run(input, port);
     return sizeOf(output) > maxOutputBytes ? { isTooLarge: true } : { output };

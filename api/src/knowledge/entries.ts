@@ -1,16 +1,27 @@
 import type { KnowledgeEntry } from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
-import { KNOWLEDGE_CATEGORIES } from './categories';
 
-/** The built-in categories and those of the entries. */
-export async function knownCategories(db: Db): Promise<string[]> {
+/** The first category is the default of the entry form (P2-2.knowledge-2). */
+const KNOWLEDGE_CATEGORIES = [
+  'investment_strategies',
+  'budgeting',
+  'debt_management',
+  'retirement_planning',
+  'tax_planning',
+  'insurance',
+  'estate_planning',
+  'general',
+] as const;
+
+/** The built-in categories, then those of the entries. */
+export async function allCategories(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('knowledge').select('category').distinct().execute();
   const used = rows.map(({ category }) => category).sort();
   return [...new Set([...KNOWLEDGE_CATEGORIES, ...used])];
 }
 
-/** Keeps entries, all or none, and gives their ids. */
+/** Stores all entries or none, and returns their ids. */
 export async function storeEntries(
   db: Db,
   entries: readonly KnowledgeEntry[],

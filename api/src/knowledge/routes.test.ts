@@ -16,7 +16,7 @@ afterEach(() => api.close());
 
 describe('GET /api/knowledge/categories', () => {
   // Covers P2-7-2.
-  it('names the built-in categories and those that entries brought', async () => {
+  it('lists the built-in categories and those of entries', async () => {
     await ann.post('/api/knowledge/store', { ...ENTRY, category: 'moving_abroad' });
     const { success, categories } = (await ann.get('/api/knowledge/categories')).json();
     expect(success).toBe(true);
@@ -27,7 +27,7 @@ describe('GET /api/knowledge/categories', () => {
 
 describe('POST /api/knowledge/store and bulk-upload', () => {
   // Covers P1-7-13, P2-7-4.
-  it('keep entries that are found again', async () => {
+  it('store entries that a search finds', async () => {
     const stored = await ann.post('/api/knowledge/store', ENTRY);
     expect(stored.statusCode).toBe(201);
     const bulk = await ann.post('/api/knowledge/bulk-upload', { entries: [ENTRY, ENTRY] });
@@ -41,7 +41,7 @@ describe('POST /api/knowledge/store and bulk-upload', () => {
     ['no title', { ...ENTRY, title: ' ' }],
     ['a category that is no key', { ...ENTRY, category: 'Über' }],
     ['no content', { ...ENTRY, content: '' }],
-  ])('refuse an entry with %s, and a list that holds one', async (_, entry) => {
+  ])('refuse an entry with %s, and a list that contains one', async (_, entry) => {
     expect((await ann.post('/api/knowledge/store', entry)).statusCode).toBe(400);
     const bulk = await ann.post('/api/knowledge/bulk-upload', { entries: [ENTRY, entry] });
     expect(bulk.statusCode).toBe(400);
@@ -65,7 +65,7 @@ describe('POST /api/knowledge/store and bulk-upload', () => {
 
 describe('POST /api/knowledge/search', () => {
   // Covers P1-7-13.
-  it('puts the entry first that holds more of the words, and keeps to a category', async () => {
+  it('ranks entries by matching words and filters by category', async () => {
     await ann.post('/api/knowledge/store', { ...ENTRY, title: 'Budgets', content: 'A month.' });
     await ann.post('/api/knowledge/store', ENTRY);
     const search = async (body: object) =>
@@ -83,7 +83,7 @@ describe('POST /api/knowledge/search', () => {
 
 describe('POST /api/knowledge/advice', () => {
   // Covers P1-7-13.
-  it('answers with the best entry and its sources, or with nothing', async () => {
+  it('returns the best entry and its sources, or nothing', async () => {
     const advice = async (question: string) =>
       (await ann.post('/api/knowledge/advice', { question })).json();
     expect(await advice('How do envelopes work?')).toEqual({

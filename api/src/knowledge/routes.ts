@@ -12,9 +12,9 @@ import {
 import { searchEntries } from '../db/knowledge-search';
 import { AppError } from '../errors';
 import type { Routes } from '../platform/valibot';
-import { knownCategories, storeEntries } from './entries';
+import { allCategories, storeEntries } from './entries';
 
-/** The knowledge base: everyone may read it, and entries can be written in development only (P1-2.10-1). */
+/** Everyone may read the knowledge base; entries are written only in development (P1-2.10-1). */
 export const knowledgeRoutes: Routes = (app, { config, db, clock }) => {
   const development = async () => {
     if (config.production) throw new AppError('KNOWLEDGE_RESTRICTED');
@@ -23,7 +23,7 @@ export const knowledgeRoutes: Routes = (app, { config, db, clock }) => {
   app.get(
     PATHS.knowledge.categories,
     { schema: { response: { 200: knowledgeCategoriesSchema } } },
-    async () => ({ success: true, categories: await knownCategories(db) }),
+    async () => ({ success: true, categories: await allCategories(db) }),
   );
 
   app.post(

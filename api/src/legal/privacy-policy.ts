@@ -1,7 +1,4 @@
-/**
- * The privacy policy as markdown: headings, bullets and paragraphs, which is all that the page renders. Its figures
- * are those of P2-2.privacy-5.
- */
+/** Markdown with headings, bullets, and paragraphs only; the figures are those of P2-2.privacy-5. */
 export const PRIVACY_POLICY = `# Privacy Policy
 
 Last updated: April 2, 2025

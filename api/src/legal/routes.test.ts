@@ -2,7 +2,7 @@ import { testApi } from '../testing/test-api';
 
 describe('GET /api/privacy-policy', () => {
   // Covers P1-9-14, P2-2.privacy-5, P2-7-3, P2-9-14.
-  it('answers the whole policy as markdown, with every figure of the specification', async () => {
+  it('returns the policy as markdown with every figure of the specification', async () => {
     const api = await testApi();
     const { success, content, lastUpdated } = (
       await api.visitor().get('/api/privacy-policy')
@@ -26,7 +26,7 @@ describe('GET /api/privacy-policy', () => {
     }
   });
 
-  it('uses headings, bullets and paragraphs alone, which is what the page renders', async () => {
+  it('uses only the headings, bullets, and paragraphs that the page renders', async () => {
     const api = await testApi();
     const { content } = (await api.visitor().get('/api/privacy-policy')).json();
     await api.close();

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** What the counter of one subject does, in the plainest way: the instants of its failures. */
+/** A simple model of one counter: the times of its failures. */
 class Model {
   failures: number[] = [];
 
-  /** The wait that is left, in ms. */
+  /** The remaining wait in ms. */
   leftMs(nowMs: number): number {
     this.failures = this.failures.map((at) => Math.min(at, nowMs));
     const live = this.failures.filter((at) => at > nowMs - WINDOW_MS);
@@ -41,7 +41,7 @@ const modelOf = ({ models }: World, subject: string): Model => {
   return model;
 };
 
-/** One try: it has to be refused or counted exactly as the model says. */
+/** Makes one try, which has to be refused or counted like the model says. */
 async function guess(world: World, isRight: boolean): Promise<void> {
   const now = new Date(world.nowMs);
   const waits = counters.map((each) => ({
@@ -82,7 +82,7 @@ const step = fc.oneof(
   },
 );
 
-it('refuses and counts as the model does, whatever the clock does', async () => {
+it('refuses and counts like the model, even if the clock jumps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       for (const subject of SUBJECTS) await clearFailures(db, subject);
@@ -101,7 +101,7 @@ it('refuses and counts as the model does, whatever the clock does', async () => 
   );
 });
 
-it('lets at most 86 failures of an account through in any 24 hours', async () => {
+it('allows at most 86 failures of an account in any 24 hours', async () => {
   const rule: Rule = { free: 10, longestWaitMs: 20 * MINUTE_MS };
   const counter = { subject: 'bound', name: 'bound', rule };
   const passed: number[] = [];

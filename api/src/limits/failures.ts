@@ -3,32 +3,30 @@ import type { Db } from '../db/database';
 import { oneAtATime } from '../db/transaction';
 import { type Rule, waitMs, WINDOW_MS } from './wait';
 
-/** What failures are counted for, such as an account or a network. */
 export interface Counter {
   /** A pseudonym: the table holds neither email nor network addresses. */
   readonly subject: string;
   readonly rule: Rule;
-  /** What kind of counter this is, for the log. */
+  /** The kind of counter, for the log. */
   readonly name: string;
 }
 
-/** A refusal: which counter refused, and after how many milliseconds the next try is allowed. */
+/** The counter that refused, and the time until the next try is allowed. */
 export interface Refusal {
   readonly name: string;
   readonly leftMs: number;
 }
 
-/** Either a reservation, which `release` takes back, or a refusal. */
 export type Reserved = { readonly ids: readonly string[] } | { readonly refusal: Refusal };
 
-interface Seen {
+interface Failures {
   readonly count: number;
   readonly last: string | null;
 }
 
 const windowStart = (now: Date): string => new Date(now.getTime() - WINDOW_MS).toISOString();
 
-const seen = (db: Db, subject: string, now: Date): Promise<Seen> =>
+const failuresOf = (db: Db, subject: string, now: Date): Promise<Failures> =>
   db
     .selectFrom('sign_in_attempts')
     .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('at').as('last')])
@@ -36,17 +34,14 @@ const seen = (db: Db, subject: string, now: Date): Promise<Seen> =>
     .where('at', '>', windowStart(now))
     .executeTakeFirstOrThrow();
 
-function refusalOf({ name, rule }: Counter, { count, last }: Seen, now: Date): Refusal | null {
+function refusalOf({ name, rule }: Counter, { count, last }: Failures, now: Date): Refusal | null {
   const sinceMs = last === null ? 0 : now.getTime() - Date.parse(last);
   const leftMs = waitMs(count, rule) - sinceMs;
   return leftMs > 0 ? { name, leftMs } : null;
 }
 
-/**
- * A failure that a clock running ahead wrote would cause a wait until the time it showed. It counts as of now instead,
- * so that the wait is never longer than the rule says.
- */
-async function bringBack(trx: Db, subject: string, now: Date): Promise<void> {
+/** Moves failures from the future, written while the clock was wrong, to now; the wait is then never too long. */
+async function correctFutureFailures(trx: Db, subject: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await trx
     .updateTable('sign_in_attempts')
@@ -57,16 +52,15 @@ async function bringBack(trx: Db, subject: string, now: Date): Promise<void> {
 }
 
 /**
- * Counts one failure for each counter before the try is checked, so that tries at the same moment cannot slip through
- * together; `release` takes it back when the try succeeds. The first counter that refuses decides, and then nothing is
- * counted for any of them.
+ * Counts a failure for each counter before the try is checked, so that simultaneous tries cannot pass together. `release`
+ * reverts it when the try succeeds. If one counter refuses, none counts.
  */
 export function reserve(db: Db, counters: readonly Counter[], now: Date): Promise<Reserved> {
   const subjects = counters.map(({ subject }) => subject);
   return oneAtATime(db, subjects, async (trx) => {
     for (const counter of counters) {
-      await bringBack(trx, counter.subject, now);
-      const refusal = refusalOf(counter, await seen(trx, counter.subject, now), now);
+      await correctFutureFailures(trx, counter.subject, now);
+      const refusal = refusalOf(counter, await failuresOf(trx, counter.subject, now), now);
       if (refusal) return { refusal };
     }
     const at = now.toISOString();
@@ -76,33 +70,32 @@ export function reserve(db: Db, counters: readonly Counter[], now: Date): Promis
   });
 }
 
-/** Whether a try would be refused, for one read and no lock: a flood that has to wait costs no write. */
+/** The refusal that `reserve` would return, without a write or a lock. */
 export async function refused(
   db: Db,
   counters: readonly Counter[],
   now: Date,
 ): Promise<Refusal | null> {
   for (const counter of counters) {
-    const of = await seen(db, counter.subject, now);
-    // What a clock that ran ahead left is put right by `reserve`.
-    if (of.last !== null && of.last > now.toISOString()) continue;
-    const refusal = refusalOf(counter, of, now);
+    const failures = await failuresOf(db, counter.subject, now);
+    // `reserve` corrects failures from the future.
+    if (failures.last !== null && failures.last > now.toISOString()) continue;
+    const refusal = refusalOf(counter, failures, now);
     if (refusal) return refusal;
   }
   return null;
 }
 
-/** Takes a reservation back: the try was no failure. */
+/** Reverts a reservation after a successful try. */
 export async function release(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('id', 'in', ids).execute();
 }
 
-/** Forgets every failure of a subject. */
 export async function clearFailures(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
 }
 
 /** Deletes failures that no longer count. */
-export async function forgetOldFailures(db: Db, now: Date): Promise<void> {
+export async function deleteOldFailures(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('at', '<=', windowStart(now)).execute();
 }

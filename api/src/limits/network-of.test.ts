@@ -10,7 +10,7 @@ describe('networkOf', () => {
     expect(networkOf(ip)).toBe(network);
   });
 
-  it('tells two /64 networks of IPv6 apart', () => {
+  it('distinguishes two /64 networks of IPv6', () => {
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   });
 });

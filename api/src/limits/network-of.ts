@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** A home or a company gets a whole /64 of IPv6, so one caller can use any address in it. */
+/** A caller can use any address of their /64. */
 const IPV6_PREFIX_BITS = 64;
 
-/** The network that an IP address belongs to: the address itself for IPv4, its /64 for IPv6. */
+/** An IPv4 address itself, or the /64 of an IPv6 address. */
 export const networkOf = (ip: string): string => normalizeIP(ip, IPV6_PREFIX_BITS);

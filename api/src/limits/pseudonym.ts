@@ -3,13 +3,10 @@ import type { Config } from '../config';
 
 type Kind = 'account' | 'device' | 'mail' | 'network' | 'page-load';
 
-/** Replaces an email address or a network address by a hash that nobody without the key can guess back or make. */
+/** Replaces an email or network address by a keyed hash. */
 export type Pseudonym = (kind: Kind, value: string) => string;
 
-/**
- * Pseudonyms are the same on every instance that has the same first token key. A plain hash would not do: the four
- * billion IPv4 addresses are hashed within minutes.
- */
+/** The key is needed because all IPv4 addresses could be hashed within minutes; all instances share it. */
 export function pseudonyms({ tokenKeys }: Pick<Config, 'tokenKeys'>): Pseudonym {
   const [first] = tokenKeys;
   if (!first) throw new Error('there is no token key');

@@ -14,7 +14,7 @@ function setUp() {
   return { store, count, wait: (ms: number) => void (nowMs += ms) };
 }
 
-it('counts within a window and tells when it ends', () => {
+it('counts within a window and returns the remaining time', () => {
   const { count, wait } = setUp();
   expect(count('a')).toEqual({ current: 1, ttl: MINUTE_MS });
   wait(20_000);
@@ -25,27 +25,27 @@ it('counts within a window and tells when it ends', () => {
 it.each([
   [MINUTE_MS - 1, 2],
   [MINUTE_MS, 1],
-])('after %d ms the next request is number %d', (ms, number) => {
+])('counts a request after %d ms as number %d', (ms, number) => {
   const { count, wait } = setUp();
   count('a');
   wait(ms);
   expect(count('a').current).toBe(number);
 });
 
-it('counts each route by itself', () => {
+it('counts each route separately', () => {
   const { store, count } = setUp();
   count('a');
   expect(count('a', store.child()).current).toBe(1);
 });
 
-it('remembers the last 5,000 networks', () => {
+it('counts the last 5,000 networks', () => {
   const { count } = setUp();
   for (let n = 0; n <= 5_000; n += 1) count(`n${n}`);
   expect(count('n1').current).toBe(2);
   expect(count('n0').current).toBe(1);
 });
 
-it('opens a route again after a minute although the wall clock was a year ahead in between', async () => {
+it('allows requests again after a minute even if the wall clock was a year ahead in between', async () => {
   const api = await testApi();
   const realNow = Date.now;
   const flood = async () => {

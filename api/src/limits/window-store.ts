@@ -1,7 +1,8 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
 
-/** Networks that one route counts at a time; the one that was counted first makes room. */
-const MOST_KEYS = 5_000;
+/** Networks that one route counts. */
+const MAX_KEYS = 5_000;
 
 const isClock = (given: unknown): given is () => number => typeof given === 'function';
 
@@ -11,14 +12,18 @@ interface Window {
 }
 
 /**
- * Counts requests in windows of time for the rate limiter, by a clock that only goes forward. With the wall clock, a
- * window that began while that clock was a year ahead would last for a year after it was corrected.
+ * Counts requests for the rate limiter by a monotonic clock. With the wall clock, a window that started while the clock
+ * was a year ahead would last a year.
  */
 export class WindowStore implements FastifyRateLimitStore {
-  readonly #windows = new Map<string, Window>();
+  // A `max` would allocate all entries at once for every route.
+  readonly #windows = new LRUCache<string, Window>({
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
+  });
   readonly #nowMs: () => number;
 
-  /** The limiter passes its options, which a store in memory has no use for; a test passes a clock. */
+  /** The limiter passes its options, which are not needed; a test passes a clock. */
   constructor(clock: unknown) {
     this.#nowMs = isClock(clock) ? clock : () => performance.now();
   }
@@ -32,19 +37,12 @@ export class WindowStore implements FastifyRateLimitStore {
     const known = this.#windows.get(key);
     const isOpen = known !== undefined && nowMs - known.startMs < lengthMs;
     const { startMs, count } = isOpen ? known : { startMs: nowMs, count: 0 };
-    this.#store(key, { startMs, count: count + 1 });
+    this.#windows.set(key, { startMs, count: count + 1 });
     callback(null, { current: count + 1, ttl: Math.ceil(lengthMs - (nowMs - startMs)) });
   }
 
-  /** Each route counts by itself. */
+  /** Each route has its own store. */
   child(): WindowStore {
     return new WindowStore(this.#nowMs);
-  }
-
-  #store(key: string, window: Window): void {
-    const [oldest] = this.#windows.keys();
-    const isFull = this.#windows.size >= MOST_KEYS && !this.#windows.has(key);
-    if (isFull && oldest !== undefined) this.#windows.delete(oldest);
-    this.#windows.set(key, window);
   }
 }

@@ -81,7 +81,7 @@ const files = () => unzipSync(zip);
 const textOf = (path: string) => strFromU8(files()[path] ?? new Uint8Array());
 
 describe('GET /api/privacy/copy', () => {
-  it('is a zip with a manifest that names every file with its rows and its checksum', () => {
+  it('is a ZIP with a manifest of every file with its rows and checksum', () => {
     const manifest = JSON.parse(textOf('manifest.json'));
     expect(manifest).toMatchObject({ format: 'personal-finance-copy', version: 1 });
     const named = manifest.files.map(({ path }: { path: string }) => path);
@@ -97,7 +97,7 @@ describe('GET /api/privacy/copy', () => {
     );
   });
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const all = Object.keys(files()).map(textOf).join('\n');
     const item = await api.db.selectFrom('items').selectAll().executeTakeFirstOrThrow();
     const session = await api.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
@@ -106,24 +106,24 @@ describe('GET /api/privacy/copy', () => {
     }
   });
 
-  it('writes amounts in dollars for people and in cents for programs', () => {
+  it('writes amounts in dollars in spreadsheets and in cents in NDJSON', () => {
     expect(textOf('sheets/accounts.csv')).toContain(',88.16,');
     expect(textOf('data/accounts.ndjson')).toContain('"balance_cents":8816,');
   });
 
-  it('shows a split transaction by its parts, as the screen does', () => {
+  it('contains the parts of a split transaction, like the screen', () => {
     const sheet = textOf('sheets/transactions.csv');
     expect(sheet).toMatch(/Groceries,"for\nthe party",-10\.00,USD/);
     expect(sheet).toMatch(/Travel,"for\nthe party",-2\.34,USD/);
   });
 
-  it('lets no spreadsheet run what a person wrote', () => {
+  it('escapes formulas in texts', () => {
     expect(textOf('sheets/accounts.csv')).toContain(",'=Jar,");
   });
 });
 
 describe('POST /api/privacy/copy', () => {
-  it('brings back the same figures on every read, for a person who has nothing yet', async () => {
+  it('restores the same figures on every read for a new user', async () => {
     const bea = api.visitor();
     const answer = await upload(bea, zip);
     expect(answer.json()).toMatchObject({ success: true });
@@ -132,7 +132,7 @@ describe('POST /api/privacy/copy', () => {
     expect(await readEverything(api, bea)).toEqual(figures);
   });
 
-  it('brings accounts of a bank back as the person’s own, to change and to remove', async () => {
+  it('restores accounts of a bank as manual accounts', async () => {
     const bea = api.visitor();
     await upload(bea, zip);
     const { accounts } = (await bea.get('/api/finance/accounts')).json();
@@ -144,20 +144,20 @@ describe('POST /api/privacy/copy', () => {
     expect((await bea.get('/api/finance/holdings')).json().holdings).toEqual([]);
   });
 
-  it('comes back from its own copy unchanged', async () => {
+  it('restores a copy of restored data unchanged', async () => {
     const [bea, cyd] = [api.visitor(), api.visitor()];
     await upload(bea, zip);
     await upload(cyd, (await bea.get(COPY)).rawPayload);
     expect(await readEverything(api, cyd)).toEqual(await readEverything(api, bea));
   });
 
-  it('asks for permission anew', async () => {
+  it('does not restore consents', async () => {
     const bea = api.visitor();
     await upload(bea, zip);
     expect((await bea.get('/api/privacy/records')).json().consents).toEqual([]);
   });
 
-  it('is refused where there are accounts already, which stay as they are', async () => {
+  it('is refused for a user with own data, which does not change', async () => {
     const before = (await ann.get('/api/finance/accounts')).body;
     const answer = await upload(ann, zip);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'HAS_OWN_DATA']);
@@ -183,7 +183,7 @@ describe('POST /api/privacy/copy', () => {
       all['manifest.json'] = strToU8(JSON.stringify(manifest));
     });
 
-  it('takes the day from an account that an older copy tells to be closed at an instant', async () => {
+  it('converts the closing instant of an older copy to a date', async () => {
     const bea = api.visitor();
     const instant = '"closed_at":"2026-11-20T09:00:00.000Z"';
     const answer = await upload(bea, forged('data/accounts.ndjson', '"closed_at":null', instant)());
@@ -239,7 +239,7 @@ describe('POST /api/privacy/copy', () => {
       forged('data/accounts.ndjson', /^(.*\n)/, '$1$1'),
       /Row 2 of data\/accounts/,
     ],
-  ])('refuses %s in one sentence and brings nothing', async (_, body, sentence) => {
+  ])('refuses %s with a reason and restores nothing', async (_, body, sentence) => {
     const bea = api.visitor();
     const answer = await upload(bea, body());
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'COPY_REFUSED']);

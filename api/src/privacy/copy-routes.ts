@@ -10,11 +10,10 @@ import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
 import { ownerOf } from '../work/owner-of';
 import { uploadPlace } from '../work/upload-place';
-import { exportPerson } from './export/export-person';
-import { MOST_ZIP_BYTES } from './restore/limits';
-import { restorePerson } from './restore/restore-person';
+import { exportCopy } from './export/export-copy';
+import { MAX_ZIP_BYTES } from './restore/limits';
+import { restoreCopy } from './restore/restore-copy';
 
-/** Each takes a second of work for a large household. */
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 
 const ZIP = 'application/zip';
@@ -23,7 +22,7 @@ const fileQuery = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200
 async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
   app.addContentTypeParser(
     ZIP,
-    { parseAs: 'buffer', bodyLimit: MOST_ZIP_BYTES },
+    { parseAs: 'buffer', bodyLimit: MAX_ZIP_BYTES },
     async (_: unknown, body: Buffer) => body,
   );
 
@@ -31,7 +30,7 @@ async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
     const { person } = request;
     requireRecentSignIn(person, clock());
     const now = clock();
-    const zip = await exportPerson(db, { ...person, taskOf: ownerOf(request) }, now);
+    const zip = await exportCopy(db, { ...person, taskOf: ownerOf(request) }, now);
     if (person.email !== null) {
       await recordAudit(db, person.userId, 'data-exported', now, { browser: browserOf(request) });
     }
@@ -52,17 +51,17 @@ async function copies(app: App, { config, db, clock }: Deps): Promise<void> {
         response: { 200: restoredSchema },
       },
       config: { rateLimit },
-      bodyLimit: MOST_ZIP_BYTES,
+      bodyLimit: MAX_ZIP_BYTES,
       onRequest: uploadPlace,
     },
     async (request, reply) => {
       requireRecentSignIn(request.person, clock());
       const { userId } = await request.ensurePerson(reply);
-      const chosen = { zip: request.body, fileName: request.query.name };
-      return { success: true as const, ...(await restorePerson(db, userId, chosen, clock())) };
+      const file = { zip: request.body, fileName: request.query.name };
+      return { success: true as const, ...(await restoreCopy(db, userId, file, clock())) };
     },
   );
 }
 
-/** Taking everything along, and bringing it back. Own scope: only here is a ZIP taken. */
+/** Downloads and restores copies. The routes have their own scope, because only they accept ZIP files. */
 export const copyRoutes = fp(copies, { name: 'copies', encapsulate: true });

@@ -10,9 +10,9 @@ import { peopleTables } from '../db/people-tables';
 import type { Database } from '../db/schema';
 import { signUp } from '../testing/sign-up';
 import type { Visitor } from '../testing/test-api';
-import { eraseJob } from './deletion/erase-job';
+import { eraseJob } from './deletion/erase';
 import { ERASE, orderDeletion } from './deletion/order';
-import { KINDS, STAYS_BEHIND } from './kind/kinds';
+import { KINDS, NOT_COPIED } from './kind/kinds';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 const DELETIONS = '/api/privacy/deletions';
@@ -80,12 +80,12 @@ function workOff(now: Date): Promise<void> {
 
 const inMinutes = (minutes: number) => new Date(api.practice.now().getTime() + minutes * 60_000);
 
-it('knows of every table that names a person whether it may be taken along', async () => {
-  const known = [...KINDS.map(({ table }) => table), ...Object.keys(STAYS_BEHIND)];
+it('lists every user table as copied or not copied', async () => {
+  const known = [...KINDS.map(({ table }) => table), ...Object.keys(NOT_COPIED)];
   expect((await peopleTables(api.db)).sort()).toEqual([...known].sort());
 });
 
-it('knows of every other table that it names nobody', async () => {
+it('lists every other table as containing no user', async () => {
   const people = await peopleTables(api.db);
   const others = (await api.db.introspection.getTables()).map(({ name }) => name);
   const nobody: readonly (keyof Database)[] = [
@@ -107,7 +107,7 @@ it('knows of every other table that it names nobody', async () => {
 });
 
 describe('POST /api/privacy/deletions', () => {
-  it('leaves no row of the person in any table, and all of everybody else', async () => {
+  it('deletes all rows of the user and none of others', async () => {
     await fillEveryTable('bea');
     const token = await api.db
       .selectFrom('items')
@@ -128,7 +128,7 @@ describe('POST /api/privacy/deletions', () => {
     await expect(atBank).rejects.toThrow('ITEM_NOT_FOUND');
   });
 
-  it('gives a receipt with the days that the policy names, which can be read again', async () => {
+  it('returns a receipt with the dates of the policy, which can be read again', async () => {
     const { receipt } = (await remove(ann)).json();
     expect(receipt).toMatchObject({
       asked_at: '2026-11-20T09:00:00.000Z',
@@ -143,7 +143,7 @@ describe('POST /api/privacy/deletions', () => {
     expect((await api.visitor().get(`${DELETIONS}/nope`)).statusCode).toBe(404);
   });
 
-  it('logs the person out everywhere and frees their e-mail', async () => {
+  it('ends all sessions and frees the email', async () => {
     const phone = api.visitor();
     await phone.post('/api/auth/log-in', ANN);
     await remove(ann);
@@ -152,7 +152,7 @@ describe('POST /api/privacy/deletions', () => {
     expect((await signUp(api, phone, ANN)).statusCode).toBe(201);
   });
 
-  it('deletes what a visitor without an account keeps, too', async () => {
+  it('deletes the data of a visitor without an account', async () => {
     const bea = api.visitor();
     await bea.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
     expect((await remove(bea)).json().receipt).toMatchObject({ accounts: 1, banks: 0 });
@@ -160,7 +160,7 @@ describe('POST /api/privacy/deletions', () => {
     expect((await remove(api.visitor())).json().code).toBe('NOTHING_KEPT');
   });
 
-  it('asks someone with an account to confirm who they are', async () => {
+  it('requires a recent sign-in of a user with an account', async () => {
     api.setClock(inMinutes(11).toISOString());
     expect((await remove(ann)).json().code).toBe('CONFIRM_IDENTITY');
     expect((await ann.get('/api/privacy/copy')).json().code).toBe('CONFIRM_IDENTITY');
@@ -173,8 +173,8 @@ describe('POST /api/privacy/deletions', () => {
   });
 });
 
-describe('a deletion that a crash ended', () => {
-  it('is finished by the queue of the next start', async () => {
+describe('a deletion interrupted by a crash', () => {
+  it('is finished by the queue after the next start', async () => {
     const { deletionId } = await orderDeletion(api.db, annId, api.practice.now());
     expect(await namedIn(annId)).toContain('items');
     await workOff(inMinutes(1));
@@ -183,7 +183,7 @@ describe('a deletion that a crash ended', () => {
     expect(receipt.erased_at).not.toBeNull();
   });
 
-  it('is looked after once more, for what a late request wrote', async () => {
+  it('runs again later for rows of late requests', async () => {
     await remove(ann);
     await workOff(inMinutes(1));
     await fillEveryTable(annId);

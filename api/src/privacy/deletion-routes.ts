@@ -1,33 +1,49 @@
+import { addDays, civilDay } from '@halyard/shared-contracts/finance';
 import {
   DEMO_USER_ID,
   deletionAnswerSchema,
   deletionInputSchema,
-  idInput,
+  type DeletionReceipt,
   PATHS,
 } from '@halyard/shared-contracts/wire';
-import * as v from 'valibot';
+import type { Db } from '../db/database';
 import { AppError } from '../errors';
+import { byId } from '../finance/by-id';
 import { requireRecentSignIn } from '../identity/recent-sign-in';
 import { leave } from '../identity/session-cookie';
 import { within } from '../platform/telling';
 import type { Routes } from '../platform/valibot';
-import { erasePerson } from './deletion/erase';
+import { eraseUser } from './deletion/erase';
 import { orderDeletion } from './deletion/order';
-import { readReceipt } from './deletion/receipt';
 
-/** How long an answer waits for the work. The order stands. */
+/** How long a request waits; the job queue finishes a longer deletion. */
 const WAIT_MS = 3000;
 const rateLimit = { max: 20, timeWindow: '1 minute' };
-const byId = v.object({ id: idInput });
 
-/** Deleting everything, and the receipt of it. */
+/** The periods that section 8 of the privacy policy promises for the data and for its backups. */
+const ERASED_WITHIN_DAYS = 30;
+const BACKUPS_WITHIN_DAYS = 90;
+
+async function readReceipt(
+  db: Db,
+  id: string,
+  timeZone: string,
+): Promise<{ readonly receipt: DeletionReceipt }> {
+  const row = await db.selectFrom('deletions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND');
+  const day = civilDay(new Date(row.asked_at), timeZone);
+  const receipt = {
+    ...row,
+    erased_by: addDays(day, ERASED_WITHIN_DAYS),
+    backups_by: addDays(day, BACKUPS_WITHIN_DAYS),
+  };
+  return { receipt };
+}
+
+/** Deletes a user's data and returns the receipt, which can be read later by its secret id. */
 export const deletionRoutes: Routes = (app, deps) => {
   const { config, db, clock } = deps;
-  const receipt = async (id: string) => {
-    const found = await readReceipt(db, id, config.timeZone);
-    if (!found) throw new AppError('NOT_FOUND');
-    return { receipt: found };
-  };
+  const receipt = (id: string) => readReceipt(db, id, config.timeZone);
 
   app.post(
     PATHS.privacy.deletions,
@@ -40,8 +56,8 @@ export const deletionRoutes: Routes = (app, deps) => {
       if (person.userId === DEMO_USER_ID) throw new AppError('NOTHING_KEPT');
       requireRecentSignIn(person, clock());
       const order = await orderDeletion(db, person.userId, clock());
-      await within(WAIT_MS, erasePerson(app.bankWorld, order), () => {
-        log.warn('A deletion was not finished at once; the queue goes on with it.');
+      await within(WAIT_MS, eraseUser(app.bankWorld, order), () => {
+        log.warn('A deletion was not finished in time; the job queue continues it.');
       });
       await leave(request, reply, deps);
       return receipt(order.deletionId);

@@ -47,7 +47,7 @@ describe('a visit with data', () => {
   it.each([
     ['thirty days', '2025-08-15T16:00:00Z', 0],
     ['a second less', '2025-08-15T15:59:59Z', 1],
-  ])('that was logged out of is erased after %s', async (_, instant, left) => {
+  ])('is erased %s after its log-out', async (_, instant, left) => {
     const visitor = await visit();
     await visitor.post('/api/auth/log-out');
     await look(LEFT);
@@ -59,7 +59,7 @@ describe('a visit with data', () => {
     ]);
   });
 
-  it('is left once its cookie has run out', async () => {
+  it('counts as left when its cookie has expired', async () => {
     await visit();
     await look('2026-07-15T16:00:00Z');
     expect(await visits()).toBe(1);
@@ -67,7 +67,7 @@ describe('a visit with data', () => {
     expect([await visits(), await rowsOf('sessions')]).toEqual([0, 0]);
   });
 
-  it('stays while somebody can come back to it, and so does an account without a session', async () => {
+  it('stays while its cookie is valid, like an account without a session', async () => {
     const owner = await visit();
     await confirmAll();
     await owner.post('/api/auth/log-out');
@@ -76,7 +76,7 @@ describe('a visit with data', () => {
     expect([await visits(), await jobs()]).toEqual([2, []]);
   });
 
-  it('is erased by the queue when a bank has to end its link', async () => {
+  it('is erased by the queue if a bank is linked', async () => {
     const visitor = await visit();
     const { id } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     await api.db
@@ -104,20 +104,20 @@ describe('a visit without data', () => {
   it.each([
     ['2025-07-22T15:59:59Z', 1],
     ['2025-07-22T16:00:00Z', 0],
-  ])('at %s there is %i of it', async (instant, left) => {
+  ])('at %s exists %i times', async (instant, left) => {
     await emptyVisit();
     await look(instant);
     expect([await visits(), await rowsOf('sessions')]).toEqual([left, left]);
   });
 
-  it('can be begun again with the same cookie', async () => {
+  it('can start again with the same cookie', async () => {
     const visitor = await emptyVisit();
     await look('2025-08-15T16:00:00Z');
     expect((await visitor.post('/api/finance/accounts', JAR)).statusCode).toBe(201);
     expect([await visits(), await jarsOf(visitor)]).toEqual([1, 1]);
   });
 
-  it('is erased by one look, however many there are, and the others stay', async () => {
+  it('is erased in one run with all others of its kind', async () => {
     const kept = await visit();
     const MANY = 1_250;
     const ids = Array.from({ length: MANY }, (_, n) => `visit-${String(n).padStart(5, '0')}`);
@@ -147,10 +147,10 @@ describe('a visit without data', () => {
   });
 });
 
-describe('a clock that jumps ahead by more than a year and is put right', () => {
+describe('a clock that is temporarily more than a year ahead', () => {
   const AHEAD = '2026-09-01T16:00:00Z';
 
-  it('takes no data of a visitor, who sees them all the time', async () => {
+  it('deletes no data of an active visitor', async () => {
     const visitor = await visit();
     api.setClock(AHEAD);
     await look(AHEAD);
@@ -162,7 +162,7 @@ describe('a clock that jumps ahead by more than a year and is put right', () => 
     expect(await jarsOf(visitor)).toBe(2);
   });
 
-  it('leads to no deletion later on of what it noted', async () => {
+  it('causes no later deletion', async () => {
     const away = await visit();
     await look(AHEAD);
     await look('2025-07-17T16:00:00Z');
@@ -172,7 +172,7 @@ describe('a clock that jumps ahead by more than a year and is put right', () => 
     expect(await jarsOf(away)).toBe(1);
   });
 
-  it('lets a visitor’s session live on when somebody else logs out meanwhile', async () => {
+  it('keeps a visitor’s session when another user logs out', async () => {
     const [stays, leaves] = [await visit(), await visit()];
     api.setClock(AHEAD);
     await leaves.post('/api/auth/log-out');
@@ -181,11 +181,11 @@ describe('a clock that jumps ahead by more than a year and is put right', () => 
   });
 });
 
-it('comes again a day later', async () => {
+it('runs again a day later', async () => {
   expect(await look(LEFT)).toEqual({ runAt: new Date('2025-07-17T16:00:00Z'), error: null });
 });
 
-it('is due at every start of a server, also when a clock that ran ahead had put it off', async () => {
+it('runs at every start, even if a wrong clock had postponed it', async () => {
   await scheduleLeftVisits(api.db, new Date('2035-01-01T00:00:00Z'));
   await scheduleLeftVisits(api.db, new Date(LEFT));
   expect((await claimJob(api.db, 'test', new Date(LEFT)))?.kind).toBe(LEFT_VISITS);

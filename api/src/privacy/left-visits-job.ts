@@ -1,24 +1,42 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { enqueue } from '../jobs/queue';
 import type { JobHandler } from '../jobs/worker';
 import type { Db } from '../db/database';
 import { peopleTables } from '../db/people-tables';
+import { inTransaction } from '../db/transaction';
 import { type Fate, fateOf, type Visit } from '../identity/visit/visit-fate';
-import { noteLeft, visitsAfter } from '../identity/visit/visit-list';
-import { forgetNetworkUse } from '../quota/network-use';
-import { eraseVisits } from './deletion/erase-visits';
+import { noteLeft, visitsAfter, visitsAmong } from '../identity/visit/visit-list';
+import { deleteOldNetworkUse } from '../quota/network-use';
 import { orderDeletion } from './deletion/order';
 
-/** The kind of job that forgets visits which nobody can come back to. */
 export const LEFT_VISITS = 'privacy.left-visits';
 
 const DAY_MS = 86_400_000;
 
-/** Empty visits that one transaction erases: it takes some milliseconds, and then others have their turn. */
-const EMPTY_AT_ONCE = 100;
+/** Empty visits erased in one transaction. */
+const BATCH = 100;
 
-/** A bank has to end its link first, which may take long: the queue does that, and this job looks again a month later. */
+/** Erases visits without a bank link. A visitor who came back or signed up in the meantime stays. */
+function eraseVisits(
+  db: Db,
+  tables: readonly string[],
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const due = (await visitsAmong(trx, ids)).filter((visit) => fateOf(visit, now) === 'erase');
+    if (due.length === 0) return;
+    const names = sql.join(due.map(({ id }) => id));
+    for (const table of tables) {
+      await sql`delete from ${sql.table(table)} where user_id in (${names})`.execute(trx);
+    }
+    await sql`delete from users where id in (${names})`.execute(trx);
+  });
+}
+
+/** A bank link takes long to end, so the deletion job does that. */
 async function eraseWithData(db: Db, tables: readonly string[], { id }: Visit, now: Date) {
   const link = await db
     .selectFrom('items')
@@ -33,18 +51,17 @@ async function eraseWithData(db: Db, tables: readonly string[], { id }: Visit, n
 async function eraseAll(db: Db, visits: readonly Visit[], now: Date): Promise<void> {
   const tables = await peopleTables(db);
   const empty = visits.filter(({ rows }) => rows === 0).map(({ id }) => id);
-  for (let from = 0; from < empty.length; from += EMPTY_AT_ONCE) {
-    await eraseVisits(db, tables, empty.slice(from, from + EMPTY_AT_ONCE), now);
-    await otherWork();
+  for (let from = 0; from < empty.length; from += BATCH) {
+    await eraseVisits(db, tables, empty.slice(from, from + BATCH), now);
+    await letOthersRun();
   }
   for (const visit of visits.filter(({ rows }) => rows > 0)) {
     await eraseWithData(db, tables, visit, now);
-    await otherWork();
+    await letOthersRun();
   }
 }
 
-/** Looks at all visits, part by part, and does to each what is due. */
-async function lookAtAll(db: Db, now: Date): Promise<void> {
+async function checkAll(db: Db, now: Date): Promise<void> {
   let last = '';
   for (;;) {
     const visits = await visitsAfter(db, last);
@@ -57,21 +74,21 @@ async function lookAtAll(db: Db, now: Date): Promise<void> {
     await noteLeft(db, ids('clear'), null);
     const over = of('erase');
     if (over.length > 0) await eraseAll(db, over, now);
-    await otherWork();
+    await letOthersRun();
   }
 }
 
-/** Once a day: notes which visits were left, and erases those that are due, until none is. */
+/** Marks left visits and erases those that are due, once a day. */
 export function leftVisitsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler {
   return async () => {
     const now = clock();
-    await lookAtAll(db, now);
-    await forgetNetworkUse(db, now);
+    await checkAll(db, now);
+    await deleteOldNetworkUse(db, now);
     return { runAt: new Date(now.getTime() + DAY_MS), error: null };
   };
 }
 
-/** Has the look done now, and daily after it: every start of a server brings it forward. */
+/** Schedules the job for now; each start of a server does that. */
 export function scheduleLeftVisits(db: Db, now: Date): Promise<void> {
   return enqueue(db, { kind: LEFT_VISITS, key: LEFT_VISITS, payload: {}, runAt: now });
 }

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
 
-/** Counts up when an older reader could no longer bring a copy back. */
+/** Increases when older versions of the product could not restore a copy. */
 export const COPY_VERSION = 1;
 
-/** Name of the format, so that another program's zip is told from ours. */
 export const COPY_FORMAT = 'personal-finance-copy';
 
 export const MANIFEST = 'manifest.json';
 
-/** Where the rows of a table lie inside a copy. */
 export const dataPath = (table: keyof Database): string => `data/${table}.ndjson`;
 
-/** What a copy says about itself: when it was made and what lies in it. */
 export const manifestSchema = v.object({
   format: v.literal(COPY_FORMAT),
   version: v.number(),

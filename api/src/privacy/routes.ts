@@ -1,16 +1,28 @@
-import { PATHS, recordsSchema } from '@halyard/shared-contracts/wire';
+import { type PrivacyRecords, PATHS, recordsSchema } from '@halyard/shared-contracts/wire';
+import { consentRows } from '../db/consents';
+import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
 import { copyRoutes } from './copy-routes';
-import { eraseJob } from './deletion/erase-job';
+import { eraseJob } from './deletion/erase';
 import { ERASE } from './deletion/order';
 import { deletionRoutes } from './deletion-routes';
 import { LEFT_VISITS, leftVisitsJob, scheduleLeftVisits } from './left-visits-job';
-import { readRecords } from './records';
 import { scheduleSweep, SWEEP, sweepJob } from './sweep-job';
 import { visitRoutes } from './visit/visit-routes';
 
-/** The rights a person has over what is kept of them: a copy, its return, deletion, and the record of both. */
+async function readRecords(db: Db, userId: string): Promise<PrivacyRecords> {
+  const consents = await consentRows(db, userId);
+  return {
+    consents: consents.map(({ granted, text_version, at }) => ({
+      granted: granted === 1,
+      text_version,
+      at,
+    })),
+  };
+}
+
+/** Copies, deletions, consents, and visits. */
 export async function privacyRoutes(app: App, deps: Deps): Promise<void> {
   app.jobHandlers[ERASE] = eraseJob(app.bankWorld);
   app.jobHandlers[LEFT_VISITS] = leftVisitsJob(deps);

@@ -34,14 +34,14 @@ it.each([
   expect(await count(table)).toBeLessThan(all);
 });
 
-it('runs again an hour later and leaves known browsers alone', async () => {
+it('runs again an hour later and keeps known browsers', async () => {
   await api.visitor().post('/api/auth/log-in', ANN);
   const again = await sweep('2026-07-15T16:00:00Z');
   expect(again).toEqual({ runAt: new Date('2026-07-15T17:00:00Z'), error: null });
   expect(await count('known_devices')).toBe(1);
 });
 
-it('keeps the session of a visit, which is the only way to its data', async () => {
+it('keeps the session of a visit, because it is the only access to the data', async () => {
   await api.visitor().post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
   await sweep('2035-07-15T16:00:00Z');
   expect(await count('sessions')).toBe(1);

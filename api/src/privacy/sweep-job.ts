@@ -4,23 +4,19 @@ import type { JobHandler } from '../jobs/worker';
 import type { Db } from '../db/database';
 import { trimRoutineEvents } from './trim-routine-events';
 import { deleteEndedSessions } from '../identity/session/session-lifetime';
-import { forgetOldFailures } from '../limits/failures';
+import { deleteOldFailures } from '../limits/failures';
 
-/** The kind of job that deletes what has run out. */
 export const SWEEP = 'privacy.sweep';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Once an hour: deletes ended sessions, wrong guesses that no longer count, links and challenges that have run out, and
- * log-ins of long ago.
- */
+/** Deletes everything expired, once an hour. */
 export function sweepJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler {
   return async () => {
     const now = clock();
     const at = now.toISOString();
     await deleteEndedSessions(db, now);
-    await forgetOldFailures(db, now);
+    await deleteOldFailures(db, now);
     await trimRoutineEvents(db);
     await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
     await db.deleteFrom('passkey_challenges').where('expires_at', '<=', at).execute();
@@ -28,6 +24,5 @@ export function sweepJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler 
   };
 }
 
-/** Has the sweep done now, and hourly after it. */
 export const scheduleSweep = (db: Db, now: Date): Promise<void> =>
   enqueue(db, { kind: SWEEP, key: SWEEP, payload: {}, runAt: now });

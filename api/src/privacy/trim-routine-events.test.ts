@@ -26,7 +26,7 @@ const stored = async (userId: string, event: AuditEvent) =>
 it.each([
   [1_000, 1_000],
   [1_001, 1_000],
-])('of %d log-ins leaves the newest %d', async (count, left) => {
+])('reduces %d log-ins to the newest %d', async (count, left) => {
   await record('ann', 'signed-in', count);
   await trimRoutineEvents(db);
   const rows = await stored('ann', 'signed-in');
@@ -34,7 +34,7 @@ it.each([
   expect(rows.at(-1)?.at).toBe(at(count - 1).toISOString());
 });
 
-it('deletes no change of an account, and nothing of others', async () => {
+it('keeps changes of an account and events of other users', async () => {
   await record('ann', 'passkey-added', 2);
   await record('ann', 'sign-in-failed', 1_005);
   await record('bea', 'signed-in', 3);

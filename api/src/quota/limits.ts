@@ -1,4 +1,4 @@
-/** How much of a person's data is stored at most. */
+/** The most that is stored of one user. */
 export interface Quota {
   readonly rows: number;
   readonly bytes: number;
@@ -6,31 +6,30 @@ export interface Quota {
 
 export const QUOTA_UNITS = ['rows', 'bytes'] as const;
 
-const MEBIBYTE = 1_048_576;
+export const MEBIBYTE = 1_048_576;
 
-/** An imported line takes two rows: this is room for a bank and statements of ten thousand lines. */
+/** Enough for a bank and statements of 10,000 lines, which take two rows each. */
 export const VISIT_QUOTA: Quota = { rows: 25_000, bytes: 16 * MEBIBYTE };
 
 /** Thirty years of twenty payments a day are 220,000 rows. */
 export const ACCOUNT_QUOTA: Quota = { rows: 500_000, bytes: 256 * MEBIBYTE };
 
-/** What decides how much room a person has. */
 export interface Owner {
   readonly email: string | null;
   readonly email_verified_at: string | null;
-  /** A pseudonym of the network in which their visit began; null for an account that did not begin as a visit. */
+  /** The pseudonym of the network in which a visit started; null for an account that was never a visit. */
   readonly network: string | null;
   readonly created_at: string;
 }
 
-/** Whether a person has an account whose address they confirmed. Anything less costs its maker as little as a visit. */
+/** Whether a user has an account with a confirmed address. Other accounts are as easy to create as a visit. */
 export const isConfirmed = ({
   email,
   email_verified_at,
 }: Pick<Owner, 'email' | 'email_verified_at'>): boolean =>
   email !== null && email_verified_at !== null;
 
-/** What a person can do for more room. */
+/** What the user can do to get more room. */
 export function adviceFor({
   email,
   email_verified_at,

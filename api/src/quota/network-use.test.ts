@@ -1,6 +1,6 @@
 import type { Db } from '../db/database';
 import { openTestDatabase } from '../testing/test-database';
-import { forgetNetworkUse, type NetworkLimit, takeFromNetwork } from './network-use';
+import { deleteOldNetworkUse, type NetworkLimit, takeFromNetwork } from './network-use';
 
 const NOON = new Date('2025-07-15T12:00:00Z');
 const LIMIT: NetworkLimit = { what: 'visits', per: 'hour', most: 5 };
@@ -15,7 +15,7 @@ const take = (network = 'a', limit = LIMIT, amount = 1, now = NOON) =>
   takeFromNetwork(db, network, limit, amount, now);
 const used = () => db.selectFrom('network_use').select(['network', 'used']).execute();
 
-it('allows exactly as much as the limit, however much is asked for at the same moment', async () => {
+it('allows exactly the limit for simultaneous requests', async () => {
   const taken = await Promise.all(Array.from({ length: 20 }, () => take()));
   expect(taken.filter(Boolean)).toHaveLength(5);
   expect(await used()).toEqual([{ network: 'a', used: 5 }]);
@@ -24,12 +24,12 @@ it('allows exactly as much as the limit, however much is asked for at the same m
 it.each([
   ['an amount that fits exactly', 5, true],
   ['an amount that does not fit', 6, false],
-])('%s of %i is counted: %s', async (_, amount, isTaken) => {
+])('counts %s of %i: %s', async (_, amount, isTaken) => {
   expect(await take('a', LIMIT, amount)).toBe(isTaken);
   expect(await used()).toHaveLength(isTaken ? 1 : 0);
 });
 
-it('counts each network, each kind and each period for itself', async () => {
+it('counts each network, resource, and period separately', async () => {
   await take('a', LIMIT, 5);
   expect(await take('a')).toBe(false);
   expect(await take('b')).toBe(true);
@@ -39,13 +39,13 @@ it('counts each network, each kind and each period for itself', async () => {
   expect(await take('a', LIMIT, 1, new Date('2025-07-15T13:00:00Z'))).toBe(true);
 });
 
-it('forgets periods that are over, and those of a clock that ran ahead', async () => {
+it('deletes past periods and future ones of a wrong clock', async () => {
   const day: NetworkLimit = { ...LIMIT, per: 'day' };
   await take('now');
   await take('today', day);
   await take('last hour', LIMIT, 1, new Date('2025-07-15T11:59:59Z'));
   await take('yesterday', day, 1, new Date('2025-07-14T12:00:00Z'));
   await take('ahead', LIMIT, 1, new Date('2030-01-01T00:00:00Z'));
-  await forgetNetworkUse(db, NOON);
+  await deleteOldNetworkUse(db, NOON);
   expect((await used()).map(({ network }) => network).sort()).toEqual(['now', 'today']);
 });

@@ -1,8 +1,7 @@
 import type { Db } from '../db/database';
 
-/** What a network may use of something within one hour or one day. */
 export interface NetworkLimit {
-  /** What is counted, such as 'visits'. */
+  /** The counted resource, such as 'visits'. */
   readonly what: string;
   readonly per: 'hour' | 'day';
   readonly most: number;
@@ -14,8 +13,8 @@ const periodOf = (per: NetworkLimit['per'], now: Date): string =>
   now.toISOString().slice(0, LENGTH[per]);
 
 /**
- * Counts an amount that a network uses; false, and nothing counted, where it would pass the limit. One statement decides,
- * so any number of requests at the same moment keep to the limit. `network` is a pseudonym.
+ * Counts an amount for a network, which is a pseudonym. Returns false and counts nothing if the limit would be passed. A
+ * single statement decides, so simultaneous requests respect the limit.
  */
 export async function takeFromNetwork(
   db: Db,
@@ -39,8 +38,8 @@ export async function takeFromNetwork(
   return counted !== undefined;
 }
 
-/** Deletes what was counted in periods that are over, or that only a clock which ran ahead has seen. */
-export async function forgetNetworkUse(db: Db, now: Date): Promise<void> {
+/** Deletes the counts of all but the current periods. */
+export async function deleteOldNetworkUse(db: Db, now: Date): Promise<void> {
   const periods = [periodOf('hour', now), periodOf('day', now)];
   await db.deleteFrom('network_use').where('period', 'not in', periods).execute();
 }

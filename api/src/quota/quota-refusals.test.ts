@@ -31,7 +31,7 @@ const everyRow = async () => ({
 
 const CSV = 'Date,Payee,Amount\n2025-06-01,Cafe,-4.50\n2025-06-02,Books,-20.00\n';
 
-/** Everything that a person can add, by the kind of it; `jar` is an account of theirs. */
+/** Everything that a user can add; `jar` is an account of the user. */
 const ADDITIONS: readonly (readonly [string, 'POST' | 'PUT', string, (jar: string) => object])[] = [
   ['an account', 'POST', ACCOUNTS, () => JAR],
   ['a debt', 'POST', '/api/finance/liabilities', () => ({ name: 'F', type: 'loan', balance: 10 })],
@@ -89,7 +89,7 @@ const ADDITIONS: readonly (readonly [string, 'POST' | 'PUT', string, (jar: strin
   ['a permission', 'POST', '/api/ai/consent', () => ({ granted: true })],
 ];
 describe('a visitor whose storage is full', () => {
-  it.each(ADDITIONS)('cannot add %s, and nothing of it is left', async (_, method, url, body) => {
+  it.each(ADDITIONS)('cannot add %s, not even a part', async (_, method, url, body) => {
     const jar = await addJar();
     await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
     const before = await everyRow();
@@ -106,7 +106,7 @@ describe('a visitor whose storage is full', () => {
     expect(await everyRow()).toEqual(before);
   });
 
-  it('cannot write a longer note, and keeps the one before', async () => {
+  it('cannot write a longer note and keeps the old one', async () => {
     const jar = await addJar();
     const entry = {
       account_id: jar.id,
@@ -127,7 +127,7 @@ describe('a visitor whose storage is full', () => {
     expect(await note('short!')).toBe(413);
   });
 
-  it('cannot bring a copy back, and what is there stays', async () => {
+  it('cannot restore a copy, and existing data stays', async () => {
     const bea = api.visitor();
     await bea.post(ACCOUNTS, JAR);
     const { rawPayload } = await bea.get('/api/privacy/copy');
@@ -142,14 +142,14 @@ describe('a visitor whose storage is full', () => {
     expect(await everyRow()).toEqual(before);
   });
 
-  it('can delete, and has room again then', async () => {
+  it('can delete and then has room again', async () => {
     const jar = await addJar();
     await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
     expect((await ann.call('DELETE', `${ACCOUNTS}/${jar.id}`)).statusCode).toBe(200);
     expect((await ann.post(ACCOUNTS, JAR)).statusCode).toBe(201);
   });
 
-  it('can delete and shorten although a bank sent far more than fits', async () => {
+  it('can delete and shorten after a bank sent far more than fits', async () => {
     const [jar, other] = [await addJar(), await addJar()];
     await pretendUsed(api.db, { rows: 3 * VISIT_QUOTA.rows, bytes: 3 * VISIT_QUOTA.bytes });
     const rename = (name: string) => ann.call('PATCH', `${ACCOUNTS}/${jar.id}`, { body: { name } });
@@ -158,7 +158,7 @@ describe('a visitor whose storage is full', () => {
     expect((await rename('A longer name')).statusCode).toBe(413);
   });
 
-  it('can withdraw a permission', async () => {
+  it('can withdraw a consent', async () => {
     await ann.post('/api/ai/consent', { granted: true });
     await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
     expect((await ann.post('/api/ai/consent', { granted: false })).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('a visitor whose storage is full', () => {
     expect(choices).toEqual([{ granted: 1 }, { granted: 0 }]);
   });
 
-  it('cannot fill the record of permissions with one choice', async () => {
+  it('cannot fill the consent history by repeating one choice', async () => {
     for (const granted of [false, false, false]) await ann.post('/api/ai/consent', { granted });
     expect(await api.db.selectFrom('consents').selectAll().execute()).toHaveLength(1);
   });

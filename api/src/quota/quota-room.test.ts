@@ -22,17 +22,17 @@ const storage = async () => (await ann.get('/api/auth/session')).json().storage;
 const getAccount = () => api.db.updateTable('users').set({ email: 'ann@example.com' }).execute();
 const confirmEmail = () => api.db.updateTable('users').set({ email_verified_at: 'now' }).execute();
 
-describe('the room of a person', () => {
+describe('the quota of a user', () => {
   it.each([
     [VISIT_QUOTA.rows - ROWS_OF_A_JAR, 201],
     [VISIT_QUOTA.rows - ROWS_OF_A_JAR + 1, 413],
-  ])('of whom %i rows are stored: another account answers %i', async (rows, status) => {
+  ])('with %i stored rows answers another account with %i', async (rows, status) => {
     await add();
     await pretendUsed(api.db, { rows });
     expect(await add()).toBe(status);
   });
 
-  it('is never passed by twenty writes at the same time', async () => {
+  it('is never exceeded by twenty simultaneous writes', async () => {
     await add();
     await pretendUsed(api.db, { rows: VISIT_QUOTA.rows - 3 * ROWS_OF_A_JAR });
     const statuses = await Promise.all(Array.from({ length: 20 }, () => add()));
@@ -41,7 +41,7 @@ describe('the room of a person', () => {
     expect((await storage()).rows).toEqual({ used: VISIT_QUOTA.rows, most: VISIT_QUOTA.rows });
   });
 
-  it('is that of a visit until the address of the account is confirmed', async () => {
+  it('is the quota of a visit until the address is confirmed', async () => {
     await add();
     await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
     await getAccount();
@@ -56,14 +56,14 @@ describe('the room of a person', () => {
     );
   });
 
-  it('does not depend on what others store', async () => {
+  it('does not depend on other users', async () => {
     await add();
     await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
     expect(await add(api.visitor())).toBe(201);
   });
 });
 
-describe('a bank', () => {
+describe('a bank of a user with full storage', () => {
   const lines = async () =>
     Number(
       (
@@ -74,7 +74,7 @@ describe('a bank', () => {
       )?.count,
     );
 
-  it('that is linked already loses no row, however full the storage is', async () => {
+  it('loses no row if it is already linked', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const before = await lines();
     await pretendUsed(api.db, { rows: 10 * ACCOUNT_QUOTA.rows });
@@ -84,7 +84,7 @@ describe('a bank', () => {
     expect([before > 0, await lines()]).toEqual([true, before]);
   });
 
-  it('cannot be linked while the storage is full', async () => {
+  it('cannot be linked', async () => {
     await add();
     await pretendUsed(api.db, { rows: VISIT_QUOTA.rows });
     const answers = [
@@ -98,12 +98,12 @@ describe('a bank', () => {
   });
 });
 
-describe('what a person is shown of their storage', () => {
+describe('the storage notice', () => {
   it.each([
     [{ rows: 0.8 * VISIT_QUOTA.rows - 1, bytes: Math.floor(0.8 * VISIT_QUOTA.bytes) }, false],
     [{ rows: 0.8 * VISIT_QUOTA.rows, bytes: 1 }, true],
     [{ rows: 1, bytes: Math.ceil(0.8 * VISIT_QUOTA.bytes) }, true],
-  ])('who uses %j is shown it: %s', async (used, isShown) => {
+  ])('appears for a use of %j: %s', async (used, isShown) => {
     await add();
     await pretendUsed(api.db, used);
     expect(await storage()).toEqual(
@@ -120,7 +120,7 @@ describe('what a person is shown of their storage', () => {
   it.each([
     ['confirm-email', async () => undefined],
     ['delete', confirmEmail],
-  ])('with an account it says: %s', async (advice, then) => {
+  ])('advises: %s', async (advice, then) => {
     await add();
     await getAccount();
     await then();
@@ -128,7 +128,7 @@ describe('what a person is shown of their storage', () => {
     expect((await storage()).advice).toBe(advice);
   });
 
-  it('says nothing to a visitor who has stored nothing', async () => {
+  it('does not appear for a visitor without data', async () => {
     expect(await storage()).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import { adviceFor, type Quota, QUOTA_UNITS } from './limits';
 import { type Usage, usageOf } from './usage';
 
-/** From this share of their storage on, a person is shown how much of it they use. */
+/** The used share of the quota from which the user is informed. */
 const CLOSE = 0.8;
 
 const isClose = (used: Quota, quota: Quota): boolean =>
@@ -15,7 +15,7 @@ function toStorage({ used, quota, owner }: Usage): Storage {
   return { rows: of('rows'), bytes: of('bytes'), advice: adviceFor(owner) };
 }
 
-/** What a person is shown of their storage; null while there is plenty of room. */
+/** The user's storage, or null while enough room is left. */
 export async function storageNotice(db: Db, userId: string): Promise<Storage | null> {
   if (userId === DEMO_USER_ID) return null;
   const usage = await usageOf(db, userId);

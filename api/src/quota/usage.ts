@@ -1,14 +1,13 @@
 import type { Db } from '../db/database';
 import { type Owner, type Quota, quotaOf } from './limits';
 
-/** What a person uses of what they may use. */
 export interface Usage {
   readonly used: Quota;
   readonly quota: Quota;
   readonly owner: Owner;
 }
 
-/** What a person uses, as of the last commit or of the transaction that asks; null for somebody who is not there. */
+/** The storage that a user uses, within the given transaction; null for an unknown user. */
 export async function usageOf(db: Db, userId: string): Promise<Usage | null> {
   const row = await db
     .selectFrom('users')

@@ -21,11 +21,11 @@ const users = async () => (await api.db.selectFrom('users').select('id').execute
 const pretendVisits = (count: number) =>
   sql`update network_use set used = ${count}`.execute(api.db);
 
-describe('visits that begin in one network', () => {
+describe('new visits of one network', () => {
   it.each([
     [999, 201, 2],
     [1_000, 429, 1],
-  ])('after %i of them another one answers %i', async (count, status, left) => {
+  ])('after %i of them answer another one with %i', async (count, status, left) => {
     await write('203.0.113.7');
     await pretendVisits(count);
     const answer = await write('203.0.113.7');
@@ -38,33 +38,33 @@ describe('visits that begin in one network', () => {
     }
   });
 
-  it('are counted for a whole /64 of IPv6, and not for others', async () => {
+  it('are counted for a whole /64 of IPv6 and for no other', async () => {
     await write('2001:db8:1:2::1');
     await pretendVisits(1_000);
     expect((await write('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
     expect((await write('2001:db8:1:3::1')).statusCode).toBe(201);
   });
 
-  it('do not keep anybody from going on with a visit', async () => {
+  it('do not block existing visits', async () => {
     const ann = api.visitor();
     await write('203.0.113.7', ann);
     await pretendVisits(1_000);
     expect((await write('203.0.113.7', ann)).statusCode).toBe(201);
   });
 
-  it('let two hundred people begin at the same moment', async () => {
+  it('let two hundred people start at once', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => write('203.0.113.7')));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(200);
   });
 
-  it('cost nothing while somebody only reads', async () => {
+  it('are not counted while a visitor only reads', async () => {
     await api.visitor().call('GET', '/api/auth/session', { headers: from('203.0.113.7') });
     await api.visitor().call('GET', '/api/finance/accounts', { headers: from('203.0.113.7') });
     expect(await users()).toBe(0);
     expect(await api.db.selectFrom('network_use').selectAll().execute()).toEqual([]);
   });
 
-  it('are stored without the address', async () => {
+  it('are stored without an IP address', async () => {
     await write('203.0.113.7');
     const rows = [
       await api.db.selectFrom('network_use').selectAll().execute(),
@@ -74,7 +74,7 @@ describe('visits that begin in one network', () => {
   });
 });
 
-describe('what the visits of one network store together', () => {
+describe('the storage of all visits of one network', () => {
   /** Enough text to pass the next step at which the sum is looked at. */
   async function writeMuch(visitor: Visitor, address: string) {
     for (let n = 0; n < 80; n += 1) {
@@ -88,7 +88,7 @@ describe('what the visits of one network store together', () => {
   const pretendBytes = (bytes: number) =>
     sql`update users set used_bytes = ${bytes} where email is null`.execute(api.db);
 
-  it('ends at its limit, with a way out, and others are not touched', async () => {
+  it('stops at its limit without affecting other networks', async () => {
     const [first, second, other] = [api.visitor(), api.visitor(), api.visitor()];
     await write('203.0.113.7', first);
     await pretendBytes(512 * MEBIBYTE);
@@ -103,7 +103,7 @@ describe('what the visits of one network store together', () => {
     expect(await writeMuch(other, '203.0.113.8')).toBeNull();
   });
 
-  it('does not count accounts', async () => {
+  it('excludes accounts', async () => {
     const [first, second] = [api.visitor(), api.visitor()];
     await write('203.0.113.7', first);
     await pretendBytes(512 * MEBIBYTE);

@@ -2,7 +2,7 @@ import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { type NetworkLimit, takeFromNetwork } from './network-use';
 
-/** Two hundred people behind one address may begin five visits each within an hour. */
+/** Enough for 200 people behind one address. */
 const VISITS: readonly NetworkLimit[] = [
   { what: 'visits', per: 'hour', most: 1_000 },
   { what: 'visits', per: 'day', most: 3_000 },
@@ -10,7 +10,7 @@ const VISITS: readonly NetworkLimit[] = [
 
 const RETRY_AFTER_S = 3600;
 
-/** Counts a visit that begins. Throws TOO_MANY_REQUESTS when too many began in its network within the hour or the day. */
+/** Counts a new visit. Throws TOO_MANY_REQUESTS after too many of one network. */
 export async function takeVisit(trx: Db, network: string, now: Date): Promise<void> {
   for (const limit of VISITS) {
     if (await takeFromNetwork(trx, network, limit, 1, now)) continue;

@@ -1,16 +1,15 @@
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { ACCOUNT_QUOTA, type Owner, type Quota, quotaOf } from './limits';
+import { ACCOUNT_QUOTA, MEBIBYTE, type Owner, type Quota, quotaOf } from './limits';
 import type { Usage } from './usage';
 
-const MEBIBYTE = 1_048_576;
 const DAY_MS = 86_400_000;
 
-/** What the visits that began in one network within thirty days store together, at most. */
-const MOST_BYTES = 512 * MEBIBYTE;
+/** The most that visits of one network from thirty days may store together. */
+const MAX_BYTES = 512 * MEBIBYTE;
 const DAYS = 30;
 
-/** The sum is read when a visit passes a multiple of this, so that small writes cost nothing. */
+/** The sum is read only when a visit passes a multiple of this. */
 const STEP_BYTES = 65_536;
 
 const stepsOf = ({ bytes }: Quota): number => Math.floor(bytes / STEP_BYTES);
@@ -27,7 +26,7 @@ async function bytesOf(db: Db, network: string, { created_at }: Owner): Promise<
   return bytes ?? 0;
 }
 
-/** Throws QUOTA_REACHED where a visit grew and the visits of its network then store more than they may together. */
+/** Throws QUOTA_REACHED if a visit grew and the visits of its network together exceed their limit. */
 export async function requireRoomInNetwork(
   trx: Db,
   { used, owner }: Usage,
@@ -36,7 +35,7 @@ export async function requireRoomInNetwork(
   const { network } = owner;
   if (network === null || quotaOf(owner) === ACCOUNT_QUOTA) return;
   if (stepsOf(used) <= stepsOf(before)) return;
-  if ((await bytesOf(trx, network, owner)) <= MOST_BYTES) return;
+  if ((await bytesOf(trx, network, owner)) <= MAX_BYTES) return;
   throw new AppError('QUOTA_REACHED', {
     message:
       'This was not saved, because visits from your network store too much already. Sign up to have room of your own',

@@ -7,7 +7,7 @@ import { requireRoomInNetwork } from './visits-of-network';
 
 const NOTHING: Quota = { rows: 0, bytes: 0 };
 
-/** Somebody over their quota, whose bank sent more than fits, may still change and delete: only growth is refused. */
+/** Only growth is refused: a user whose bank sent too much can still change and delete. */
 const isRefused = ({ used, quota }: Usage, before: Quota): boolean =>
   QUOTA_UNITS.some((unit) => used[unit] > quota[unit] && used[unit] > before[unit]);
 
@@ -24,15 +24,15 @@ const refusal = ({ owner }: Usage): AppError =>
   });
 
 /**
- * Does `work` in a transaction, and undoes all of it where the person then uses more than their quota. The sums are of the
- * transaction itself, and two transactions of one person follow each other, so no two of them pass the limit together.
+ * Runs `work` in a transaction, which is rolled back if the user then exceeds the quota. Transactions of one user run one
+ * after the other, so two of them cannot pass the limit together.
  */
 export function withinQuota<T>(db: Db, userId: string, work: (trx: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (trx) => {
     const before = (await usageOf(trx, userId))?.used ?? NOTHING;
     const result = await work(trx);
     const after = await usageOf(trx, userId);
-    // The visit was erased meanwhile: what is written now would belong to nobody.
+    // The visit was erased meanwhile, so the new rows would have no owner.
     if (!after) throw new AppError('DATA_CHANGING');
     if (isRefused(after, before)) throw refusal(after);
     await requireRoomInNetwork(trx, after, before);
@@ -40,7 +40,7 @@ export function withinQuota<T>(db: Db, userId: string, work: (trx: Db) => Promis
   });
 }
 
-/** Refuses what will grow later, such as a link to a bank, where a person's storage is full already. */
+/** Throws QUOTA_REACHED if the storage is full; for something that grows later, such as a bank link. */
 export async function requireRoom(db: Db, userId: string): Promise<void> {
   const usage = await usageOf(db, userId);
   if (usage && QUOTA_UNITS.some((unit) => usage.used[unit] >= usage.quota[unit])) {

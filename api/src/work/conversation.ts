@@ -2,11 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 
 const CLOSED: unique symbol = Symbol('closed');
 
-/**
- * Sends one message to the task at the other side of a port, and waits for its answer: the task's own result once
- * it has ended. Throws what the task fails with.
- * One question at a time: the next one follows the answer.
- */
+/** Sends one question to a task and returns its answer, or the task's result if it has ended. Throws the task's error. */
 export async function ask<Answer, End = null>(
   port: MessagePort,
   task: Promise<End>,
@@ -17,15 +13,15 @@ export async function ask<Answer, End = null>(
   return Promise.race([answer, task]);
 }
 
-/** The questions of the other side, one after the other, until it closes the port. Each needs an answer. */
+/** The questions from the other side until it closes the port. Each needs an answer. */
 export async function* questions<Question>(port: MessagePort): AsyncGenerator<Question> {
   const closed = new Promise<typeof CLOSED>((resolve) => {
     port.once('close', () => resolve(CLOSED));
   });
   for (;;) {
     const question = new Promise<Question>((resolve) => port.once('message', resolve));
-    const heard = await Promise.race([question, closed]);
-    if (heard === CLOSED) return;
-    yield heard;
+    const next = await Promise.race([question, closed]);
+    if (next === CLOSED) return;
+    yield next;
   }
 }

@@ -1,8 +1,8 @@
 import { Gate } from './gate';
 
-const limits = { running: 2, waiting: 2, ofPerson: 3 };
+const limits = { running: 2, waiting: 2, ofUser: 3 };
 
-/** What becomes of an attempt to enter, once everything that is due has happened. */
+/** The state of an attempt to enter after all pending work. */
 async function stateOf(entering: Promise<() => void>): Promise<string> {
   const waits = new Promise<string>((resolve) => setImmediate(() => resolve('waits')));
   const state = entering.then(
@@ -12,8 +12,8 @@ async function stateOf(entering: Promise<() => void>): Promise<string> {
   return Promise.race([state, waits]);
 }
 
-describe('a gate for two at a time, with room for two that wait', () => {
-  it('lets two in, lets two wait, and refuses the fifth', async () => {
+describe('Gate', () => {
+  it('runs two tasks, queues two, and refuses the fifth', async () => {
     const gate = new Gate(limits);
     const entering = ['ann', 'bea', 'cyd', 'dan', 'eve'].map((name) => gate.enter(name));
     expect(await Promise.all(entering.map(stateOf))).toEqual([
@@ -25,7 +25,7 @@ describe('a gate for two at a time, with room for two that wait', () => {
     ]);
   });
 
-  it('lets those that wait in, in their order, as others leave', async () => {
+  it('admits waiting tasks in order when others leave', async () => {
     const gate = new Gate(limits);
     const [ann, bea, cyd, dan] = ['ann', 'bea', 'cyd', 'dan'].map((name) => gate.enter(name));
     (await bea!)();
@@ -37,15 +37,15 @@ describe('a gate for two at a time, with room for two that wait', () => {
   it.each([
     [2, 'inside'],
     [3, 'TOO_MANY_REQUESTS'],
-  ])('answers a person with %s tasks under way: %s', async (count, state) => {
-    const gate = new Gate({ running: 9, waiting: 0, ofPerson: 3 });
+  ])('answers a user with %s tasks: %s', async (count, state) => {
+    const gate = new Gate({ running: 9, waiting: 0, ofUser: 3 });
     await Promise.all(Array.from({ length: count }, () => gate.enter('ann')));
     expect(await stateOf(gate.enter('ann'))).toBe(state);
     expect(await stateOf(gate.enter('bea'))).toBe('inside');
   });
 
-  it('has a place again for whoever left, and once for leaving twice', async () => {
-    const gate = new Gate({ running: 1, waiting: 0, ofPerson: 1 });
+  it('frees a place once even if it is left twice', async () => {
+    const gate = new Gate({ running: 1, waiting: 0, ofUser: 1 });
     const leave = await gate.enter('ann');
     leave();
     leave();
@@ -53,8 +53,8 @@ describe('a gate for two at a time, with room for two that wait', () => {
     expect(await Promise.all(entering.map(stateOf))).toEqual(['inside', 'BUSY']);
   });
 
-  it('tells those it refuses when to try again', async () => {
-    const gate = new Gate({ running: 1, waiting: 0, ofPerson: 1 });
+  it('tells refused tasks when to try again', async () => {
+    const gate = new Gate({ running: 1, waiting: 0, ofUser: 1 });
     await gate.enter('ann');
     await expect(gate.enter('ann')).rejects.toMatchObject({ status: 429, retryAfterS: 5 });
     await expect(gate.enter('bea')).rejects.toMatchObject({ status: 503, retryAfterS: 5 });

@@ -1,16 +1,12 @@
 import { AppError } from '../errors';
 
-/** How many tasks may run and wait. */
 export interface GateLimits {
-  /** Tasks that run at one time. */
   readonly running: number;
-  /** Tasks that wait for others to end. */
   readonly waiting: number;
-  /** Tasks of one person, running and waiting. */
-  readonly ofPerson: number;
+  /** Running and waiting tasks of one user. */
+  readonly ofUser: number;
 }
 
-/** Seconds after which it makes sense to try again. */
 const RETRY_AFTER_S = 5;
 
 const tooManyOfOne = () =>
@@ -24,11 +20,11 @@ const tooManyInTotal = () =>
     retryAfterS: RETRY_AFTER_S,
   });
 
-/** Lets in as many tasks as there is room for, in order; refuses the others at once. */
+/** Limits how many tasks run and wait; more are refused at once. */
 export class Gate {
   readonly #limits: GateLimits;
   readonly #queue: (() => void)[] = [];
-  readonly #ofPerson = new Map<string, number>();
+  readonly #ofUser = new Map<string, number>();
   #running = 0;
 
   constructor(limits: GateLimits) {
@@ -36,16 +32,16 @@ export class Gate {
   }
 
   /**
-   * Waits for a place and gives the function that leaves it, which may be called twice. Throws TOO_MANY_REQUESTS where
-   * this person has enough under way, and BUSY where everybody together has.
+   * Waits for a place and returns the function that frees it. Throws TOO_MANY_REQUESTS if the user has too many tasks, and
+   * BUSY if all users together have.
    */
   async enter(userId: string): Promise<() => void> {
-    const own = this.#ofPerson.get(userId) ?? 0;
-    if (own >= this.#limits.ofPerson) throw tooManyOfOne();
+    const own = this.#ofUser.get(userId) ?? 0;
+    if (own >= this.#limits.ofUser) throw tooManyOfOne();
     const isFull = this.#running >= this.#limits.running;
     if (isFull && this.#queue.length >= this.#limits.waiting) throw tooManyInTotal();
-    this.#ofPerson.set(userId, own + 1);
-    // A place that is left goes to the first that waits, so `#running` stays as it is.
+    this.#ofUser.set(userId, own + 1);
+    // `#leave` passes its place on, so `#running` does not change.
     if (isFull) await new Promise<void>((resolve) => this.#queue.push(resolve));
     else this.#running += 1;
     let isInside = true;
@@ -57,9 +53,9 @@ export class Gate {
   }
 
   #leave(userId: string): void {
-    const own = (this.#ofPerson.get(userId) ?? 1) - 1;
-    if (own === 0) this.#ofPerson.delete(userId);
-    else this.#ofPerson.set(userId, own);
+    const own = (this.#ofUser.get(userId) ?? 1) - 1;
+    if (own === 0) this.#ofUser.delete(userId);
+    else this.#ofUser.set(userId, own);
     const next = this.#queue.shift();
     if (next) next();
     else this.#running -= 1;

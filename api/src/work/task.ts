@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors';
 
-/** What a worker thread can do. Each name is a module in the table of `worker.ts`. */
+/** Each name has an entry in `worker.ts`. */
 export type TaskName =
   | 'preview-statement'
   | 'match-statement'
@@ -8,22 +8,20 @@ export type TaskName =
   | 'read-copy'
   | 'write-copy';
 
-/** A kind of task, with its limits. `Input` and `Output` cross between threads as structured clones. */
+/** A kind of task. `Input` and `Output` are structured clones. */
 export interface Task<Input, Output> {
   readonly name: TaskName;
-  /** How long one may run, in ms of the clock. */
   readonly maxMs: number;
-  /** How large its answer may be, in bytes: of buffers and texts. */
+  /** The size of buffers and texts in the output. */
   readonly maxOutputBytes: number;
-  /** Whether an input takes much memory: such tasks run one at a time. */
+  /** Inputs that need much memory run one at a time. */
   readonly isLarge?: (input: Input) => boolean;
-  /** What a person reads when a task needs more time, memory or output than it may. */
+  /** The user's message for a task that exceeds its time, memory, or output. */
   readonly tooMuch: readonly [code: ErrorCode, sentence: string];
-  /** Only types: nothing is ever stored here. */
+  /** Never set; it carries the types. */
   readonly types?: readonly [Input, Output];
 }
 
-/** What a worker thread answers: the result, that it is too large, or a refusal for the person who sent the input. */
 export type Answer<Output> =
   | { readonly output: Output }
   | { readonly isTooLarge: true }

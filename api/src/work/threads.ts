@@ -3,30 +3,27 @@ import type { MessagePort, ResourceLimits, TransferListItem } from 'node:worker_
 import type { Piscina } from 'piscina';
 import type { Answer, TaskName } from './task';
 
-/** Threads that work at one time: each takes a processor. */
 export const THREADS = 2;
 
-/** Threads without work end after this long, and their memory is free again. */
 const IDLE_MS = 10_000;
 
-/** Of one thread. A statement of 19,000 lines and a copy of 20,000 transactions need less than half of it. */
+/** Per thread. A statement of 19,000 lines needs less than half. */
 const MEMORY: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
-/** Built, the worker lies beside the server; from the sources, a loader compiles it when it starts. */
+/** A loader compiles the worker when the API runs from its sources. */
 const FILE = import.meta.url.endsWith('.ts') ? '../source-worker.cjs' : './worker.mjs';
 
-/** What goes to a thread. */
-export interface Sent {
+export interface TaskMessage {
   readonly name: TaskName;
   readonly maxOutputBytes: number;
   readonly input: unknown;
   readonly port?: MessagePort;
 }
 
-/** Whoever sends a task knows what it answers: `never` stands for any of it. */
-type Pool = Piscina<Sent, Answer<never>>;
+/** `never` stands for any output; the sender knows its type. */
+type Pool = Piscina<TaskMessage, Answer<never>>;
 
-/** Threads of the process, or none before the first task. */
+/** A thread pool that starts with the first task. */
 export class Threads {
   readonly #memory: ResourceLimits;
   #pool: Promise<Pool> | null = null;
@@ -35,9 +32,9 @@ export class Threads {
     this.#memory = memory;
   }
 
-  /** Runs a task by its name. `signal` ends the thread that runs it; another one takes its place. */
+  /** `signal` ends the thread of the task. */
   async run(
-    task: Sent,
+    task: TaskMessage,
     {
       signal,
       moved,
@@ -48,7 +45,7 @@ export class Threads {
     return pool.run(task, { signal, transferList: [...moved, ...(task.port ? [task.port] : [])] });
   }
 
-  /** Ends all threads. Tasks that run fail. */
+  /** Ends all threads; running tasks fail. */
   async stop(): Promise<void> {
     const pool = await this.#pool;
     this.#pool = null;
@@ -57,19 +54,19 @@ export class Threads {
 
   async #start(): Promise<Pool> {
     const { default: Threadpool } = await import('piscina');
-    const pool = new Threadpool<Sent, Answer<never>>({
+    const pool = new Threadpool<TaskMessage, Answer<never>>({
       filename: fileURLToPath(new URL(FILE, import.meta.url)),
       name: 'work',
       minThreads: 0,
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: this.#memory,
-      // Threads that sleep in `Atomics.wait` hear no message of a port.
+      // Threads in `Atomics.wait` receive no port messages.
       atomics: 'disabled',
       env: {},
       execArgv: [],
     });
-    // A thread may run out of memory just after its task: without a listener that would end the whole process.
+    // Without a listener, a thread that runs out of memory after its task would end the process.
     pool.on('error', () => {});
     return pool;
   }

@@ -17,8 +17,8 @@ afterEach(async () => {
   await api.close();
 });
 
-/** Announces a copy of 2 MB, and sends the first of them. */
-function begun(): ClientRequest {
+/** Starts an upload of 2 MB and sends its first byte. */
+function startUpload(): ClientRequest {
   const path = '/api/privacy/copy';
   const headers = { 'content-type': 'application/zip', 'content-length': String(LENGTH) };
   const upload = request({ port, host: '127.0.0.1', method: 'POST', path, headers });
@@ -34,22 +34,22 @@ async function answerOf(upload: ClientRequest): Promise<{ status?: number; code:
   return { status: answer?.statusCode ?? 0, code: JSON.parse(text).code };
 }
 
-const ended = (upload: ClientRequest) => answerOf(upload.end(Buffer.alloc(LENGTH - 1)));
+const finish = (upload: ClientRequest) => answerOf(upload.end(Buffer.alloc(LENGTH - 1)));
 
-/** Ends when a third upload is let in, as a place is free again. */
-async function third(): Promise<string> {
+/** Retries until a third upload is accepted. */
+async function thirdUpload(): Promise<string> {
   for (;;) {
-    const { code } = await ended(begun());
+    const { code } = await finish(startUpload());
     if (code !== 'TOO_MANY_REQUESTS') return code;
     await sleep(50);
   }
 }
 
-it('refuses the third upload of one address at once, and takes one when another has ended', async () => {
-  const [first, second] = [begun(), begun()];
+it('refuses a third upload from one address until another has ended', async () => {
+  const [first, second] = [startUpload(), startUpload()];
   await Promise.all([first, second].map((upload) => once(upload, 'socket')));
-  while ((await ended(begun())).code !== 'TOO_MANY_REQUESTS');
+  while ((await finish(startUpload())).code !== 'TOO_MANY_REQUESTS');
   first.destroy();
-  expect(await third()).toBe('COPY_REFUSED');
-  expect(await ended(second)).toEqual({ status: 422, code: 'COPY_REFUSED' });
+  expect(await thirdUpload()).toBe('COPY_REFUSED');
+  expect(await finish(second)).toEqual({ status: 422, code: 'COPY_REFUSED' });
 });

@@ -17,8 +17,15 @@ const statement = (rows: number): StatementWork => ({
 });
 const SMALL = statement(1);
 const LARGE = statement(19_000);
-/** A thousand rows that an account holds already. */
-const KNOWN = Array.from({ length: 1000 }, (_, id) => ['2025-06-13', id, -1, 'Shop', 'Shop', null]);
+/** A thousand transactions of an account. */
+const EXISTING = Array.from({ length: 1000 }, (_, id) => [
+  '2025-06-13',
+  id,
+  -1,
+  'Shop',
+  'Shop',
+  null,
+]);
 
 let workshop: Workshop;
 afterEach(() => workshop.stop());
@@ -27,11 +34,11 @@ const read = (work: StatementWork, limits: object = {}) =>
   workshop.run('ann', { ...previewStatement, ...limits }, work);
 const tooMuch = { code: 'STATEMENT_REFUSED', message: expect.stringContaining('takes too long') };
 
-describe('a task that takes more than it may', () => {
+describe('a task that exceeds a limit', () => {
   it.each([
     ['time', { maxMs: 1 }],
     ['output', { maxOutputBytes: 100_000 }],
-  ])('ends alone with one sentence: %s', async (_, limits) => {
+  ])('fails alone with its own message: %s', async (_, limits) => {
     workshop = new Workshop();
     const [other] = await Promise.all([
       read(SMALL),
@@ -41,19 +48,19 @@ describe('a task that takes more than it may', () => {
     expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
   });
 
-  it('ends alone with one sentence: memory', async () => {
+  it('fails alone with its own message: memory', async () => {
     workshop = new Workshop(
       new Threads({ maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }),
     );
     expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
-    const existing = Array<string>(300).fill(JSON.stringify(KNOWN));
+    const existing = Array<string>(300).fill(JSON.stringify(EXISTING));
     const refusal = await read({ ...SMALL, existing }).catch(({ message }: Error) => message);
     expect(refusal).toContain('takes too long');
     expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
   });
 });
 
-it('tells what a task refuses by its code and sentence', async () => {
+it('passes on the code and message of a refusal', async () => {
   workshop = new Workshop();
   await expect(read({ ...SMALL, content: 'eA==' })).rejects.toMatchObject({
     code: 'STATEMENT_REFUSED',
@@ -62,14 +69,14 @@ it('tells what a task refuses by its code and sentence', async () => {
   });
 });
 
-it('fails as a fault of ours for an error that no task expects', async () => {
+it('throws an unexpected error of a task', async () => {
   workshop = new Workshop();
   const broken = read({ ...SMALL, existing: ['{'] });
   await expect(broken).rejects.toThrow(SyntaxError);
   expect(JSON.parse(await read(SMALL)).rows).toHaveLength(1);
 });
 
-it('leaves the main thread a tenth of the work at most', async () => {
+it('does at most a tenth of the work in the main thread', async () => {
   workshop = new Workshop();
   await read(SMALL);
   const { mainThread, process } = await processorMsOf(() => read(LARGE));

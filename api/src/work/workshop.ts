@@ -5,23 +5,23 @@ import { Gate, type GateLimits } from './gate';
 import type { Task } from './task';
 import { Threads, THREADS } from './threads';
 
-const LIMITS: GateLimits = { running: THREADS, waiting: 8, ofPerson: 2 };
+const LIMITS: GateLimits = { running: THREADS, waiting: 8, ofUser: 2 };
 const LARGE_LIMITS: GateLimits = { ...LIMITS, running: 1 };
 
-/** What a thread ends with when it takes more memory than it may, and what ends a task that takes too long. */
+/** The errors of a task that used too much memory or time. */
 const OVER_LIMIT = ['ERR_WORKER_OUT_OF_MEMORY', 'ABORT_ERR'];
 
 interface Options {
-  /** What the thread takes over, such as the bytes of a file: this thread has them no longer. */
+  /** Buffers that are transferred to the thread instead of copied. */
   readonly moved?: readonly TransferListItem[];
-  /** For what goes to and fro while the task runs. */
+  /** For messages while the task runs. */
   readonly port?: MessagePort;
 }
 
 const isOver = (error: unknown): boolean =>
   OVER_LIMIT.includes(codeOf(error)) || (error instanceof Error && error.name === 'AbortError');
 
-/** Runs what takes long or comes from strangers in worker threads, so that the event loop stays free. */
+/** Runs long tasks and untrusted files in worker threads, so that the event loop stays free. */
 export class Workshop {
   readonly #threads: Threads;
   readonly #gate: Gate;
@@ -32,10 +32,7 @@ export class Workshop {
     this.#gate = new Gate(limits);
   }
 
-  /**
-   * Runs a task once it has a place. Throws what the task refuses, `task.tooMuch` for one that takes more time, memory or
-   * output than it may, and what `Gate.enter` throws. Only that task ends.
-   */
+  /** Runs a task. Throws its refusal, `task.tooMuch` if it exceeds a limit, or what `Gate.enter` throws. */
   async run<Input, Output>(
     userId: string,
     task: Task<Input, Output>,

@@ -1,11 +1,13 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { setImmediate as otherWork } from 'node:timers/promises';
+import * as v from 'valibot';
 import type { BankWorld } from '../../bank/bank-world';
 import { finishRemoval, forgetItem } from '../../bank/item/removal';
 import { peopleTables } from '../../db/people-tables';
+import type { JobHandler } from '../../jobs/worker';
 import type { Order } from './order';
 
-/** Their rows are the way to end the links at the banks: each goes when its link has ended. */
+/** Each row of this table is deleted when the bank has ended its link, which needs the row. */
 const LINKS = 'items';
 
 async function endLinks(world: BankWorld, userId: string): Promise<boolean> {
@@ -15,26 +17,20 @@ async function endLinks(world: BankWorld, userId: string): Promise<boolean> {
     const ref = { userId, itemId: id };
     await forgetItem(world, ref);
     await finishRemoval(world, ref).catch(() => {
-      world.log.warn({ itemId: id }, 'A bank has yet to end a link; it will be asked again.');
+      world.log.warn({ itemId: id }, 'A bank did not end a link; the job tries again.');
     });
   }
   return (await links()).length === 0;
 }
 
-/**
- * Erases a person: ends every bank link, and deletes their rows from every table that names them, which the database
- * itself lists. True when nothing is left; false while a bank has yet to end a link. Can be done again at any time.
- */
-export async function erasePerson(
-  world: BankWorld,
-  { userId, deletionId }: Order,
-): Promise<boolean> {
+/** Ends all bank links and deletes a user's rows. Returns false while a bank has not ended its link; can be repeated. */
+export async function eraseUser(world: BankWorld, { userId, deletionId }: Order): Promise<boolean> {
   const { db, clock } = world;
   const ended = await endLinks(world, userId);
   for (const table of await peopleTables(db)) {
     if (table === LINKS) continue;
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
-    await otherWork();
+    await letOthersRun();
   }
   if (!ended) return false;
   await db.deleteFrom('users').where('id', '=', userId).execute();
@@ -45,4 +41,27 @@ export async function erasePerson(
     .where('erased_at', 'is', null)
     .execute();
   return true;
+}
+
+const payload = v.object({ userId: v.string(), deletionId: v.string() });
+
+/** The pause before a bank is asked again to end its link. */
+const RETRY_MS = 10 * 60_000;
+/** The pause before the second pass, which deletes what running requests wrote during the first. */
+const SECOND_PASS_MS = 60 * 60_000;
+
+/** Erases a user until every bank has ended its link, and again an hour later. */
+export function eraseJob(world: BankWorld): JobHandler {
+  return async (job) => {
+    const order = v.parse(payload, job.payload);
+    const { erased_at } = await world.db
+      .selectFrom('deletions')
+      .select('erased_at')
+      .where('id', '=', order.deletionId)
+      .executeTakeFirstOrThrow();
+    const again = (ms: number) => ({ runAt: new Date(world.clock().getTime() + ms), error: null });
+    if (!(await eraseUser(world, order))) return again(RETRY_MS);
+    const age = erased_at === null ? 0 : world.clock().getTime() - Date.parse(erased_at);
+    return age >= SECOND_PASS_MS ? null : again(SECOND_PASS_MS);
+  };
 }

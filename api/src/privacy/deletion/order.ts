@@ -3,13 +3,11 @@ import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { enqueue } from '../../jobs/queue';
 
-/** The kind of job that erases a person. */
 export const ERASE = 'privacy.erase';
 
-/** Whoever asks for a deletion begins it as well; the queue goes on when that came to nothing. */
-const FIRST_REPEAT_MS = 30_000;
+/** The request itself starts the deletion; the job continues it if that failed. */
+const JOB_DELAY_MS = 30_000;
 
-/** What an erasing job works on. */
 export interface Order {
   readonly userId: string;
   readonly deletionId: string;
@@ -24,10 +22,7 @@ const countOf = async (db: Db, table: 'items' | 'accounts' | 'transactions', use
   return count;
 };
 
-/**
- * Orders that everything of a person be erased, and shuts the account at once: nobody is logged in or can log in any more,
- * and the e-mail is free. From this commit on the deletion happens, whatever becomes of this process.
- */
+/** Schedules the deletion of a user, ends all sessions, and frees the email. After the commit, the deletion is certain. */
 export function orderDeletion(db: Db, userId: string, now: Date): Promise<Order> {
   const order = { userId, deletionId: randomUUID() };
   return inTransaction(db, async (trx) => {
@@ -51,7 +46,7 @@ export function orderDeletion(db: Db, userId: string, now: Date): Promise<Order>
       kind: ERASE,
       key: `erase ${userId}`,
       payload: order,
-      runAt: new Date(now.getTime() + FIRST_REPEAT_MS),
+      runAt: new Date(now.getTime() + JOB_DELAY_MS),
     });
     return order;
   });

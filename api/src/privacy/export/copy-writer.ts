@@ -2,13 +2,12 @@ import type { MessagePort } from 'node:worker_threads';
 import { ask } from '../../work/conversation';
 import type { FileFacts } from './zip-file';
 
-/** What the packing thread is asked to do, one thing after the other. */
 export type Step =
   | { readonly kind: 'open'; readonly path: string }
   | { readonly kind: 'write'; readonly text: string; readonly rows: number }
   | { readonly kind: 'close' | 'end' };
 
-/** Hands a copy to the thread that packs it, piece by piece: each waits until the one before it is packed. */
+/** Sends a copy to the packing thread in pieces, and waits until each is packed. */
 export class CopyWriter {
   readonly #port: MessagePort;
   readonly #task: Promise<Uint8Array>;
@@ -18,7 +17,7 @@ export class CopyWriter {
     this.#task = task;
   }
 
-  /** Begins a file; the one before it must be closed. */
+  /** Starts a file; the previous one must be closed. */
   async open(path: string): Promise<void> {
     await this.#ask({ kind: 'open', path });
   }
@@ -31,7 +30,7 @@ export class CopyWriter {
     return this.#ask({ kind: 'close' });
   }
 
-  /** Gives the bytes of the zip. */
+  /** Returns the bytes of the ZIP. */
   end(): Promise<Uint8Array> {
     const step: Step = { kind: 'end' };
     return ask<Uint8Array, Uint8Array>(this.#port, this.#task, step);

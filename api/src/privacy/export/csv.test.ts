@@ -1,6 +1,6 @@
 import { csvRows, textCell } from './csv';
 
-describe('a cell of text', () => {
+describe('textCell', () => {
   it.each([
     ['=1+1', `'=1+1`],
     ['+1', `'+1`],
@@ -21,7 +21,7 @@ describe('a cell of text', () => {
     ['\ufeff=1', `'\ufeff=1`],
     ['\u0000=1', `'\u0000=1`],
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
-  ])('%j can be no formula: %j', (text, cell) => {
+  ])('escapes %j as %j', (text, cell) => {
     expect(textCell(text)).toBe(cell);
   });
 
@@ -32,12 +32,12 @@ describe('a cell of text', () => {
     ['"Joe"', '"""Joe"""'],
     ['Łódź, PL', '"Łódź, PL"'],
     ['', ''],
-  ])('%j stays as it is: %j', (text, cell) => {
+  ])('writes %j as %j', (text, cell) => {
     expect(textCell(text)).toBe(cell);
   });
 });
 
-it('writes numbers as numbers, also below zero, and texts of every column without formulas', () => {
+it('writes negative numbers as numbers, and escapes formulas in every text column', () => {
   const row = { amount_cents: -450, quantity: -1.5, currency: '=1', id: '@x', note: null };
   expect(csvRows(Object.keys(row), [row])).toBe(`-4.50,-1.5,'=1,'@x,\r\n`);
 });

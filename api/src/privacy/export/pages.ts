@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { Kind, Row } from '../kind/kind';
 
-/** Rows read at one time: what an export holds of a table, however long that is. */
 const PAGE = 500;
 
 function pageAfter(db: Db, userId: string, { table, key, columns }: Kind, last: Row | undefined) {
@@ -17,7 +16,7 @@ function pageAfter(db: Db, userId: string, { table, key, columns }: Kind, last: 
   `.execute(db);
 }
 
-/** A person's rows of one table, a page at a time, with the columns that may leave and no other. */
+/** Reads a user's rows of one table in pages, with only the exported columns. */
 export async function* pagesOf(db: Db, userId: string, kind: Kind): AsyncGenerator<Row[]> {
   const names = Object.keys(kind.columns);
   let rows: Row[] = [];

@@ -1,7 +1,6 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import { KINDS } from '../kind/kinds';
 
-/** What lies in the archive, for whoever opens it years later. */
 export const readme = (at: Date): string => `Your data from ${brand.name}, as of ${at.toISOString()}
 
 In "sheets" are tables that any spreadsheet opens. Amounts are in dollars; money out of an account is below zero.

@@ -1,6 +1,8 @@
-import { withEdits } from '../../db/row/edits';
-import { toTransaction } from '../../db/row/transaction-row';
 import type { Db } from '../../db/database';
+import { withEdits } from '../../db/row/edits';
+import { type ShownRow, toTransaction } from '../../db/row/transaction-row';
+import { editsOf } from '../../db/transaction-queries';
+import { transactionRows } from '../../finance/financial-data/queries';
 import { csvLine, moneyCell, textCell } from './csv';
 
 const HEAD = [
@@ -18,25 +20,6 @@ const HEAD = [
 
 const PAGE = 500;
 
-function pageBefore(db: Db, userId: string, last: { date: string; id: string } | undefined) {
-  return db
-    .selectFrom('transactions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .$if(last !== undefined, (rows) =>
-      rows.where((is) =>
-        is.or([
-          is('date', '<', last?.date ?? ''),
-          is.and([is('date', '=', last?.date ?? ''), is('id', '<', last?.id ?? '')]),
-        ]),
-      ),
-    )
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE)
-    .execute();
-}
-
 async function accountNames(db: Db, userId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('accounts')
@@ -46,28 +29,19 @@ async function accountNames(db: Db, userId: string): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Transactions as the person sees them on screen, newest first, a page of CSV at a time; a split one by its parts. */
+/** Pages of CSV with the transactions as the screen shows them, newest first. */
 export async function* transactionSheet(
   db: Db,
   userId: string,
 ): AsyncGenerator<{ readonly text: string; readonly rows: number }> {
   yield { text: csvLine(HEAD), rows: 0 };
   const names = await accountNames(db, userId);
-  let page: Awaited<ReturnType<typeof pageBefore>> = [];
+  let page: ShownRow[] = [];
   do {
-    page = await pageBefore(db, userId, page.at(-1));
+    page = await transactionRows(db, userId, PAGE, page.at(-1));
     if (page.length === 0) return;
-    const edits = await db
-      .selectFrom('transaction_edits')
-      .select(['transaction_id', 'category', 'note', 'merchant', 'parts'])
-      .where('user_id', '=', userId)
-      .where(
-        'transaction_id',
-        'in',
-        page.map(({ id }) => id),
-      )
-      .execute();
-    const shown = withEdits(page.map(toTransaction), edits);
+    const ids = page.map(({ id }) => id);
+    const shown = withEdits(page.map(toTransaction), await editsOf(db, userId, ids));
     const lines = shown.map((row) =>
       csvLine([
         textCell(row.date),

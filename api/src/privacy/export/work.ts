@@ -4,7 +4,7 @@ import type { Task } from '../../work/task';
 import type { Step } from './copy-writer';
 import { ZipFile } from './zip-file';
 
-/** Packs a copy: each `Step` is answered, that which closes a file with its `FileFacts`. Gives the zip at the end. */
+/** Packs a copy and returns the ZIP. It answers each `Step`; closing a file returns its `FileFacts`. */
 export const writeCopy: Task<{ readonly at: Date }, Uint8Array> = {
   name: 'write-copy',
   maxMs: 60_000,

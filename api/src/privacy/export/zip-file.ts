@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** What the manifest says about one file. */
+/** A file's entry in the manifest. */
 export interface FileFacts {
   readonly path: string;
   readonly rows: number;
@@ -14,7 +14,7 @@ interface OpenFile {
   close(): FileFacts;
 }
 
-/** A zip that is packed while it is written: only packed bytes are held. */
+/** A ZIP that is compressed while it is written. */
 export class ZipFile {
   readonly #zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -23,12 +23,12 @@ export class ZipFile {
   readonly #packed: Uint8Array[] = [];
   readonly #at: Date;
 
-  /** `at` is the time that its files carry. */
+  /** `at` is the time of its files. */
   constructor(at: Date) {
     this.#at = at;
   }
 
-  /** Begins a file; the one before it must be closed. */
+  /** Starts a file; the previous one must be closed. */
   open(path: string): OpenFile {
     const file = new ZipDeflate(path, { level: 6 });
     file.mtime = this.#at;
@@ -50,7 +50,6 @@ export class ZipFile {
     };
   }
 
-  /** Ends the zip and gives its bytes. */
   end(): Buffer {
     this.#zip.end();
     return Buffer.concat(this.#packed);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { cents, currency, day, flag, id, instant, type Kind, number, text } from './kind';
 
-/** Copies that were made before days were kept hold the instant. */
+/** Older copies contain an instant. */
 const dayOfClosing = v.pipe(
   instant,
   v.transform((at) => at.slice(0, '2025-06-30'.length)),
   day,
 );
 
-/** Accounts and what happened on them. */
+/** Accounts and their transactions. */
 export const MONEY_KINDS: readonly Kind[] = [
   {
     table: 'items',

@@ -3,7 +3,7 @@ import { cents, day, flag, id, instant, type Kind, longText, text } from './kind
 
 const month = v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/));
 
-/** What a person wrote down beside their accounts. */
+/** What users enter besides accounts. */
 export const PAPER_KINDS: readonly Kind[] = [
   {
     table: 'budgets',

@@ -2,17 +2,15 @@ import type { Database } from '../../db/schema';
 import type { Kind, Row } from '../kind/kind';
 import { KINDS } from '../kind/kinds';
 import { dataPath } from '../manifest';
-import { refused } from './limits';
-import type { Meter } from './meter';
+import { refused, type Meter } from './limits';
 import type { Copy } from './open-copy';
 import { readRows } from './read-rows';
 
 type Table = keyof Database;
 
-/** What comes back, table by table, so that a row follows the one that it belongs to. */
+/** A row comes after the row that it refers to. */
 export const RESTORED: readonly Kind[] = KINDS.filter(({ restored }) => restored);
 
-/** Columns that name a row of another table: the column, and the table that it names by its id. */
 const REFERENCES: Readonly<Partial<Record<Table, readonly [column: string, target: Table]>>> = {
   transactions: ['account_id', 'accounts'],
   balance_history: ['account_id', 'accounts'],
@@ -25,10 +23,10 @@ const TARGETS = new Set(Object.values(REFERENCES).map(([, target]) => target));
 const nameOf = ({ key }: Kind, row: Row): string =>
   key.length === 1 ? String(row[key[0] ?? '']) : JSON.stringify(key.map((column) => row[column]));
 
-/** How many rows each table of a copy brings. */
+/** Restored rows by table. */
 export type Counts = Readonly<Partial<Record<Table, number>>>;
 
-/** Looks through a copy to its last row, before anything is written. Throws COPY_REFUSED, and stores nothing. */
+/** Checks all rows of a copy before anything is written. Throws COPY_REFUSED. */
 export async function checkCopy(copy: Copy, meter: Meter): Promise<Counts> {
   const counts: Partial<Record<Table, number>> = {};
   const known = new Map<Table, ReadonlySet<string>>();

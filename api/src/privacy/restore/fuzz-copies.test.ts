@@ -1,21 +1,13 @@
 import fc from 'fast-check';
+import { CountingMeter } from '../testing/counting-meter';
 import { accountLine, forgedCopy, transactionLine } from '../testing/forged-copy';
 import { checkCopy } from './check-copy';
 import { FREE_BYTES } from './limits';
-import { Meter } from './meter';
 import { openCopy } from './open-copy';
 
 const ROOM = { rows: 1000, bytes: 8_000_000 };
 /** What a stream may unpack beyond the limit before it is stopped. */
 const ONE_CHUNK = 200_000;
-
-class CountingMeter extends Meter {
-  bytes = 0;
-  override addBytes(count: number): void {
-    this.bytes += count;
-    super.addBytes(count);
-  }
-}
 
 /** Either what the copy brings, or that it is refused in words for a person: nothing else may happen. */
 async function expectAnswer(zip: Uint8Array): Promise<void> {
@@ -54,7 +46,7 @@ function changed(zip: Buffer, { kind, at, bytes }: Change): Buffer {
   return Buffer.concat([zip.subarray(0, end), zip.subarray(at)]);
 }
 
-it('answers every damaged copy, and unpacks no more of it than it may', async () => {
+it('restores or refuses every damaged copy within the unpacking limits', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) =>
       expectAnswer(changes.reduce(changed, Buffer.from(HONEST))),
@@ -74,7 +66,7 @@ const row = fc.dictionary(
   cell,
 );
 
-it('answers every copy whose rows hold anything, with a manifest that is true of it', async () => {
+it('restores or refuses every copy with arbitrary rows and a correct manifest', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 5 }), fc.string(), (rows, text) =>
       expectAnswer(

@@ -1,22 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
+import { CountingMeter } from '../testing/counting-meter';
 import { accountLine, type Files, forgedCopy, transactionLine } from '../testing/forged-copy';
 import { checkCopy } from './check-copy';
 import type { Room } from './limits';
-import { Meter } from './meter';
 import { openCopy } from './open-copy';
 
 const ROOM: Room = { rows: 25_000, bytes: 64 * 1_048_576 };
 const ACCOUNTS = 'data/accounts.ndjson';
 const TRANSACTIONS = 'data/transactions.ndjson';
-
-/** Counts what was unpacked before the copy was refused. */
-class CountingMeter extends Meter {
-  bytes = 0;
-  override addBytes(count: number): void {
-    this.bytes += count;
-    super.addBytes(count);
-  }
-}
 
 async function attempt(zip: Uint8Array, room = ROOM) {
   const meter = new CountingMeter(room, zip.length);
@@ -129,7 +120,7 @@ const HOSTILE: readonly (readonly [string, () => Uint8Array, RegExp])[] = [
 ];
 
 describe('a hostile copy', () => {
-  it.each(HOSTILE)('is refused before much of it is unpacked: %s', async (_, zip, sentence) => {
+  it.each(HOSTILE)('is refused before much is unpacked: %s', async (_, zip, sentence) => {
     const { state, bytes } = await attempt(zip());
     expect(state).toMatch(/^COPY_REFUSED: /);
     expect(state).toMatch(sentence);
@@ -158,7 +149,7 @@ describe('a hostile copy', () => {
     expect(state).toMatch(/^COPY_REFUSED: Row 1 of data\/transactions/);
   });
 
-  it('leaves out what the columns do not name, also under names of prototypes', async () => {
+  it('drops unknown columns, including prototype names', async () => {
     const text = transactionLine().replace(
       '{',
       '{"__proto__":{"id":"x"},"constructor":1,"more":2,',
@@ -168,7 +159,7 @@ describe('a hostile copy', () => {
   });
 });
 
-it('takes an honest copy of 20,000 transactions', async () => {
+it('accepts a real copy of 20,000 transactions', async () => {
   const zip = copy({ [TRANSACTIONS]: tiny(20_000) });
   expect((await attempt(zip)).state).toContain('"transactions":20000');
 });

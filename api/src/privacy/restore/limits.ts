@@ -1,35 +1,30 @@
-import { quotaOf } from '../../quota/limits';
-import type { Owner } from '../../quota/limits';
 import { AppError } from '../../errors';
+import { MEBIBYTE, type Owner, quotaOf } from '../../quota/limits';
 
-const MEBIBYTE = 1_048_576;
-
-/** A copy of 100,000 transactions is two thirds of this. */
-export const MOST_ZIP_BYTES = 16 * MEBIBYTE;
-/** Files in a zip. A copy has about fifty. */
-export const MOST_FILES = 200;
-/** Bytes of one row: the longest text that a row may hold, in letters of four bytes, and its other columns. */
-export const MOST_LINE_BYTES = 4 * MEBIBYTE;
-/** Bytes of what lies in a zip, for each byte of the zip. The rows of an honest copy are 10 to 30 times as long. */
-export const MOST_RATIO = 100;
-/** A small zip may unpack to this much at any ratio. */
+/** One and a half times a copy of 100,000 transactions. */
+export const MAX_ZIP_BYTES = 16 * MEBIBYTE;
+/** A copy has about fifty files. */
+export const MAX_FILES = 200;
+/** The longest text that a row may contain, in UTF-8. */
+export const MAX_LINE_BYTES = 4 * MEBIBYTE;
+/** Unpacked bytes for each byte of the ZIP; a real copy has 10 to 30. */
+export const MAX_RATIO = 100;
+/** A ZIP may unpack to this much at any ratio. */
 export const FREE_BYTES = 4 * MEBIBYTE;
-/** Rows in a copy are longer than in the database, as each repeats the names of its columns. */
+/** A row of a copy is longer than in the database, because it repeats the column names. */
 const COPY_BYTES_PER_BYTE = 4;
 
-/** How much a copy may bring. */
 export interface Room {
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** What a person has room for, as rows and bytes of a copy. */
+/** The largest copy that a user can restore. */
 export function roomOf(owner: Owner): Room {
   const { rows, bytes } = quotaOf(owner);
   return { rows, bytes: Math.min(256 * MEBIBYTE, COPY_BYTES_PER_BYTE * bytes) };
 }
 
-/** Why a copy cannot be brought back, in words for the person who chose the file. */
 export const refused = (message: string, cause?: unknown): AppError =>
   new AppError('COPY_REFUSED', { message, cause });
 
@@ -38,3 +33,27 @@ export const NO_COPY =
 export const DAMAGED = 'This copy is damaged or was changed: download it again';
 export const TOO_LARGE = 'This file is larger than any copy that was downloaded here';
 export const NO_ROOM = 'This copy holds more than you have room for here';
+
+/** Counts the unpacked bytes and rows of a copy. Throws COPY_REFUSED at the first one over a limit. */
+export class Meter {
+  readonly #room: Room;
+  readonly #maxUnpackedBytes: number;
+  #bytes = 0;
+  #rows = 0;
+
+  constructor(room: Room, zipBytes: number) {
+    this.#room = room;
+    this.#maxUnpackedBytes = Math.max(FREE_BYTES, MAX_RATIO * zipBytes);
+  }
+
+  addBytes(count: number): void {
+    this.#bytes += count;
+    if (this.#bytes > this.#maxUnpackedBytes) throw refused(TOO_LARGE);
+    if (this.#bytes > this.#room.bytes) throw refused(NO_ROOM);
+  }
+
+  addRow(): void {
+    this.#rows += 1;
+    if (this.#rows > this.#room.rows) throw refused(NO_ROOM);
+  }
+}

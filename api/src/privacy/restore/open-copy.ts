@@ -3,28 +3,23 @@ import * as v from 'valibot';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../errors';
 import { COPY_VERSION, MANIFEST, type Manifest, manifestSchema } from '../manifest';
-import { DAMAGED, MOST_FILES, NO_COPY, refused, TOO_LARGE } from './limits';
-import type { Meter } from './meter';
+import { DAMAGED, MAX_FILES, NO_COPY, refused, TOO_LARGE, type Meter } from './limits';
 
-/** An opened copy. Each file is unpacked piece by piece when it is asked for. */
 export interface Copy {
   readonly manifest: Manifest;
-  /**
-   * What a file unpacks to; nothing where the manifest names none of this path. Throws COPY_REFUSED where its bytes are
-   * not those that the manifest states.
-   */
+  /** Unpacks a file of the manifest, or nothing for another path. Throws COPY_REFUSED if the checksum differs. */
   chunks(path: string, meter: Meter): AsyncGenerator<Buffer>;
 }
 
-/** What fails on the way is the file's fault, in the words of `message`. */
-const because =
+/** Turns any error into a refusal of the file. */
+const refuse =
   (message: string) =>
   (error: unknown): never => {
     throw error instanceof AppError ? error : refused(message, error);
   };
 
 async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > MOST_FILES) throw refused(TOO_LARGE);
+  if (zip.entryCount > MAX_FILES) throw refused(TOO_LARGE);
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     if (entries.has(entry.fileName)) throw refused(NO_COPY);
@@ -33,7 +28,6 @@ async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   return entries;
 }
 
-/** Unpacks a file; the length that the zip states for it is compared with what comes. */
 async function* unpacked(zip: ZipFile, entry: Entry, meter: Meter): AsyncGenerator<Buffer> {
   const stream = await zip.openReadStreamPromise(entry);
   for await (const chunk of stream) {
@@ -54,14 +48,14 @@ async function readManifest(chunks: AsyncIterable<Buffer>): Promise<Manifest> {
   return parsed.output;
 }
 
-/** Opens a copy without trusting it: the manifest first, then each file against its checksum. Throws COPY_REFUSED. */
+/** Opens an untrusted copy. Throws COPY_REFUSED. */
 export async function openCopy(bytes: Uint8Array, meter: Meter): Promise<Copy> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const zip = await fromBufferPromise(buffer, { autoClose: false }).catch(because(NO_COPY));
-  const entries = await entriesOf(zip).catch(because(NO_COPY));
+  const zip = await fromBufferPromise(buffer, { autoClose: false }).catch(refuse(NO_COPY));
+  const entries = await entriesOf(zip).catch(refuse(NO_COPY));
   const contents = entries.get(MANIFEST);
   if (!contents) throw refused(NO_COPY);
-  const manifest = await readManifest(unpacked(zip, contents, meter)).catch(because(NO_COPY));
+  const manifest = await readManifest(unpacked(zip, contents, meter)).catch(refuse(NO_COPY));
   return {
     manifest,
     async *chunks(path, counting) {
@@ -76,7 +70,7 @@ export async function openCopy(bytes: Uint8Array, meter: Meter): Promise<Copy> {
           yield chunk;
         }
       } catch (error) {
-        because(DAMAGED)(error);
+        refuse(DAMAGED)(error);
       }
       if (hash.digest('hex') !== facts.sha256) throw refused(DAMAGED);
     },

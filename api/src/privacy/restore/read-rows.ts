@@ -1,11 +1,71 @@
+import { chatMessageDetailsSchema, factFinderSchema } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
+import { partsSchema } from '../../db/row/edits';
+import type { Database } from '../../db/schema';
+import { FACT_FINDER_KIND } from '../../finance/paper/fact-finder';
+import { SAMPLE_CHANGES_KIND, sampleChangesSchema } from '../../finance/paper/sample-changes';
 import type { Kind, Row } from '../kind/kind';
 import { dataPath } from '../manifest';
-import { hasSoundTexts, isLeftOut } from './check-texts';
-import { refused } from './limits';
-import { linesOf } from './lines';
-import type { Meter } from './meter';
+import { MAX_LINE_BYTES, type Meter, refused, TOO_LARGE } from './limits';
 import type { Copy } from './open-copy';
+
+const LINE_END = 10;
+
+/** The lines that are not empty. Throws COPY_REFUSED for a line that is too long. */
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let start: Buffer[] = [];
+  let length = 0;
+  const take = (piece: Buffer): string => {
+    const line = start.length === 0 ? piece : Buffer.concat([...start, piece]);
+    start = [];
+    length = 0;
+    return line.toString();
+  };
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(LINE_END); end !== -1; end = chunk.indexOf(LINE_END, from)) {
+      const line = take(chunk.subarray(from, end));
+      if (line !== '') yield line;
+      from = end + 1;
+    }
+    const rest = chunk.subarray(from);
+    if (rest.length > 0) start.push(rest);
+    length += rest.length;
+    if (length > MAX_LINE_BYTES) throw refused(TOO_LARGE);
+  }
+  if (start.length > 0) yield take(Buffer.alloc(0));
+}
+
+/** Other documents are not restored. */
+const DOCUMENTS: Readonly<Record<string, v.GenericSchema>> = {
+  [FACT_FINDER_KIND]: factFinderSchema,
+  [SAMPLE_CHANGES_KIND]: sampleChangesSchema,
+};
+
+/** Whether a text is absent or JSON of this shape. */
+function isJsonOf(schema: v.GenericSchema, text: Row[string] | undefined): boolean {
+  if (typeof text !== 'string') return true;
+  try {
+    return v.is(schema, JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+type Check = (row: Row) => boolean;
+
+/** Columns with JSON are read without another check later. */
+const CHECKS: Readonly<Partial<Record<keyof Database, Check>>> = {
+  documents: ({ kind, body }) => isJsonOf(DOCUMENTS[String(kind)] ?? v.never(), body),
+  transaction_edits: ({ parts }) => isJsonOf(partsSchema, parts),
+  chat_messages: ({ details }) => isJsonOf(chatMessageDetailsSchema, details),
+  ai_sent: ({ requests }) => isJsonOf(v.array(v.string()), requests),
+};
+
+const hasValidJson = (table: keyof Database, row: Row): boolean => CHECKS[table]?.(row) ?? true;
+
+const isSkipped = (table: keyof Database, row: Row): boolean =>
+  table === 'documents' && !Object.hasOwn(DOCUMENTS, String(row['kind']));
 
 function parse(line: string): unknown {
   try {
@@ -15,16 +75,13 @@ function parse(line: string): unknown {
   }
 }
 
-/** No bank stands behind what a copy brings: it is the person's own to keep, to change and to remove. */
+/** Restored accounts of a bank are manual, because no bank updates them. */
 function unlinked(table: Kind['table'], row: Row): Row {
   if (table === 'accounts') return { ...row, source: 'manual', item_id: null };
   return table === 'transactions' ? { ...row, source: 'manual' } : row;
 }
 
-/**
- * The rows of one table that a copy brings back, as they are written. Each is checked against its columns; COPY_REFUSED
- * names the first bad one.
- */
+/** The rows of one table to restore. Throws COPY_REFUSED naming the first bad one. */
 export async function* readRows(copy: Copy, kind: Kind, meter: Meter): AsyncGenerator<Row> {
   const { table, columns } = kind;
   const path = dataPath(table);
@@ -35,8 +92,8 @@ export async function* readRows(copy: Copy, kind: Kind, meter: Meter): AsyncGene
     count += 1;
     const { success, output } = v.safeParse(schema, parse(line));
     if (!success) throw refused(`Row ${count} of ${path} cannot be read`);
-    if (isLeftOut(table, output)) continue;
-    if (!hasSoundTexts(table, output)) throw refused(`Row ${count} of ${table} cannot be read`);
+    if (isSkipped(table, output)) continue;
+    if (!hasValidJson(table, output)) throw refused(`Row ${count} of ${table} cannot be read`);
     yield unlinked(table, output);
   }
 }

@@ -3,24 +3,20 @@ import { questions } from '../../work/conversation';
 import type { Task } from '../../work/task';
 import { batchesOf } from './batches';
 import { checkCopy, type Counts } from './check-copy';
-import { type Room, TOO_LARGE } from './limits';
-import { Meter } from './meter';
+import { type Room, TOO_LARGE, Meter } from './limits';
 import { openCopy } from './open-copy';
 
-/** A copy to read, and how much of it may come back. */
 export interface CopyWork {
   readonly zip: Uint8Array;
   readonly room: Room;
 }
 
-/** What a copy brings back. */
 export interface Found {
   readonly counts: Counts;
-  /** When the copy was made. */
   readonly exportedAt: string;
 }
 
-/** Reads a copy. It answers the first question with `Found`, and each later one with a `Batch`, until it ends. */
+/** Answers the first question with `Found`, and each later one with a `Batch`. */
 export const readCopy: Task<CopyWork, null> = {
   name: 'read-copy',
   maxMs: 60_000,
@@ -28,11 +24,8 @@ export const readCopy: Task<CopyWork, null> = {
   tooMuch: ['COPY_REFUSED', TOO_LARGE],
 };
 
-/**
- * Unpacks a copy twice, and holds a piece of it at a time: once to look through all of it, and once to hand it out. So
- * nothing is written of a copy that is refused.
- */
-export async function readOut({ zip, room }: CopyWork, port: MessagePort): Promise<null> {
+/** Unpacks a copy twice: first to check all of it, then to return its rows. */
+export async function sendCopy({ zip, room }: CopyWork, port: MessagePort): Promise<null> {
   const meter = () => new Meter(room, zip.length);
   const first = meter();
   const copy = await openCopy(zip, first);

@@ -1,16 +1,16 @@
 import type { TestApi, Visitor } from '../../testing/test-api';
 import { routesOf } from '../../testing/routes-of';
 
-/** Reads that are about a bank link, a browser or everybody; the others tell a person's figures. */
+/** Paths that return a user's figures. */
 const FIGURES = /^\/api\/(finance\/(?!.*pdf|statements)|ai\/(insights|chat\/history)$)/;
 
-/** What differs by nature where no bank stands behind the same figures. */
+/** These differ when no bank is linked. */
 const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of']);
 
 const withoutProvenance = (body: string): unknown =>
   JSON.parse(body, (key, value: unknown) => (PROVENANCE.has(key) ? undefined : value));
 
-/** The answers of every read of a person's figures, by path, as Fastify lists them. */
+/** The answers of all paths with a user's figures. */
 export async function readEverything(api: TestApi, visitor: Visitor): Promise<object> {
   const answers: Record<string, unknown> = {};
   for (const { method, url } of routesOf(api.app)) {

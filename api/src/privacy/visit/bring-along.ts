@@ -7,11 +7,11 @@ import { AppError } from '../../errors';
 import { withinQuota } from '../../quota/within-quota';
 import { moveAccounts } from './move-accounts';
 import { moveBank } from './move-bank';
-import { forgetPapers, movePapers } from './papers';
+import { deletePapers, movePapers } from './papers';
 import { type Move, OTHER, visitEntries } from './visit-contents';
 
-/** The entries that were chosen. Throws NOT_FOUND for one that is not there, ALREADY_CONNECTED for a bank that both have. */
-function chosenOf(entries: readonly VisitEntry[], ids: readonly string[]): VisitEntry[] {
+/** Throws NOT_FOUND for an unknown entry, and ALREADY_CONNECTED for a bank that is linked to both. */
+function chosenEntries(entries: readonly VisitEntry[], ids: readonly string[]): VisitEntry[] {
   const chosen = entries.filter(({ id }) => ids.includes(id));
   if (chosen.length < new Set(ids).size) throw new AppError('NOT_FOUND');
   if (chosen.some(({ duplicate }) => duplicate === 'linked')) {
@@ -20,7 +20,7 @@ function chosenOf(entries: readonly VisitEntry[], ids: readonly string[]): Visit
   return chosen;
 }
 
-/** An account that came into both by the same copy of a person's data has one id in both. */
+/** The same copy restored to both has the same ids in both. */
 async function refuseSameIds(trx: Db, { to }: Move, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const same = await trx
@@ -33,13 +33,13 @@ async function refuseSameIds(trx: Db, { to }: Move, ids: readonly string[]): Pro
 }
 
 /**
- * Moves what was chosen of a visit into an account, all of it or nothing, and returns how many accounts that are. Throws
- * NOT_FOUND, ALREADY_CONNECTED, ALREADY_HERE, DATA_CHANGING or QUOTA_REACHED.
+ * Moves the chosen entries of a visit into a user's account, and returns how many accounts were moved. Throws NOT_FOUND,
+ * ALREADY_CONNECTED, ALREADY_HERE, DATA_CHANGING, or QUOTA_REACHED.
  */
 export function bringAlong(world: BankWorld, move: Move, ids: readonly string[]): Promise<number> {
   const now = world.clock();
   return withinQuota(world.db, move.to, async (trx) => {
-    const chosen = chosenOf(await visitEntries(trx, move), ids);
+    const chosen = chosenEntries(await visitEntries(trx, move), ids);
     const manual = chosen.filter(({ kind }) => kind === 'account').map(({ id }) => id);
     await refuseSameIds(trx, move, manual);
     for (const { id } of chosen.filter(({ kind }) => kind === 'bank')) {
@@ -48,7 +48,7 @@ export function bringAlong(world: BankWorld, move: Move, ids: readonly string[])
     await moveAccounts(trx, move, manual);
     if (ids.includes(OTHER)) {
       await movePapers(trx, move);
-      await forgetPapers(trx, move.from);
+      await deletePapers(trx, move.from);
     }
     const count = chosen.reduce((sum, { accounts }) => sum + accounts, 0);
     const detail = chosen

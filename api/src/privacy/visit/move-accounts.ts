@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { Move } from './visit-contents';
 
-/** Tables whose rows name the account that they belong to. */
+/** Tables with an account id. */
 const OF_ACCOUNT = ['transactions', 'balance_history', 'imports', 'investment_holdings'];
-/** Tables whose rows name a transaction: they are moved while it can still be found. */
+/** Tables with a transaction id; they move before the transactions. */
 const OF_TRANSACTION = ['transaction_edits', 'import_rows'];
 
 const moveRows = (trx: Db, table: string, { from, to }: Move, which: RawBuilder<unknown>) =>

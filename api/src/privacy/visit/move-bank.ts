@@ -8,10 +8,7 @@ import { TokenUnusableError } from '../../bank/token/token-vault';
 import { moveAccounts } from './move-accounts';
 import type { Move } from './visit-contents';
 
-/**
- * A token is sealed for the person and the link that it belongs to, so it is sealed again for the new owner. One that no
- * key opens stays as it is, and its bank asks to be linked again.
- */
+/** Seals a token for the new user. A token that cannot be opened stays, and its bank has to be linked again. */
 function resealed({ vault }: BankWorld, sealed: string | null, { from, to }: Move, itemId: string) {
   if (sealed === null) return null;
   try {
@@ -22,7 +19,7 @@ function resealed({ vault }: BankWorld, sealed: string | null, { from, to }: Mov
   }
 }
 
-/** Moves a linked bank with its accounts. Throws DATA_CHANGING while it is being read. */
+/** Moves a linked bank with its accounts. Throws DATA_CHANGING during a sync. */
 export async function moveBank(
   world: BankWorld,
   trx: Db,

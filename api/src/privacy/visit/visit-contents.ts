@@ -3,13 +3,13 @@ import { overlapping } from '../../bank/item/duplicate';
 import type { Db } from '../../db/database';
 import { hasPapers } from './papers';
 
-/** Where data come from and the account that they may go to. */
+/** User ids: from a visit to an account. */
 export interface Move {
   readonly from: string;
   readonly to: string;
 }
 
-/** Stands for everything beside accounts. */
+/** The id of the entry for all papers. */
 export const OTHER = 'other';
 
 const accountsOf = (db: Db, userId: string) =>
@@ -25,7 +25,7 @@ type AccountRow = Awaited<ReturnType<typeof accountsOf>>[number];
 
 const wordsOf = (text: string): string => text.trim().toLowerCase();
 
-/** Two accounts that look like one: by name, or by the last digits of the number at the same bank. */
+/** Whether two accounts are probably the same. */
 const isSimilar = (a: AccountRow, b: AccountRow): boolean =>
   wordsOf(a.name) === wordsOf(b.name) ||
   (a.mask !== null && a.mask === b.mask && wordsOf(a.institution) === wordsOf(b.institution));
@@ -49,14 +49,14 @@ async function bankEntries(db: Db, { from, to }: Move, accounts: readonly Accoun
   return entries;
 }
 
-/** What a visit holds, as its owner knows it, and what of it the account has already. */
+/** The contents of a visit, and which of them the account already has. */
 export async function visitEntries(db: Db, move: Move): Promise<VisitEntry[]> {
   const accounts = await accountsOf(db, move.from);
-  const there = await accountsOf(db, move.to);
+  const existing = await accountsOf(db, move.to);
   const manual = accounts
     .filter(({ item_id }) => item_id === null)
     .map((account): VisitEntry => {
-      const duplicate = there.some((other) => isSimilar(account, other)) ? 'similar' : 'none';
+      const duplicate = existing.some((other) => isSimilar(account, other)) ? 'similar' : 'none';
       return { id: account.id, kind: 'account', name: account.name, accounts: 1, duplicate };
     });
   const entries = [...(await bankEntries(db, move, accounts)), ...manual];

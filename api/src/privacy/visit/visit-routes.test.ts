@@ -44,8 +44,8 @@ async function annElsewhere(): Promise<Visitor> {
   return ann;
 }
 
-describe('what a visitor entered before logging in', () => {
-  it('is offered, with the day until which it is stored', async () => {
+describe('data that a visitor entered before logging in', () => {
+  it('is offered with the date until which it is stored', async () => {
     await jar(visitor, 'Holiday jar');
     await jar(visitor, 'New car');
     await logIn();
@@ -76,7 +76,7 @@ describe('what a visitor entered before logging in', () => {
     ]);
   });
 
-  it('comes along with its history, as far as it was chosen, and the rest stays offered', async () => {
+  it('moves the chosen entries with their history, and still offers the rest', async () => {
     await jar(visitor, 'Holiday jar');
     await jar(visitor, 'New car');
     const [account] = (await visitor.get('/api/finance/accounts')).json().accounts;
@@ -97,7 +97,7 @@ describe('what a visitor entered before logging in', () => {
     expect(event).toMatchObject({ event: 'visit-brought', detail: account.name });
   });
 
-  it('leaves nothing behind when all of it came along, and counts for the account', async () => {
+  it('leaves nothing behind when all of it is moved, and counts for the account', async () => {
     await jar(visitor, 'Holiday jar');
     const visitId = (await visitor.get('/api/auth/session')).json().userId;
     await logIn();
@@ -111,7 +111,7 @@ describe('what a visitor entered before logging in', () => {
     expect((await bring(visit.id, ['other'])).statusCode).toBe(404);
   });
 
-  it('says what the account has one like already', async () => {
+  it('marks entries that the account already has', async () => {
     const ann = await annElsewhere();
     await jar(ann, 'holiday JAR ');
     await jar(visitor, 'Holiday jar');
@@ -122,7 +122,7 @@ describe('what a visitor entered before logging in', () => {
     expect(await names(ann)).toHaveLength(2);
   });
 
-  it('brings papers along where the account has none of the same', async () => {
+  it('moves papers that the account does not have', async () => {
     const ann = await annElsewhere();
     const budget = (who: Visitor, assigned: object) =>
       who.call('PUT', '/api/finance/budget', { body: { month: null, assigned } });
@@ -145,7 +145,7 @@ describe('what a visitor entered before logging in', () => {
     expect(rows.map(({ assigned_cents }) => assigned_cents)).toContain(5_000);
   });
 
-  it('is put away and stays in reach', async () => {
+  it('can be dismissed and stays available', async () => {
     await jar(visitor, 'Holiday jar');
     await logIn();
     const [visit] = await visits();
@@ -154,7 +154,7 @@ describe('what a visitor entered before logging in', () => {
     expect((await bring(visit.id, [visit.entries[0].id])).statusCode).toBe(200);
   });
 
-  it('is offered to nobody where it is nothing, and belongs to the account after a sign-up', async () => {
+  it('is not offered if it is empty, and belongs to the account after a sign-up', async () => {
     await visitor.get('/api/auth/session');
     await logIn();
     expect(await visits()).toEqual([]);
@@ -165,7 +165,7 @@ describe('what a visitor entered before logging in', () => {
     expect(await names(newcomer)).toEqual(['Mine']);
   });
 
-  it('is offered to the account that logged in and to no other', async () => {
+  it('is offered only to the account that logged in', async () => {
     await jar(visitor, 'Holiday jar');
     await logIn();
     const [visit] = await visits();
@@ -178,7 +178,7 @@ describe('what a visitor entered before logging in', () => {
     expect((await bring(visit.id, ['other'], api.visitor())).statusCode).toBe(401);
   });
 
-  it('is all brought along or not at all', async () => {
+  it('is moved completely or not at all', async () => {
     await jar(visitor, 'Holiday jar');
     await logIn();
     const [visit] = await visits();
@@ -187,7 +187,7 @@ describe('what a visitor entered before logging in', () => {
     expect((await visits())[0].entries).toHaveLength(1);
   });
 
-  it('comes along once, however often it is asked for at once', async () => {
+  it('is moved once by simultaneous requests', async () => {
     await jar(visitor, 'Holiday jar');
     await logIn();
     const [visit] = await visits();
@@ -199,7 +199,7 @@ describe('what a visitor entered before logging in', () => {
 });
 
 describe('a bank that a visitor linked before logging in', () => {
-  it('comes along with its accounts and goes on to be read', async () => {
+  it('moves with its accounts and continues to sync', async () => {
     const linked = await api.linked(BOTH_SIDES);
     await logIn(linked.visitor);
     const [visit] = await visits(linked.visitor);
@@ -231,7 +231,7 @@ describe('a bank that a visitor linked before logging in', () => {
     expect(answer.json().code).toBe('ALREADY_CONNECTED');
   });
 
-  it('waits while it is being read', async () => {
+  it('cannot move during a sync', async () => {
     const linked = await api.linked(BOTH_SIDES);
     await logIn(linked.visitor);
     const until = new Date(api.practice.now().getTime() + 10_000).toISOString();

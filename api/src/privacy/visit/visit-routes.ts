@@ -28,7 +28,7 @@ async function visitOf(db: Db, userId: string, offer: VisitOffer): Promise<Visit
   };
 }
 
-/** What somebody entered in this browser before they logged in: brought along into the account, or left behind. */
+/** Data that a visitor entered before logging in: listed, moved into the account, or dismissed. */
 export function visitRoutes(app: App, world: BankWorld): void {
   const { db, clock } = world;
   const limited = { rateLimit: { max: 30, timeWindow: 60_000 } };

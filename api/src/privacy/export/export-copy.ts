@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
@@ -15,11 +15,10 @@ import { CopyWriter } from './copy-writer';
 import { writeCopy } from './work';
 import type { FileFacts } from './zip-file';
 
-/** Whose copy it is. */
 export interface Owner {
   readonly userId: string;
   readonly email: string | null;
-  /** Whose task it is to pack it: see `ownerOf`. */
+  /** See `ownerOf`. */
   readonly taskOf: string;
 }
 
@@ -27,7 +26,7 @@ async function writeData(zip: CopyWriter, db: Db, userId: string, kind: Kind): P
   await zip.open(dataPath(kind.table));
   for await (const rows of pagesOf(db, userId, kind)) {
     await zip.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), rows.length);
-    await otherWork();
+    await letOthersRun();
   }
   return zip.close();
 }
@@ -40,7 +39,7 @@ async function* plainSheet(db: Db, userId: string, kind: Kind) {
   }
 }
 
-/** A mark at the front tells spreadsheets that the letters are UTF-8. */
+/** Spreadsheets recognize UTF-8 by this mark. */
 const BOM = '\ufeff';
 
 async function writeSheet(zip: CopyWriter, db: Db, userId: string, kind: Kind): Promise<FileFacts> {
@@ -50,7 +49,7 @@ async function writeSheet(zip: CopyWriter, db: Db, userId: string, kind: Kind): 
   const pages = isTransactions ? transactionSheet(db, userId) : plainSheet(db, userId, kind);
   for await (const { text, rows } of pages) {
     await zip.write(text, rows);
-    await otherWork();
+    await letOthersRun();
   }
   return zip.close();
 }
@@ -91,14 +90,14 @@ async function pack(db: Db, owner: Owner, at: Date): Promise<Uint8Array> {
   }
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
- * Everything that is kept of a person as one zip: tables for people, rows for programs, and a manifest. It is read a page
- * at a time without holding anybody up, and anew when the data changed meanwhile. Throws DATA_CHANGING after three times.
+ * Exports a user's data as a ZIP of spreadsheets, NDJSON, and a manifest. If the data changes meanwhile, the export starts
+ * again. Throws DATA_CHANGING after three attempts.
  */
-export async function exportPerson(db: Db, owner: Owner, at: Date): Promise<Uint8Array> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+export async function exportCopy(db: Db, owner: Owner, at: Date): Promise<Uint8Array> {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const before = await dataVersion(db, owner.userId);
     const zip = await pack(db, owner, at);
     if ((await dataVersion(db, owner.userId)) === before) return zip;

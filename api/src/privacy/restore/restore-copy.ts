@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -20,42 +20,40 @@ type Values = readonly (string | number | null)[];
 
 async function insertBatch(db: Db, userId: string, { table, columns, rows }: Batch): Promise<void> {
   const names = sql.join(['user_id', ...columns].map((name) => sql.ref(name)));
-  const read: Values[] = JSON.parse(rows);
-  const values = read.map((row) => sql`(${sql.join([userId, ...row])})`);
+  const parsed: Values[] = JSON.parse(rows);
+  const values = parsed.map((row) => sql`(${sql.join([userId, ...row])})`);
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
-  await otherWork();
+  await letOthersRun();
 }
 
-/** What the person did with the sample figures until now makes room for what comes back. */
+/** Deletes the user's changes of the sample. */
 async function clear(db: Db, userId: string): Promise<void> {
   for (const { table } of RESTORED) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
   }
 }
 
-/** What came back, for the person to compare. */
 export interface RestoredCounts {
   readonly accounts: number;
   readonly transactions: number;
-  /** When the copy was made. */
   readonly exported_at: string;
 }
 
-/** On PostgreSQL, any write at the same time can ask for a transaction to be done again. */
-const MOST_TRIES = 5;
+/** On PostgreSQL, a simultaneous write can abort the transaction. */
+const MAX_ATTEMPTS = 5;
 
-interface Chosen {
+interface CopyFile {
   readonly zip: Uint8Array;
   readonly fileName: string;
 }
 
 interface Reading {
   readonly found: Found;
-  /** The next rows to write; null after the last ones. */
+  /** The next rows; null at the end. */
   next(): Promise<Batch | null>;
 }
 
-/** Reads a copy in a worker thread while `write` runs. */
+/** Runs `write` while a worker thread reads the copy. */
 async function whileReading<T>(
   db: Db,
   userId: string,
@@ -84,20 +82,20 @@ async function writeRows(db: Db, userId: string, { next }: Reading): Promise<voi
   for (let batch = await next(); batch; batch = await next()) await insertBatch(db, userId, batch);
 }
 
-/** Reads the copy once and writes it. Throws DATA_CHANGING where the database wants the transaction done again. */
+/** Throws DATA_CHANGING if the database repeats the transaction. */
 function restoreOnce(
   db: Db,
   userId: string,
-  { zip, fileName }: Chosen,
+  { zip, fileName }: CopyFile,
   now: Date,
 ): Promise<RestoredCounts> {
   return whileReading(db, userId, zip, async (reading) => {
     const { counts, exportedAt } = reading.found;
-    let isBegun = false;
+    let hasStarted = false;
     await withinQuota(db, userId, async (trx) => {
-      // The rows are read once: a transaction that is done again would write none of them.
-      if (isBegun) throw new AppError('DATA_CHANGING');
-      isBegun = true;
+      // The worker sends the rows only once, so a repeated transaction would write none.
+      if (hasStarted) throw new AppError('DATA_CHANGING');
+      hasStarted = true;
       await writeRows(trx, userId, reading);
       await trx
         .insertInto('imports')
@@ -122,22 +120,21 @@ function restoreOnce(
 }
 
 /**
- * Brings a copy back for someone who has no accounts of their own here: all of it, or nothing. Accounts of a bank come
- * unlinked, as the person's own. Throws COPY_REFUSED for what is no sound copy or more than there is room for,
- * HAS_OWN_DATA when there are accounts, and DATA_CHANGING after five tries where another transaction came between each time.
+ * Restores a copy for a user without own data, completely or not at all. Throws COPY_REFUSED, HAS_OWN_DATA, or
+ * DATA_CHANGING after five attempts.
  */
-export async function restorePerson(
+export async function restoreCopy(
   db: Db,
   userId: string,
-  chosen: Chosen,
+  file: CopyFile,
   now: Date,
 ): Promise<RestoredCounts> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
-      return await restoreOnce(db, userId, chosen, now);
+      return await restoreOnce(db, userId, file, now);
     } catch (error) {
       const isConflict = error instanceof AppError && error.code === 'DATA_CHANGING';
-      if (!isConflict || tries === MOST_TRIES) throw error;
+      if (!isConflict || attempts === MAX_ATTEMPTS) throw error;
     }
   }
 }

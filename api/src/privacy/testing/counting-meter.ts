@@ -1,0 +1,10 @@
+import { Meter } from '../restore/limits';
+
+/** Counts the bytes that were unpacked before a refusal. */
+export class CountingMeter extends Meter {
+  bytes = 0;
+  override addBytes(count: number): void {
+    this.bytes += count;
+    super.addBytes(count);
+  }
+}
