@@ -14,7 +14,6 @@ const KNOWLEDGE_CATEGORIES = [
   'general',
 ] as const;
 
-/** The built-in categories, then those of the entries. */
 export async function allCategories(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('knowledge').select('category').distinct().execute();
   const used = rows.map(({ category }) => category).sort();

@@ -7,7 +7,6 @@ export interface Counter {
   /** A pseudonym: the table holds neither email nor network addresses. */
   readonly subject: string;
   readonly rule: Rule;
-  /** The kind of counter, for the log. */
   readonly name: string;
 }
 
@@ -86,7 +85,6 @@ export async function refused(
   return null;
 }
 
-/** Reverts a reservation after a successful try. */
 export async function release(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('id', 'in', ids).execute();
 }
@@ -95,7 +93,6 @@ export async function clearFailures(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
 }
 
-/** Deletes failures that no longer count. */
 export async function deleteOldFailures(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('at', '<=', windowStart(now)).execute();
 }

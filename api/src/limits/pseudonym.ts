@@ -3,7 +3,6 @@ import type { Config } from '../config';
 
 type Kind = 'account' | 'device' | 'mail' | 'network' | 'page-load';
 
-/** Replaces an email or network address by a keyed hash. */
 export type Pseudonym = (kind: Kind, value: string) => string;
 
 /** The key is needed because all IPv4 addresses could be hashed within minutes; all instances share it. */

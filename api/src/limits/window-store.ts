@@ -1,7 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 
-/** Networks that one route counts. */
 const MAX_KEYS = 5_000;
 
 const isClock = (given: unknown): given is () => number => typeof given === 'function';
@@ -41,7 +40,6 @@ export class WindowStore implements FastifyRateLimitStore {
     callback(null, { current: count + 1, ttl: Math.ceil(lengthMs - (nowMs - startMs)) });
   }
 
-  /** Each route has its own store. */
   child(): WindowStore {
     return new WindowStore(this.#nowMs);
   }

@@ -16,7 +16,7 @@ const upload = (visitor: Visitor, body: Uint8Array) =>
     'content-type': 'application/zip',
   });
 
-/** A person who has used everything: a bank, entries by hand, edits, splits, papers, chat. */
+/** A user with data in every table. */
 async function financialData(): Promise<Visitor> {
   const { visitor } = await api.linked(BOTH_SIDES);
   const made = async (path: string, body: object) => {
@@ -169,7 +169,7 @@ describe('POST /api/privacy/copy', () => {
     change(changed);
     return zipSync(changed);
   };
-  /** A file changed with its checksum made right again, as a forger would. */
+  /** Changes a file and corrects its checksum. */
   const forged = (path: string, from: string | RegExp, to: string) => () =>
     packed((all) => {
       const bytes = strToU8(strFromU8(all[path] ?? new Uint8Array()).replace(from, to));

@@ -31,7 +31,7 @@ afterEach(() => api.close());
 
 const remove = (visitor: Visitor) => visitor.post(DELETIONS, { confirm: 'DELETE' });
 
-/** Where the database still names someone, asked of the database itself. */
+/** The tables that still contain a user. */
 async function namedIn(userId: string): Promise<string[]> {
   const named: string[] = [];
   for (const table of await peopleTables(api.db)) {
@@ -43,7 +43,7 @@ async function namedIn(userId: string): Promise<string[]> {
   return named;
 }
 
-/** Puts a row of someone into every table that names people, whatever its columns are. */
+/** Inserts a row of a user into every user table. */
 async function fillEveryTable(userId: string): Promise<void> {
   const tables = await api.db.introspection.getTables();
   const people = await peopleTables(api.db);
@@ -62,7 +62,7 @@ async function fillEveryTable(userId: string): Promise<void> {
   }
 }
 
-/** The next start's queue, as it finds the database at an instant. */
+/** The job queue after a restart at an instant. */
 function workOff(now: Date): Promise<void> {
   const key = Buffer.from(api.sealingKey, 'base64');
   const world: BankWorld = {

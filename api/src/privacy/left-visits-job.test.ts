@@ -18,7 +18,6 @@ async function visit(): Promise<Visitor> {
   return visitor;
 }
 
-/** A visit in which nothing is stored. */
 async function emptyVisit(): Promise<Visitor> {
   const visitor = api.visitor();
   await visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
@@ -33,7 +32,7 @@ const jarsOf = async (visitor: Visitor) =>
   (await visitor.get('/api/finance/accounts')).json().accounts.length;
 const confirmAll = () => api.db.updateTable('users').set({ email: 'ann@example.com' }).execute();
 
-/** The daily job, as the worker runs it at an instant. */
+/** Runs the daily job at an instant. */
 async function look(instant: string) {
   const clock = () => new Date(instant);
   await scheduleLeftVisits(api.db, clock());

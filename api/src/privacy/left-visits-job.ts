@@ -15,7 +15,6 @@ export const LEFT_VISITS = 'privacy.left-visits';
 
 const DAY_MS = 86_400_000;
 
-/** Empty visits erased in one transaction. */
 const BATCH = 100;
 
 /** Erases visits without a bank link. A visitor who came back or signed up in the meantime stays. */
@@ -88,7 +87,6 @@ export function leftVisitsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHan
   };
 }
 
-/** Schedules the job for now; each start of a server does that. */
 export function scheduleLeftVisits(db: Db, now: Date): Promise<void> {
   return enqueue(db, { kind: LEFT_VISITS, key: LEFT_VISITS, payload: {}, runAt: now });
 }

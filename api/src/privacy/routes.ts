@@ -22,7 +22,6 @@ async function readRecords(db: Db, userId: string): Promise<PrivacyRecords> {
   };
 }
 
-/** Copies, deletions, consents, and visits. */
 export async function privacyRoutes(app: App, deps: Deps): Promise<void> {
   app.jobHandlers[ERASE] = eraseJob(app.bankWorld);
   app.jobHandlers[LEFT_VISITS] = leftVisitsJob(deps);

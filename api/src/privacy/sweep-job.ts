@@ -10,7 +10,6 @@ export const SWEEP = 'privacy.sweep';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes everything expired, once an hour. */
 export function sweepJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler {
   return async () => {
     const now = clock();

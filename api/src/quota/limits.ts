@@ -1,4 +1,3 @@
-/** The most that is stored of one user. */
 export interface Quota {
   readonly rows: number;
   readonly bytes: number;
@@ -29,7 +28,6 @@ export const isConfirmed = ({
 }: Pick<Owner, 'email' | 'email_verified_at'>): boolean =>
   email !== null && email_verified_at !== null;
 
-/** What the user can do to get more room. */
 export function adviceFor({
   email,
   email_verified_at,

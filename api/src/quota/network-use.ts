@@ -1,7 +1,6 @@
 import type { Db } from '../db/database';
 
 export interface NetworkLimit {
-  /** The counted resource, such as 'visits'. */
   readonly what: string;
   readonly per: 'hour' | 'day';
   readonly most: number;

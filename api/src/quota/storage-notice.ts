@@ -4,7 +4,6 @@ import type { Db } from '../db/database';
 import { adviceFor, type Quota, QUOTA_UNITS } from './limits';
 import { type Usage, usageOf } from './usage';
 
-/** The used share of the quota from which the user is informed. */
 const CLOSE = 0.8;
 
 const isClose = (used: Quota, quota: Quota): boolean =>
@@ -15,7 +14,6 @@ function toStorage({ used, quota, owner }: Usage): Storage {
   return { rows: of('rows'), bytes: of('bytes'), advice: adviceFor(owner) };
 }
 
-/** The user's storage, or null while enough room is left. */
 export async function storageNotice(db: Db, userId: string): Promise<Storage | null> {
   if (userId === DEMO_USER_ID) return null;
   const usage = await usageOf(db, userId);

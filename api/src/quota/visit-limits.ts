@@ -2,7 +2,6 @@ import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { type NetworkLimit, takeFromNetwork } from './network-use';
 
-/** Enough for 200 people behind one address. */
 const VISITS: readonly NetworkLimit[] = [
   { what: 'visits', per: 'hour', most: 1_000 },
   { what: 'visits', per: 'day', most: 3_000 },

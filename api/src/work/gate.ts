@@ -3,7 +3,6 @@ import { AppError } from '../errors';
 export interface GateLimits {
   readonly running: number;
   readonly waiting: number;
-  /** Running and waiting tasks of one user. */
   readonly ofUser: number;
 }
 

@@ -23,7 +23,6 @@ export interface TaskMessage {
 /** `never` stands for any output; the sender knows its type. */
 type Pool = Piscina<TaskMessage, Answer<never>>;
 
-/** A thread pool that starts with the first task. */
 export class Threads {
   readonly #memory: ResourceLimits;
   #pool: Promise<Pool> | null = null;
@@ -45,7 +44,6 @@ export class Threads {
     return pool.run(task, { signal, transferList: [...moved, ...(task.port ? [task.port] : [])] });
   }
 
-  /** Ends all threads; running tasks fail. */
   async stop(): Promise<void> {
     const pool = await this.#pool;
     this.#pool = null;

@@ -14,7 +14,6 @@ const OVER_LIMIT = ['ERR_WORKER_OUT_OF_MEMORY', 'ABORT_ERR'];
 interface Options {
   /** Buffers that are transferred to the thread instead of copied. */
   readonly moved?: readonly TransferListItem[];
-  /** For messages while the task runs. */
   readonly port?: MessagePort;
 }
 
@@ -72,5 +71,4 @@ export class Workshop {
   }
 }
 
-/** The workshop of this process. Its threads belong to nobody: they end by themselves when nothing is to be done. */
 export const workshop = new Workshop();

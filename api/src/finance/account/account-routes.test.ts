@@ -160,7 +160,7 @@ describe('POST, PATCH and DELETE /api/finance/liabilities', () => {
   });
 });
 
-/** Gives the visitor a linked bank with one account, as a sync leaves it. */
+/** Links a bank with one account. */
 async function linkedAccount(visitor: Visitor): Promise<string> {
   await visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
   const [user] = await api.db.selectFrom('users').select('id').execute();

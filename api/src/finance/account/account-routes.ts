@@ -48,7 +48,6 @@ const debtAnswer = ({ row, asOf }: StoredAccount) => ({
   liability: encodeLiability(toLiability(row, asOf)),
 });
 
-/** Adds, changes, and deletes manual accounts. */
 export const accountWrites: Routes = (app, deps) => {
   const { add, change, remove } = accountWriter(deps, 'asset');
 
@@ -77,7 +76,6 @@ export const accountWrites: Routes = (app, deps) => {
   );
 };
 
-/** Adds, changes, and deletes manual debts. */
 export const debtWrites: Routes = (app, deps) => {
   const { add, change, remove } = accountWriter(deps, 'debt');
 

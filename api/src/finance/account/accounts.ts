@@ -57,7 +57,6 @@ const newRow = (userId: string, kind: Kind, entered: New, now: Date): AccountTab
   updated_at: now.toISOString(),
 });
 
-/** The user's account or debt with this id, or undefined. */
 export function findAccount(db: Db, userId: string, id: string) {
   return db
     .selectFrom('accounts')
@@ -106,7 +105,6 @@ async function deleteAccount(db: Db, userId: string, id: string): Promise<void> 
   await db.deleteFrom('accounts').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Writes the accounts or the debts of users. */
 export function accountWriter(deps: Deps, kind: Kind) {
   const { db } = deps;
   return {

@@ -3,7 +3,6 @@ import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
 
-/** Stores the balance at the end of a day. */
 export async function recordBalance(
   db: Db,
   account: Pick<AccountTable, 'user_id' | 'id' | 'balance_cents'>,

@@ -41,7 +41,6 @@ async function keyOf(db: Db, userId: string, today: IsoDate): Promise<string> {
   return `${userId} ${await dataVersion(db, userId)} ${today}`;
 }
 
-/** `listOf` and `financialDataOf` with a cache. */
 export function cachedFinancialData(db: Db, maxRows = MAX_ROWS) {
   const cache = new LRUCache<string, Entry>({
     max: MAX_USERS,

@@ -32,7 +32,6 @@ interface MonthEnd {
   readonly liabilities: readonly Liability[];
 }
 
-/** Today's state. */
 interface Now {
   readonly today: IsoDate;
   readonly accounts: readonly Account[];
@@ -50,7 +49,6 @@ function monthsBetween(from: IsoMonth, to: IsoMonth): IsoMonth[] {
   return months;
 }
 
-/** The first known balance of each account; `rows` are oldest first. */
 const firstBalances = (rows: readonly BalanceRow[]): Map<string, Cents> =>
   new Map(rows.toReversed().map((row) => [row.account_id, cents(row.balance_cents)]));
 

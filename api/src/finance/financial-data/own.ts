@@ -43,7 +43,6 @@ async function accountsAndDebts(db: Db, userId: string) {
   };
 }
 
-/** All financial data of a user with own data. */
 export async function ownFinancialData(
   db: Db,
   userId: string,

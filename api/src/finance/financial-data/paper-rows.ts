@@ -59,7 +59,6 @@ interface ReadRow {
   readonly read: number;
 }
 
-/** Marks notifications as the user marked them. */
 export function withReads(
   notifications: readonly Notification[],
   rows: readonly ReadRow[],

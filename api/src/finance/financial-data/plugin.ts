@@ -18,7 +18,6 @@ declare module 'fastify' {
 
 const MINUTE_MS = 60_000;
 
-/** The civil day, computed once a minute. */
 function dayOf({ clock, config }: Deps): () => IsoDate {
   let [minute, day] = [NaN, civilDay(clock(), config.timeZone)];
   return () => {

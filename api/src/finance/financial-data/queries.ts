@@ -3,7 +3,6 @@ import { type ShownRow, SHOWN_COLUMNS } from '../../db/row/transaction-row';
 import type { TransactionTable } from '../../db/schema';
 import { type Period, transactionsIn } from '../../db/transaction-queries';
 
-/** Accounts and debts in the order in which they were added. */
 export function accountRows(db: Db, userId: string) {
   return db
     .selectFrom('accounts')
@@ -33,7 +32,6 @@ export function holdingRows(db: Db, userId: string) {
     .execute();
 }
 
-/** A position in the list of transactions, newest first. */
 export type Position = Pick<TransactionTable, 'date' | 'id'>;
 
 /** The next transactions after a position, newest first. */
@@ -63,7 +61,6 @@ export function budgetRows(db: Db, userId: string) {
     .execute();
 }
 
-/** Past balances, oldest first. */
 export function balanceRows(db: Db, userId: string) {
   return db
     .selectFrom('balance_history')
@@ -82,7 +79,6 @@ export function policyRows(db: Db, userId: string) {
     .execute();
 }
 
-/** Paystubs, newest first. */
 export function paystubRows(db: Db, userId: string) {
   return db
     .selectFrom('paystubs')

@@ -12,7 +12,6 @@ import { budgetRows, paystubRows, policyRows, readRows } from './queries';
 
 let cached: FinancialData | null = null;
 
-/** The unchanged sample household, computed once at its first use. */
 export async function sample(): Promise<FinancialData> {
   const { demoHousehold } = await import('@halyard/shared-contracts/demo');
   return (cached ??= demoHousehold());

@@ -49,7 +49,6 @@ export async function ownTransactions(
   return isConsistent ? transactions : (await readInSlices(db, userId, ALL_ROWS)).transactions;
 }
 
-/** The list of a user with own data. */
 export async function ownList(db: Db, userId: string, today: IsoDate): Promise<TransactionList> {
   return {
     source: 'own',

@@ -30,7 +30,6 @@ function assign(db: Db, userId: string, { month, assigned }: BudgetInput): Promi
   });
 }
 
-/** Changes the budget. */
 export const budgetWrites: Routes = (app, { db }) => {
   app.put(
     PATHS.finance.budget,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
 
-/** Reads a user's document of a kind, or null. */
 export async function readDocument<Schema extends v.GenericSchema>(
   db: Db,
   userId: string,
@@ -17,7 +16,6 @@ export async function readDocument<Schema extends v.GenericSchema>(
   return row ? v.parse(schema, JSON.parse(row.body)) : null;
 }
 
-/** Replaces a user's document of a kind. */
 export async function writeDocument(
   db: Db,
   userId: string,

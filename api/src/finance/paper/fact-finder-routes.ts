@@ -3,7 +3,6 @@ import type { Routes } from '../../platform/valibot';
 import { change } from '../change';
 import { factFinderOf, writeFactFinder } from './fact-finder';
 
-/** Reads and saves the fact finder. */
 export const factFinderRoutes: Routes = (app, { db, clock }) => {
   app.get(
     PATHS.finance.factFinder,

@@ -18,7 +18,6 @@ export function writeFactFinder(
   return writeDocument(db, userId, FACT_FINDER_KIND, value, now);
 }
 
-/** The saved fact finder, or one with what the profile says. */
 export async function factFinderOf(
   db: Db,
   userId: string,

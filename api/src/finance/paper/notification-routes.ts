@@ -23,7 +23,6 @@ function mark(db: Db, userId: string, id: string, isRead: boolean): Promise<void
   });
 }
 
-/** Marks notifications as read or unread. */
 export const notificationWrites: Routes = (app, { db }) => {
   app.patch(
     `${PATHS.finance.notifications}/:id`,

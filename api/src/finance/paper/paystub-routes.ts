@@ -41,7 +41,6 @@ function addPaystub(db: Db, userId: string, input: PaystubInput): Promise<Paystu
   });
 }
 
-/** Adds and deletes paystubs. */
 export const paystubWrites: Routes = (app, { db, clock }) => {
   app.post(
     PATHS.finance.paystubs,

@@ -88,7 +88,6 @@ function changePolicy(
   });
 }
 
-/** Adds, changes, and deletes insurance policies. */
 export const policyWrites: Routes = (app, { db, clock }) => {
   app.post(
     PATHS.finance.protection,

@@ -5,7 +5,6 @@ import { readDocument, writeDocument } from './documents';
 
 export const SAMPLE_CHANGES_KIND = 'sample-changes';
 
-/** How a user changed the sample's papers. */
 export const sampleChangesSchema = v.object({
   /** Ids of the policies and paystubs that the user deleted. */
   removed: v.array(v.string()),
@@ -23,7 +22,6 @@ export async function readSampleChanges(db: Db, userId: string): Promise<SampleC
 const writeSampleChanges = (db: Db, userId: string, changes: SampleChanges, now: Date) =>
   writeDocument(db, userId, SAMPLE_CHANGES_KIND, changes, now);
 
-/** Changes one of the sample's policies for this user. */
 export async function changeSamplePolicy(
   db: Db,
   userId: string,
@@ -36,7 +34,6 @@ export async function changeSamplePolicy(
   await writeSampleChanges(db, userId, { ...before, policies }, now);
 }
 
-/** Hides one of the sample's policies or paystubs from this user. */
 export async function hideFromSample(db: Db, userId: string, id: string, now: Date): Promise<void> {
   const before = await readSampleChanges(db, userId);
   await writeSampleChanges(db, userId, { ...before, removed: [...before.removed, id] }, now);

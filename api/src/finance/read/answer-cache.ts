@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Serialized text, or compressed bytes. */
 export type Body = string | Buffer;
 
 export interface CachedAnswer {
@@ -14,7 +13,6 @@ export interface CachedAnswer {
 export const MAX_BODY_BYTES = 2_097_152;
 const MAX_BYTES = 16_777_216;
 
-/** Estimated memory of an entry without its key and body. */
 const OVERHEAD_BYTES = 256;
 
 export function answerCache(maxSize = MAX_BYTES) {

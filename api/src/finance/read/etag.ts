@@ -11,18 +11,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Everything that the answer to a read depends on, including its encoding. */
     answerKey: string;
-    /** The tag of a new answer; null for a cached one. */
     etag: string | null;
   }
 }
 
-/** A new build changes rules and so the tag; all instances of one build use the same tag. */
+/** Includes the build, because its rules decide the answer. */
 function tagOf({ person, dataVersion, url }: FastifyRequest, today: string): string {
   const state = `${BUILD} ${person.userId} ${dataVersion} ${today} ${url}`;
   return `W/"${createHash('sha1').update(state).digest('base64url')}"`;
 }
 
-/** Whether `If-None-Match`, a list of tags or `*`, contains this tag. */
 function clientHas({ headers }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-none-match'];
   if (tags === undefined) return false;
@@ -31,7 +29,6 @@ function clientHas({ headers }: FastifyRequest, etag: string): boolean {
 
 const OWN_HEADERS = ['content-type', 'content-encoding', 'link'];
 
-/** The headers that only the route sets. */
 function ownHeaders(reply: FastifyReply): Record<string, string> {
   const values = OWN_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
   return Object.fromEntries(
@@ -42,7 +39,6 @@ function ownHeaders(reply: FastifyReply): Record<string, string> {
 const isBody = (payload: unknown): payload is Body =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** Sends a cached answer if possible, and returns whether it did. */
 function sendCached(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply): boolean {
   const { etag, body, headers } = cached;
   const isUnchanged = clientHas(request, etag);

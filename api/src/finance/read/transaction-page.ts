@@ -30,7 +30,6 @@ function positionOf(cursor: string | undefined): Position | undefined {
   return { date, id };
 }
 
-/** One row more than the limit means that there is a next page. */
 function cut<Row extends Position>(rows: readonly Row[], limit: number) {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -6,10 +6,8 @@ import { readStatement, type StatementFile } from './read-statement';
 import type { Statement } from './statement';
 
 export interface StatementWork extends Omit<StatementFile, 'bytes'> {
-  /** The bytes of the file in base64. */
   readonly content: string;
   readonly isDebt: boolean;
-  /** The transactions of the account: see `existingPages`. */
   readonly existing: readonly string[];
   readonly today: IsoDate;
 }

@@ -5,7 +5,6 @@ import { dateIn } from './read-dates';
 
 type Field = keyof StatementMapping;
 
-/** Column names in exports of real banks; the first match wins. */
 const NAMES: readonly (readonly [Field, RegExp])[] = [
   ['ref', /^(transaction |fit ?)?id$|^reference (number|id)|^fitid/i],
   ['debit', /^(debit|withdrawals?|paid out|money out|outflow|soll|débit|cargo)( amount)?\b/i],

@@ -22,7 +22,6 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
 
-/** Two names are similar if they share a key. */
 const nameKeys = (text: string): string[] => {
   const found = words(text);
   return found.length === 0 ? [''] : found;

@@ -24,7 +24,6 @@ export interface ImportRequest {
   readonly balance: 'keep' | 'move' | 'statement';
 }
 
-/** The money movement that gives the account the balance that the user chose. */
 function balanceMovement(
   account: AccountTable,
   { closing, total }: Match,

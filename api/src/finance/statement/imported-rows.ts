@@ -26,7 +26,6 @@ export async function updateImportedRow(db: Db, before: Row, after: Row | null):
     .execute();
 }
 
-/** Removes a deleted transaction from the import that it came from. */
 export async function removeImportedRow(db: Db, row: Row): Promise<void> {
   await updateImportedRow(db, row, null);
   await db

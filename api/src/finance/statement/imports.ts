@@ -53,7 +53,6 @@ export async function findImport(db: Db, userId: string, id: string): Promise<St
 
 const MAX_LISTED = 50;
 
-/** The user's newest imports, newest first. */
 export async function listImports(db: Db, userId: string): Promise<StatementImport[]> {
   const rows = await db
     .selectFrom('imports')

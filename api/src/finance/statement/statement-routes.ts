@@ -27,7 +27,6 @@ const fileOf = (body: StatementInput): SentFile => ({
   inverted: body.inverted ?? false,
 });
 
-/** Previews, imports, lists, and undoes statements of manual accounts. */
 export const statementRoutes: Routes = (app, deps) => {
   const { db } = deps;
 

@@ -1,7 +1,6 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import type { Content, Definition } from 'pdfmake';
 
-/** A summary as plain data that can be sent to a worker thread. */
 export interface SummaryDocument {
   readonly content: readonly Content[];
   /** A mark on every page; '' for own data. */
@@ -29,7 +28,6 @@ const running = (left: Content, right: Content, top: number): Content => ({
   margin: [SIDE, top, SIDE, 0],
 });
 
-/** Adds the header and the footer of every page. */
 export const laidOut = ({ content, mark, preparedOn }: SummaryDocument): Definition => ({
   content,
   header: () =>

@@ -21,7 +21,6 @@ interface Section {
   readonly note?: string | null;
 }
 
-/** One part of the document. The heading stays with the first row and is repeated on the next page. */
 export function section({ title, source, layout, rows, total, empty, note }: Section): Content {
   const { widths, amounts } = LAYOUTS[layout];
   const last = widths.length - 1;

@@ -6,7 +6,6 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { fullDayName } from '../insight/words';
 
-/** The source and the day of each kind of figure, as text. */
 export interface Sources {
   /** For insurance policies. */
   readonly papers: string;
@@ -20,7 +19,6 @@ const ENTERED = 'As you entered it';
 
 export const FACT_FINDER = 'From your fact finder';
 
-/** The source of the profile; `answered` is true if the fact finder changed it. */
 export function profileSource(source: FinancialData['source'], answered: boolean): string {
   if (source === 'own') return FACT_FINDER;
   return answered ? `${FACT_FINDER}, and sample data where it is silent` : SAMPLE;

@@ -16,7 +16,7 @@ const sample = demoHousehold();
 const [checking, savings] = sample.accounts;
 const { profile } = sample;
 
-/** The sample's figures as if they were a person's own. */
+/** The sample's figures as own data. */
 const own = (part: Partial<FinancialData> = {}): FinancialData => ({
   ...sample,
   source: 'own',

@@ -9,7 +9,6 @@ import { writeSummary } from './work';
 
 const rateLimit = { max: 20, timeWindow: '1 minute' };
 
-/** Returns the fact finder's summary as a PDF, which is not stored. */
 export const summaryRoutes: Routes = (app, deps) => {
   app.post(
     PATHS.finance.factFinderSummaryPdf,

@@ -2,7 +2,6 @@ import type { Definition } from 'pdfmake';
 import type { Task } from '../../work/task';
 import { laidOut, type SummaryDocument } from './layout';
 
-/** Writes a summary as a PDF. */
 export const writeSummary: Task<SummaryDocument, Uint8Array> = {
   name: 'write-summary',
   maxMs: 20_000,

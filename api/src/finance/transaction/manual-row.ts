@@ -13,7 +13,6 @@ export interface ManualEntry {
 export const typeOfAmount = (amount: number) =>
   amount < 0 ? ('debit' as const) : ('credit' as const);
 
-/** A new row that the user entered or imported. */
 export function manualRow(account: AccountTable, entry: ManualEntry, now: Date): TransactionTable {
   return {
     user_id: account.user_id,

@@ -15,7 +15,6 @@ import { editTransaction } from './edit-transaction';
 import { whenOf } from '../today';
 import { addTransaction, addTransfer, removeTransaction } from './transactions';
 
-/** Adds, edits, and deletes transactions and transfers. */
 export const transactionWrites: Routes = (app, deps) => {
   const { db } = deps;
 

@@ -40,7 +40,6 @@ async function addEntry(
   return { ...toTransaction(row), note };
 }
 
-/** Adds a transaction to an own account; the balance of a manual account moves with it. */
 export function addTransaction(
   db: Db,
   userId: string,
@@ -117,7 +116,6 @@ export async function changeManual(
   return { ...row, ...changed };
 }
 
-/** Deletes a manual transaction and reverts its balance. */
 export function removeTransaction(db: Db, userId: string, id: string, today: IsoDate) {
   return change(db, userId, async (trx) => {
     const row = await findTransaction(trx, userId, id);

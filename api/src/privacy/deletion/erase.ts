@@ -45,7 +45,6 @@ export async function eraseUser(world: BankWorld, { userId, deletionId }: Order)
 
 const payload = v.object({ userId: v.string(), deletionId: v.string() });
 
-/** The pause before a bank is asked again to end its link. */
 const RETRY_MS = 10 * 60_000;
 /** The pause before the second pass, which deletes what running requests wrote during the first. */
 const SECOND_PASS_MS = 60 * 60_000;

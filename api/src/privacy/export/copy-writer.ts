@@ -7,7 +7,6 @@ export type Step =
   | { readonly kind: 'write'; readonly text: string; readonly rows: number }
   | { readonly kind: 'close' | 'end' };
 
-/** Sends a copy to the packing thread in pieces, and waits until each is packed. */
 export class CopyWriter {
   readonly #port: MessagePort;
   readonly #task: Promise<Uint8Array>;
@@ -30,7 +29,6 @@ export class CopyWriter {
     return this.#ask({ kind: 'close' });
   }
 
-  /** Returns the bytes of the ZIP. */
   end(): Promise<Uint8Array> {
     const step: Step = { kind: 'end' };
     return ask<Uint8Array, Uint8Array>(this.#port, this.#task, step);

@@ -4,7 +4,6 @@ import type { Row } from '../kind/kind';
 /** Spreadsheets run a text that starts like this as a formula (OWASP, CSV injection), even after invisible characters. */
 const FORMULA = /^[\s"'\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
-/** A text cell that no spreadsheet runs as a formula. */
 export function textCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -18,7 +18,6 @@ import type { FileFacts } from './zip-file';
 export interface Owner {
   readonly userId: string;
   readonly email: string | null;
-  /** See `ownerOf`. */
   readonly taskOf: string;
 }
 
@@ -39,7 +38,6 @@ async function* plainSheet(db: Db, userId: string, kind: Kind) {
   }
 }
 
-/** Spreadsheets recognize UTF-8 by this mark. */
 const BOM = '\ufeff';
 
 async function writeSheet(zip: CopyWriter, db: Db, userId: string, kind: Kind): Promise<FileFacts> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file's entry in the manifest. */
 export interface FileFacts {
   readonly path: string;
   readonly rows: number;
@@ -14,7 +13,6 @@ interface OpenFile {
   close(): FileFacts;
 }
 
-/** A ZIP that is compressed while it is written. */
 export class ZipFile {
   readonly #zip = new Zip((error, chunk) => {
     if (error) throw error;

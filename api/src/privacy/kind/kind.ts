@@ -8,7 +8,6 @@ type Columns = Readonly<Record<string, Cell>>;
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** How a copy contains one table. */
 export interface Kind {
   readonly table: keyof Database;
   /** Unique columns that order a user's rows. */

@@ -8,7 +8,6 @@ const dayOfClosing = v.pipe(
   day,
 );
 
-/** Accounts and their transactions. */
 export const MONEY_KINDS: readonly Kind[] = [
   {
     table: 'items',

@@ -3,7 +3,6 @@ import { cents, day, flag, id, instant, type Kind, longText, text } from './kind
 
 const month = v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/));
 
-/** What users enter besides accounts. */
 export const PAPER_KINDS: readonly Kind[] = [
   {
     table: 'budgets',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { day, id, instant, type Kind, longText, number, text } from './kind';
 
-/** Conversations, consents, sessions, and events. */
 export const RECORD_KINDS: readonly Kind[] = [
   {
     table: 'chat_messages',

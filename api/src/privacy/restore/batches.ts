@@ -4,11 +4,9 @@ import type { Meter } from './limits';
 import type { Copy } from './open-copy';
 import { readRows } from './read-rows';
 
-/** Rows of one table for one INSERT. */
 export interface Batch {
   readonly table: keyof Database;
   readonly columns: readonly string[];
-  /** JSON: a list of the values of each row. */
   readonly rows: string;
 }
 
@@ -16,7 +14,6 @@ export interface Batch {
 const MAX_VALUES = 3000;
 const MAX_LENGTH = 500_000;
 
-/** All rows to restore, in order. */
 export async function* batchesOf(copy: Copy, meter: Meter): AsyncGenerator<Batch> {
   for (const kind of RESTORED) {
     const columns = Object.keys(kind.columns);

@@ -23,7 +23,6 @@ const TARGETS = new Set(Object.values(REFERENCES).map(([, target]) => target));
 const nameOf = ({ key }: Kind, row: Row): string =>
   key.length === 1 ? String(row[key[0] ?? '']) : JSON.stringify(key.map((column) => row[column]));
 
-/** Restored rows by table. */
 export type Counts = Readonly<Partial<Record<Table, number>>>;
 
 /** Checks all rows of a copy before anything is written. Throws COPY_REFUSED. */

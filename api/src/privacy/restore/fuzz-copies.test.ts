@@ -6,10 +6,10 @@ import { FREE_BYTES } from './limits';
 import { openCopy } from './open-copy';
 
 const ROOM = { rows: 1000, bytes: 8_000_000 };
-/** What a stream may unpack beyond the limit before it is stopped. */
+/** A stream may exceed the limit by one chunk. */
 const ONE_CHUNK = 200_000;
 
-/** Either what the copy brings, or that it is refused in words for a person: nothing else may happen. */
+/** Expects a valid copy or a refusal with a message. */
 async function expectAnswer(zip: Uint8Array): Promise<void> {
   const meter = new CountingMeter(ROOM, zip.length);
   try {
@@ -26,7 +26,6 @@ const HONEST = forgedCopy({
   'data/transactions.ndjson': transactionLine() + transactionLine({ id: 'txn-2' }),
 });
 
-/** One change of some bytes. */
 interface Change {
   readonly kind: 'write' | 'cut' | 'double';
   readonly at: number;

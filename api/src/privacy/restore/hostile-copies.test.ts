@@ -23,7 +23,7 @@ async function attempt(zip: Uint8Array, room = ROOM) {
 const DOCUMENT = 'data/documents.ndjson';
 const copy = (files: Files) => forgedCopy({ [ACCOUNTS]: accountLine(), ...files });
 
-/** A zip with four bytes of one of its headers changed: at `offset` after the nth `signature`. */
+/** Changes four bytes of a ZIP header, at `offset` after the nth `signature`. */
 function patched(zip: Uint8Array, signature: number, offset: number, value: number): Uint8Array {
   const bytes = Buffer.from(zip);
   const mark = Buffer.alloc(4);
@@ -40,7 +40,7 @@ const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const tiny = (count: number) =>
   Array.from({ length: count }, (_, index) => transactionLine({ id: `t${index}` })).join('');
 
-/** A file name that follows another one with the same letters. */
+/** Two files with the same name. */
 function renamed(zip: Uint8Array, from: string, to: string): Uint8Array {
   return Buffer.from(Buffer.from(zip).toString('latin1').replaceAll(from, to), 'latin1');
 }

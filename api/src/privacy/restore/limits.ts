@@ -3,12 +3,10 @@ import { MEBIBYTE, type Owner, quotaOf } from '../../quota/limits';
 
 /** One and a half times a copy of 100,000 transactions. */
 export const MAX_ZIP_BYTES = 16 * MEBIBYTE;
-/** A copy has about fifty files. */
 export const MAX_FILES = 200;
-/** The longest text that a row may contain, in UTF-8. */
 export const MAX_LINE_BYTES = 4 * MEBIBYTE;
 /** Unpacked bytes for each byte of the ZIP; a real copy has 10 to 30. */
-export const MAX_RATIO = 100;
+const MAX_RATIO = 100;
 /** A ZIP may unpack to this much at any ratio. */
 export const FREE_BYTES = 4 * MEBIBYTE;
 /** A row of a copy is longer than in the database, because it repeats the column names. */
@@ -19,7 +17,6 @@ export interface Room {
   readonly bytes: number;
 }
 
-/** The largest copy that a user can restore. */
 export function roomOf(owner: Owner): Room {
   const { rows, bytes } = quotaOf(owner);
   return { rows, bytes: Math.min(256 * MEBIBYTE, COPY_BYTES_PER_BYTE * bytes) };
@@ -32,7 +29,7 @@ export const NO_COPY =
   'This is not a copy that was downloaded here: choose the zip file as you got it';
 export const DAMAGED = 'This copy is damaged or was changed: download it again';
 export const TOO_LARGE = 'This file is larger than any copy that was downloaded here';
-export const NO_ROOM = 'This copy holds more than you have room for here';
+const NO_ROOM = 'This copy holds more than you have room for here';
 
 /** Counts the unpacked bytes and rows of a copy. Throws COPY_REFUSED at the first one over a limit. */
 export class Meter {

@@ -11,7 +11,6 @@ export interface Copy {
   chunks(path: string, meter: Meter): AsyncGenerator<Buffer>;
 }
 
-/** Turns any error into a refusal of the file. */
 const refuse =
   (message: string) =>
   (error: unknown): never => {

@@ -42,7 +42,6 @@ const DOCUMENTS: Readonly<Record<string, v.GenericSchema>> = {
   [SAMPLE_CHANGES_KIND]: sampleChangesSchema,
 };
 
-/** Whether a text is absent or JSON of this shape. */
 function isJsonOf(schema: v.GenericSchema, text: Row[string] | undefined): boolean {
   if (typeof text !== 'string') return true;
   try {

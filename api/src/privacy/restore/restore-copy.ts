@@ -26,7 +26,6 @@ async function insertBatch(db: Db, userId: string, { table, columns, rows }: Bat
   await letOthersRun();
 }
 
-/** Deletes the user's changes of the sample. */
 async function clear(db: Db, userId: string): Promise<void> {
   for (const { table } of RESTORED) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
@@ -49,11 +48,9 @@ interface CopyFile {
 
 interface Reading {
   readonly found: Found;
-  /** The next rows; null at the end. */
   next(): Promise<Batch | null>;
 }
 
-/** Runs `write` while a worker thread reads the copy. */
 async function whileReading<T>(
   db: Db,
   userId: string,

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { Move } from './visit-contents';
 
-/** Tables with an account id. */
 const OF_ACCOUNT = ['transactions', 'balance_history', 'imports', 'investment_holdings'];
 /** Tables with a transaction id; they move before the transactions. */
 const OF_TRANSACTION = ['transaction_edits', 'import_rows'];
@@ -12,7 +11,6 @@ const moveRows = (trx: Db, table: string, { from, to }: Move, which: RawBuilder<
     trx,
   );
 
-/** Moves accounts with everything that belongs to them. */
 export async function moveAccounts(trx: Db, move: Move, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const chosen = sql`(${sql.join(ids)})`;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { Move } from './visit-contents';
 
-/** Tables of papers with their unique columns. */
 const PAPERS: Readonly<Record<string, readonly string[]>> = {
   budgets: ['month', 'category_key'],
   documents: ['kind'],
@@ -43,7 +42,6 @@ export async function movePapers(trx: Db, { from, to }: Move): Promise<void> {
   }
 }
 
-/** Deletes the papers that were not moved. */
 export async function deletePapers(trx: Db, userId: string): Promise<void> {
   for (const table of Object.keys(PAPERS)) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);

@@ -25,7 +25,6 @@ type AccountRow = Awaited<ReturnType<typeof accountsOf>>[number];
 
 const wordsOf = (text: string): string => text.trim().toLowerCase();
 
-/** Whether two accounts are probably the same. */
 const isSimilar = (a: AccountRow, b: AccountRow): boolean =>
   wordsOf(a.name) === wordsOf(b.name) ||
   (a.mask !== null && a.mask === b.mask && wordsOf(a.institution) === wordsOf(b.institution));
@@ -49,7 +48,6 @@ async function bankEntries(db: Db, { from, to }: Move, accounts: readonly Accoun
   return entries;
 }
 
-/** The contents of a visit, and which of them the account already has. */
 export async function visitEntries(db: Db, move: Move): Promise<VisitEntry[]> {
   const accounts = await accountsOf(db, move.from);
   const existing = await accountsOf(db, move.to);

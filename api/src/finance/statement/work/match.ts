@@ -3,7 +3,6 @@ import { compare, type StatementWork } from '../compare';
 import { isProposed } from '../duplicates';
 import { refused, type Statement } from '../statement';
 
-/** Rows per INSERT. */
 const BATCH = 200;
 
 export interface MatchWork extends StatementWork {
