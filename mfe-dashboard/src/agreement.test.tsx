@@ -26,14 +26,14 @@ describe('the sample household', () => {
     ['Total Assets', assets],
     ['Total Debt', debt],
     ['Net Worth', worth],
-  ])('has the same %s to the cent on accounts', async (label, amount) => {
+  ])('has the same %s to the cent on the accounts screen', async (label, amount) => {
     renderScreen(<AccountsScreen />, { backend: fakeBackend(data), route: '/accounts' });
     const term = await screen.findByText(label, { selector: 'dt' });
     expect(term.nextElementSibling).toHaveTextContent(formatUsd(amount));
   });
 
   //
-  it('has the same net worth, assets and liabilities to the cent at home', async () => {
+  it('has the same net worth, assets and liabilities to the cent on the home screen', async () => {
     renderScreen(<HomeScreen />, { backend: fakeBackend(data) });
     const netWorthCard = await card('Net Worth');
     expect(netWorthCard.getByText(formatUsd(worth))).toBeVisible();
@@ -42,7 +42,7 @@ describe('the sample household', () => {
   });
 
   //
-  it('has the same June spending at home as everywhere, printed without cents', async () => {
+  it('has the same June spending on the home screen, printed without cents', async () => {
     renderScreen(<HomeScreen />, { backend: fakeBackend(data) });
     const spent = totalSpending(inMonth(data.transactions, isoMonth('2025-06')));
     const rows = (await card('Spending Breakdown')).getAllByRole('listitem');

@@ -31,7 +31,7 @@ describe('the choices on transactions', () => {
   it.each([
     ['Type', ['All', 'Income', 'Expense']],
     ['Date', ['All', 'This Month', 'Last 30 Days', 'Last 90 Days']],
-  ])('of %s stand in the order of the specification', async (group, labels) => {
+  ])('of %s are in the order of the specification', async (group, labels) => {
     openTransactions();
     await table();
     expect(chips(group)).toEqual(labels);
@@ -52,7 +52,7 @@ describe('the choices on transactions', () => {
 
 describe('choosing', () => {
   // Covers P1-4-15.
-  it('asks the server for nothing on accounts', async () => {
+  it('sends no request on accounts', async () => {
     const backend = fakeBackend(ourAccounts());
     const { user } = openAccounts(backend);
     await cards();
@@ -64,7 +64,7 @@ describe('choosing', () => {
   });
 
   // Covers P1-4-15.
-  it('asks the server for nothing on transactions', async () => {
+  it('sends no request on transactions', async () => {
     const backend = fakeBackend(ourTransactions());
     const { user } = openTransactions('/transactions', backend);
     await table();

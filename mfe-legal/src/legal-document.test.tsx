@@ -21,19 +21,19 @@ const show = (blocks: readonly Block[] = [], route = '/rules') =>
   });
 
 describe('LegalDocument', () => {
-  it('says first that it is a template for counsel to review', () => {
+  it('starts with the note that it is a template for counsel to review', () => {
     show();
     expect(screen.getByRole('note')).toHaveTextContent(
       'This text is a template. It must be reviewed by counsel before anyone relies on it.',
     );
   });
 
-  it('says when it was last updated', () => {
+  it('shows when it was last updated', () => {
     show();
     expect(screen.getByText('Last updated: April 2, 2025')).toBeInTheDocument();
   });
 
-  it('heads every section one level under the title', () => {
+  it('gives every section a heading one level below the title', () => {
     show();
     const titles = screen.getAllByRole('heading', { level: 2 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('LegalDocument', () => {
     ]);
   });
 
-  it('leads from the contents to every section', async () => {
+  it('links the contents to every section', async () => {
     const { user, container } = show();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     await user.click(within(contents).getByRole('button', { name: 'Contents' }));
@@ -67,7 +67,7 @@ describe('LegalDocument', () => {
     expect(container.querySelector('#section-1')?.innerHTML).toContain(html);
   });
 
-  it('brings the section that the address names into view', () => {
+  it('scrolls to the section in the address', () => {
     const seen: string[] = [];
     const original = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -78,7 +78,7 @@ describe('LegalDocument', () => {
     expect(seen).toEqual(['section-1a']);
   });
 
-  it('prints', async () => {
+  it('prints the text', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Print' }));

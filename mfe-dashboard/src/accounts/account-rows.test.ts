@@ -8,7 +8,7 @@ const rows = (input: Partial<Parameters<typeof accountRows>[0]>) =>
   accountRows({ accounts: [], liabilities: [], transactions: [], today, ...input });
 
 describe('accountRows', () => {
-  it('counts each account with its own transactions only', () => {
+  it('counts only the transactions of each account', () => {
     const [mine, other] = rows({
       accounts: [account({ id: 'acc-1' }), account({ id: 'acc-2' })],
       transactions: [
@@ -21,7 +21,7 @@ describe('accountRows', () => {
     expect(other).toMatchObject({ activity: 0, count: 0, transactions: [] });
   });
 
-  it('lists a debt negated', () => {
+  it('lists a debt with a negative balance', () => {
     expect(rows({ liabilities: [liability({ balance: cents(50_000) })] })[0]).toMatchObject({
       balance: -50_000,
       health: 'critical',
@@ -38,7 +38,7 @@ describe('accountRows', () => {
 
 describe('filterChips', () => {
   // Covers P1-2.7-4.
-  it('name All, Assets, Debt and each type that is there once', () => {
+  it('lists All, Assets, Debt and each type of the accounts once', () => {
     const listed = rows({
       accounts: [account(), account(), account({ type: 'crypto' })],
       liabilities: [liability()],

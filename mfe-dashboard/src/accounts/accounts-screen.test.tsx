@@ -5,7 +5,7 @@ import { cardOf, cards, openAccounts, ours } from './testing/open-accounts';
 
 describe('the accounts screen', () => {
   // Covers P1-2.7-2.
-  it('says that it is loading', () => {
+  it('shows that accounts are loading', () => {
     openAccounts();
     expect(screen.getByText('Loading accounts...')).toBeInTheDocument();
   });
@@ -21,7 +21,7 @@ describe('the accounts screen', () => {
   });
 
   // Covers P1-2.7-7.
-  it('shows a card per account with its figures, and debts negated', async () => {
+  it('shows a card for each account, with debts as negative balances', async () => {
     openAccounts();
     const first = await cardOf('Everyday Checking');
     expect(first).toHaveTextContent('Checking · Mint Bank ••4417');
@@ -77,7 +77,7 @@ describe('choosing accounts', () => {
     ['Checking', ['Everyday Checking']],
     ['Savings', ['Rainy Day']],
     ['Credit card', ['Blue Card']],
-  ])('keeps what the chip %s asks for', async (chip, expected) => {
+  ])('filters by the chip %s', async (chip, expected) => {
     const { user } = openAccounts();
     await cards();
     await user.click(screen.getByRole('radio', { name: chip }));
@@ -97,7 +97,7 @@ describe('choosing accounts', () => {
   });
 
   // Covers P1-2.7-9.
-  it('says when none is left and offers to add one', async () => {
+  it('offers to add an account when no account matches the filter', async () => {
     const { user, location } = openAccounts(fakeBackend(ours({ liabilities: [] })));
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Debt' }));
@@ -108,15 +108,15 @@ describe('choosing accounts', () => {
   });
 });
 
-describe('an address that a figure leads to', () => {
-  it('opens one account, and forgets it when that is closed', async () => {
+describe('the address of the accounts screen', () => {
+  it('opens one account, and drops its id when the panel is closed', async () => {
     const { user, location } = openAccounts(fakeBackend(ours()), '/accounts?details=acc-1');
     const details = await screen.findByRole('dialog', { name: 'Everyday Checking' });
     await user.click(within(details).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location()).toBe('/accounts'));
   });
 
-  it('shows some accounts alone with what they come to, and all again on demand', async () => {
+  it('shows only the given accounts with their sum, and all accounts after a press', async () => {
     const { user, location } = openAccounts(
       fakeBackend(ours()),
       '/accounts?only=acc-1&only=liab-1',
@@ -130,8 +130,8 @@ describe('an address that a figure leads to', () => {
   });
 });
 
-describe('when reading fails', () => {
-  it('offers a retry that asks for everything again', async () => {
+describe('when the accounts cannot be loaded', () => {
+  it('offers a retry that loads everything again', async () => {
     const backend = fakeBackend(ours(), {
       'GET /api/finance/liabilities': () => failure(403, 'Not today'),
     });
@@ -149,12 +149,12 @@ describe('when reading fails', () => {
   });
 });
 
-describe('the insights', () => {
+describe('the account insights', () => {
   // Covers P1-2.7-10, P1-2.7-11.
   it.each([
     [5_000_000, 'Keep growing your emergency fund'],
     [5_000_001, 'Consider diversifying your portfolio'],
-  ])('with assets of %i cents begin with: %s', async (balance, title) => {
+  ])('start for assets of %i cents with: %s', async (balance, title) => {
     const accounts = [account({ type: 'savings', balance: cents(balance) })];
     openAccounts(fakeBackend(ours({ accounts })));
     const insights = await screen.findByRole('region', { name: 'Account Insights' });

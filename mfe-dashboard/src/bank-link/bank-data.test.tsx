@@ -23,14 +23,14 @@ const status = (connected: boolean) => ({
   items: [],
 });
 
-const person = financialData({
+const userData = financialData({
   accounts: [account({ name: 'Daily' })],
   liabilities: [liability({ name: 'Blue Card' })],
   transactions: [transaction({ merchant: 'Corner Market', amount: cents(-100) })],
 });
 
 const open = (handlers: object) => {
-  const backend = fakeBackend(person, { 'GET /api/plaid/status': status(true), ...handlers });
+  const backend = fakeBackend(userData, { 'GET /api/plaid/status': status(true), ...handlers });
   return { backend, ...renderScreen(<BankLinkScreen />, { backend, route: '/plaid-test' }) };
 };
 
@@ -42,14 +42,14 @@ afterEach(() => {
   delete window.Plaid;
 });
 
-describe('the data of the bank', () => {
+describe('the bank’s data', () => {
   // Covers P1-7-20.
   it.each([
     ['accounts', 'Accounts', 'Recent transactions', 'Corner Market'],
     ['transactions', 'Recent transactions', 'Accounts', 'Daily'],
     ['liabilities', 'Liabilities', 'Accounts', 'Daily'],
   ])(
-    'whose %s cannot be had are an empty list, beside the others',
+    'is an empty list when the %s cannot be loaded, next to the others',
     async (list, name, otherRegion, other) => {
       open({ [`GET /api/finance/${list}`]: away });
       expect(await (await region(otherRegion)).findByText(other)).toBeVisible();
@@ -60,7 +60,7 @@ describe('the data of the bank', () => {
   );
 
   // Covers P1-7-19.
-  it('is asked for at once, after the status and not one by one', async () => {
+  it('is requested in parallel after the status', async () => {
     const waiting: string[] = [];
     const hold = (path: string) => () => {
       waiting.push(path);

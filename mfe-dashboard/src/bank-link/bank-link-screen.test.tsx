@@ -39,7 +39,7 @@ const connected = {
 };
 const disconnected = { ...connected, connected: false, connectedAt: null, items: [] };
 
-const person = financialData({
+const userData = financialData({
   accounts: [
     account({ id: 'acc-1', name: 'Daily', balance: cents(-1_000) }),
     account({ name: 'Cash box', source: 'manual' }),
@@ -57,8 +57,8 @@ const person = financialData({
   ),
 });
 
-const open = (handlers: object = {}, options: { data?: typeof person; route?: string } = {}) => {
-  const backend = fakeBackend(options.data ?? person, {
+const open = (handlers: object = {}, options: { data?: typeof userData; route?: string } = {}) => {
+  const backend = fakeBackend(options.data ?? userData, {
     [STATUS]: connected,
     'POST /api/plaid/create-link-token': LINK_TOKEN,
     'POST /api/plaid/exchange-token': { item_id: 'item-2' },
@@ -105,7 +105,7 @@ describe('BankLinkScreen', () => {
   });
 
   // Covers P1-2.9-5.
-  it('lists the accounts of the bank and no others', async () => {
+  it('lists only the accounts of the bank', async () => {
     open();
     const rows = (await card('Accounts')).findAllByRole('listitem');
     expect((await rows).map((row) => row.textContent)).toEqual([
@@ -114,7 +114,7 @@ describe('BankLinkScreen', () => {
   });
 
   // Covers P1-2.9-1, P1-2.9-6, P1-9-11.
-  it('lists five recent transactions, ten in debug mode, and counts the rest', async () => {
+  it('lists five recent transactions, or ten in debug mode, and counts the rest', async () => {
     const { user } = open();
     const recent = await card('Recent transactions');
     expect(await recent.findAllByRole('listitem')).toHaveLength(5);
@@ -128,15 +128,15 @@ describe('BankLinkScreen', () => {
   });
 
   // Covers P1-2.9-6.
-  it('has no line of more when all transactions are shown', async () => {
-    open({}, { data: { ...person, transactions: person.transactions.slice(0, 5) } });
+  it('shows no count of further transactions when all are listed', async () => {
+    open({}, { data: { ...userData, transactions: userData.transactions.slice(0, 5) } });
     const recent = await card('Recent transactions');
     expect(await recent.findAllByRole('listitem')).toHaveLength(5);
     expect(recent.queryByText(/more$/)).toBeNull();
   });
 
   // Covers P1-2.9-7.
-  it('lists debts with their rate where the bank gives one', async () => {
+  it('lists debts with their rate where the bank provides one', async () => {
     open();
     const debts = await card('Liabilities');
     expect(debts.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -146,8 +146,8 @@ describe('BankLinkScreen', () => {
   });
 
   // Covers P1-2.9-7.
-  it('shows that there are no debts only in debug mode', async () => {
-    const { user } = open({}, { data: { ...person, liabilities: [] } });
+  it('says only in debug mode that there are no debts', async () => {
+    const { user } = open({}, { data: { ...userData, liabilities: [] } });
     await card('Accounts');
     expect(screen.queryByRole('region', { name: 'Liabilities' })).toBeNull();
     await user.click(debugMode());
@@ -167,7 +167,7 @@ describe('BankLinkScreen', () => {
   });
 
   // Covers P1-4-5.
-  it('refreshes, then reads everything again', async () => {
+  it('refreshes, then loads everything again', async () => {
     const { user, backend } = open();
     await waitFor(() => expect(backend.calls).toHaveLength(4));
     await user.click(screen.getByRole('button', { name: 'Refresh Data' }));
@@ -177,7 +177,7 @@ describe('BankLinkScreen', () => {
   });
 
   // Covers P1-4-4, P1-7-5.
-  it('disconnects once it is confirmed, and clears the lists', async () => {
+  it('disconnects after confirmation and clears the lists', async () => {
     const { user, backend } = open();
     await card('Accounts');
     await user.click(screen.getByRole('button', { name: 'Disconnect' }));
@@ -220,7 +220,7 @@ describe('BankLinkScreen', () => {
   it.each([
     ['needs_login', 'Sign-in needed'],
     ['expiring', 'Connection ends soon'],
-  ])('lets a bank that is %s be signed in again, without a new exchange', async (state, label) => {
+  ])('repairs the sign-in of a bank that is %s without a new exchange', async (state, label) => {
     const bodies: unknown[] = [];
     const refreshed: unknown[] = [];
     const { user, backend, plaid } = open({
@@ -243,7 +243,7 @@ describe('BankLinkScreen', () => {
     expect(backend.calls).not.toContain('POST /api/plaid/exchange-token');
   });
 
-  it('links a bank anew whose access was withdrawn', async () => {
+  it('links a bank again after its access was withdrawn', async () => {
     const { user, backend, plaid } = open({
       [STATUS]: { ...connected, items: [{ ...bank, status: 'revoked' }] },
     });
@@ -254,7 +254,7 @@ describe('BankLinkScreen', () => {
     await waitFor(() => expect(backend.calls).toContain('POST /api/plaid/exchange-token'));
   });
 
-  it('removes one bank of two, once that is confirmed', async () => {
+  it('removes one of two banks after confirmation', async () => {
     const other = { ...bank, id: 'item-2', institution: 'Tartan Bank' };
     const { user, backend } = open({ [STATUS]: { ...connected, items: [bank, other] } });
     const connections = await card('Connections');
@@ -277,7 +277,7 @@ describe('BankLinkScreen', () => {
     expect(connections.getByText('First Platypus Bank')).toBeVisible();
   });
 
-  it('says so when a bank cannot be removed', async () => {
+  it('shows an error when a bank cannot be removed', async () => {
     const { user } = open({ 'DELETE /api/plaid/item': () => failure(500, 'Not now') });
     await user.click(await screen.findByRole('button', { name: 'Remove First Platypus Bank' }));
     await user.click(
@@ -289,7 +289,7 @@ describe('BankLinkScreen', () => {
     expect(screen.getByRole('button', { name: 'Remove First Platypus Bank' })).toBeVisible();
   });
 
-  it('goes on with the same token when a bank sends the person back', async () => {
+  it('continues with the same token when a bank sends the user back', async () => {
     storeVisit({ answer: LINK_TOKEN, itemId: undefined });
     const { plaid, location } = open({}, { route: '/plaid-test?oauth_state_id=s-1' });
     await waitFor(() => expect(plaid.opened).toHaveLength(1));

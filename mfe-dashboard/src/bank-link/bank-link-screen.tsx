@@ -1,18 +1,19 @@
-import { ButtonLink, Page, Toggle } from '@halyard/shared-contracts/ui';
+import type { Account } from '@halyard/shared-contracts/finance';
+import { ButtonLink, Card, EmptyState, List, Page, Toggle } from '@halyard/shared-contracts/ui';
 import { useEffect, useState } from 'react';
+import { AccountListRow } from '../account-list-row';
 import { useDashboardDisconnectMutation, useDashboardRefreshBankMutation } from '../link/link-api';
 import { useBankLink } from '../link/use-bank-link';
-import { BankAccountsCard } from './bank-accounts-card';
 import { useLazyDashboardRawBankDataQuery } from './bank-debug-api';
+import { useBanner } from './banner';
 import { ConnectionActions } from './connection-actions';
 import { ConnectionCard } from './connection-card';
 import { ConnectionsCard } from './connections-card';
 import { ErrorBox } from './error-box';
 import { LiabilitiesCard } from './liabilities-card';
-import { RawDataCard } from './raw-data-card';
+import styles from './raw-data.module.css';
 import { RecentTransactionsCard } from './recent-transactions-card';
 import { useBankData } from './use-bank-data';
-import { useBanner } from './banner';
 
 // P1-9-5.
 const RECHECK_MS = 2000;
@@ -71,5 +72,38 @@ export function BankLinkScreen() {
         </div>
       )}
     </Page>
+  );
+}
+
+interface BankAccountsCardProps {
+  readonly accounts: readonly Account[];
+  readonly debug: boolean;
+}
+
+function BankAccountsCard({ accounts, debug }: BankAccountsCardProps) {
+  return (
+    <Card title="Accounts">
+      {accounts.length === 0 ? (
+        <EmptyState title="No accounts yet" hint="They show up once your bank has answered." />
+      ) : (
+        <List>
+          {accounts.map((account) => (
+            <AccountListRow key={account.id} account={account} meta={debug && account.id} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+const INDENT = 2;
+
+function RawDataCard({ data }: { data: unknown }) {
+  return (
+    <Card title="Raw debug data">
+      <pre className={styles.raw} tabIndex={0} aria-label="Raw debug data">
+        {JSON.stringify(data, null, INDENT)}
+      </pre>
+    </Card>
   );
 }

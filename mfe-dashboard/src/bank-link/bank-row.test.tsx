@@ -35,7 +35,7 @@ describe('BankRow', () => {
     ['ok', 'Up to date'],
     ['syncing', 'Getting your transactions...'],
     ['bank_down', 'Bank is not answering'],
-  ])('says of a bank that is %s: %s, and offers nothing but to remove it', (status, label) => {
+  ])('shows a bank that is %s as “%s” and offers only to remove it', (status, label) => {
     open({ status });
     expect(screen.getByText(label)).toBeVisible();
     expect(buttons()).toEqual(['Remove']);
@@ -45,7 +45,7 @@ describe('BankRow', () => {
     ['needs_login', 'Sign-in needed', 'Sign in again', 'item-1'],
     ['expiring', 'Connection ends soon', 'Sign in again', 'item-1'],
     ['revoked', 'Access was withdrawn', 'Connect again', undefined],
-  ])('says of a bank that is %s: %s, and offers: %s', async (status, label, button, itemId) => {
+  ])('shows a bank that is %s as “%s” and offers: %s', async (status, label, button, itemId) => {
     const { onLink } = open({ status });
     expect(screen.getByText(label)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -55,14 +55,14 @@ describe('BankRow', () => {
   it.each<[Bank['status'], RegExp]>([
     ['needs_login', /^First Platypus Bank asks you to sign in again/],
     ['expiring', /^Sign in again to keep First Platypus Bank connected/],
-    ['revoked', /^First Platypus Bank gives no more news/],
+    ['revoked', /^First Platypus Bank no longer shares data/],
     ['bank_down', /^First Platypus Bank is not answering/],
   ])('names the bank that is %s', (status, words) => {
     open({ status });
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says that a reading which failed is repeated, and keeps quiet once it succeeded', () => {
+  it('says that a failed sync is tried again, until it succeeds', () => {
     open({ retrying: true });
     expect(screen.getByText('Trying again')).toBeVisible();
     expect(screen.getByText(/^First Platypus Bank could not be read just now/)).toBeVisible();
@@ -73,7 +73,7 @@ describe('BankRow', () => {
     [0, null],
     [1, '1 record from First Platypus Bank could not be read and is left out.'],
     [2, '2 records from First Platypus Bank could not be read and are left out.'],
-  ])('tells of %i rows that were kept out', (count, words) => {
+  ])('says that %i rows were left out', (count, words) => {
     open({ kept_out: count });
     expect(screen.queryByText(/could not be read/)?.textContent ?? null).toBe(words);
   });
@@ -87,12 +87,12 @@ describe('BankRow', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('says as of when its figures hold', () => {
+  it('shows when its figures were confirmed', () => {
     open({ as_of: '2025-06-30T10:00:00Z' });
     expect(screen.getByText(/as of Jun 30/)).toBeVisible();
   });
 
-  it('says when the bank ends the connection', () => {
+  it('shows when the bank ends the connection', () => {
     open({ status: 'expiring', disconnect_at: '2026-11-25T17:00:00.000Z' });
     expect(screen.getByText('Connection ends on November 25, 2026')).toBeVisible();
   });
@@ -101,27 +101,24 @@ describe('BankRow', () => {
     ['pending', 0, ['Accounts: under way', 'Last 30 days: to come'], 'Accounts'],
     ['pending', 2, ['Accounts: done', 'Last 30 days: under way'], 'Last 30 days'],
     ['initial', 2, ['Accounts: done', 'Last 30 days: done'], 'Full history'],
-  ])(
-    'shows how far a history that is %s has come with %i accounts',
-    (history, accounts, first, at) => {
-      open({ status: 'syncing', history, accounts });
-      const list = within(screen.getByRole('list', { name: 'History from First Platypus Bank' }));
-      const steps = list.getAllByRole('listitem');
-      expect(steps).toHaveLength(3);
-      expect(steps.slice(0, 2).map((step) => step.getAttribute('aria-label'))).toEqual(first);
-      expect(steps.find((step) => step.getAttribute('aria-current'))?.textContent).toBe(at);
-    },
-  );
+  ])('shows the steps of a %s history with %i accounts', (history, accounts, first, at) => {
+    open({ status: 'syncing', history, accounts });
+    const list = within(screen.getByRole('list', { name: 'History from First Platypus Bank' }));
+    const steps = list.getAllByRole('listitem');
+    expect(steps).toHaveLength(3);
+    expect(steps.slice(0, 2).map((step) => step.getAttribute('aria-label'))).toEqual(first);
+    expect(steps.find((step) => step.getAttribute('aria-current'))?.textContent).toBe(at);
+  });
 
   it.each<[string, Partial<Bank>]>([
-    ['whole', { history: 'complete' }],
-    ['not coming any more', { history: 'initial', status: 'revoked' }],
+    ['complete', { history: 'complete' }],
+    ['cut off by a withdrawn access', { history: 'initial', status: 'revoked' }],
   ])('shows no steps of a history that is %s', (_, part) => {
     open(part);
     expect(screen.queryByRole('list', { name: /^History/ })).toBeNull();
   });
 
-  it('offers to choose among accounts that the bank has not shared yet', async () => {
+  it('offers to choose accounts that are not shared yet', async () => {
     const { onLink } = open({ new_accounts: true });
     expect(
       screen.getByText('First Platypus Bank has accounts that you have not shared yet.'),
@@ -130,12 +127,12 @@ describe('BankRow', () => {
     expect(onLink.mock.calls).toEqual([['item-1']]);
   });
 
-  it('offers no accounts of a bank that can only be linked anew', () => {
+  it('offers no accounts of a bank that must be linked again', () => {
     open({ new_accounts: true, status: 'revoked' });
     expect(buttons()).toEqual(['Connect again', 'Remove']);
   });
 
-  it('asks before it removes the bank', async () => {
+  it('asks for confirmation before it removes the bank', async () => {
     const { onRemove } = open({});
     await userEvent.click(screen.getByRole('button', { name: 'Remove First Platypus Bank' }));
     expect(onRemove).not.toHaveBeenCalled();

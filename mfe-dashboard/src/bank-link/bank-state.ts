@@ -31,14 +31,14 @@ const STATES: Readonly<Record<Bank['status'], BankState>> = {
     tone: 'negative',
     label: 'Access was withdrawn',
     words: ({ institution }) =>
-      `${institution} gives no more news. Connect it again, or remove it with what it told.`,
+      `${institution} no longer shares data with Halyard. Connect it again, or remove it with its accounts and transactions.`,
     remedy: 'replace',
   },
   bank_down: {
     tone: 'warning',
     label: 'Bank is not answering',
     words: ({ institution }) =>
-      `${institution} is not answering. Its last figures stay on your screens, and it is asked again by itself.`,
+      `${institution} is not answering. Its last figures stay on your screens, and Halyard tries again by itself.`,
     remedy: null,
   },
 };
@@ -48,7 +48,7 @@ const RETRYING: BankState = {
   tone: 'warning',
   label: 'Trying again',
   words: ({ institution }) =>
-    `${institution} could not be read just now. Its last figures stay on your screens, and it is asked again by itself.`,
+    `${institution} could not be read just now. Its last figures stay on your screens, and Halyard tries again by itself.`,
   remedy: null,
 };
 

@@ -49,7 +49,7 @@ describe('the error box', () => {
       () => failure(400, 'No figures'),
       'Failed to load financial data: No figures',
     ],
-  ])('tells of %s as it opens, and can be dismissed', async (call, answer, text) => {
+  ])('shows a failure of %s on arrival and can be dismissed', async (call, answer, text) => {
     const { user } = open({ [call]: answer });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await user.click(screen.getByRole('button', { name: 'Dismiss error' }));
@@ -65,7 +65,7 @@ describe('the error box', () => {
       'POST /api/plaid/create-link-token',
       'Failed to connect bank account: The bank sleeps',
     ],
-  ])('tells that %s failed', async (button, call, text) => {
+  ])('shows that %s failed', async (button, call, text) => {
     const { user } = open({ [call]: () => failure(500, 'The bank sleeps') });
     await loaded();
     await user.click(debugMode());
@@ -78,7 +78,7 @@ describe('the error box', () => {
   it.each([
     ['Refresh Data', 'Error refreshing data: Halyard could not be reached.'],
     ['Load Raw Data', 'Error fetching raw data: Halyard could not be reached.'],
-  ])('tells that %s broke on the way', async (button, text) => {
+  ])('shows that there was no connection for %s', async (button, text) => {
     const { user, backend } = open();
     await loaded();
     await user.click(debugMode());
@@ -87,7 +87,7 @@ describe('the error box', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('tells that disconnecting failed', async () => {
+  it('shows that disconnecting failed', async () => {
     const { user } = open({ 'DELETE /api/plaid/item': () => failure(500, 'Not now') });
     await loaded();
     await user.click(screen.getByRole('button', { name: 'Disconnect' }));

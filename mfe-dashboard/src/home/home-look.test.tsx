@@ -5,7 +5,7 @@ import { fakeBackend, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { HomeScreen } from './home-screen';
 
-/** What a class of a style sheet declares, outside of every media query or inside the one named. */
+/** The declarations of a class, outside of every media query or inside the given one. */
 function declarations(file: string, className: string, media?: string): string {
   const css = readFileSync(join(__dirname, file), 'utf8');
   const part = media === undefined ? css : (css.split(`@media ${media}`)[1] ?? '');
@@ -17,7 +17,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-/** jsdom has no layout: the window is as wide as the queries are told. */
+/** jsdom has no layout: each media query gets its answer from here. */
 function atWidth(width: number): void {
   window.matchMedia = (query) => {
     const [, below = '0'] = /width < (\d+)px/.exec(query) ?? [];
@@ -81,7 +81,7 @@ describe('the look of the home screen', () => {
     ['good', 'info'],
     ['fair', 'warning'],
     ['poor', 'negative'],
-  ])('draws a score that is %s in the colour %s', (band, color) => {
+  ])('draws a score that is %s in the color %s', (band, color) => {
     expect(declarations('score/score-card.module.css', `segment.${band}`)).toContain(
       `stroke: var(--${color}-fill);`,
     );
@@ -91,14 +91,14 @@ describe('the look of the home screen', () => {
   it.each([
     ['up', 'positive'],
     ['down', 'negative'],
-  ])('draws a change that goes %s in the colour %s', (way, color) => {
+  ])('draws a change that goes %s in the color %s', (way, color) => {
     expect(declarations('net-worth/net-worth-card.module.css', way)).toContain(
       `color: var(--${color});`,
     );
   });
 
   // Covers P1-2.6-20.
-  it('sets assets beside liabilities below a line, and stacks them on a phone', () => {
+  it('places assets next to liabilities below a line, and stacks them on a phone', () => {
     const wide = declarations('net-worth/net-worth-card.module.css', 'parts');
     expect(wide).toContain('repeat(2, minmax(0, 1fr))');
     expect(wide).toContain('border-top: 1px solid');
@@ -107,7 +107,7 @@ describe('the look of the home screen', () => {
   });
 
   // Covers P1-2.6-4, R-6.1.
-  it('stacks the cards on a phone and sets two beside each other on a desktop', () => {
+  it('stacks the cards on a phone and places two next to each other on a desktop', () => {
     expect(declarations('home.module.css', 'board')).toContain('minmax(0, 1fr)');
     expect(declarations('home.module.css', 'board', '(width >= 1024px)')).toContain(
       'repeat(2, minmax(0, 1fr))',
@@ -118,14 +118,14 @@ describe('the look of the home screen', () => {
   it.each([
     ['user', 'flex-end'],
     ['ai', 'flex-start'],
-  ])('sets what %s says to its own side', (who, side) => {
+  ])('aligns messages of the %s to their own side', (who, side) => {
     const css = readFileSync(join(__dirname, 'chat/chat.module.css'), 'utf8');
     const rule = new RegExp(`\\n\\.${who} \\{([^}]*align-self[^}]*)\\}`).exec(css)?.[1];
     expect(rule).toContain(`align-self: ${side};`);
   });
 
   // Covers P1-2.6-3.
-  it('begins with the header and the bank’s card, before the notifications', async () => {
+  it('starts with the header and the bank card, then the notifications', async () => {
     open();
     const header = screen.getByRole('heading', { level: 1 });
     const bank = await screen.findByText('No Bank Connected', {}, CODE_ARRIVES);

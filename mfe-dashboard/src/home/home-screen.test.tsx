@@ -19,7 +19,7 @@ const point = (date: string, value: number) => ({
   liabilities: cents(0),
 });
 
-const person = (part: Partial<FinancialData> = {}) =>
+const userData = (part: Partial<FinancialData> = {}) =>
   financialData({
     source: 'own',
     profile: { ...financialData().profile, name: 'Ada Lovelace' },
@@ -47,7 +47,7 @@ const answers = {
   'GET /api/ai/chat/history': { messages: [] },
 };
 
-const open = (data: FinancialData = person(), handlers: object = {}) => {
+const open = (data: FinancialData = userData(), handlers: object = {}) => {
   const backend = fakeBackend(data, { ...answers, ...handlers });
   return { backend, ...renderScreen(<HomeScreen />, { backend }) };
 };
@@ -58,7 +58,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe('HomeScreen', () => {
   // Covers P1-2.6-1.
-  it('says that the dashboard loads', async () => {
+  it('shows that the dashboard is loading', async () => {
     open();
     expect(screen.getByText('Loading dashboard...')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('HomeScreen', () => {
   });
 
   // Covers P1-2.6-3.
-  it('orders its sections as the specification does', async () => {
+  it('shows its sections in the order of the specification', async () => {
     open();
     await card('Notifications');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
@@ -85,7 +85,7 @@ describe('HomeScreen', () => {
 
   // Covers P1-2.6-2, P1-8-17.
   it('shows the failure and reloads every source on retry', async () => {
-    const { backend, user } = open(person(), {
+    const { backend, user } = open(userData(), {
       'GET /api/finance/home': () => failure(400, 'The figures are away'),
     });
     expect(await screen.findByText('Oops!')).toBeVisible();
@@ -100,19 +100,19 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('greets nobody by a name of the sample household', async () => {
-    open(person({ source: 'sample' }));
+  it('greets a user of the sample data without a name', async () => {
+    open(userData({ source: 'sample' }));
     await card('Notifications');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome back$/);
   });
 
-  it('says as of when the bank knew the figures', async () => {
-    open(person({ asOf: '2025-06-30T09:15:00Z' }));
+  it('shows when the bank confirmed the figures', async () => {
+    open(userData({ asOf: '2025-06-30T09:15:00Z' }));
     expect(await screen.findByText(/^as of Jun 30/)).toBeVisible();
   });
 
   // Covers P1-2.6-17, P1-2.6-20, P1-9-12.
-  it('states net worth, its change and its parts', async () => {
+  it('shows net worth, its change and its parts', async () => {
     open();
     const netWorth = await card('Net Worth');
     expect(netWorth.getByText('$2,000.00')).toBeVisible();
@@ -129,7 +129,7 @@ describe('HomeScreen', () => {
     [200_100, 'down', '−$1.00 (0%)'],
     [400_000, 'down', '−$2,000.00 (−50%)'],
   ])('after %i cents a month before, the change is %s', async (before, look, text) => {
-    open(person({ netWorthHistory: [point('2025-05', before), point('2025-06', 200_000)] }));
+    open(userData({ netWorthHistory: [point('2025-05', before), point('2025-06', 200_000)] }));
     const netWorth = await card('Net Worth');
     const move = netWorth.getByText(/^[+−]\$/).parentElement;
     expect(move).toHaveClass(look);
@@ -139,26 +139,23 @@ describe('HomeScreen', () => {
   it.each([
     ['own', 1],
     ['sample', 0],
-  ] as const)(
-    'the trend of %s figures has %i lines on how months are counted',
-    async (source, lines) => {
-      open(person({ source }));
-      const trend = await card('Net Worth Trend');
-      expect(trend.queryAllByText(/^Months before an account’s first known balance/)).toHaveLength(
-        lines,
-      );
-    },
-  );
+  ] as const)('shows for %s figures %i notes on how months are counted', async (source, lines) => {
+    open(userData({ source }));
+    const trend = await card('Net Worth Trend');
+    expect(trend.queryAllByText(/^Months before an account’s first known balance/)).toHaveLength(
+      lines,
+    );
+  });
 
   // Covers P1-2.6-23.
-  it('breaks spending down with a total and no cents', async () => {
+  it('shows spending by category with a total and no cents', async () => {
     open();
     const spending = await card('Spending Breakdown');
     const rows = spending.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual(['Groceries$7575%', 'Travel$2525%', 'Total$100']);
   });
 
-  it('says where there is nothing to break down, draw or score yet', async () => {
+  it('explains an empty breakdown, trend, and score', async () => {
     open(financialData());
     expect((await card('Spending Breakdown')).getByText('No spending in June 2025')).toBeVisible();
     expect((await card('Net Worth Trend')).getByText('No trend yet')).toBeVisible();
@@ -168,7 +165,7 @@ describe('HomeScreen', () => {
   });
 
   // Covers P1-2.6-10, P1-2.6-11, R-3.1.
-  it('names every account with institution, type and balance, and leads on to adding one', async () => {
+  it('lists every account with institution, type and balance, and links to adding one', async () => {
     const { user, location } = open();
     const overview = await card('Accounts Overview');
     expect(overview.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -180,9 +177,9 @@ describe('HomeScreen', () => {
   });
 
   // Covers P1-2.6-15.
-  it('gives each account a card, closed ones aside', async () => {
+  it('shows a card for each open account', async () => {
     open(
-      person({
+      userData({
         accounts: [
           account({ name: 'Euro', currency: 'EUR', balance: cents(-123_456) }),
           account({ name: 'Gone', closed: true }),

@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('ConnectBankButton', () => {
   // Covers P1-4-1, P1-4-2, P1-6-1, P1-7-31, P1-8-6, R-3.7.
-  it('links a bank: token, Link, exchange, done', async () => {
+  it('links a bank with a token, Link, and an exchange', async () => {
     window.sessionStorage.setItem(STORAGE_KEYS.insights, 'of the figures before');
     const { user, bodies, plaid } = open();
     await user.click(connect());
@@ -82,7 +82,7 @@ describe('ConnectBankButton', () => {
   });
 
   // Covers P1-8-3, P1-8-4.
-  it('says when the bank’s window cannot be loaded', async () => {
+  it('shows an error when the bank’s window cannot be loaded', async () => {
     const { user } = open();
     delete window.Plaid;
     await user.click(connect());
@@ -97,7 +97,7 @@ describe('ConnectBankButton', () => {
     );
   });
 
-  it('goes quiet again when the person leaves Link', async () => {
+  it('returns to its first state when the user leaves Link', async () => {
     const { user, plaid } = open();
     await user.click(connect());
     const link = await linkOf(plaid);
@@ -112,7 +112,7 @@ describe('ConnectBankButton', () => {
     [{ display_message: 'This bank is down' }, 'Connection Error: This bank is down'],
     [{ display_message: null, error_message: 'bad token' }, 'Connection Error: bad token'],
     [{}, 'Connection Error: An error occurred while connecting your bank account.'],
-  ])('passes on what the provider says: %j', async (error, text) => {
+  ])('shows the provider’s message: %j', async (error, text) => {
     const { user, plaid } = open();
     await user.click(connect());
     const link = await linkOf(plaid);
@@ -127,7 +127,7 @@ describe('ConnectBankButton', () => {
       () => failure(409, 'Already connected - update it instead?'),
       'Connection Failed: Already connected - update it instead?',
     ],
-  ])('says when %s', async (_, answer, text) => {
+  ])('shows an error when %s', async (_, answer, text) => {
     const { user, plaid } = open({ [EXCHANGE]: answer });
     await user.click(connect());
     const link = await linkOf(plaid);
@@ -136,7 +136,7 @@ describe('ConnectBankButton', () => {
     expect(screen.queryByText('Bank account connected successfully!')).toBeNull();
   });
 
-  it('closes Link when its screen goes away', async () => {
+  it('closes Link when its screen is closed', async () => {
     const { user, plaid, unmount } = open();
     await user.click(connect());
     await linkOf(plaid);

@@ -11,7 +11,7 @@ describe('isLinkReturn', () => {
     ['?a=1&oauth_state_id=abc', true],
     ['?state=abc', false],
     ['', false],
-  ])('says of "%s": %s', (search, expected) => {
+  ])('returns for the address "%s": %s', (search, expected) => {
     expect(isLinkReturn(search)).toBe(expected);
   });
 });
@@ -20,19 +20,19 @@ describe('storedVisit', () => {
   it.each([
     ['a bank to add', undefined],
     ['a bank to repair', 'item-1'],
-  ])('gives back %s', async (_, itemId) => {
+  ])('returns the visit of %s', async (_, itemId) => {
     storeVisit({ answer: LINK_TOKEN, itemId: 'item-0' });
     storeVisit({ answer: LINK_TOKEN, itemId });
     expect(await storedVisit(new Date(0))).toEqual({ answer: LINK_TOKEN, itemId });
   });
 
-  it('gives nothing once the token expired', async () => {
+  it('returns null after the token has expired', async () => {
     storeVisit({ answer: LINK_TOKEN, itemId: undefined });
     expect(await storedVisit(new Date(EXPIRES.getTime() - 1))).not.toBeNull();
     expect(await storedVisit(EXPIRES)).toBeNull();
   });
 
-  it('gives nothing that was forgotten or is of another shape', async () => {
+  it('returns null for a cleared visit and for another shape', async () => {
     storeVisit({ answer: LINK_TOKEN, itemId: 'item-1' });
     clearVisit();
     expect(await storedVisit(new Date(0))).toBeNull();

@@ -1,6 +1,6 @@
-import { safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
+import { type KeyValueStore, safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { type LinkTokenAnswer, linkTokenAnswerSchema } from '@halyard/shared-contracts/wire';
-import { readStored } from '../stored-json';
+import { conform, type Schema } from '../conform';
 
 /** A bank's own sign-in page returns with this parameter. */
 const OAUTH_PARAMETER = 'oauth_state_id';
@@ -33,4 +33,18 @@ export async function storedVisit(now: Date): Promise<StoredVisit | null> {
   const answer = await readStored(session, STORAGE_KEYS.linkToken, linkTokenAnswerSchema);
   if (!answer || new Date(answer.expires_at) <= now) return null;
   return { answer, itemId: session.getItem(STORAGE_KEYS.linkItem) ?? undefined };
+}
+
+async function readStored<T>(
+  storage: KeyValueStore,
+  key: string,
+  schema: Schema<T>,
+): Promise<T | null> {
+  const text = storage.getItem(key);
+  if (text === null) return null;
+  try {
+    return await conform(schema, JSON.parse(text));
+  } catch {
+    return null;
+  }
 }

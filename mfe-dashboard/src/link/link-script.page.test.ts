@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('loadLink', () => {
-  it('adds one script for two who ask', async () => {
+  it('adds one script for two calls', async () => {
     const both = Promise.all([loadLink({ script_url: URL }), loadLink({ script_url: URL })]);
     expect(tags()).toHaveLength(1);
     window.Plaid = plaid;
@@ -18,7 +18,7 @@ describe('loadLink', () => {
     expect(await both).toEqual([plaid, plaid]);
   });
 
-  it('asks for it by its hash where one is known, and as it is where none is', () => {
+  it('sets the integrity of the script only when its hash is known', () => {
     const asked = () => [tags()[0]?.integrity, tags()[0]?.crossOrigin];
     void loadLink({ script_url: URL, script_integrity: 'sha384-AAAA' });
     expect(asked()).toEqual(['sha384-AAAA', 'anonymous']);
@@ -27,14 +27,14 @@ describe('loadLink', () => {
     expect(asked()).toEqual([undefined, null]);
   });
 
-  it('adds none when Link is there', async () => {
+  it('adds no script when Link is already loaded', async () => {
     window.Plaid = plaid;
     expect(await loadLink({ script_url: URL })).toBe(plaid);
     expect(tags()).toHaveLength(0);
   });
 
   it.each(['error', 'load'])(
-    'rejects after %s without Link, and asks anew next time',
+    'rejects after %s without Link, and loads the script again next time',
     async (event) => {
       const attempt = loadLink({ script_url: URL });
       tags()[0]!.dispatchEvent(new Event(event));

@@ -2,7 +2,7 @@ import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contra
 import { screen } from '@testing-library/react';
 import { ImportsList } from './imports-list';
 
-it('tells the day of an import by the clock on the wall', async () => {
+it('shows the local day of an import', async () => {
   const made = {
     id: 'imp-1',
     account_id: 'acc-1',

@@ -25,7 +25,7 @@ const read: StatementPreview = {
   closing: null,
 };
 
-/** A statement that was read, and how it is read has been unfolded. */
+/** Opens a statement with its reading fields unfolded. */
 async function open(route = '/accounts') {
   const backend = fakeBackend(financialData(), { [PREVIEW]: read });
   const jar = account({ id: 'acc-1', name: 'Jar', source: 'manual' });
@@ -42,7 +42,7 @@ async function open(route = '/accounts') {
   return { user, backend, location, inverted: screen.getByRole('switch') };
 }
 
-it('keeps what was chosen while the file is read otherwise, and imports nothing meanwhile', async () => {
+it('keeps the chosen balance and blocks the import while the file is read again', async () => {
   const { user, backend, inverted } = await open();
   let answer: (preview: StatementPreview) => void = () => {};
   backend.on(PREVIEW, () => new Promise<StatementPreview>((resolve) => (answer = resolve)));
@@ -61,7 +61,7 @@ it('keeps what was chosen while the file is read otherwise, and imports nothing 
 it.each([
   ['/accounts?details=acc-1', '/accounts?details=acc-1'],
   ['/transactions?q=coffee', '/transactions?account=acc-1'],
-])('imported on %s, says so on the same screen and offers the way back', async (route, place) => {
+])('reports an import on %s on the same screen and offers Undo', async (route, place) => {
   const made = { id: 'imp-1', account_id: 'acc-1', file_name: 'june.csv', format: 'csv' };
   const counts = { added: 1, skipped: 0, edited: 0, first_day: null, last_day: null };
   const { user, backend, location } = await open(route);
@@ -75,7 +75,7 @@ it.each([
   expect(location()).toBe(place);
 });
 
-it('keeps the fields that say how a file is read when it cannot be read so', async () => {
+it('keeps the reading fields when a file cannot be read that way', async () => {
   const { user, backend, inverted } = await open();
   backend.on(PREVIEW, () => failure(400, 'No date in that column'));
   await user.selectOptions(screen.getByLabelText('Date'), 'Payee');

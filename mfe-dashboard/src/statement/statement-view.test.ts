@@ -28,12 +28,12 @@ describe('the totals of a statement', () => {
     });
   });
 
-  it('have no days when nothing is taken', () => {
+  it('have no days when no row is taken', () => {
     expect(statementTotals({ rows }, new Set([2, 4]))).toMatchObject({ taken: 0, first: null });
   });
 });
 
-it('shows first what needs a decision, and a hundred rows at most', () => {
+it('shows possible duplicates first, and at most a hundred rows', () => {
   const many = [...Array.from({ length: 150 }, (_, index) => row(index + 10)), there];
   const shown = shownRows(many);
   expect(shown).toHaveLength(100);

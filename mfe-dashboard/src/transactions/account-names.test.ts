@@ -14,7 +14,7 @@ describe('accountName', () => {
     ['acc-gone', 'gone'],
     ['liab-gone', 'gone'],
     ['other-acc-1', 'other-acc-1'],
-  ])('calls %s %s', (id, name) => {
+  ])('returns for %s: %s', (id, name) => {
     expect(accountName(names, id)).toBe(name);
   });
 });

@@ -4,7 +4,7 @@ import { openTransactions, ours, rowOf, table } from './testing/open-transaction
 
 describe('the transactions screen', () => {
   // Covers P1-2.8-1.
-  it('says that it is loading', () => {
+  it('shows that transactions are loading', () => {
     openTransactions();
     expect(screen.getByText('Loading transactions...')).toBeInTheDocument();
   });
@@ -29,7 +29,7 @@ describe('the transactions screen', () => {
   });
 
   // Covers P1-3-12.
-  it('names debts too, and unknown accounts by their id without its prefix', async () => {
+  it('names debts, and shows the id of an unknown account without its prefix', async () => {
     openTransactions();
     expect(await rowOf('Card Payment')).toHaveTextContent('Blue Card');
     const cells = within(await rowOf('Yard Sale')).getAllByRole('cell');
@@ -50,12 +50,12 @@ describe('the transactions screen', () => {
   });
 
   // Covers P1-2.8-13, P1-9-10.
-  it('caps the scroll area at 600 px', async () => {
+  it('limits the scroll area to 600 px', async () => {
     openTransactions();
     expect((await table()).parentElement).toHaveStyle({ maxHeight: '600px' });
   });
 
-  it('draws a window of a long list and tells its whole length', async () => {
+  it('draws a part of a long list and states its whole length', async () => {
     const many = Array.from({ length: 5_000 }, (_, at) => transaction({ merchant: `Shop ${at}` }));
     openTransactions('/transactions', fakeBackend(ours(many)));
     expect(await table()).toHaveAttribute('aria-rowcount', '5001');
@@ -63,9 +63,9 @@ describe('the transactions screen', () => {
   });
 });
 
-describe('when reading fails', () => {
+describe('when the transactions cannot be loaded', () => {
   // Covers P1-2.8-2.
-  it('offers a retry that asks for accounts and transactions again', async () => {
+  it('offers a retry that loads accounts and transactions again', async () => {
     const backend = fakeBackend(ours(), {
       'GET /api/finance/accounts': () => failure(403, 'Accounts are away'),
       'GET /api/finance/transactions': () => failure(403, 'Transactions are away'),

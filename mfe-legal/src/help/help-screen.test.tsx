@@ -4,7 +4,7 @@ import { HelpScreen } from './help-screen';
 
 const show = () => renderScreen(<HelpScreen />, { backend: fakeBackend(financialData()) });
 
-/** Screens of the product that help may send a person to. */
+/** The screens that the help page may link to. */
 const SCREENS = [
   '/',
   '/accounts',
@@ -62,7 +62,7 @@ describe('HelpScreen', () => {
   });
 
   // Covers P2-2.help-5.
-  it('gives an e-mail and a phone link', () => {
+  it('links to an e-mail address and a phone number', () => {
     show();
     const contact = within(screen.getByRole('region', { name: 'Contact Support' }));
     expect(contact.getByRole('link', { name: 'hello@halyard.example' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('HelpScreen', () => {
     );
   });
 
-  it('sends people only to screens that exist', () => {
+  it('links only to screens that exist', () => {
     show();
     const targets = screen
       .getAllByRole('link')

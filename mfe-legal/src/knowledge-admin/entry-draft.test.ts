@@ -18,7 +18,7 @@ describe('an entry draft', () => {
     ['a title', { ...draft, title: ' ' }, { title: 'Enter a title' }],
     ['content', { ...draft, content: '\n' }, { content: 'Enter the content' }],
     ['both', EMPTY_ENTRY, { title: 'Enter a title', content: 'Enter the content' }],
-  ])('lacks %s', (_, typed, problems) => {
+  ])('reports that %s is missing', (_, typed, problems) => {
     expect(entryProblems(typed)).toEqual(problems);
   });
 
@@ -36,14 +36,14 @@ describe('an entry draft', () => {
 });
 
 describe('categoryOptions', () => {
-  it('offers what the api knows, in words', () => {
+  it('lists the categories of the API in words', () => {
     expect(categoryOptions(['investment_strategies', 'insurance'], 'insurance')).toEqual([
       { value: 'investment_strategies', label: 'Investment strategies' },
       { value: 'insurance', label: 'Insurance' },
     ]);
   });
 
-  it('offers the chosen one where the api knows none', () => {
+  it('lists the chosen category when the API has none', () => {
     expect(categoryOptions([], 'budgeting')).toEqual([{ value: 'budgeting', label: 'Budgeting' }]);
   });
 });

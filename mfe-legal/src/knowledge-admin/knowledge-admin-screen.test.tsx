@@ -46,8 +46,8 @@ const storeEntry = ({ user }: ReturnType<typeof show>) =>
 describe('KnowledgeAdminScreen', () => {
   // Covers P1-2.10-1, P1-6-3, P2-2.knowledge-1, P2-2.knowledge-2, P2-6-1, P2-7-4, P2-8-4.
   it.each([
-    ['told so', false],
-    ['nothing is said', undefined],
+    ['the property is false', false],
+    ['the property is missing', undefined],
   ])('is restricted outside development when %s', (_, development) => {
     const backend = knowledge();
     show(backend, development);
@@ -56,14 +56,14 @@ describe('KnowledgeAdminScreen', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  it('offers the categories of the api in development, investment strategies first', async () => {
+  it('offers the categories of the API in development, investment strategies first', async () => {
     show(knowledge(), true);
     expect(await screen.findByLabelText('Category')).toHaveValue('investment_strategies');
     expect(screen.getByRole('option', { name: 'Tax planning' })).toBeInTheDocument();
     expect(screen.queryByText(RESTRICTED)).not.toBeInTheDocument();
   });
 
-  it('stores what was typed and is ready for the next entry', async () => {
+  it('stores an entry and clears the form for the next one', async () => {
     const backend = knowledge();
     const bodies: unknown[] = [];
     backend.on(STORE, async (request) => {
@@ -86,7 +86,7 @@ describe('KnowledgeAdminScreen', () => {
     expect(screen.getByLabelText('Category')).toHaveValue('tax_planning');
   });
 
-  it('names what is missing and sends nothing', async () => {
+  it('names missing fields and sends no request', async () => {
     const backend = knowledge();
     const shown = show(backend, true);
     await screen.findByLabelText('Category');
@@ -96,7 +96,7 @@ describe('KnowledgeAdminScreen', () => {
     expect(backend.calls).not.toContain(STORE);
   });
 
-  it('says why an entry was refused and keeps what was typed', async () => {
+  it('shows why an entry was refused and keeps the typed text', async () => {
     const backend = knowledge();
     backend.on(STORE, () => failure(403, 'Only in development.'));
     const shown = show(backend, true);
@@ -106,7 +106,7 @@ describe('KnowledgeAdminScreen', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Losses');
   });
 
-  it('offers to ask again when the categories do not come', async () => {
+  it('offers a retry when the categories cannot be loaded', async () => {
     const backend = knowledge();
     backend.on(CATEGORIES, () => failure(500, 'The knowledge base is closed.'));
     const { user } = show(backend, true);

@@ -71,7 +71,7 @@ function EntryForm({ categories }: { readonly categories: readonly string[] }) {
         />
         <TextField
           label="Advisor name"
-          hint="Leave it empty when nobody is to be named."
+          hint="Leave it empty to name no advisor."
           maxLength={LONGEST.advisorName}
           {...register('advisorName')}
         />

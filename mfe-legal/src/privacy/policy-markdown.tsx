@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router-dom';
 import { headingId } from './policy-outline';
-import { isOwnRoute, safeTarget } from './safe-target';
 
 interface TextNode {
   readonly value?: string;
@@ -43,3 +42,10 @@ export function PolicyMarkdown({ content }: { readonly content: string }) {
     </Markdown>
   );
 }
+
+/** '/help', but not '//elsewhere.example' */
+export const isOwnRoute = (url: string): boolean => /^\/(?![/\\])/.test(url);
+
+const isAllowed = (url: string): boolean => isOwnRoute(url) || /^(https:\/\/|mailto:)/i.test(url);
+
+export const safeTarget = (url: string): string => (isAllowed(url) ? url : '');

@@ -14,7 +14,7 @@ We care.
 `;
 
 describe('policyBody', () => {
-  it('leaves out the title and the date, which the page prints', () => {
+  it('removes the title and the date, which the page prints', () => {
     expect(policyBody(CONTENT)).toMatch(/^We care\.\n/);
   });
 
@@ -45,7 +45,7 @@ describe('headingId', () => {
     ['1. Who we are', 'policy-1-who-we-are'],
     ['What we keep & why', 'policy-what-we-keep-why'],
     ['—', 'policy'],
-  ])('makes an anchor of “%s”', (text, id) => {
+  ])('turns “%s” into an anchor', (text, id) => {
     expect(headingId(text)).toBe(id);
   });
 });

@@ -39,13 +39,13 @@ const show = (handler: object = answer()) => {
 
 describe('PrivacyDynamicScreen', () => {
   // Covers P2-2.privacy-3, P2-4-6.
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     show();
     expect(screen.getByRole('status')).toHaveTextContent('Loading privacy policy...');
     await screen.findByText('account data');
   });
 
-  it('prints title and date once', async () => {
+  it('shows the title and the date once', async () => {
     show();
     expect(await screen.findAllByText('Last updated: April 2, 2025')).toHaveLength(1);
     expect(screen.getAllByText('Privacy Policy')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('PrivacyDynamicScreen', () => {
     expect(screen.getByText('In the United States')).toHaveProperty('tagName', 'LI');
   });
 
-  it('leads from the contents to the sections', async () => {
+  it('links the contents to the sections', async () => {
     const { user } = show();
     await screen.findByText('account data');
     const contents = screen.getByRole('navigation', { name: 'Contents' });
@@ -79,7 +79,7 @@ describe('PrivacyDynamicScreen', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('keeps the words of a link that may lead nowhere', async () => {
+  it('keeps the words of a link that is not allowed', async () => {
     show();
     expect(await screen.findByText(/Never this/)).toHaveTextContent('Never this and nor this.');
     expect(screen.queryByRole('link', { name: /this/ })).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('PrivacyDynamicScreen', () => {
   });
 
   // Covers P1-8-18, P2-2.privacy-3, P2-4-6, P2-8-2.
-  it('says that loading failed and loads on Try Again', async () => {
+  it('shows that loading failed and loads again on Try Again', async () => {
     const { backend, user } = show(() => failure(500, 'Out of order'));
     expect(await screen.findByText('Failed to load privacy policy')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('PrivacyDynamicScreen', () => {
     expect(screen.queryByText('Failed to load privacy policy')).not.toBeInTheDocument();
   });
 
-  it('takes an answer of another shape for a failure', async () => {
+  it('treats a response of another shape as a failure', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     show({ success: false });
     expect(await screen.findByText('Failed to load privacy policy')).toBeInTheDocument();

@@ -6,7 +6,7 @@ const show = () => renderScreen(<PrivacyScreen />, { backend: fakeBackend(financ
 
 describe('PrivacyScreen', () => {
   // Covers P2-2.privacy-1.
-  it('asks the api for nothing', () => {
+  it('sends no request', () => {
     const backend = fakeBackend(financialData());
     renderScreen(<PrivacyScreen />, { backend });
     expect(backend.calls).toEqual([]);

@@ -1,4 +1,4 @@
-import { isOwnRoute, safeTarget } from './safe-target';
+import { isOwnRoute, safeTarget } from './policy-markdown';
 
 describe('safeTarget', () => {
   it.each([
@@ -6,7 +6,7 @@ describe('safeTarget', () => {
     ['/terms-of-service#section-12'],
     ['https://bank.example/privacy'],
     ['mailto:hello@halyard.example'],
-  ])('lets %s be', (url) => {
+  ])('keeps %s', (url) => {
     expect(safeTarget(url)).toBe(url);
   });
 
@@ -18,7 +18,7 @@ describe('safeTarget', () => {
     ['data:text/html,x'],
     ['help'],
     [''],
-  ])('takes %s away', (url) => {
+  ])('removes %s', (url) => {
     expect(safeTarget(url)).toBe('');
   });
 });
@@ -28,7 +28,7 @@ describe('isOwnRoute', () => {
     ['/help', true],
     ['//elsewhere.example', false],
     ['https://bank.example', false],
-  ])('says of %s: %s', (url, own) => {
+  ])('returns for %s: %s', (url, own) => {
     expect(isOwnRoute(url)).toBe(own);
   });
 });

@@ -81,7 +81,7 @@ describe('TermsScreen', () => {
     ).toBeInTheDocument();
   });
 
-  it('leads to the privacy policy', () => {
+  it('links to the privacy policy', () => {
     show();
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',

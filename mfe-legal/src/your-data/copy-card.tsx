@@ -11,8 +11,8 @@ export function CopyCard() {
     <Card title="Take a copy">
       <div className={styles.stack}>
         <p>
-          Everything that is kept of you in one zip file: tables that any spreadsheet opens, and the
-          same rows for programs. Passwords and the keys to your banks are not in it.
+          Everything that is stored about you in one zip file: tables that any spreadsheet opens,
+          and the same rows for programs. Passwords and the keys to your banks are not in it.
         </p>
         {error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>}
         <div>

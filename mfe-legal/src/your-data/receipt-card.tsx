@@ -51,7 +51,7 @@ Done: ${receipt.erased_at ?? `not yet; by ${receipt.erased_by} at the latest`}
 Gone from backups: by ${receipt.backups_by} at the latest
 
 Deleted: ${receipt.banks} bank links, ${receipt.accounts} accounts, ${receipt.transactions} transactions, and everything
-else that was kept of the person who asked.
+else that was stored about you.
 
-This receipt names nobody. Whoever holds its number can ask ${brand.email} how far the deletion is.
+This receipt contains no name. Send its number to ${brand.email} to ask about the state of the deletion.
 `;

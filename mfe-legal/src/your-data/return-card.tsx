@@ -18,7 +18,7 @@ export function ReturnCard() {
         <p>
           Choose a zip file that was downloaded here or from another server that runs this product.
           It takes the place of the sample figures. Accounts of a bank come without their link: they
-          are yours to keep by hand, or to connect again. Permissions are asked for anew.
+          are yours to keep by hand, or to connect again. You will be asked for permissions again.
         </p>
         {error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>}
         <input

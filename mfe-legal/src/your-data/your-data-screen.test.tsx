@@ -17,7 +17,7 @@ const RECEIPT = {
 };
 const ALLOWED = { granted: true, text_version: '2026-11-20', at: '2026-11-20T09:00:00.000Z' };
 
-/** A read of another remote that knows whose the session is. */
+/** A query of another remote that depends on the session. */
 const probe = appApi.injectEndpoints({
   endpoints: (build) => ({
     yourDataSession: build.query<unknown, void>({
@@ -35,7 +35,7 @@ const show = (handlers: object = {}, storage = memoryStorage()) => {
   return { backend, ...renderScreen(<YourDataScreen />, { storage, backend }) };
 };
 
-it('says which permissions were given, under which text, and takes them back', async () => {
+it('lists each permission with the version of its text, and withdraws it', async () => {
   let granted = true;
   const { user } = show({
     'GET /api/privacy/records': () => ({ consents: [{ ...ALLOWED, granted }] }),
@@ -50,7 +50,7 @@ it('says which permissions were given, under which text, and takes them back', a
   expect(await screen.findByText('AI answers not allowed')).toBeInTheDocument();
 });
 
-it('has what the assistant may see asked for anew once a permission is taken back', async () => {
+it('loads the assistant again after a permission is withdrawn', async () => {
   const { user, store, backend } = show({
     'GET /api/privacy/records': { consents: [ALLOWED] },
     'GET /api/auth/session': { userId: 'demo_user', email: null, ownData: true },
@@ -63,7 +63,7 @@ it('has what the assistant may see asked for anew once a permission is taken bac
   );
 });
 
-it('brings a chosen copy back and says what came', async () => {
+it('restores a chosen copy and reports what it contained', async () => {
   const { user } = show({
     'POST /api/privacy/copy': {
       success: true,
@@ -92,7 +92,7 @@ describe('deleting everything', () => {
     return { user, dialog, word, storage, location, store };
   };
 
-  it('says what will be gone and when, and does nothing without the word', async () => {
+  it('explains what is deleted and when, and does nothing without the word', async () => {
     const { user, dialog, word } = await open();
     expect(dialog.getByText(/cannot be taken back/)).toBeInTheDocument();
     expect(dialog.getByText(/within 30 days .* within 90 days/)).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('deleting everything', () => {
     expect(dialog.getByText('Type DELETE in capital letters')).toBeInTheDocument();
   });
 
-  it('gives the receipt once it is done', async () => {
+  it('shows the receipt after the deletion', async () => {
     const { user, dialog, word } = await open({
       'POST /api/privacy/deletions': { receipt: RECEIPT },
     });
@@ -113,7 +113,7 @@ describe('deleting everything', () => {
     expect(screen.getByRole('button', { name: 'Download the receipt' })).toBeInTheDocument();
   });
 
-  it('leaves nothing of the person in the browser once it is done', async () => {
+  it('removes the user’s data from the browser after the deletion', async () => {
     const { user, dialog, word, storage, store } = await open({
       'POST /api/privacy/deletions': { receipt: RECEIPT },
     });
@@ -127,7 +127,7 @@ describe('deleting everything', () => {
     expect(appApi.endpoints.accounts.select()(store.getState()).data).toBeUndefined();
   });
 
-  it('keeps what the browser knows while the person is first asked who they are', async () => {
+  it('keeps the data of the browser while the user has to confirm their identity', async () => {
     const { user, dialog, word, storage, location } = await open({
       'POST /api/privacy/deletions': () => failure(403, 'Confirm it is you', 'CONFIRM_IDENTITY'),
     });

@@ -12,14 +12,14 @@ import { encodeAccount, encodeLiability } from '@halyard/shared-contracts/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import { card, cardOf, checking, groceries, openAccounts, ours } from '../testing/open-accounts';
 
-describe('the details', () => {
+describe('the details of an account', () => {
   const details = async (user: ReturnType<typeof openAccounts>['user'], name: string) => {
     await user.click(within(await cardOf(name)).getByRole('button', { name: 'View Details' }));
     return within(await screen.findByRole('dialog', { name }));
   };
 
   // Covers P1-2.7-8, R-3.1.
-  it('show where it is kept, its history and its own recent transactions', async () => {
+  it('show its institution, its history, and its recent transactions', async () => {
     const transactions = [
       groceries,
       ...Array.from({ length: 5 }, (_, at) =>
@@ -40,7 +40,7 @@ describe('the details', () => {
     );
   });
 
-  it('print nothing that is not in dollars with a dollar sign', async () => {
+  it('print a foreign amount without a dollar sign', async () => {
     const accounts = [account({ id: 'acc-e', name: 'Abroad', currency: 'EUR' })];
     const liabilities = [
       liability({ id: 'liab-e', name: 'Kredit', currency: 'EUR', monthlyPayment: cents(5_000) }),
@@ -58,14 +58,14 @@ describe('the details', () => {
     }
   });
 
-  it('say as of when the bank knew the balance', async () => {
+  it('show when the bank confirmed the balance', async () => {
     const accounts = [account({ name: 'Jar', asOf: '2025-06-30T10:15:00Z' })];
     const { user } = openAccounts(fakeBackend(ours({ accounts })));
     const panel = await details(user, 'Jar');
     expect(panel.getByText(/^as of /)).toHaveAttribute('dateTime', '2025-06-30T10:15:00Z');
   });
 
-  it('show what an investment account holds, and open from the address', async () => {
+  it('open from the address and list the holdings of an investment account', async () => {
     const fund = account({ id: 'acc-7', name: 'Fund Account', type: 'brokerage' });
     const holdings = [holding({ accountId: 'acc-7' }), holding({ accountId: 'x', name: 'Not' })];
     openAccounts(fakeBackend(ours({ accounts: [fund], holdings })), '/accounts?details=acc-7');
@@ -75,7 +75,7 @@ describe('the details', () => {
     expect(panel.getByText(/less than the balance/)).toHaveTextContent('$500.00');
   });
 
-  it('say so when the holdings cannot be had', async () => {
+  it('show an error when the holdings cannot be loaded', async () => {
     const fund = account({ id: 'acc-7', type: 'brokerage' });
     const backend = fakeBackend(ours({ accounts: [fund] }));
     backend.on('GET /api/finance/holdings', () => failure(400, 'No'));
@@ -83,7 +83,7 @@ describe('the details', () => {
     expect(await screen.findByText('The holdings could not be loaded.')).toBeInTheDocument();
   });
 
-  it('leave the address when they close', async () => {
+  it('remove the account from the address when they close', async () => {
     const { user, location } = openAccounts(fakeBackend(ours()), '/accounts?details=acc-1');
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location()).toBe('/accounts'));
@@ -98,14 +98,14 @@ describe('the details', () => {
     expect(panel.queryByText('Monthly payment')).not.toBeInTheDocument();
   });
 
-  it('offer no change of the sample household', async () => {
+  it('offer no change of a sample account', async () => {
     const accounts = [account({ name: 'Jar', source: 'sample' })];
     const { user } = openAccounts(fakeBackend(ours({ accounts })));
     const panel = await details(user, 'Jar');
     expect(panel.queryByRole('button', { name: /Edit|Rename|Remove/ })).not.toBeInTheDocument();
   });
 
-  it('rename an account of a bank, and back on Undo', async () => {
+  it('rename a bank account and revert it on Undo', async () => {
     const sent: unknown[] = [];
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/accounts/acc-1': async (request) => {
@@ -125,7 +125,7 @@ describe('the details', () => {
     expect(sent).toEqual([{ name: 'Bills' }, { name: 'Everyday Checking' }]);
   });
 
-  it('edit a manual debt, and back on Undo', async () => {
+  it('edit a manual debt and revert it on Undo', async () => {
     const sent: unknown[] = [];
     const manual = { ...card, source: 'manual' as const };
     const backend = fakeBackend(ours({ liabilities: [manual] }), {
@@ -148,7 +148,7 @@ describe('the details', () => {
     ]);
   });
 
-  it('remove a manual account once that is confirmed', async () => {
+  it('remove a manual account after confirmation', async () => {
     const manual = { ...checking, source: 'manual' as const };
     const backend = fakeBackend(ours({ accounts: [manual] }), {
       'DELETE /api/finance/accounts/acc-1': { success: true },

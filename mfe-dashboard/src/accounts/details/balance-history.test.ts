@@ -8,7 +8,7 @@ const at = (date: string, amount: number, pending = false) =>
   transaction({ date: isoDate(date), amount: cents(amount), pending });
 
 describe('balanceHistory', () => {
-  it('takes off what was booked after each month', () => {
+  it('subtracts the transactions after each month', () => {
     const rows = [at('2025-06-01', -500), at('2025-05-31', 2_000), at('2025-04-10', -100)];
     expect(balanceHistory(cents(10_000), rows, TODAY)).toEqual([
       { month: '2025-04', balance: 8_500 },
@@ -30,7 +30,7 @@ describe('balanceHistory', () => {
     expect(balanceHistory(cents(0), rows, TODAY)[0]?.balance).toBe(0);
   });
 
-  it('is today alone without transactions', () => {
+  it('has only today without transactions', () => {
     expect(balanceHistory(cents(1), [], TODAY)).toEqual([{ month: '2025-06', balance: 1 }]);
   });
 
@@ -38,7 +38,7 @@ describe('balanceHistory', () => {
     ['2024-07-01', 12],
     ['2024-06-30', 12],
     ['2024-08-01', 11],
-  ])('looks back a year at most (first booking %s)', (date, months) => {
+  ])('goes back at most a year (first transaction %s)', (date, months) => {
     expect(balanceHistory(cents(0), [at(date, -1)], TODAY)).toHaveLength(months);
   });
 });

@@ -22,20 +22,20 @@ describe('draftProblems', () => {
     ['a blank name', { name: ' ' }, ['name']],
     ['a card with a limit below zero', { type: 'credit_card', limit: cents(-1) }, ['limit']],
     ['an account, whose limit is not saved', { type: 'savings', limit: cents(-1) }, []],
-  ] as const)('names the fields of %s', (_, part, fields) => {
+  ] as const)('finds the problems of %s', (_, part, fields) => {
     expect(Object.keys(draftProblems(draft(part)))).toEqual(fields);
   });
 });
 
 describe('accountEntry', () => {
-  it('saves an account without the fields of a debt', () => {
+  it('leaves out the fields of a debt for an account', () => {
     expect(accountEntry(draft({ type: 'savings', limit: cents(1) }))).toEqual({
       kind: 'asset',
       input: { name: 'Jar', type: 'savings', institution: 'Manual', balance: 123.45 },
     });
   });
 
-  it('saves a debt with all its fields', () => {
+  it('contains all fields of a debt', () => {
     const card = liability({ institution: 'Acme Bank', minimumPayment: cents(2_500) });
     expect(accountEntry(draftOf(card))).toMatchObject({
       kind: 'debt',
@@ -43,12 +43,12 @@ describe('accountEntry', () => {
     });
   });
 
-  it('saves an existing account unchanged', () => {
+  it('contains an existing account unchanged', () => {
     const mine = account({ type: 'crypto', balance: cents(7) });
     expect(accountEntry(draftOf(mine))?.input).toMatchObject({ type: 'crypto', balance: 0.07 });
   });
 
-  it('is null for a draft with a problem', () => {
+  it('returns null for a draft with a problem', () => {
     expect(accountEntry(draft({ name: '' }))).toBeNull();
   });
 });

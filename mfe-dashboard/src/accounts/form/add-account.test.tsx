@@ -23,14 +23,14 @@ const manualForm = async (user: ReturnType<typeof open>['user']) => {
 };
 
 describe('adding an account', () => {
-  it('goes on at the first field of the manual form', async () => {
+  it('focuses the first field of the manual form', async () => {
     const { user } = open();
     const form = await manualForm(user);
     expect(form.getByLabelText('Type')).toHaveFocus();
   });
 
   // Covers P1-2.7-1.
-  it('opens on arrival with ?add=1 and leaves the address when closed', async () => {
+  it('opens with ?add=1 and removes it from the address when closed', async () => {
     const { user, location } = open();
     const dialog = within(await screen.findByRole('dialog', { name: 'Add an account' }));
     expect(dialog.getByRole('button', { name: 'Connect a bank' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('adding an account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the page to the bank’s window, and comes back with how it went', async () => {
+  it('hides its dialog while the bank’s window is open, and then shows the result', async () => {
     const plaid = installFakePlaid();
     const backend = fakeBackend(financialData(), {
       'POST /api/plaid/create-link-token': LINK_TOKEN,
@@ -62,14 +62,14 @@ describe('adding an account', () => {
     expect(screen.getByRole('dialog', { name: 'Add an account' })).toBeInTheDocument();
   });
 
-  it('tells a person with sample data that their own takes its place', async () => {
+  it('says that an own account replaces the sample data', async () => {
     open(fakeBackend(financialData({ source: 'sample', accounts: [account()] })));
     expect(
       await screen.findByText('An account of your own takes the place of the sample figures.'),
     ).toBeInTheDocument();
   });
 
-  it('says what is missing, saves, and takes it back on Undo', async () => {
+  it('names missing fields, saves, and reverts on Undo', async () => {
     const sent: unknown[] = [];
     const backend = fakeBackend(financialData(), {
       'POST /api/finance/accounts': async (request) => {
@@ -116,7 +116,7 @@ describe('adding an account', () => {
   it.each([
     [400, 'That name is taken'],
     [413, 'This was not saved, because your storage here is full. Sign up to have more room'],
-  ])('keeps the form and says why when it is refused with %i', async (status, sentence) => {
+  ])('keeps the form open and shows the reason after a %i response', async (status, sentence) => {
     const backend = fakeBackend(financialData(), {
       'POST /api/finance/accounts': () => failure(status, sentence),
     });
@@ -138,7 +138,7 @@ describe('Transfer', () => {
   };
 
   // Covers P1-2.7-8, R-3.1.
-  it('says that the product is read-only and asks for manual accounts', async () => {
+  it('says that the product is read-only and offers to add manual accounts', async () => {
     const accounts = [jar, account({ name: 'Bank' })];
     const { user, location } = open(fakeBackend(financialData({ accounts })), '/accounts');
     const panel = await transfer(user, 'Bank');
@@ -149,7 +149,7 @@ describe('Transfer', () => {
   });
 
   // Covers P1-2.7-8.
-  it('records a transfer between two manual accounts, and takes it back on Undo', async () => {
+  it('records a transfer between two manual accounts and reverts it on Undo', async () => {
     const sent: unknown[] = [];
     const backend = fakeBackend(financialData({ source: 'sample', accounts: [jar, box] }), {
       'POST /api/finance/transfers': async (request) => {
@@ -188,7 +188,7 @@ describe('Transfer', () => {
     ]);
   });
 
-  it('refuses a transfer of nothing or to the same account', async () => {
+  it('rejects a transfer of $0 or to the same account', async () => {
     const { user } = open(fakeBackend(financialData({ accounts: [jar, box] })), '/accounts');
     const panel = await transfer(user, 'Jar');
     await user.selectOptions(panel.getByLabelText('To'), 'Jar');

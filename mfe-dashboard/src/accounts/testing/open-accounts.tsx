@@ -50,7 +50,7 @@ export const ours = (part: Parameters<typeof financialData>[0] = {}) =>
     ...part,
   });
 
-/** Opens the screen with the place where its toasts are shown. */
+/** Opens the screen with the region of its toasts. */
 export function openAccounts(backend = fakeBackend(ours()), route = '/accounts') {
   const view = renderScreen(
     <>

@@ -36,7 +36,7 @@ describe('BankCard', () => {
   };
 
   // Covers P1-2.6-9.
-  it('says that it is checking', async () => {
+  it('shows that the connection is being checked', async () => {
     open({ 'GET /api/plaid/status': () => new Promise(() => {}) });
     expect(await screen.findByText('Checking bank connection...')).toBeVisible();
   });
@@ -59,14 +59,14 @@ describe('BankCard', () => {
     expect(location()).toBe('/plaid-test');
   });
 
-  it('tells of a bank that wants a new sign-in', async () => {
+  it('names a bank that needs a new sign-in', async () => {
     const items = [{ ...connected.items[0], status: 'needs_login' }];
     open({ 'GET /api/plaid/status': { ...connected, items } });
     expect(await screen.findByText('First Platypus Bank needs you to sign in again')).toBeVisible();
   });
 
   // Covers P1-8-7, P1-8-16.
-  it('takes a failed check for no connection', async () => {
+  it('treats a failed check as no connection', async () => {
     open({ 'GET /api/plaid/status': () => failure(500, 'Away') });
     expect(await screen.findByText('No Bank Connected')).toBeVisible();
   });

@@ -36,7 +36,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Notif
 
 describe('NotificationsCard', () => {
   // Covers P1-2.6-12, P1-4-9, P1-9-2.
-  it('shows the first three until all are asked for', async () => {
+  it('shows three notifications until the user asks for all', async () => {
     const { user } = open(FIVE);
     const notifications = await card();
     expect(notifications.getByText('5 total')).toBeVisible();
@@ -48,7 +48,7 @@ describe('NotificationsCard', () => {
   });
 
   // Covers P1-2.6-14.
-  it('gives a title, a message and a date', async () => {
+  it('shows a title, a message and a date', async () => {
     open([notification(2)]);
     const notifications = await card();
     expect(notifications.getByRole('listitem')).toHaveTextContent('Notice 2Message 2Jun 20, 2025');
@@ -56,7 +56,7 @@ describe('NotificationsCard', () => {
   });
 
   // Covers P1-4-9.
-  it('marks as read, and takes it back when the server refuses', async () => {
+  it('marks a notification as read, and reverts it when the server refuses', async () => {
     const { user, backend } = open(FIVE, {
       'PATCH /api/finance/notifications/n-1': () => failure(500, 'No'),
     });
@@ -69,7 +69,7 @@ describe('NotificationsCard', () => {
     await waitFor(() => expect(notifications.queryByRole('button', mark)).toBeNull());
   });
 
-  it('takes a late refusal back alone: other marks and newer figures stay', async () => {
+  it('reverts only the refused mark: other marks and newer figures stay', async () => {
     let refuse = () => {};
     const late = new Promise<Response>((resolve) => {
       refuse = () => resolve(failure(500, 'No'));

@@ -30,17 +30,20 @@ describe('ScoreCard', () => {
     [40, 8, 'fair', 'Room for improvement.'],
     [39, 8, 'poor', "Let's work on improving your score."],
     [0, 0, 'poor', "Let's work on improving your score."],
-  ])('at %i fills %i of 20 segments in the looks of %s', (score, segments, look, message) => {
-    render(<ScoreCard score={answer(score)} />);
-    expect(ring()).toHaveAccessibleName(`Score ${score} of 100`);
-    expect(ring().querySelectorAll('path')).toHaveLength(20);
-    expect(filled()).toHaveLength(segments);
-    filled().forEach((segment) => expect(segment).toHaveClass(look));
-    expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByText(String(score))).toBeVisible();
-  });
+  ])(
+    'draws a score of %i with %i of 20 segments in the style of %s',
+    (score, segments, look, message) => {
+      render(<ScoreCard score={answer(score)} />);
+      expect(ring()).toHaveAccessibleName(`Score ${score} of 100`);
+      expect(ring().querySelectorAll('path')).toHaveLength(20);
+      expect(filled()).toHaveLength(segments);
+      filled().forEach((segment) => expect(segment).toHaveClass(look));
+      expect(screen.getByText(message)).toBeVisible();
+      expect(screen.getByText(String(score))).toBeVisible();
+    },
+  );
 
-  it('shows what the score is made of on request', async () => {
+  it('shows the factors of the score after a press', async () => {
     render(<ScoreCard score={answer(70)} />);
     expect(screen.queryByRole('progressbar')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'What makes up your score' }));
@@ -52,7 +55,7 @@ describe('ScoreCard', () => {
     expect(screen.getAllByRole('progressbar')).toHaveLength(2);
   });
 
-  it('says that nothing can be scored yet', () => {
+  it('says that there is no score yet', () => {
     render(<ScoreCard score={answer(null)} />);
     expect(screen.getByText('No score yet')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();

@@ -15,7 +15,7 @@ export const LINK_TOKEN = {
   expires_at: '2099-01-01T00:00:00Z',
 };
 
-/** Replaces Plaid's own script, which only Plaid may serve, and records what it was asked to open. */
+/** Replaces Plaid's own script, which only Plaid may serve, and records how it was opened. */
 export function installFakePlaid() {
   const opened: PlaidOptions[] = [];
   let destroyed = 0;

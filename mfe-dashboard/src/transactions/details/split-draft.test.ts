@@ -20,7 +20,7 @@ const parts = (...amounts: (number | null)[]): PartDraft[] =>
 const WHOLE = cents(-10_000);
 
 describe('a split', () => {
-  it('begins with everything in the first part', () => {
+  it('starts with the whole amount in the first part', () => {
     const row = transaction({ amount: WHOLE, category: 'Groceries' });
     expect(firstParts({ row, parts: [] })).toEqual([
       { key: 1, category: 'Groceries', amount: 10_000 },
@@ -28,7 +28,7 @@ describe('a split', () => {
     ]);
   });
 
-  it('begins with the parts there are', () => {
+  it('starts with the existing parts', () => {
     const part = transaction({ id: 'txn-1~1', amount: cents(-250), category: 'Gas' });
     expect(firstParts({ row: transaction(), parts: [part] })).toEqual([
       { key: 1, category: 'Gas', amount: 250 },
@@ -40,7 +40,7 @@ describe('a split', () => {
     ['a cent is missing', parts(6_000, 3_999), 1],
     ['all is assigned', parts(6_000, 4_000), 0],
     ['a cent is too much', parts(6_000, 4_001), -1],
-  ])('leaves over the rest when %s', (_, drafts, left) => {
+  ])('computes the amount left when %s', (_, drafts, left) => {
     expect(unassigned(WHOLE, drafts)).toBe(left);
   });
 
@@ -52,11 +52,11 @@ describe('a split', () => {
     ['an empty part', parts(10_000, null), false],
     ['a part of nothing', parts(10_000, 0), false],
     ['a part below zero', parts(11_000, -1_000), false],
-  ])('may be saved or not with %s', (_, drafts, expected) => {
+  ])('is checked before saving: %s', (_, drafts, expected) => {
     expect(isWhole(WHOLE, drafts)).toBe(expected);
   });
 
-  it('gives a new part what is left over', () => {
+  it('gives a new part the amount that is left', () => {
     expect(withPart(WHOLE, parts(6_000, 1_000)).at(-1)).toEqual({
       key: 2,
       category: 'Other',
@@ -65,7 +65,7 @@ describe('a split', () => {
     expect(withPart(WHOLE, parts(6_000, 4_000)).at(-1)?.amount).toBeNull();
   });
 
-  it('sends parts that sum to the transaction, in its sign', () => {
+  it('sends parts that sum to the transaction with its sign', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), fc.nat(99_999), (amount, first) => {
         const whole = cents(amount);

@@ -21,7 +21,7 @@ describe('changing a transaction', () => {
   });
 
   // Covers P1-2.8-12.
-  it('changes the category at once and back on Undo', async () => {
+  it('changes the category at once and reverts it on Undo', async () => {
     const { sent, record } = recorder();
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
@@ -34,7 +34,7 @@ describe('changing a transaction', () => {
     expect(sent).toEqual([{ category: 'Shopping' }, { category: 'Groceries' }]);
   });
 
-  it('saves only where the choice comes to rest, also when the panel is closed before', async () => {
+  it('saves only the last of several quick choices, even when the panel is closed', async () => {
     const { sent, record } = recorder();
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
@@ -50,14 +50,14 @@ describe('changing a transaction', () => {
   });
 
   // Covers P1-2.8-12.
-  it('opens for reading, with no field in focus', async () => {
+  it('opens with no field in focus', async () => {
     const { user } = openTransactions();
     const panel = await openDetails(user, 'Corner Market');
     expect(panel.getByRole('combobox', { name: 'Category' })).not.toHaveFocus();
     expect(panel.getByText('Bank description').closest('div')).toHaveFocus();
   });
 
-  it('takes a refused change back and says why', async () => {
+  it('reverts a refused change and shows the reason', async () => {
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/transactions/txn-market': () => failure(409, 'This one is locked'),
     });
@@ -68,7 +68,7 @@ describe('changing a transaction', () => {
     expect(panel.getByRole('combobox', { name: 'Category' })).toHaveValue('Groceries');
   });
 
-  it('takes a change that is refused late back alone', async () => {
+  it('reverts only the change that is refused late', async () => {
     let refuse = () => {};
     const late = new Promise<Response>((resolve) => {
       refuse = () => resolve(failure(503, 'Try again in a minute'));
@@ -96,7 +96,7 @@ describe('changing a transaction', () => {
     expect(await merchants()).toEqual(['Corner Market']);
   });
 
-  it('asks for the list anew when a change is refused, as when its row is gone', async () => {
+  it('loads the list again when a change is refused', async () => {
     let rows: Transaction[] = [market, manual];
     const backend = fakeBackend(ours(rows), {
       'GET /api/finance/transactions': () => financeAnswer('transactions', ours(rows)),
@@ -110,7 +110,7 @@ describe('changing a transaction', () => {
     await waitFor(async () => expect(await merchants()).toEqual(['Corner Market']));
   });
 
-  it('saves a note and takes it back on Undo', async () => {
+  it('saves a note and reverts it on Undo', async () => {
     const { sent, record } = recorder();
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
@@ -124,7 +124,7 @@ describe('changing a transaction', () => {
     expect(sent).toEqual([{ note: 'for the picnic' }, { note: null }]);
   });
 
-  it('keeps a note that is refused in its field', async () => {
+  it('keeps a refused note in its field', async () => {
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/transactions/txn-market': () => failure(503, 'Try again in a minute'),
     });
@@ -137,7 +137,7 @@ describe('changing a transaction', () => {
     expect(panel.getByRole('button', { name: 'Save note' })).toBeEnabled();
   });
 
-  it('shows the note that Undo brings back', async () => {
+  it('shows the note that Undo restores', async () => {
     let row: Transaction = { ...market, note: 'weekly' };
     const backend = fakeBackend(ours([row]), {
       'GET /api/finance/transactions': () => financeAnswer('transactions', ours([row])),
@@ -157,7 +157,7 @@ describe('changing a transaction', () => {
     await waitFor(() => expect(panel.getByLabelText('Note')).toHaveValue('weekly'));
   });
 
-  it('saves the form of an entry without bringing back what was changed beside it', async () => {
+  it('saves the form without reverting a change made outside it', async () => {
     const { sent, record } = recorder();
     let row = manual;
     const data = () => ({ ...ours([row]), source: 'own' as const });
@@ -180,7 +180,7 @@ describe('changing a transaction', () => {
     expect(sent[1]).toMatchObject({ merchant: 'Garage Sale', category: 'Travel' });
   });
 
-  it('splits only into parts that sum to the whole', async () => {
+  it('splits a transaction only into parts that sum to it', async () => {
     const { sent, record } = recorder();
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
@@ -210,7 +210,7 @@ describe('changing a transaction', () => {
     ]);
   });
 
-  it('shows a part as one of its whole, and changes its own category only', async () => {
+  it('shows a part with its whole, and changes only the category of the part', async () => {
     const { sent, record } = recorder();
     const food = { ...market, id: 'txn-market~1', amount: cents(-4_000) };
     const soap = { ...market, id: 'txn-market~2', amount: cents(-250), category: 'Other' } as const;
@@ -243,7 +243,7 @@ describe('changing a transaction', () => {
     ]);
   });
 
-  it('deletes a manual transaction and brings it back on Undo', async () => {
+  it('deletes a manual transaction and restores it on Undo', async () => {
     const { sent, record } = recorder();
     const backend = fakeBackend(ours(), {
       'DELETE /api/finance/transactions/txn-manual': record({ success: true }),
@@ -264,7 +264,7 @@ describe('changing a transaction', () => {
     });
   });
 
-  it('offers no deletion of what the bank sent', async () => {
+  it('does not offer to delete a bank transaction', async () => {
     const { user } = openTransactions();
     const panel = await openDetails(user, 'Corner Market');
     expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();

@@ -8,13 +8,13 @@ const other = transaction({ id: 'txn-12' });
 const otherPart = transaction({ id: 'txn-12~1' });
 
 describe('wholeTransaction', () => {
-  it('puts the parts together again', () => {
+  it('joins the parts of a split', () => {
     const whole = wholeTransaction(soap, [other, otherPart, food, soap]);
     expect(whole.row).toMatchObject({ id: 'txn-1', amount: -4_250, category: 'Groceries' });
     expect(whole.parts).toEqual([food, soap]);
   });
 
-  it('is the row itself when it is not split', () => {
+  it('returns the row itself when it is not split', () => {
     expect(wholeTransaction(other, [other, food, soap])).toEqual({ row: other, parts: [] });
   });
 });

@@ -21,16 +21,16 @@ const FIRST_EIGHT = [
 
 describe('categoryChips', () => {
   // Covers P1-2.8-6, P1-9-10.
-  it('are All and the first eight categories alphabetically', () => {
+  it('lists All and the first eight categories alphabetically', () => {
     expect(labels(everyCategory, 'all')).toEqual(FIRST_EIGHT);
   });
 
-  it('name a category once, and only when a transaction has it', () => {
+  it('lists each category of the transactions once', () => {
     const twice = [transaction({ category: 'Rent' }), transaction({ category: 'Rent' })];
     expect(labels(twice, 'all')).toEqual(['All', 'Rent']);
   });
 
-  it('add the chosen category when it is not among them', () => {
+  it('adds the chosen category when it is not one of them', () => {
     expect(labels(everyCategory, 'Utilities')).toEqual([...FIRST_EIGHT, 'Utilities']);
     expect(labels(everyCategory, 'Gas')).toEqual(FIRST_EIGHT);
   });

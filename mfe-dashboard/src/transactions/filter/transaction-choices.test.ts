@@ -29,7 +29,7 @@ const shared: TransactionChoices = {
 
 describe('readChoices', () => {
   // Covers P1-2.8-10.
-  it('opens on every transaction, newest first', () => {
+  it('defaults to every transaction, newest first', () => {
     expect(DEFAULTS).toEqual({
       query: '',
       category: 'all',
@@ -70,12 +70,12 @@ describe('readChoices', () => {
 });
 
 describe('writeChoices', () => {
-  it('gives back what it wrote', () => {
+  it('writes what readChoices reads', () => {
     const written = writeChoices(new URLSearchParams(), shared).toString();
     expect(read(written)).toEqual(shared);
   });
 
-  it('leaves defaults out and the parameters of others in', () => {
+  it('leaves out defaults and keeps other parameters', () => {
     const written = writeChoices(new URLSearchParams('tour=1&q=old'), DEFAULTS);
     expect(written.toString()).toBe('tour=1');
   });
@@ -89,9 +89,12 @@ describe('resorted', () => {
     ['date', 'asc', 'amount', 'amount', 'desc'],
     ['amount', 'desc', 'merchant', 'merchant', 'asc'],
     ['amount', 'desc', 'category', 'category', 'asc'],
-  ] as const)('turns %s %s by %s into %s %s', (sort, direction, pressed, next, way) => {
-    expect(resorted({ sort, direction }, pressed)).toEqual({ sort: next, direction: way });
-  });
+  ] as const)(
+    'changes %s %s after a press on %s to %s %s',
+    (sort, direction, pressed, next, way) => {
+      expect(resorted({ sort, direction }, pressed)).toEqual({ sort: next, direction: way });
+    },
+  );
 });
 
 describe('isNarrowed', () => {
@@ -109,7 +112,7 @@ describe('isNarrowed', () => {
     [{ to: isoDate('2025-05-03') }, true],
     [{ categories: ['Gas'] as const }, true],
     [{ countedOnly: true }, true],
-  ] as const)('says of %j: %s', (part, expected) => {
+  ] as const)('returns for %j: %s', (part, expected) => {
     expect(isNarrowed({ ...DEFAULTS, ...part })).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { merchants, openTransactions, ours, table } from '../testing/open-transa
 
 describe('finding transactions', () => {
   // Covers P1-2.8-5, P1-5-6.
-  it('searches merchants and categories in any case', async () => {
+  it('searches merchants and categories without regard to case', async () => {
     const { user } = openTransactions();
     await table();
     await user.type(screen.getByPlaceholderText('Search merchants, categories...'), 'GROC');
@@ -20,7 +20,7 @@ describe('finding transactions', () => {
     ['This Month', ['Corner Market', 'Acme Studio']],
     ['Last 30 Days', ['Corner Market', 'Acme Studio']],
     ['Last 90 Days', ['Corner Market', 'Acme Studio', 'Card Payment']],
-  ])('keeps what the chip %s asks for', async (chip, expected) => {
+  ])('filters by the chip %s', async (chip, expected) => {
     const { user } = openTransactions();
     await table();
     await user.click(screen.getByRole('radio', { name: chip }));
@@ -28,7 +28,7 @@ describe('finding transactions', () => {
   });
 
   // Covers P1-2.8-15, P1-2.8-16.
-  it('says when nothing is found and clears the filters on demand', async () => {
+  it('offers to clear the filters when nothing is found', async () => {
     const { user } = openTransactions('/transactions?q=zzz');
     expect(await screen.findByText('No transactions found')).toBeInTheDocument();
     expect(screen.getByText('Try adjusting your filters')).toBeInTheDocument();
@@ -37,14 +37,14 @@ describe('finding transactions', () => {
     expect(await merchants()).toHaveLength(4);
   });
 
-  it('forgets search text that had not reached the address when the filters are cleared', async () => {
+  it('drops unsaved search text when the filters are cleared', async () => {
     const { user, location } = openTransactions('/transactions?q=corner');
     await table();
     const field = screen.getByRole('searchbox');
     await user.clear(field);
     await user.type(field, 'zzz');
     const clear = await screen.findByRole('button', { name: 'Clear filters' });
-    // On a busy machine nothing is drawn until after the pause that search text takes to the address.
+    // On a busy machine, nothing is drawn before the text reaches the address.
     await act(async () => {
       clear.click();
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -54,14 +54,14 @@ describe('finding transactions', () => {
     expect(await merchants()).toHaveLength(4);
   });
 
-  it('says the same of a person without transactions', async () => {
+  it('says that nothing is found for a user without transactions', async () => {
     openTransactions('/transactions', fakeBackend(ours([])));
     expect(await screen.findByText('No transactions found')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
   // Covers P1-2.8-9.
-  it('sorts, and turns the sort round when pressed again', async () => {
+  it('sorts, and reverses the sort at the second press', async () => {
     const { user } = openTransactions();
     await table();
     await user.click(screen.getByRole('button', { name: 'Amount' }));
@@ -76,7 +76,7 @@ describe('finding transactions', () => {
 });
 
 describe('the address', () => {
-  it('keeps both of two choices made before the list is drawn', async () => {
+  it('keeps two choices that are made before the list is drawn', async () => {
     const { location } = openTransactions();
     await table();
     act(() => {
@@ -86,14 +86,14 @@ describe('the address', () => {
     await waitFor(() => expect(location()).toBe('/transactions?type=expense&date=30'));
   });
 
-  it('opens a shared view as it was', async () => {
+  it('opens a shared view', async () => {
     openTransactions('/transactions?q=a&type=expense&sort=merchant&direction=desc');
     expect(await merchants()).toEqual(['Yard Sale', 'Corner Market', 'Card Payment']);
     expect(screen.getByRole('searchbox')).toHaveValue('a');
     expect(screen.getByRole('radio', { name: 'Expense' })).toBeChecked();
   });
 
-  it('takes up every choice', async () => {
+  it('contains every choice', async () => {
     const { user, location } = openTransactions();
     await table();
     await user.click(screen.getByRole('radio', { name: 'Groceries' }));
@@ -105,7 +105,7 @@ describe('the address', () => {
     );
   });
 
-  it('shows one account and says so', async () => {
+  it('shows one account and offers to show all', async () => {
     const { user, location } = openTransactions('/transactions?account=liab-1');
     expect(await merchants()).toEqual(['Card Payment']);
     await user.click(screen.getByRole('button', { name: 'Only Blue Card: show all accounts' }));
@@ -114,7 +114,7 @@ describe('the address', () => {
   });
 });
 
-describe('a list that a figure led to', () => {
+describe('a list that another screen links to', () => {
   it.each([
     ['month=2025-05', ['Card Payment'], 'Only May 2025: show all months'],
     [
@@ -134,7 +134,7 @@ describe('a list that a figure led to', () => {
       ['Corner Market', 'Acme Studio', 'Yard Sale'],
       'Transfers left out: show them',
     ],
-  ])('shows what %s asks for and gives the rest back', async (search, expected, label) => {
+  ])('is narrowed by %s and offers all transactions', async (search, expected, label) => {
     const { user, location } = openTransactions(`/transactions?${search}`);
     expect(await merchants()).toEqual(expected);
     await user.click(screen.getByRole('button', { name: label }));
@@ -142,7 +142,7 @@ describe('a list that a figure led to', () => {
     await waitFor(async () => expect(await merchants()).toHaveLength(4));
   });
 
-  it('keeps the rest of the choices when one is taken off', async () => {
+  it('keeps the other choices when one is removed', async () => {
     const { user, location } = openTransactions(
       '/transactions?type=expense&month=2025-05&transfers=no',
     );

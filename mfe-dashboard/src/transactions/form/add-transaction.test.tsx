@@ -5,7 +5,7 @@ import { openTransactions, ours, table } from '../testing/open-transactions';
 
 describe('adding a transaction', () => {
   // Covers P1-2.8-3, R-3.1.
-  it('says what is missing, then saves and can be undone', async () => {
+  it('names missing fields, then saves and can be undone', async () => {
     const sent: unknown[] = [];
     const backend = fakeBackend(ours(), {
       'POST /api/finance/transactions': async (request) => {
@@ -38,7 +38,7 @@ describe('adding a transaction', () => {
     expect(backend.calls).toContain('DELETE /api/finance/transactions/txn-new');
   });
 
-  it('sends a person without accounts to add one first', async () => {
+  it('sends a user without accounts to add one first', async () => {
     const { user } = openTransactions('/transactions', fakeBackend(financialData()));
     await screen.findByText('No transactions found');
     await user.click(screen.getByRole('button', { name: 'Add Transaction' }));

@@ -22,13 +22,13 @@ describe('draftProblems', () => {
     ['no amount', { amount: null }, ['amount']],
     ['an amount of zero', { amount: cents(0) }, ['amount']],
     ['one cent', { amount: cents(1) }, []],
-  ])('names what is wrong with %s', (_, part, fields) => {
+  ])('finds the problems of %s', (_, part, fields) => {
     expect(Object.keys(draftProblems({ ...complete, ...part }))).toEqual(fields);
   });
 });
 
 describe('draftInput', () => {
-  it('sends money out below zero and texts trimmed', () => {
+  it('makes money out negative and trims texts', () => {
     expect(draftInput(complete)).toEqual({
       account_id: 'acc-1',
       date: '2025-06-30',
@@ -39,14 +39,14 @@ describe('draftInput', () => {
     });
   });
 
-  it('sends money in above zero', () => {
+  it('keeps money in positive', () => {
     expect(draftInput({ ...complete, direction: 'in', note: ' cash ' })).toMatchObject({
       amount: 12.5,
       note: 'cash',
     });
   });
 
-  it('gives a transaction back unchanged', () => {
+  it('turns a draft of a transaction into the same values', () => {
     const row = transaction({ amount: cents(-4_999), note: 'birthday' });
     expect(draftInput(draftOf(row))).toEqual({
       account_id: row.accountId,

@@ -21,7 +21,7 @@ describe('relativeDateLabel', () => {
     [364, '12 months ago'],
     [365, '1 year ago'],
     [730, '2 years ago'],
-  ])('says of a day %i days back: %s', (days, label) => {
+  ])('describes a day %i days ago as: %s', (days, label) => {
     expect(relativeDateLabel(addDays(TODAY, -days), TODAY)).toBe(label);
   });
 });

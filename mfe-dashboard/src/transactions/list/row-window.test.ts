@@ -14,7 +14,7 @@ describe('rowWindow', () => {
     expect(rowWindow(scrollTop, count)).toEqual(expected);
   });
 
-  it('covers the scroll area wherever it stands', () => {
+  it('covers the scroll area at every scroll position', () => {
     for (let scrollTop = 0; scrollTop < 200 * ROW_PX - LIST_PX; scrollTop += 17) {
       const { first, end } = rowWindow(scrollTop, 200);
       expect(first * ROW_PX).toBeLessThanOrEqual(scrollTop);

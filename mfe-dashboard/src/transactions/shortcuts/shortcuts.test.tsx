@@ -2,10 +2,10 @@ import { fakeBackend, transaction } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { merchants, openTransactions, ours, table } from '../testing/open-transactions';
 
-describe('the keyboard', () => {
+describe('the keyboard shortcuts', () => {
   const focusedRow = () => document.activeElement?.closest('[role="row"]')?.textContent ?? '';
 
-  it('moves through the rows with j and k', async () => {
+  it('move through the rows with j and k', async () => {
     const { user } = openTransactions();
     await table();
     await user.keyboard('j');
@@ -18,7 +18,7 @@ describe('the keyboard', () => {
     expect(focusedRow()).toContain('Corner Market');
   });
 
-  it('scrolls to a row beyond the window', async () => {
+  it('scroll to a row that is not drawn yet', async () => {
     const many = Array.from({ length: 60 }, (_, at) => transaction({ merchant: `Shop ${at}.` }));
     const { user } = openTransactions('/transactions', fakeBackend(ours(many)));
     await table();
@@ -27,7 +27,7 @@ describe('the keyboard', () => {
     expect((await table()).parentElement?.scrollTop).toBeGreaterThan(1_000);
   });
 
-  it('begins at the top of what another search lists', async () => {
+  it('start at the top after another search', async () => {
     const many = Array.from({ length: 60 }, (_, at) => transaction({ merchant: `Shop ${at}.` }));
     const { user } = openTransactions('/transactions', fakeBackend(ours(many)));
     await table();
@@ -39,7 +39,7 @@ describe('the keyboard', () => {
     expect(focusedRow()).toContain('Shop 0.');
   });
 
-  it('opens details with Enter and the category with e', async () => {
+  it('open the details with Enter and the category with e', async () => {
     const { user } = openTransactions();
     await table();
     await user.keyboard('j{Enter}');
@@ -50,7 +50,7 @@ describe('the keyboard', () => {
     expect(within(next).getByRole('combobox', { name: 'Category' })).toHaveFocus();
   });
 
-  it('searches with /, and Esc clears and then leaves the search', async () => {
+  it('focus the search with /, and clear and leave it with Esc', async () => {
     const { user } = openTransactions();
     await table();
     await user.keyboard('/');
@@ -64,7 +64,7 @@ describe('the keyboard', () => {
     expect(box).not.toHaveFocus();
   });
 
-  it('lists the keys with ? and can switch them off', async () => {
+  it('are listed with ? and can be switched off', async () => {
     const { user } = openTransactions();
     await table();
     await user.keyboard('?');
@@ -75,7 +75,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 
-  it('stops the Tab key at one row only', async () => {
+  it('leave one Tab stop for all rows', async () => {
     openTransactions();
     const buttons = within(await table()).getAllByRole('button', { name: 'Details' });
     expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);

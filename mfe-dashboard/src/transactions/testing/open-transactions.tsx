@@ -60,7 +60,7 @@ export const ours = (transactions: readonly Transaction[] = [market, pay, cardPa
 
 afterEach(() => jest.useRealTimers());
 
-/** Opens the screen on June 30, 2025; only the calendar is made up, timers run. */
+/** Opens the screen on June 30, 2025; timers are real. */
 export function openTransactions(route = '/transactions', backend = fakeBackend(ours())) {
   jest.useFakeTimers({
     now: NOW,
@@ -87,7 +87,7 @@ export function openTransactions(route = '/transactions', backend = fakeBackend(
 
 export const table = () => screen.findByRole('table', { name: 'Transactions' });
 
-/** The merchants of the rows on screen, from the top. */
+/** The merchants of the visible rows, from the top. */
 export async function merchants() {
   const rows = within(await table()).getAllByRole('row');
   return rows
@@ -102,7 +102,7 @@ export async function rowOf(merchant: string) {
   return row;
 }
 
-/** Opens the details of a row and gives the queries of its panel. */
+/** Opens the details of a row and returns the queries of its panel. */
 export async function openDetails(user: UserEvent, merchant: string) {
   await user.click(within(await rowOf(merchant)).getByRole('button', { name: 'Details' }));
   return within(await screen.findByRole('dialog', { name: merchant }));

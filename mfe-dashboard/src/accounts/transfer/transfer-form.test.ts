@@ -1,5 +1,5 @@
 import { cents } from '@halyard/shared-contracts/money';
-import { transferProblems, transferInput } from './transfer-draft';
+import { transferProblems, transferInput } from './transfer-form';
 
 const draft = {
   fromId: 'acc-1',
@@ -17,13 +17,13 @@ describe('transferProblems', () => {
     ['an amount of zero', { amount: cents(0) }, ['amount']],
     ['one cent', { amount: cents(1) }, []],
     ['no date', { date: '' }, ['date']],
-  ])('names what is wrong with %s', (_, part, fields) => {
+  ])('finds the problems of %s', (_, part, fields) => {
     expect(Object.keys(transferProblems({ ...draft, ...part }))).toEqual(fields);
   });
 });
 
 describe('transferInput', () => {
-  it('sends dollars and a trimmed note', () => {
+  it('contains dollars and a trimmed note', () => {
     expect(transferInput(draft)).toEqual({
       from_account_id: 'acc-1',
       to_account_id: 'acc-2',
