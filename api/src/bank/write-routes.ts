@@ -6,7 +6,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
-import { requireProvedEmail } from '../identity/proved-email';
+import { requireProvedEmail } from '../identity/account-guards';
 import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { connectBank } from './item/connect';

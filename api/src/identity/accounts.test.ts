@@ -39,22 +39,22 @@ describe('an email address that twelve requests claim at once', () => {
 
   it('goes to one of the accounts that verify it', async () => {
     const accounts = await many((n) => open(`old-${n}@example.com`));
-    const proved = await Promise.all(
+    const verified = await Promise.all(
       accounts.map((userId) => verifyEmail(db, { userId: userId ?? '', email: EMAIL }, NOW)),
     );
-    expect(proved.filter((old) => old !== null)).toHaveLength(1);
+    expect(verified.filter((old) => old !== null)).toHaveLength(1);
     expect(await owners()).toHaveLength(1);
   });
 
   it('stays with a new user whose sign-up finishes while an account verifies it', async () => {
     const userId = (await open('old@example.com')) ?? '';
-    let proved: Promise<string | null> | undefined;
+    let verified: Promise<string | null> | undefined;
     await db.transaction().execute(async (trx) => {
       await open(EMAIL, trx);
-      proved = verifyEmail(db, { userId, email: EMAIL }, NOW);
+      verified = verifyEmail(db, { userId, email: EMAIL }, NOW);
       await sleep(100);
     });
-    expect(await proved).toBeNull();
+    expect(await verified).toBeNull();
     expect(await owners()).toHaveLength(1);
   });
 });

@@ -3,9 +3,9 @@ import type { Db } from '../db/database';
 import { isTaken } from '../db/dialect';
 import { inTransaction, oneAtATime } from '../db/transaction';
 import { takeVisit } from '../quota/visit-limits';
-import { forgetFactors } from './forget-factors';
-import { forgetForeignLinks, forgetResets } from './mail/mail-tokens';
-import { openVisit, type Proof as VisitProof } from './sessions';
+import { deleteFactors } from './delete-factors';
+import { deleteForeignLinks, deleteResetLinks } from './mail/mail-tokens';
+import { openVisit, type Proof } from './session/sessions';
 
 const tenant = (id: string, now: Date, network: string | null = null) => ({
   id,
@@ -21,8 +21,8 @@ export async function createTenant(db: Db, now: Date, id = uuid()): Promise<stri
   return id;
 }
 
-interface Beginning {
-  readonly browser: VisitProof['browser'];
+interface VisitOrigin {
+  readonly browser: Proof['browser'];
   readonly network: string;
 }
 
@@ -33,7 +33,7 @@ interface Beginning {
 export function tenantOfVisit(
   db: Db,
   token: string,
-  { browser, network }: Beginning,
+  { browser, network }: VisitOrigin,
   now: Date,
 ): Promise<string> {
   return oneAtATime(db, [`visits of ${network}`], async (trx) => {
@@ -74,7 +74,7 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-interface Newcomer {
+interface NewUser {
   readonly visitId: string | null;
   readonly email: string;
   readonly passwordHash: string;
@@ -83,7 +83,7 @@ interface Newcomer {
 /** A visit becomes the account with all its data. Returns null when the address has an account already. */
 export function openAccount(
   db: Db,
-  { visitId, email, passwordHash }: Newcomer,
+  { visitId, email, passwordHash }: NewUser,
   now: Date,
 ): Promise<string | null> {
   const account = {
@@ -126,12 +126,12 @@ export function setPassword(db: Db, userId: string, passwordHash: string): Promi
       .where('id', '=', userId)
       .where('email', 'is not', null)
       .execute();
-    await forgetResets(trx, userId);
-    await forgetForeignLinks(trx, userId);
+    await deleteResetLinks(trx, userId);
+    await deleteForeignLinks(trx, userId);
   });
 }
 
-interface Proof {
+interface VerifiedEmail {
   readonly userId: string;
   readonly email: string;
   readonly token?: string | undefined;
@@ -143,7 +143,7 @@ interface Proof {
  */
 export function verifyEmail(
   db: Db,
-  { userId, email, token }: Proof,
+  { userId, email, token }: VerifiedEmail,
   now: Date,
 ): Promise<string | null> {
   const verified = inTransaction(db, async (trx) => {
@@ -159,8 +159,8 @@ export function verifyEmail(
       .set({ email, email_verified_at: now.toISOString() })
       .where('id', '=', userId)
       .execute();
-    await forgetForeignLinks(trx, userId);
-    if (before.email_verified_at === null) await forgetFactors(trx, userId, token);
+    await deleteForeignLinks(trx, userId);
+    if (before.email_verified_at === null) await deleteFactors(trx, userId, token);
     return before.email;
   });
   return unlessTaken(verified);

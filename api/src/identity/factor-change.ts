@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type AuditEvent, recordAudit } from '../db/audit';
-import type { Owner } from './account-of';
+import type { Owner } from './account-guards';
 import { browserOf } from './browser-label';
 import { MAILS } from './mail/mails';
 import type { IdentityWorld } from './world';
@@ -11,7 +11,7 @@ interface FactorChange {
 }
 
 /** The owner gets a mail because someone else may have made the change. */
-export async function tellFactorChange(
+export async function reportFactorChange(
   { db, clock, mailer }: IdentityWorld,
   request: FastifyRequest,
   { userId, email }: Pick<Owner, 'userId' | 'email'>,

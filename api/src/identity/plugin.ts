@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
+import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import { codeOf } from '../code-of';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
@@ -10,10 +10,9 @@ import { networkOf } from '../limits/network-of';
 import type { App } from '../platform/valibot';
 import { tenantOfVisit } from './accounts';
 import { browserOf } from './browser-label';
-import { isForeign } from './origin';
 import { type Person, VISITOR } from './person';
-import { giveToken, sessionToken, visitToken } from './session-cookie';
-import { sessionFinder, type Signed } from './sessions';
+import { setTokenCookie, sessionToken, visitToken } from './session/session-cookie';
+import { sessionFinder, type FoundSession } from './session/sessions';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,13 +26,28 @@ declare module 'fastify' {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const namedIn = (part: unknown): unknown =>
+const userIdIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'userId' in part ? part.userId : undefined;
 
 /** The specification sends 'demo_user' with each call. */
-function checkNamed(id: unknown, { userId }: Person): void {
+function checkUserId(id: unknown, { userId }: Person): void {
   if (id === undefined || id === DEMO_USER_ID || id === userId) return;
   throw new AppError(typeof id === 'string' ? 'FORBIDDEN' : 'BAD_REQUEST');
+}
+
+const OWN_SITE: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
+/**
+ * Pages cannot forge `Sec-Fetch-Site`; older browsers send only `Origin`. A program sends neither and has no user's
+ * cookies.
+ */
+function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (typeof site === 'string') return !OWN_SITE.has(site);
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  // The scheme counts too: an attacker on a plain connection can answer for our host.
+  return origin !== (publicOrigin ?? `${request.protocol}://${request.host}`);
 }
 
 function checkOrigin(request: FastifyRequest, { publicOrigin }: Config): void {
@@ -51,36 +65,37 @@ async function identity(app: App, deps: Deps): Promise<void> {
     if (this.person.userId !== DEMO_USER_ID) return this.person;
     const token = visitToken(this, reply, deps);
     const network = app.pseudonym('network', networkOf(this.ip));
-    const beginning = { browser: browserOf(this), network };
-    const userId = await tenantOfVisit(db, token, beginning, clock());
+    const origin = { browser: browserOf(this), network };
+    const userId = await tenantOfVisit(db, token, origin, clock());
     this.person = { ...VISITOR, userId };
     return this.person;
   });
   const find = sessionFinder(db, (error) =>
-    app.log.warn({ code: codeOf(error) }, 'A session could not be prolonged.'),
+    app.log.warn({ code: codeOf(error) }, 'A session could not be extended.'),
   );
-  const stand = (
+  const setPerson = (
     request: FastifyRequest,
     reply: FastifyReply,
     token: string,
-    found: Signed | null,
+    found: FoundSession | null,
   ) => {
     request.person = found?.person ?? VISITOR;
     request.dataVersion = found?.dataVersion ?? 0;
-    if (found?.isProlonged) giveToken(request, reply, deps, token, found.person);
-    checkNamed(namedIn(request.query), request.person);
+    if (found?.isExtended) setTokenCookie(request, reply, deps, token, found.person);
+    checkUserId(userIdIn(request.query), request.person);
   };
   // A promise costs each response a turn of the queue, so it is returned only when the database is read.
   app.addHook('onRequest', (request, reply, done): Promise<void> | void => {
     checkOrigin(request, config);
     const token = sessionToken(request, deps) ?? '';
     const found = token === '' ? null : find(token, clock());
-    if (found instanceof Promise) return found.then((each) => stand(request, reply, token, each));
-    stand(request, reply, token, found);
+    if (found instanceof Promise)
+      return found.then((each) => setPerson(request, reply, token, each));
+    setPerson(request, reply, token, found);
     done();
   });
   app.addHook('preValidation', ({ body, person }, _reply, done) => {
-    checkNamed(namedIn(body), person);
+    checkUserId(userIdIn(body), person);
     done();
   });
 }

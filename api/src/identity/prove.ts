@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAuditOfEmail } from '../db/audit';
 import { AppError } from '../errors';
+import type { Owner } from './account-guards';
 import { findAccount } from './accounts';
 import { browserOf } from './browser-label';
+import { reportFactorChange } from './factor-change';
 import { countedForAccount } from './guess/counters';
 import { guess } from './guess/guess';
 import { isPassword } from './password/passwords';
-import { checkSecondFactor } from './totp/second-factor';
+import { takeRecoveryCode } from './totp/recovery-codes';
+import { hasTotp, takeTotpCode } from './totp/totp-store';
 import type { IdentityWorld } from './world';
 
 const HOUR_MS = 3_600_000;
@@ -56,4 +59,25 @@ async function check(
   }
   await checkSecondFactor(world, request, account, code);
   return { userId: account.userId, email };
+}
+
+const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** Throws SECOND_FACTOR_REQUIRED without a code, WRONG_CODE for a wrong or used one. */
+async function checkSecondFactor(
+  world: IdentityWorld,
+  request: FastifyRequest,
+  { userId, email }: Pick<Owner, 'userId' | 'email'>,
+  code: string | undefined,
+): Promise<void> {
+  const { db, clock } = world;
+  if (!(await hasTotp(db, userId))) return;
+  if (code === undefined) throw new AppError('SECOND_FACTOR_REQUIRED');
+  if (isAppCode(code)) {
+    if (await takeTotpCode(world, userId, code, clock())) return;
+  } else if (await takeRecoveryCode(db, userId, code)) {
+    await reportFactorChange(world, request, { userId, email }, { event: 'recovery-code-used' });
+    return;
+  }
+  throw new AppError('WRONG_CODE');
 }

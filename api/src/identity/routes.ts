@@ -13,15 +13,14 @@ import { accountRoutes } from './account/account-routes';
 import { browserOf } from './browser-label';
 import { mailRoutes } from './mail/mail-routes';
 import type { Mailer } from './mail/mailer';
-import { outboxMailer } from './mail/outbox-mailer';
-import { outboxRoute } from './mail/outbox-route';
+import { outboxMailer, outboxRoute } from './mail/outbox';
 import { queuedMailer } from './mail/queue/queued-mailer';
 import { passkeyRoutes } from './passkey/passkey-routes';
 import { passwordRoutes } from './password/password-routes';
 import { prove } from './prove';
-import { guessable } from './rate-limits';
-import { sessionAnswer } from './session-answer';
-import { enter, leave, visitToken } from './session-cookie';
+import { guessable } from './route-options';
+import { sessionAnswer } from './session/session-answer';
+import { startSession, logOut, visitToken } from './session/session-cookie';
 import { signUpRoutes } from './sign-up/sign-up-routes';
 import { totpRoutes } from './totp/totp-routes';
 import { resealTotp } from './totp/totp-store';
@@ -61,7 +60,12 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
       config: guessable,
     },
     async (request, reply) => {
-      const person = await enter(request, reply, world, await prove(world, request, request.body));
+      const person = await startSession(
+        request,
+        reply,
+        world,
+        await prove(world, request, request.body),
+      );
       const browser = browserOf(request);
       await recordAudit(db, person.userId, 'signed-in', clock(), { browser });
       return sessionAnswer(db, person);
@@ -73,7 +77,7 @@ function sessionRoutes(app: App, world: IdentityWorld): void {
     { schema: { response: { 200: doneSchema } } },
     async (request, reply) => {
       const { userId, email } = request.person;
-      await leave(request, reply, world);
+      await logOut(request, reply, world);
       const browser = browserOf(request);
       if (email !== null) await recordAudit(db, userId, 'signed-out', clock(), { browser });
       return { success: true as const };

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { recordAudit } from '../db/audit';
 import { browserOf } from '../identity/browser-label';
-import { requireRecentSignIn } from '../identity/recent-sign-in';
+import { requireRecentSignIn } from '../identity/account-guards';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
 import { ownerOf } from '../work/owner-of';

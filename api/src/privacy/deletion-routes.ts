@@ -9,8 +9,8 @@ import {
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { byId } from '../finance/by-id';
-import { requireRecentSignIn } from '../identity/recent-sign-in';
-import { leave } from '../identity/session-cookie';
+import { requireRecentSignIn } from '../identity/account-guards';
+import { logOut } from '../identity/session/session-cookie';
 import { within } from '../platform/telling';
 import type { Routes } from '../platform/valibot';
 import { eraseUser } from './deletion/erase';
@@ -59,7 +59,7 @@ export const deletionRoutes: Routes = (app, deps) => {
       await within(WAIT_MS, eraseUser(app.bankWorld, order), () => {
         log.warn('A deletion was not finished in time; the job queue continues it.');
       });
-      await leave(request, reply, deps);
+      await logOut(request, reply, deps);
       return receipt(order.deletionId);
     },
   );

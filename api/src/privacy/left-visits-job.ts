@@ -7,7 +7,7 @@ import type { Db } from '../db/database';
 import { peopleTables } from '../db/people-tables';
 import { inTransaction } from '../db/transaction';
 import { type Fate, fateOf, type Visit } from '../identity/visit/visit-fate';
-import { noteLeft, visitsAfter, visitsAmong } from '../identity/visit/visit-list';
+import { setLeftAt, visitsAfter, visitsAmong } from '../identity/visit/visit-list';
 import { deleteOldNetworkUse } from '../quota/network-use';
 import { orderDeletion } from './deletion/order';
 
@@ -43,7 +43,7 @@ async function eraseWithData(db: Db, tables: readonly string[], { id }: Visit, n
     .where('user_id', '=', id)
     .executeTakeFirst();
   if (!link) return eraseVisits(db, tables, [id], now);
-  await noteLeft(db, [id], now.toISOString());
+  await setLeftAt(db, [id], now.toISOString());
   await orderDeletion(db, id, now);
 }
 
@@ -69,8 +69,8 @@ async function checkAll(db: Db, now: Date): Promise<void> {
     last = end.id;
     const of = (fate: Fate) => visits.filter((visit) => fateOf(visit, now) === fate);
     const ids = (fate: Fate) => of(fate).map(({ id }) => id);
-    await noteLeft(db, ids('note'), now.toISOString());
-    await noteLeft(db, ids('clear'), null);
+    await setLeftAt(db, ids('note'), now.toISOString());
+    await setLeftAt(db, ids('clear'), null);
     const over = of('erase');
     if (over.length > 0) await eraseAll(db, over, now);
     await letOthersRun();

@@ -1,6 +1,6 @@
 import { DEMO_USER_ID, PATHS } from '@halyard/shared-contracts/wire';
 import type { Deps } from '../../deps';
-import { sessionHash } from '../../identity/session-cookie';
+import { sessionHash } from '../../identity/session/session-cookie';
 import type { App } from '../../platform/valibot';
 import { versionWatch } from './version-watch';
 

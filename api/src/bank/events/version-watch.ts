@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import { versionsOfSessions } from '../../identity/sessions';
+import { versionsOfSessions } from '../../identity/session/sessions';
 
 /** A change, and the end of a session, show on an open page after this time at the latest. */
 const POLL_MS = 1000;

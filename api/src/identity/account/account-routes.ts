@@ -11,21 +11,19 @@ import {
 import { recordAudit } from '../../db/audit';
 import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
-import { accountOf } from '../account-of';
+import { accountOf, recentOwner } from '../account-guards';
 import { isEmailVerified, setPassword } from '../accounts';
 import { browserOf } from '../browser-label';
-import { tellFactorChange } from '../factor-change';
+import { reportFactorChange } from '../factor-change';
 import { hashNewPassword } from '../guess/hash-new-password';
-import { idParams } from '../id-params';
-import { countMail } from '../mail/mail-asked';
+import { guessable, idParams } from '../route-options';
+import { countMail } from '../mail/mail-limits';
 import { sendLink } from '../mail/send-link';
 import { passkeysOf } from '../passkey/passkeys';
 import { requireGoodPassword } from '../password/password-strength';
 import { prove } from '../prove';
-import { guessable } from '../rate-limits';
-import { recentOwner } from '../recent-sign-in';
-import { enter, renew, sessionToken } from '../session-cookie';
-import { endSessionsOf } from '../sessions';
+import { startSession, renewSession, sessionToken } from '../session/session-cookie';
+import { endSessionsOf } from '../session/sessions';
 import { recoveryCodesLeft } from '../totp/recovery-codes';
 import { hasTotp } from '../totp/totp-store';
 import type { IdentityWorld } from '../world';
@@ -68,7 +66,7 @@ function secrets(app: App, world: IdentityWorld): void {
     async (request, reply) => {
       const { email } = accountOf(request.person);
       const owner = await prove(world, request, { ...request.body, email });
-      await enter(request, reply, world, owner);
+      await startSession(request, reply, world, owner);
       return { success: true as const };
     },
   );
@@ -81,8 +79,8 @@ function secrets(app: App, world: IdentityWorld): void {
       await requireGoodPassword(request.body.password, owner.email);
       await setPassword(db, owner.userId, await hashNewPassword(request, request.body.password));
       await endSessionsOf(db, owner.userId);
-      await tellFactorChange(world, request, owner, { event: 'password-changed' });
-      await renew(request, reply, world, owner);
+      await reportFactorChange(world, request, owner, { event: 'password-changed' });
+      await renewSession(request, reply, world, owner);
       return { success: true as const };
     },
   );

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearFailures } from '../../limits/failures';
 import type { IdentityWorld } from '../world';
 import { accountSubject } from './counters';
-import { knowDevice } from './device-cookie';
-import { forgetDevices } from './known-devices';
+import { markDeviceAsKnown } from './device-cookie';
+import { deleteDevices } from './known-devices';
 
 export async function clearGuesses(
   world: IdentityWorld,
@@ -12,6 +12,6 @@ export async function clearGuesses(
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<void> {
   await clearFailures(world.db, accountSubject(request, email));
-  await forgetDevices(world.db, userId);
-  await knowDevice(request, reply, world, userId);
+  await deleteDevices(world.db, userId);
+  await markDeviceAsKnown(request, reply, world, userId);
 }

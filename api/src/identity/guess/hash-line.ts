@@ -14,7 +14,7 @@ export interface LineSize {
 }
 
 const RETRY_AFTER_S = 5;
-const MOST_KNOWN_IN_A_ROW = 4;
+const MAX_KNOWN_IN_A_ROW = 4;
 
 /** Limits concurrent password hashing, which costs 19 MiB and 90 ms each. Known devices go before strangers. */
 export class HashLine {
@@ -60,7 +60,7 @@ export class HashLine {
 
   #next() {
     const isStrangersTurn =
-      this.#known.isEmpty || (this.#knownInARow >= MOST_KNOWN_IN_A_ROW && !this.#strangers.isEmpty);
+      this.#known.isEmpty || (this.#knownInARow >= MAX_KNOWN_IN_A_ROW && !this.#strangers.isEmpty);
     this.#knownInARow = isStrangersTurn ? 0 : this.#knownInARow + 1;
     return isStrangersTurn ? this.#strangers.next() : this.#known.next();
   }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { sha256 } from '../tokens';
 
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /** Only the token's hash is stored. */
 export function rememberDevice(db: Db, userId: string, token: string, now: Date): Promise<void> {
@@ -15,11 +15,11 @@ export function rememberDevice(db: Db, userId: string, token: string, now: Date)
         conflict.columns(['user_id', 'token_hash']).doUpdateSet({ used_at }),
       )
       .execute();
-    await forgetOldest(trx, userId);
+    await deleteOldestDevices(trx, userId);
   });
 }
 
-async function forgetOldest(trx: Db, userId: string): Promise<void> {
+async function deleteOldestDevices(trx: Db, userId: string): Promise<void> {
   const devices = await trx
     .selectFrom('known_devices')
     .select('token_hash')
@@ -27,7 +27,7 @@ async function forgetOldest(trx: Db, userId: string): Promise<void> {
     .orderBy('used_at', 'desc')
     .orderBy('token_hash')
     .execute();
-  const old = devices.slice(MOST_DEVICES).map(({ token_hash }) => token_hash);
+  const old = devices.slice(MAX_DEVICES).map(({ token_hash }) => token_hash);
   if (old.length === 0) return;
   await trx
     .deleteFrom('known_devices')
@@ -47,6 +47,6 @@ export async function isKnownDevice(db: Db, email: string, token: string): Promi
   return row !== undefined;
 }
 
-export async function forgetDevices(db: Db, userId: string): Promise<void> {
+export async function deleteDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

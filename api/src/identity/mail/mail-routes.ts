@@ -9,20 +9,20 @@ import {
 import { recordAudit } from '../../db/audit';
 import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
-import { accountOf } from '../account-of';
+import { accountOf } from '../account-guards';
 import { findAccount, setPassword, verifyEmail } from '../accounts';
 import { browserOf } from '../browser-label';
-import { tellFactorChange } from '../factor-change';
+import { reportFactorChange } from '../factor-change';
 import { clearGuesses } from '../guess/clear-guesses';
 import { countedForNetwork } from '../guess/counters';
 import { guess } from '../guess/guess';
 import { requireGoodPassword } from '../password/password-strength';
 import { hashPassword } from '../password/passwords';
-import { guessable } from '../rate-limits';
-import { sessionToken } from '../session-cookie';
-import { endSessionsOf } from '../sessions';
+import { guessable } from '../route-options';
+import { sessionToken } from '../session/session-cookie';
+import { endSessionsOf } from '../session/sessions';
 import type { IdentityWorld } from '../world';
-import { countMail } from './mail-asked';
+import { countMail } from './mail-limits';
 import { MAILS } from './mails';
 import { emailOfLink, takeMailToken } from './mail-tokens';
 import { sendLink, sendNoLink } from './send-link';
@@ -108,7 +108,7 @@ export function mailRoutes(app: App, world: IdentityWorld): void {
       await verifyEmail(db, link, clock());
       await endSessionsOf(db, userId);
       await clearGuesses(world, request, reply, link);
-      await tellFactorChange(world, request, { userId, email }, { event: 'password-reset' });
+      await reportFactorChange(world, request, { userId, email }, { event: 'password-reset' });
       return { success: true as const };
     },
   );

@@ -5,7 +5,7 @@ import { newToken, sha256 } from '../tokens';
 
 type Purpose = MailTokenTable['purpose'];
 
-const LIVES_MS: Readonly<Record<Purpose, number>> = {
+const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   verify: 24 * 3_600_000,
   reset: 10 * 60_000,
   nothing: 10 * 60_000,
@@ -34,7 +34,7 @@ export async function makeMailToken(db: Db, asked: MailToken, now: Date): Promis
         token_hash: sha256(token),
         purpose,
         email,
-        expires_at: new Date(now.getTime() + LIVES_MS[purpose]).toISOString(),
+        expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]).toISOString(),
       })
       .execute();
   });
@@ -78,7 +78,7 @@ export async function takeMailToken(
   return { userId: row.user_id, email: row.email };
 }
 
-export async function forgetResets(db: Db, userId: string): Promise<void> {
+export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
     .where('user_id', '=', userId)
@@ -86,7 +86,7 @@ export async function forgetResets(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-export async function forgetForeignLinks(db: Db, userId: string): Promise<void> {
+export async function deleteForeignLinks(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
     .where('user_id', '=', userId)

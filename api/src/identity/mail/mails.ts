@@ -21,9 +21,14 @@ interface Change {
 }
 
 const changed =
-  (subject: string, told: (detail: string) => string) =>
+  (subject: string, sentence: (detail: string) => string) =>
   ({ browser, detail }: Change): Words =>
-    letter(subject, told(detail), `It was done in ${browser ?? 'an unknown browser'}.`, NOT_YOU);
+    letter(
+      subject,
+      sentence(detail),
+      `It was done in ${browser ?? 'an unknown browser'}.`,
+      NOT_YOU,
+    );
 
 /** A link's token follows the #, so that no server or log on the way sees it. */
 export const MAILS = {

@@ -1,11 +1,11 @@
 import { brand } from '@halyard/shared-contracts/brand';
 import type * as WebAuthn from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import type { Owner } from '../account-of';
+import type { Owner } from '../account-guards';
 import { siteOrigin } from '../site';
 import { NOBODY } from '../tokens';
 import type { IdentityWorld } from '../world';
-import { keepChallenge, takeChallenge } from './challenges';
+import { storeChallenge, takeChallenge } from './challenges';
 import { credentialRefs } from './passkeys';
 
 type Registration = Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['response'];
@@ -36,7 +36,7 @@ export async function registrationOptions(
     excludeCredentials: await credentialRefs(world.db, userId),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(world.db, userId, options.challenge, world.clock());
+  await storeChallenge(world.db, userId, options.challenge, world.clock());
   return options;
 }
 
@@ -73,7 +73,7 @@ export async function authenticationOptions(world: IdentityWorld, request: Fasti
     userVerification: 'required',
     ...(email === null ? {} : { allowCredentials: await credentialRefs(world.db, userId) }),
   });
-  await keepChallenge(world.db, NOBODY, options.challenge, world.clock());
+  await storeChallenge(world.db, NOBODY, options.challenge, world.clock());
   return options;
 }
 

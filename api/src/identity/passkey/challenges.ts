@@ -1,16 +1,16 @@
 import type { Db } from '../../db/database';
 
-const LIVES_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * 60_000;
 
 /** Also deletes expired challenges. */
-export async function keepChallenge(
+export async function storeChallenge(
   db: Db,
   userId: string,
   challenge: string,
   now: Date,
 ): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now.toISOString()).execute();
-  const expires_at = new Date(now.getTime() + LIVES_MS).toISOString();
+  const expires_at = new Date(now.getTime() + LIFETIME_MS).toISOString();
   await db
     .insertInto('passkey_challenges')
     .values({ user_id: userId, challenge, expires_at })

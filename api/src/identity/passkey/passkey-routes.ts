@@ -9,15 +9,12 @@ import {
 import { recordAudit } from '../../db/audit';
 import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
-import { accountOf } from '../account-of';
+import { accountOf, recentOwner, requireProvedEmail } from '../account-guards';
 import { browserOf } from '../browser-label';
-import { tellFactorChange } from '../factor-change';
-import { idParams } from '../id-params';
-import { requireProvedEmail } from '../proved-email';
-import { guessable } from '../rate-limits';
-import { recentOwner } from '../recent-sign-in';
-import { enter } from '../session-cookie';
-import { sessionAnswer } from '../session-answer';
+import { reportFactorChange } from '../factor-change';
+import { guessable, idParams } from '../route-options';
+import { startSession } from '../session/session-cookie';
+import { sessionAnswer } from '../session/session-answer';
 import type { IdentityWorld } from '../world';
 import {
   authenticationOptions,
@@ -25,9 +22,15 @@ import {
   registeredCredential,
   registrationOptions,
 } from './ceremony';
-import { addPasskey, findPasskey, notePasskeyUse, removePasskey, renamePasskey } from './passkeys';
+import {
+  addPasskey,
+  findPasskey,
+  recordPasskeyUse,
+  removePasskey,
+  renamePasskey,
+} from './passkeys';
 
-function passkeyCare(app: App, world: IdentityWorld): void {
+function passkeyManagement(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 
   app.post(PATHS.auth.passkeyOptions, { config: guessable }, async (request) => {
@@ -47,7 +50,7 @@ function passkeyCare(app: App, world: IdentityWorld): void {
       const credential = await registeredCredential(world, request, userId, response);
       if (!credential) throw new AppError('PASSKEY_REFUSED');
       await addPasskey(db, { userId, name, credential }, clock());
-      await tellFactorChange(world, request, owner, { event: 'passkey-added', detail: name });
+      await reportFactorChange(world, request, owner, { event: 'passkey-added', detail: name });
       reply.code(201);
       return { success: true as const };
     },
@@ -70,13 +73,13 @@ function passkeyCare(app: App, world: IdentityWorld): void {
       const owner = recentOwner(request.person, clock());
       const name = await removePasskey(db, owner.userId, request.params.id);
       if (name === null) throw new AppError('NOT_FOUND');
-      await tellFactorChange(world, request, owner, { event: 'passkey-removed', detail: name });
+      await reportFactorChange(world, request, owner, { event: 'passkey-removed', detail: name });
       return { success: true as const };
     },
   );
 }
 
-function passkeyLogIn(app: App, world: IdentityWorld): void {
+function passkeyLogInRoutes(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
 
   app.post(PATHS.auth.passkeyLogInOptions, { config: guessable }, (request) =>
@@ -93,8 +96,8 @@ function passkeyLogIn(app: App, world: IdentityWorld): void {
       const found = await findPasskey(db, userId, response.id);
       const proof = found && (await provenSignature(world, request, response, found.credential));
       if (!proof) throw new AppError('PASSKEY_REFUSED');
-      await notePasskeyUse(db, { userId, id: response.id, counter: proof.newCounter }, clock());
-      const person = await enter(request, reply, world, { userId, email: found.email });
+      await recordPasskeyUse(db, { userId, id: response.id, counter: proof.newCounter }, clock());
+      const person = await startSession(request, reply, world, { userId, email: found.email });
       const browser = browserOf(request);
       await recordAudit(db, userId, 'signed-in-with-passkey', clock(), {
         browser,
@@ -106,6 +109,6 @@ function passkeyLogIn(app: App, world: IdentityWorld): void {
 }
 
 export function passkeyRoutes(app: App, world: IdentityWorld): void {
-  passkeyCare(app, world);
-  passkeyLogIn(app, world);
+  passkeyManagement(app, world);
+  passkeyLogInRoutes(app, world);
 }

@@ -73,7 +73,7 @@ export async function findPasskey(db: Db, userId: string, id: string) {
   };
 }
 
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Db,
   {
     userId,

@@ -10,12 +10,12 @@ export const VISIT_DAYS = 365;
 /** Days without use. */
 export const ACCOUNT_DAYS = 30;
 /** Days after the log-in, however often the session is used. */
-const MOST_ACCOUNT_DAYS = 90;
+const MAX_ACCOUNT_DAYS = 90;
 
 export const later = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
 
-export const endedIfCreatedBy = (now: Date): string => later(now, -MOST_ACCOUNT_DAYS);
+export const endedIfCreatedBy = (now: Date): string => later(now, -MAX_ACCOUNT_DAYS);
 
 /** Matches sessions of accounts only. */
 export const endedSessions = (now: Date) => (is: ExpressionBuilder<Database, 'sessions'>) =>

@@ -3,8 +3,8 @@ import { AppError } from '../../errors';
 import { sha256 } from '../tokens';
 import { signUpCodeHash } from './sign-up-code';
 
-const LIVES_MS = 10 * 60_000;
-const MOST_TRIES = 5;
+const LIFETIME_MS = 10 * 60_000;
+const MAX_TRIES = 5;
 
 interface SignUp {
   readonly token: string;
@@ -23,7 +23,7 @@ export async function storeSignUp(
     password_hash: passwordHash,
     code_hash: signUpCodeHash(token, code),
     tries: 0,
-    expires_at: new Date(now.getTime() + LIVES_MS).toISOString(),
+    expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
   };
   await db.deleteFrom('sign_ups').where('expires_at', '<=', now.toISOString()).execute();
   await db
@@ -39,7 +39,7 @@ async function countTry(db: Db, tokenHash: string, now: Date): Promise<boolean> 
     .updateTable('sign_ups')
     .set((is) => ({ tries: is('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash)
-    .where('tries', '<', MOST_TRIES)
+    .where('tries', '<', MAX_TRIES)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -13,14 +13,14 @@ import { browserOf } from '../browser-label';
 import { countedForNetwork } from '../guess/counters';
 import { guess } from '../guess/guess';
 import { hashNewPassword } from '../guess/hash-new-password';
-import { countMail } from '../mail/mail-asked';
+import { countMail } from '../mail/mail-limits';
 import { MAILS } from '../mail/mails';
-import { giveMails } from '../mail/outbox-mailer';
+import { assignMails } from '../mail/outbox';
 import { requireGoodPassword } from '../password/password-strength';
 import { isVisit } from '../person';
-import { guessable } from '../rate-limits';
-import { sessionAnswer } from '../session-answer';
-import { enter, sessionToken, visitToken } from '../session-cookie';
+import { guessable } from '../route-options';
+import { sessionAnswer } from '../session/session-answer';
+import { startSession, sessionToken, visitToken } from '../session/session-cookie';
 import { linkOrigin } from '../site';
 import { NOBODY } from '../tokens';
 import type { IdentityWorld } from '../world';
@@ -70,17 +70,17 @@ export function signUpRoutes(app: App, world: IdentityWorld): void {
     async (request, reply) => {
       const token = sessionToken(request, world) ?? '';
       const { code } = request.body;
-      const newcomer = await guess(world, countedForNetwork(request), () =>
+      const signUp = await guess(world, countedForNetwork(request), () =>
         takeSignUp(db, { token, code }, clock()),
       );
       const visitId = isVisit(request.person) ? request.person.userId : null;
-      const userId = await openAccount(db, { visitId, ...newcomer }, clock());
+      const userId = await openAccount(db, { visitId, ...signUp }, clock());
       if (userId === null) throw new AppError('EMAIL_TAKEN');
-      await giveMails(db, userId, newcomer.email);
+      await assignMails(db, userId, signUp.email);
       await recordAudit(db, userId, 'signed-up', clock(), { browser: browserOf(request) });
       reply.code(201);
-      const { email } = newcomer;
-      return sessionAnswer(db, await enter(request, reply, world, { userId, email }));
+      const { email } = signUp;
+      return sessionAnswer(db, await startSession(request, reply, world, { userId, email }));
     },
   );
 }

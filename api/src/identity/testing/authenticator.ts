@@ -20,7 +20,7 @@ const cborText = (text: string) =>
   Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
 /** What a dishonest page or authenticator may do differently. */
-interface Twist {
+interface Deviation {
   readonly origin?: string;
   readonly verified?: boolean;
   readonly counter?: number;
@@ -31,9 +31,13 @@ export function authenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
-  const client = (type: string, challenge: string, twist: Twist) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: twist.origin ?? origin }));
-  const data = (flags: number, { verified = true, counter = 1 }: Twist, more = Buffer.alloc(0)) =>
+  const client = (type: string, challenge: string, deviation: Deviation) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: deviation.origin ?? origin }));
+  const data = (
+    flags: number,
+    { verified = true, counter = 1 }: Deviation,
+    more = Buffer.alloc(0),
+  ) =>
     Buffer.concat([
       sha256(new URL(origin).hostname),
       Buffer.from([flags | USER_PRESENT | (verified ? USER_VERIFIED : 0)]),
@@ -55,7 +59,7 @@ export function authenticator(origin: string) {
   };
   return {
     id: common.id,
-    register(challenge: string, twist: Twist = {}) {
+    register(challenge: string, deviation: Deviation = {}) {
       const credential = Buffer.concat([Buffer.alloc(16), uint16(id.length), id, coseKey]);
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
@@ -64,20 +68,20 @@ export function authenticator(origin: string) {
         cborText('attStmt'),
         Buffer.from([0xa0]),
         cborText('authData'),
-        cborBytes(data(HAS_CREDENTIAL, twist, credential)),
+        cborBytes(data(HAS_CREDENTIAL, deviation, credential)),
       ]);
       return {
         ...common,
         response: {
-          clientDataJSON: client('webauthn.create', challenge, twist).toString('base64url'),
+          clientDataJSON: client('webauthn.create', challenge, deviation).toString('base64url'),
           attestationObject: attestation.toString('base64url'),
           transports: ['internal'],
         },
       };
     },
-    signIn(challenge: string, userId: string, twist: Twist = {}) {
-      const clientData = client('webauthn.get', challenge, twist);
-      const authenticatorData = data(0, { counter: 2, ...twist });
+    signIn(challenge: string, userId: string, deviation: Deviation = {}) {
+      const clientData = client('webauthn.get', challenge, deviation);
+      const authenticatorData = data(0, { counter: 2, ...deviation });
       const signed = Buffer.concat([authenticatorData, sha256(clientData)]);
       return {
         ...common,

@@ -21,7 +21,7 @@ const hashOf = (code: string): string => sha256(code.toLowerCase().replace(/[^a-
 export async function makeRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await inTransaction(db, async (trx) => {
-    await forgetRecoveryCodes(trx, userId);
+    await deleteRecoveryCodes(trx, userId);
     await trx
       .insertInto('recovery_codes')
       .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) })))
@@ -49,6 +49,6 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
   return codes.length;
 }
 
-export async function forgetRecoveryCodes(db: Db, userId: string): Promise<void> {
+export async function deleteRecoveryCodes(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }

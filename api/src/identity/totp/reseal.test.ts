@@ -3,7 +3,7 @@ import { createTenant } from '../accounts';
 import { Keyring } from '../../platform/keyring';
 import { testApi } from '../../testing/test-api';
 import { newTotpSecret } from './totp';
-import { keepTotp, resealTotp } from './totp-store';
+import { storeTotp, resealTotp } from './totp-store';
 
 const keyOf = (id: string) => ({ id, key: randomBytes(32) });
 
@@ -13,8 +13,8 @@ test('a new key seals the secrets of authenticator apps again and leaves unreada
   const [old, fresh, lost] = [keyOf('k1'), keyOf('k2'), keyOf('k0')];
   const [ann, bea] = [await createTenant(db, new Date(0)), await createTenant(db, new Date(0))];
   const secret = newTotpSecret();
-  await keepTotp({ db, keyring: new Keyring([old]) }, ann, secret);
-  await keepTotp({ db, keyring: new Keyring([lost]) }, bea, secret);
+  await storeTotp({ db, keyring: new Keyring([old]) }, ann, secret);
+  await storeTotp({ db, keyring: new Keyring([lost]) }, bea, secret);
   await resealTotp({ db, keyring: new Keyring([fresh, old]) });
   const sealed = async (userId: string) =>
     (

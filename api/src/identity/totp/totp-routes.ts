@@ -7,17 +7,16 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { AppError } from '../../errors';
 import type { App } from '../../platform/valibot';
-import { tellFactorChange } from '../factor-change';
-import { requireProvedEmail } from '../proved-email';
+import { reportFactorChange } from '../factor-change';
+import { recentOwner, requireProvedEmail } from '../account-guards';
 import { countedForAccount } from '../guess/counters';
 import { guess } from '../guess/guess';
-import { guessable } from '../rate-limits';
-import { recentOwner } from '../recent-sign-in';
-import { renew } from '../session-cookie';
+import { guessable } from '../route-options';
+import { renewSession } from '../session/session-cookie';
 import type { IdentityWorld } from '../world';
-import { forgetRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
+import { deleteRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
 import { newTotpSecret, totpUri } from './totp';
-import { confirmTotp, forgetTotp, hasTotp, keepTotp, takeTotpCode } from './totp-store';
+import { confirmTotp, deleteTotp, hasTotp, storeTotp, takeTotpCode } from './totp-store';
 
 export function totpRoutes(app: App, world: IdentityWorld): void {
   const { db, clock } = world;
@@ -30,7 +29,7 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
       await requireProvedEmail(db, { userId, email });
       if (await hasTotp(db, userId)) throw new AppError('TOTP_ON');
       const secret = newTotpSecret();
-      await keepTotp(world, userId, secret);
+      await storeTotp(world, userId, secret);
       return { secret, uri: totpUri(secret, email) };
     },
   );
@@ -52,8 +51,8 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
       });
       const codes = await makeRecoveryCodes(db, userId);
       await confirmTotp(db, userId, clock());
-      await tellFactorChange(world, request, owner, { event: 'totp-on' });
-      await renew(request, reply, world, owner);
+      await reportFactorChange(world, request, owner, { event: 'totp-on' });
+      await renewSession(request, reply, world, owner);
       return { codes };
     },
   );
@@ -63,10 +62,10 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
     { schema: { response: { 200: doneSchema } } },
     async (request, reply) => {
       const owner = recentOwner(request.person, clock());
-      await forgetTotp(db, owner.userId);
-      await forgetRecoveryCodes(db, owner.userId);
-      await tellFactorChange(world, request, owner, { event: 'totp-off' });
-      await renew(request, reply, world, owner);
+      await deleteTotp(db, owner.userId);
+      await deleteRecoveryCodes(db, owner.userId);
+      await reportFactorChange(world, request, owner, { event: 'totp-off' });
+      await renewSession(request, reply, world, owner);
       return { success: true as const };
     },
   );
@@ -78,7 +77,7 @@ export function totpRoutes(app: App, world: IdentityWorld): void {
       const owner = recentOwner(request.person, clock());
       if (!(await hasTotp(db, owner.userId))) throw new AppError('TOTP_OFF');
       const codes = await makeRecoveryCodes(db, owner.userId);
-      await tellFactorChange(world, request, owner, { event: 'recovery-codes-made' });
+      await reportFactorChange(world, request, owner, { event: 'recovery-codes-made' });
       return { codes };
     },
   );

@@ -9,7 +9,7 @@ interface Sealing {
   readonly keyring: Keyring;
 }
 
-export async function keepTotp(
+export async function storeTotp(
   { db, keyring }: Sealing,
   userId: string,
   secret: string,
@@ -66,7 +66,7 @@ export async function confirmTotp(db: Db, userId: string, now: Date): Promise<vo
     .execute();
 }
 
-export async function forgetTotp(db: Db, userId: string): Promise<void> {
+export async function deleteTotp(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('totp').where('user_id', '=', userId).execute();
 }
 

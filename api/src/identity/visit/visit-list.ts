@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import type { Visit } from './visit-fate';
 
-const PART = 500;
+const PAGE_SIZE = 500;
 
 const visits = (db: Db) =>
   db
@@ -25,12 +25,12 @@ const visits = (db: Db) =>
     .where('email', 'is', null);
 
 export const visitsAfter = (db: Db, id: string): Promise<Visit[]> =>
-  visits(db).where('id', '>', id).orderBy('id').limit(PART).execute();
+  visits(db).where('id', '>', id).orderBy('id').limit(PAGE_SIZE).execute();
 
 export const visitsAmong = (db: Db, ids: readonly string[]): Promise<Visit[]> =>
   visits(db).where('id', 'in', ids).execute();
 
-export async function noteLeft(
+export async function setLeftAt(
   db: Db,
   ids: readonly string[],
   leftAt: string | null,

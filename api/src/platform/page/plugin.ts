@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config';
 import type { Deps } from '../../deps';
 import { apiNotFound } from '../../errors';
-import { isSecure } from '../../identity/cookie';
+import { isHttps } from '../../identity/session/cookie';
 import { documentsOf } from '../../remotes/documents';
 import { pageLoadSample, pageLoadToken, setPageLoad } from '../../remotes/health/page-load';
 import { contentSecurityPolicy, policyText } from '../content-security-policy';
@@ -48,7 +48,7 @@ function pageSender({ webRoot, remoteStore, bank }: SiteConfig, app: App, deps: 
     const path = pathOf(request);
     const now = deps.clock();
     const nonce = maySend(now) ? pageLoadToken(app.pseudonym, now) : null;
-    setPageLoad(reply, nonce, isSecure(request, deps));
+    setPageLoad(reply, nonce, isHttps(request, deps));
     const { etag, body, scripts } = page(path.length > 1 ? path.replace(/\/$/, '') : path);
     reply.headers({
       'cache-control': OWN,

@@ -8,10 +8,9 @@ import {
 } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
-import { accountOf } from '../../identity/account-of';
-import { forgetVisit } from '../../identity/forget-visit';
-import { idParams } from '../../identity/id-params';
-import { requireProvedEmail } from '../../identity/proved-email';
+import { accountOf, requireProvedEmail } from '../../identity/account-guards';
+import { deleteEmptyVisit } from '../../identity/visit/delete-empty-visit';
+import { idParams } from '../../identity/route-options';
 import { putAwayOffer, type VisitOffer, visitOffers } from '../../identity/visit/visit-offers';
 import type { BankWorld } from '../../bank/bank-world';
 import type { App } from '../../platform/valibot';
@@ -57,7 +56,7 @@ export function visitRoutes(app: App, world: BankWorld): void {
       const offer = offers.find(({ id }) => id === params.id);
       if (!offer) throw new AppError('NOT_FOUND');
       const accounts = await bringAlong(world, { from: offer.visitId, to: userId }, body.entries);
-      await forgetVisit(db, offer.visitId);
+      await deleteEmptyVisit(db, offer.visitId);
       return { success: true as const, accounts };
     },
   );

@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The last attempt is a day after the first. */
-const PAUSES_MS: readonly number[] = [
+const RETRY_DELAYS_MS: readonly number[] = [
   10 * SECOND_MS,
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -15,7 +15,8 @@ const PAUSES_MS: readonly number[] = [
   9 * HOUR_MS,
 ];
 
-export const pauseAfter = (attempts: number): number | null => PAUSES_MS[attempts - 1] ?? null;
+export const retryDelayMs = (attempts: number): number | null =>
+  RETRY_DELAYS_MS[attempts - 1] ?? null;
 
 const isPermanent = (status: unknown): boolean =>
   typeof status === 'number' && status >= 500 && status < 600;

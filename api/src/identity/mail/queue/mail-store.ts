@@ -68,7 +68,7 @@ export async function deleteMail(db: Db, { user_id, id }: MailRef): Promise<void
   await db.deleteFrom('queued_mails').where('user_id', '=', user_id).where('id', '=', id).execute();
 }
 
-export async function noteMailFailure(
+export async function recordMailFailure(
   db: Db,
   { user_id, id }: MailRef,
   code: string,
@@ -87,9 +87,9 @@ export async function noteMailFailure(
     .execute();
 }
 
-const KEPT_FOR_MS = 30 * 86_400_000;
+const FAILED_MAIL_LIFETIME_MS = 30 * 86_400_000;
 
-export async function forgetOldMails(db: Db, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - KEPT_FOR_MS).toISOString();
+export async function deleteOldMails(db: Db, now: Date): Promise<void> {
+  const end = new Date(now.getTime() - FAILED_MAIL_LIFETIME_MS).toISOString();
   await db.deleteFrom('queued_mails').where('given_up_at', '<', end).execute();
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/database';
 import { Keyring } from '../../../platform/keyring';
 import { openTestDatabase } from '../../../testing/test-database';
-import { addMail, noteMailFailure } from './mail-store';
+import { addMail, recordMailFailure } from './mail-store';
 import { MAILS_USAGE, mailsCommand } from './mails-command';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -24,7 +24,7 @@ async function add(to: string, fails: 'for good' | 'for now' | 'not yet'): Promi
     .executeTakeFirstOrThrow();
   const runAt = fails === 'for now' ? NOW : null;
   if (fails !== 'not yet')
-    await noteMailFailure(db, { user_id: 'ann', id }, 'EENVELOPE', { now: NOW, runAt });
+    await recordMailFailure(db, { user_id: 'ann', id }, 'EENVELOPE', { now: NOW, runAt });
   return id;
 }
 

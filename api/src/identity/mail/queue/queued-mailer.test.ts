@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { Keyring } from '../../../platform/keyring';
 import { openTestDatabase } from '../../../testing/test-database';
 import { type Mailbox, startMailbox } from '../../testing/mailbox';
-import { pauseAfter } from './backoff';
+import { retryDelayMs } from './backoff';
 import { type QueuedMailer, queuedMailer } from './queued-mailer';
 import { smtpTransport } from './smtp';
 
@@ -105,9 +105,9 @@ describe('a mail', () => {
   it('is tried ten times within 25 hours and then given up', async () => {
     const mailer = instance({ url: 'smtp://127.0.0.1:1' });
     await failed(mailer);
-    for (let attempts = 1; pauseAfter(attempts) !== null; attempts += 1) {
+    for (let attempts = 1; retryDelayMs(attempts) !== null; attempts += 1) {
       expect((await stored())[0]).toMatchObject({ attempts, given_up_at: null });
-      nowMs += pauseAfter(attempts) ?? 0;
+      nowMs += retryDelayMs(attempts) ?? 0;
       await mailer.deliverDue();
     }
     expect((await stored())[0]).toMatchObject({ attempts: 10, given_up_at: expect.any(String) });

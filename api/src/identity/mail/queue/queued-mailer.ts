@@ -4,15 +4,15 @@ import { codeOf } from '../../../code-of';
 import type { Db } from '../../../db/database';
 import type { Keyring } from '../../../platform/keyring';
 import type { Mailer } from '../mailer';
-import { isRefusedForGood, pauseAfter } from './backoff';
+import { isRefusedForGood, retryDelayMs } from './backoff';
 import { openMail } from './mail-content';
 import {
   addMail,
   type ClaimedMail,
   claimMail,
   deleteMail,
-  forgetOldMails,
-  noteMailFailure,
+  deleteOldMails,
+  recordMailFailure,
   renewMail,
 } from './mail-store';
 import type { MailTransport } from './smtp';
@@ -43,7 +43,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
   const owner = leaseOwner();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
+  let inProgress: Promise<void> = Promise.resolve();
 
   const deliverAll = async (): Promise<void> => {
     for (;;) {
@@ -53,29 +53,29 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
     }
   };
   /** One after the other, so that a flood opens one connection. */
-  const soon = (): Promise<void> => {
-    underWay = underWay.then(deliverAll).catch((error: unknown) => {
+  const deliverSoon = (): Promise<void> => {
+    inProgress = inProgress.then(deliverAll).catch((error: unknown) => {
       log.error({ code: codeOf(error) }, 'The mails that wait cannot be read.');
     });
-    return underWay;
+    return inProgress;
   };
   return {
     isOutbox: false,
     send: async ({ userId, ...content }) => {
       const text = JSON.stringify(content);
       await addMail(db, userId, (context) => keyring.seal(text, context), clock());
-      void soon();
+      void deliverSoon();
     },
     start: () => {
-      timer = setInterval(() => void soon(), LOOK_EVERY_MS).unref();
-      void forgetOldMails(db, clock()).catch(() => undefined);
-      void soon();
+      timer = setInterval(() => void deliverSoon(), LOOK_EVERY_MS).unref();
+      void deleteOldMails(db, clock()).catch(() => undefined);
+      void deliverSoon();
     },
-    deliverDue: soon,
+    deliverDue: deliverSoon,
     close: async () => {
       isStopped = true;
       clearInterval(timer);
-      await underWay;
+      await inProgress;
       transport.close();
     },
   };
@@ -90,7 +90,7 @@ async function deliver(world: MailWorld, owner: string, mail: ClaimedMail): Prom
   try {
     await transport.deliver(mail.id, openMail(keyring, mail));
   } catch (error) {
-    return await noteFailure(world, mail, error);
+    return await recordFailure(world, mail, error);
   } finally {
     clearInterval(heartbeat);
   }
@@ -98,14 +98,14 @@ async function deliver(world: MailWorld, owner: string, mail: ClaimedMail): Prom
 }
 
 /** The error's text repeats the address, so only its code is logged. */
-async function noteFailure(world: MailWorld, mail: ClaimedMail, error: unknown): Promise<void> {
+async function recordFailure(world: MailWorld, mail: ClaimedMail, error: unknown): Promise<void> {
   const { db, clock, log } = world;
   const { id, attempts } = mail;
   const code = codeOf(error) || (error instanceof Error ? error.name : 'UNKNOWN');
   const now = clock();
-  const pauseMs = isRefusedForGood(error) ? null : pauseAfter(attempts);
-  const runAt = pauseMs === null ? null : new Date(now.getTime() + pauseMs);
-  await noteMailFailure(db, mail, code, { now, runAt });
+  const delayMs = isRefusedForGood(error) ? null : retryDelayMs(attempts);
+  const runAt = delayMs === null ? null : new Date(now.getTime() + delayMs);
+  await recordMailFailure(db, mail, code, { now, runAt });
   if (runAt) log.warn({ mail: id, code, attempts }, 'A mail could not be sent; it is tried again.');
   else log.error({ mail: id, code, attempts }, 'A mail was given up: npm run mails shows it.');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database';
-import { peopleTables } from '../db/people-tables';
-import { inTransaction } from '../db/transaction';
+import type { Db } from '../../db/database';
+import { peopleTables } from '../../db/people-tables';
+import { inTransaction } from '../../db/transaction';
 
 async function isNamed(db: Db, table: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -11,7 +11,7 @@ async function isNamed(db: Db, table: string, userId: string): Promise<boolean> 
 }
 
 /** Deletes a visitor's tenant when nothing is stored for it. */
-export function forgetVisit(db: Db, userId: string): Promise<void> {
+export function deleteEmptyVisit(db: Db, userId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     for (const table of await peopleTables(trx)) {
       if (await isNamed(trx, table, userId)) return;

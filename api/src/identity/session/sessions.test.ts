@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { testApi, type TestApi, type Visitor } from '../testing/test-api';
-import { quickAccount } from './testing/quick-account';
+import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
+import { quickAccount } from '../testing/quick-account';
 
 it('a user can still read while the database is read-only, and the session is extended later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-sessions-'));

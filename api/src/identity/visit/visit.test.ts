@@ -1,5 +1,5 @@
-import { signUp } from '../testing/sign-up';
-import { testApi, type TestApi, type Visitor } from '../testing/test-api';
+import { signUp } from '../../testing/sign-up';
+import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 const JAR = { name: 'Jar', type: 'savings', balance: 1 };
@@ -58,7 +58,7 @@ describe('a visitor’s first writes', () => {
 });
 
 describe('a visit that nobody can return to', () => {
-  const nothing = (visitor: Visitor) =>
+  const emptyWrite = (visitor: Visitor) =>
     visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned: {} } });
   const something = (visitor: Visitor) => visitor.post('/api/finance/accounts', JAR);
   const chat = (visitor: Visitor) => visitor.post('/api/ai/chat', { message: 'Hello' });
@@ -68,8 +68,8 @@ describe('a visit that nobody can return to', () => {
   });
 
   it.each([
-    ['is forgotten', 'log-in', 'nothing', nothing, 0],
-    ['is forgotten', 'log-out', 'nothing', nothing, 0],
+    ['is forgotten', 'log-in', 'nothing', emptyWrite, 0],
+    ['is forgotten', 'log-out', 'nothing', emptyWrite, 0],
     ['is kept', 'log-in', 'an account', something, 1],
     ['is kept', 'log-out', 'an account', something, 1],
     ['is kept', 'log-in', 'a chat', chat, 1],
@@ -88,7 +88,7 @@ describe('a visit that nobody can return to', () => {
     await ann.post('/api/auth/log-in', ANN);
     await ann.post('/api/auth/log-out');
     const bea = api.visitor();
-    await nothing(bea);
+    await emptyWrite(bea);
     await signUp(api, bea, { ...ANN, email: 'bea@example.com' });
     await bea.post('/api/auth/log-out');
     expect((await users()).map(({ email }) => email).sort()).toEqual([

@@ -1,4 +1,4 @@
-import { requireRecentSignIn } from './recent-sign-in';
+import { requireRecentSignIn } from './account-guards';
 import { VISITOR } from './person';
 
 const ANN = { userId: 'u1', email: 'ann@example.com', provedAt: '2025-07-15T16:00:00.000Z' };

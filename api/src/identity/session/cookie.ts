@@ -1,10 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps';
+import type { Deps } from '../../deps';
 
 const DAY_S = 86_400;
 
-export const isSecure = (request: FastifyRequest, { config }: Pick<Deps, 'config'>): boolean =>
+export const isHttps = (request: FastifyRequest, { config }: Pick<Deps, 'config'>): boolean =>
   request.protocol === 'https' || (config.publicOrigin?.startsWith('https:') ?? false);
 
 /** With `__Host-`, a browser refuses the cookie from a subdomain or a plain connection. */

@@ -1,9 +1,9 @@
 import type { Db } from '../db/database';
-import { endSessionsOf } from './sessions';
+import { endSessionsOf } from './session/sessions';
 
 const FACTORS = ['passkeys', 'passkey_challenges', 'totp', 'recovery_codes'] as const;
 
-export async function forgetFactors(db: Db, userId: string, butToken?: string): Promise<void> {
+export async function deleteFactors(db: Db, userId: string, butToken?: string): Promise<void> {
   for (const table of FACTORS) {
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   }

@@ -1,6 +1,6 @@
-import type { Db } from '../db/database';
-import { untilChange } from '../db/until-change';
-import type { Person } from './person';
+import type { Db } from '../../db/database';
+import { untilChange } from '../../db/until-change';
+import type { Person } from '../person';
 import {
   ACCOUNT_DAYS,
   daysOf,
@@ -8,25 +8,25 @@ import {
   endedSessions,
   later,
   VISIT_DAYS,
-} from './session/session-lifetime';
-import { newToken, sha256 } from './tokens';
+} from './session-lifetime';
+import { newToken, sha256 } from '../tokens';
 
 const HOUR_MS = 3_600_000;
 
 /** A new log-in beyond this number ends the session that was seen longest ago. */
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 export interface Proof {
   readonly userId: string;
   readonly browser: string | null;
 }
 
-export interface Signed {
+export interface FoundSession {
   readonly person: Person;
   readonly dataVersion: number;
-  readonly isProlonged: boolean;
+  readonly isExtended: boolean;
 }
 
 function sessionRow(token: string, { userId, browser }: Proof, now: Date, days: number) {
@@ -60,7 +60,7 @@ async function endOldest(db: Db, userId: string): Promise<void> {
     .orderBy('last_seen_at', 'desc')
     .orderBy('token_hash')
     .execute();
-  const oldest = sessions.slice(MOST_SESSIONS).map(({ token_hash }) => token_hash);
+  const oldest = sessions.slice(MAX_SESSIONS).map(({ token_hash }) => token_hash);
   if (oldest.length === 0) return;
   await db.deleteFrom('sessions').where('token_hash', 'in', oldest).execute();
 }
@@ -86,7 +86,7 @@ export async function openVisit(db: Db, token: string, visitor: Proof, now: Date
   return user_id;
 }
 
-interface Kept {
+interface StoredSession {
   readonly person: Person;
   readonly dataVersion: number;
   readonly lastSeenMs: number;
@@ -94,7 +94,7 @@ interface Kept {
   readonly expiresMs: number;
 }
 
-async function readSession(db: Db, hash: string): Promise<Kept | null> {
+async function readSession(db: Db, hash: string): Promise<StoredSession | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -121,7 +121,7 @@ async function readSession(db: Db, hash: string): Promise<Kept | null> {
 }
 
 /** A visit ends only when it is erased: a clock that ran ahead for a day would otherwise take every visitor's data. */
-const isOver = ({ person, createdAt, expiresMs }: Kept, now: Date): boolean =>
+const isOver = ({ person, createdAt, expiresMs }: StoredSession, now: Date): boolean =>
   person.email !== null && (expiresMs <= now.getTime() || createdAt <= endedIfCreatedBy(now));
 
 /**
@@ -129,36 +129,39 @@ const isOver = ({ person, createdAt, expiresMs }: Kept, now: Date): boolean =>
  * so an ended one opens nothing.
  */
 export function sessionFinder(db: Db, onFailure: (error: unknown) => void) {
-  const remembered = untilChange<Kept | null>(db, MOST_REMEMBERED);
+  const remembered = untilChange<StoredSession | null>(db, MAX_REMEMBERED);
 
-  async function read(known: Map<string, Kept | null>, hash: string): Promise<Kept | null> {
-    const kept = await readSession(db, hash);
-    known.set(hash, kept);
-    return kept;
+  async function read(
+    known: Map<string, StoredSession | null>,
+    hash: string,
+  ): Promise<StoredSession | null> {
+    const stored = await readSession(db, hash);
+    known.set(hash, stored);
+    return stored;
   }
 
-  async function prolonged(hash: string, kept: Kept, now: Date): Promise<Signed> {
-    const isProlonged = await prolong(db, hash, kept.person, now).then(
+  async function extended(hash: string, stored: StoredSession, now: Date): Promise<FoundSession> {
+    const isExtended = await extend(db, hash, stored.person, now).then(
       () => true,
       // The user can still read, for example while the disk is full.
       (error: unknown) => (onFailure(error), false),
     );
-    return { ...kept, isProlonged };
+    return { ...stored, isExtended };
   }
 
-  function signed(hash: string, kept: Kept | null, now: Date) {
-    if (kept === null || isOver(kept, now)) return null;
-    const isDue = now.getTime() - kept.lastSeenMs > HOUR_MS;
-    return isDue ? prolonged(hash, kept, now) : { ...kept, isProlonged: false };
+  function found(hash: string, stored: StoredSession | null, now: Date) {
+    if (stored === null || isOver(stored, now)) return null;
+    const isDue = now.getTime() - stored.lastSeenMs > HOUR_MS;
+    return isDue ? extended(hash, stored, now) : { ...stored, isExtended: false };
   }
 
-  return (token: string, now: Date): Signed | null | Promise<Signed | null> => {
+  return (token: string, now: Date): FoundSession | null | Promise<FoundSession | null> => {
     const hash = sha256(token);
     const known = remembered.now();
-    const kept = known.get(hash);
-    return kept === undefined
-      ? read(known, hash).then((found) => signed(hash, found, now))
-      : signed(hash, kept, now);
+    const stored = known.get(hash);
+    return stored === undefined
+      ? read(known, hash).then((session) => found(hash, session, now))
+      : found(hash, stored, now);
   };
 }
 
@@ -185,7 +188,7 @@ export async function versionsOfSessions(
   return new Map(rows.map(({ token_hash, version }) => [token_hash, version]));
 }
 
-async function prolong(db: Db, hash: string, person: Person, now: Date): Promise<void> {
+async function extend(db: Db, hash: string, person: Person, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now.toISOString(), expires_at: later(now, daysOf(person)) })
