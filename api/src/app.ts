@@ -16,7 +16,7 @@ import { WindowStore } from './limits/window-store';
 import { alarmsPlugin } from './platform/alarms/plugin';
 import { compressionPlugin } from './platform/compression';
 import { headersPlugin, securityHeaders } from './platform/headers';
-import { hostsPlugin } from './platform/host/plugin';
+import { hostsPlugin } from './platform/host/hosts';
 import { healthRoute } from './platform/health';
 import { limitWrites } from './platform/limit-writes';
 import { metricsPlugin } from './platform/metrics/plugin';

@@ -3,7 +3,7 @@ import type { ErrorWire } from '@halyard/shared-contracts/wire';
 import { databaseFailure } from './db/database-failure';
 import { DATA_HEADERS } from './platform/data-headers';
 import { recordSecurityEvent } from './security-events/plugin';
-import { EVENT_OF_ERROR } from './security-events/refusals';
+import { EVENT_OF_ERROR } from './security-events/event-names';
 import type { SecurityFacts } from './security-events/security-events';
 
 /** Every failure that the API can report: its HTTP status and the sentence that a user may read (P1-8-1 to P1-8-22). */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { isLoopbackName } from '../platform/host/own-names';
+import { isLoopbackName } from '../platform/host/hosts';
 
 /** Only for checking what the browser signed; links use `linkOrigin`. */
 export function siteOrigin(request: FastifyRequest, { publicOrigin }: Config): string {

@@ -3,11 +3,11 @@ import { withRoutes } from '../testing/fuzz/registered';
 import { testApi } from '../testing/test-api';
 import { serializerOf } from './answer-serializer';
 
-// The build leaves out what only a schema that leaves a choice needs (`UNUSED` in `scripts/rspack/server-config.mjs`).
+// The build leaves ajv out (`UNUSED` in `scripts/rspack/server-config.mjs`).
 jest.mock('ajv', () => ({}));
 
-describe('the serialiser of an answer', () => {
-  it('can be made for every answer that a route names', async () => {
+describe('the serializer of a response', () => {
+  it('can be made for every response schema of a route', async () => {
     const { api, routes } = await withRoutes(testApi);
     const schemas = routes.flatMap(({ answers }) => answers);
     for (const schema of schemas) expect(serializerOf(schema)).toBeInstanceOf(Function);
@@ -15,7 +15,7 @@ describe('the serialiser of an answer', () => {
     await api.close();
   });
 
-  it('writes the fields that the schema names and no others', () => {
+  it('writes the fields of the schema and no others', () => {
     const schema = v.object({
       name: v.string(),
       kind: v.nullable(v.picklist(['a', 'b'])),

@@ -7,7 +7,7 @@ type Serializer = (answer: unknown) => string;
 const isValibot = (schema: unknown): schema is v.GenericSchema =>
   typeof schema === 'object' && schema !== null && 'kind' in schema && schema.kind === 'schema';
 
-/** Shapes that the converter refuses, or that would make the serialiser guess at run time. */
+/** The converter refuses records, and a nullable shape would make the serializer guess. */
 function override(schema: unknown, json: JsonSchema): JsonSchema | null {
   if (!isValibot(schema)) return null;
   if (schema.type === 'record' && 'value' in schema && isValibot(schema.value)) {
@@ -26,13 +26,13 @@ function toJson(schema: v.GenericSchema): JsonSchema {
   });
 }
 
-const made = new WeakMap<v.GenericSchema, Serializer>();
+const serializers = new WeakMap<v.GenericSchema, Serializer>();
 
-/** Writes answers of a schema as JSON, with the fields that it names and no others; made once in a process. */
+/** Writes only the fields that the schema names. */
 export function serializerOf(schema: v.GenericSchema): Serializer {
-  const known = made.get(schema);
+  const known = serializers.get(schema);
   if (known) return known;
   const serializer: Serializer = fastJsonStringify(toJson(schema) as object);
-  made.set(schema, serializer);
+  serializers.set(schema, serializer);
   return serializer;
 }

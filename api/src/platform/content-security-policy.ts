@@ -3,11 +3,7 @@ import type { BankConfig } from '../config';
 const SELF = "'self'";
 const NONE = "'none'";
 
-/**
- * What our page may load: its own files, and the bank's Link from where the configuration says. Plaid's real Link
- * sets style attributes on elements of our page, which is the one thing that is allowed inline for it. `scripts` are
- * the hashes of those that stand in the page itself.
- */
+/** Plaid's Link sets style attributes. `scripts` are the hashes of the page's inline scripts. */
 export function contentSecurityPolicy(
   bank: BankConfig,
   scripts: readonly string[] = [],
@@ -29,7 +25,6 @@ export function contentSecurityPolicy(
   };
 }
 
-/** A policy as the header has it. */
 export const policyText = (policy: Record<string, string[]>): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

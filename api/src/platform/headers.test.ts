@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 const PLAID = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'secret', TOKEN_KEYS: `k:${'A'.repeat(43)}=` };
 
 describe('the content security policy', () => {
-  it('allows the practice bank where it is configured, and no inline style at all', () => {
+  it('allows the practice bank where it is configured, and no inline style', () => {
     const { bank } = readConfig({
       ...PLAID,
       PLAID_CLIENT_ID: '',
@@ -45,17 +45,17 @@ describe('the integrity policy', () => {
     return [headers['integrity-policy'], headers['integrity-policy-report-only']];
   };
 
-  it('refuses scripts without a hash, as all of them have one beside the practice bank', async () => {
+  it('refuses scripts without a hash beside the practice bank', async () => {
     expect(await headersOf({})).toEqual([ASKED, undefined]);
   });
 
-  it('only tells of them beside Plaid, whose script has none', async () => {
+  it('only reports them beside Plaid, whose script has no hash', async () => {
     expect(await headersOf(PLAID)).toEqual([undefined, ASKED]);
   });
 });
 
-describe('every answer', () => {
-  it('asks for https for a year once the site is reached over https, and not before', async () => {
+describe('every response', () => {
+  it('requires https for a year only when the site is reached over https', async () => {
     const plain = await testApi();
     const safe = await testApi({ PUBLIC_ORIGIN: 'https://app.example' });
     const header = async (api: typeof plain) =>
@@ -65,7 +65,7 @@ describe('every answer', () => {
     await Promise.all([plain.close(), safe.close()]);
   });
 
-  it('lets no other site frame, open or embed it', async () => {
+  it('forbids other sites to frame, open, or embed it', async () => {
     const api = await testApi();
     const { headers } = await api.visitor().get('/anything');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -76,8 +76,8 @@ describe('every answer', () => {
   });
 });
 
-describe('an answer of the api', () => {
-  it('is given to no page of another site, asked for plainly or ahead of a change', async () => {
+describe('a response of the api', () => {
+  it('is not readable by a page of another site', async () => {
     const api = await testApi();
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const method of ['GET', 'OPTIONS'] as const) {
@@ -106,7 +106,7 @@ describe('an answer of the api', () => {
 
 describe('GET /api/health', () => {
   // Covers P1-7-13.
-  it('tells the worlds that it talks to', async () => {
+  it('names the modes of the bank and the AI', async () => {
     const api = await testApi({ HALYARD_VERSION: '1.2.3' });
     expect((await api.visitor().get('/api/health')).json()).toEqual({
       status: 'ok',
@@ -118,7 +118,7 @@ describe('GET /api/health', () => {
     await api.close();
   });
 
-  it('is 503 once the database is gone, and every other answer says nothing of why', async () => {
+  it('is 503 when the database is gone, and no other response says why', async () => {
     const api = await testApi();
     await api.app.ready();
     await api.db.destroy();
@@ -137,7 +137,7 @@ describe('GET /api/health', () => {
 });
 
 describe('changes', () => {
-  it('are limited to 300 a minute on a route, reads are not', async () => {
+  it('are limited to 300 a minute on a route, and reads are not', async () => {
     const api = await testApi();
     const visitor = api.visitor();
     const statuses = [];

@@ -7,7 +7,6 @@ const SEALED = /^v1\.([^.]+)\.([A-Za-z0-9+/=]+)$/;
 
 type Keys = readonly { readonly id: string; readonly key: Buffer }[];
 
-/** A sealed text cannot be opened: its key is gone, or it was changed or moved. */
 export class UnsealableError extends Error {
   constructor(readonly reason: 'format' | 'key' | 'seal') {
     super(`A sealed text cannot be opened (${reason}).`);
@@ -16,9 +15,8 @@ export class UnsealableError extends Error {
 }
 
 /**
- * Seals texts with AES-256-GCM as `v1.<keyId>.<base64 of iv, tag, ciphertext>`. The first key seals, every key of the ring
- * opens, so that a new key can be put in front of an old one. The context says whose text it is: moved elsewhere, it no
- * longer opens.
+ * Seals as `v1.<keyId>.<base64 of iv, tag, ciphertext>`. The first key seals and every key opens, but only with the
+ * same context.
  */
 export class Keyring {
   readonly #keys: Keys;
@@ -50,7 +48,6 @@ export class Keyring {
     }
   }
 
-  /** Whether a text still lies under an older key. */
   isStale(sealed: string): boolean {
     return SEALED.exec(sealed)?.[1] !== this.#keys[0]?.id;
   }

@@ -12,19 +12,19 @@ describe('GET /api/ready', () => {
   });
   const ready = () => api.visitor().get('/api/ready');
 
-  it('is yes while the database answers', async () => {
+  it('is 200 while the database responds', async () => {
     const answer = await ready();
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
     expect(answer.cookies).toEqual([]);
   });
 
-  it('is no when the database is away', async () => {
+  it('is 503 while the database is away', async () => {
     await api.db.destroy();
     const answer = await ready();
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'failing' }]);
   });
 
-  it('is no while the instance drains, which still answers and lets go of connections', async () => {
+  it('is 503 while the instance drains, which still responds and closes connections', async () => {
     api.app.startDraining();
     const answer = await ready();
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'draining' }]);
@@ -46,7 +46,7 @@ describe('the id of a request', () => {
     ['a'.repeat(65), false],
     ['with a space in it', false],
     ['quote"and{brace', false],
-  ])('%s is kept: %s', async (id, isKept) => {
+  ])('%s is accepted: %s', async (id, isKept) => {
     const { headers } = await api
       .visitor()
       .call('GET', '/api/health', { headers: { 'x-request-id': id } });
@@ -54,12 +54,12 @@ describe('the id of a request', () => {
     expect(headers['x-request-id']).toMatch(/^[\w.-]{8,64}$/);
   });
 
-  it('is told with a failure as well', async () => {
+  it('is in an error response too', async () => {
     const { headers } = await api.visitor().get('/api/nowhere');
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('goes into a log that holds no query', () => {
+  it('is in a log that contains no query', () => {
     const { req } = logOptions('info').serializers;
     expect(req({ method: 'GET', url: '/reset?token=secret' })).toEqual({
       method: 'GET',
@@ -77,7 +77,7 @@ describe('metrics', () => {
     return typeof address === 'object' && address ? address.port : 0;
   }
 
-  it('are told on a port of their own, by route and without any id, and nowhere else', async () => {
+  it('are served on their own port, by route and without ids, and nowhere else', async () => {
     const port = await freePort();
     api = await testApi({ METRICS_PORT: String(port) });
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });

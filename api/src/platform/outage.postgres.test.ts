@@ -1,5 +1,4 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { type Db, openDatabase } from '../db/database';
@@ -12,7 +11,7 @@ let database: TestDatabase;
 let db: Db;
 let app: App;
 
-/** A way to the PostgreSQL server that can be cut, as by a server that goes down. */
+/** A relay to the PostgreSQL server that a test can cut. */
 function relayTo({ hostname, port }: URL): Server {
   return createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -57,7 +56,7 @@ const JAR = { name: 'Jar', type: 'savings', balance: 1 };
 const save = (cookies: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/finance/accounts', payload: JAR, cookies });
 
-it('a server that goes down is 503 with and without a cookie, for reads and changes, until it is back', async () => {
+it('a server that goes down is 503 with and without a cookie, for reads and writes, until it is back', async () => {
   const [cookie] = (await save()).cookies;
   const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
   const { port } = server.address() as AddressInfo;

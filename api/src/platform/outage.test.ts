@@ -8,7 +8,6 @@ import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 let api: TestApi;
 const JAR = { name: 'Jar', type: 'savings', balance: 1 };
 
-/** A visitor with a cookie and data of their own. */
 async function owner(): Promise<Visitor> {
   const visitor = api.visitor();
   expect((await visitor.post('/api/finance/accounts', JAR)).statusCode).toBe(201);
@@ -17,7 +16,7 @@ async function owner(): Promise<Visitor> {
 
 const ready = async () => (await api.visitor().get('/api/ready')).statusCode;
 
-/** Lets no more rows be added: by SQLite's own limit, or with the error that PostgreSQL gives. */
+/** Uses SQLite's own limit, or the error that PostgreSQL gives. */
 async function fillDisk(db: Db): Promise<void> {
   if (!process.env.TEST_POSTGRES_URL) {
     await sql`pragma max_page_count = 1`.execute(db);
@@ -37,7 +36,7 @@ async function freeDisk(db: Db): Promise<void> {
   else await sql`pragma max_page_count = 1000000`.execute(db);
 }
 
-/** Adds accounts until one finds no room; gives its answer. */
+/** Adds accounts until the disk is full, and returns that response. */
 async function untilRefused(visitor: Visitor) {
   for (let n = 0; n < 250; n += 1) {
     const answer = await visitor.post('/api/finance/accounts', { ...JAR, name: 'x'.repeat(60) });
@@ -52,7 +51,7 @@ describe('a full disk', () => {
   });
   afterEach(() => api.close());
 
-  it('answers a change with 507 and a read as ever, until there is room again', async () => {
+  it('responds to a change with 507 and to a read as before, until there is room again', async () => {
     const visitor = await owner();
     await fillDisk(api.db);
     const refused = await untilRefused(visitor);
@@ -103,7 +102,7 @@ describe('a database that is away', () => {
 });
 
 describe('GET /api/ready', () => {
-  it('writes a real row, once for many who ask within two seconds', async () => {
+  it('writes a real row, once for many requests within two seconds', async () => {
     api = await testApi();
     expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200]);
     const rowAt = async () =>
@@ -118,7 +117,7 @@ describe('GET /api/ready', () => {
     await api.close();
   });
 
-  it('is no where nothing can be written, though reads go on', async () => {
+  it('is 503 where nothing can be written, though reads work', async () => {
     api = await testApi();
     await sql`drop table probes`.execute(api.db);
     expect(await ready()).toBe(503);
@@ -126,7 +125,7 @@ describe('GET /api/ready', () => {
     await api.close();
   });
 
-  it('is no for an embedded database that was cut off while it was open', async () => {
+  it('is 503 for an embedded database whose file was cut off while it was open', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'halyard-cut-'));
     const path = join(folder, 'halyard.db');
     await (await testApi({ DATABASE_PATH: path })).close();

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
-import { databaseProbe } from './database-works';
+import { databaseProbe } from './database-probe';
 import type { App, Routes } from './valibot';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on the api says that it takes no more requests, while it still answers those that come. */
+    /** Makes `GET /api/ready` fail, while other requests still work. */
     startDraining(): void;
     isDraining(): boolean;
   }
@@ -17,19 +17,14 @@ async function draining(app: App): Promise<void> {
     isDraining = true;
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // A balancer keeps connections open; the next request on this one would come too late.
+    // A balancer must not send the next request on this connection.
     if (isDraining) reply.header('connection', 'close');
     done(null, payload);
   });
 }
 
-/** Lets an instance that is about to end say so first. */
 export const drainingPlugin = fp(draining, { name: 'draining' });
 
-/**
- * `GET /api/ready`: whether a balancer should send requests here. The tables are up to date before the api listens, so
- * what is left to ask is whether the database takes a row and gives it back, and whether this instance is about to end.
- */
 export const readyRoute: Routes = (app, { db, clock }) => {
   const databaseWorks = databaseProbe(db, clock);
   app.get('/api/ready', async (_request, reply) => {

@@ -6,7 +6,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The path of a URL in its one spelling: decoded once, without empty and dot segments, query or fragment. */
+/** Returns the decoded path without empty and dot segments, query, and fragment. */
 export function resourcePath(url: string): string {
   const raw = decoded(url.split(/[?#]/, 1)[0] ?? '').replaceAll('\\', '/');
   const parts: string[] = [];
@@ -17,6 +17,5 @@ export function resourcePath(url: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** Whether a path in its one spelling is a folder or lies below it: `/apiary` does not lie below `/api`. */
 export const isUnder = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);

@@ -14,7 +14,6 @@ let folder: string;
 let port: number;
 let cookie: string;
 
-/** A site with pages, and a visitor whose figures an answer of the api holds. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'halyard-spellings-'));
   mkdirSync(join(folder, 'shell/assets'), { recursive: true });
@@ -40,7 +39,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks for a path exactly as it is spelled: what takes a URL would bring it into its one spelling first. */
+/** Sends a path exactly as spelled; a URL parser would normalize it. */
 async function ask(path: string): Promise<Answer> {
   const asked = get({ host: '127.0.0.1', port, path, headers: { cookie } });
   const [answer]: IncomingMessage[] = await once(asked, 'response');
@@ -49,7 +48,6 @@ async function ask(path: string): Promise<Answer> {
   return { statusCode, headers, body: await text(answer) };
 }
 
-/** What an answer is, by what is in it. */
 type Kind = 'data' | 'page' | 'other';
 
 function kindOf({ headers, body }: Answer): Kind {
@@ -58,7 +56,6 @@ function kindOf({ headers, body }: Answer): Kind {
   return body.includes('A page') ? 'page' : 'other';
 }
 
-/** Data is kept by nobody and opens as nothing; anything else has the policy of pages, under which it works. */
 function expectHeadersOfKind(answer: Answer): void {
   const policy = String(answer.headers['content-security-policy']);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -95,7 +92,7 @@ it.each<[string, number, Kind]>([
   expectHeadersOfKind(answer);
 });
 
-/** A letter as it is, in the other case, or as one of its two percent codes. */
+/** A letter as it is, in the other case, or percent-encoded. */
 const spelled = (letter: string) => {
   const code = (letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0');
   return fc.constantFrom(
@@ -129,7 +126,7 @@ const spellings = fc
         .replace(/^\//, '')}${end}`,
   );
 
-it('every spelling of a path gets the headers of what it is answered with', async () => {
+it('every spelling of a path gets the headers that fit its response', async () => {
   await fc.assert(
     fc.asyncProperty(spellings, async (url) => {
       expectHeadersOfKind(await ask(url));

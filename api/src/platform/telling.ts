@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../errors';
 
-/** Runs `work`; what it did not foresee is told as `code`, with the cause for the log. */
+/** Turns an unexpected error into one with the code. */
 export async function telling<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -9,7 +9,7 @@ export async function telling<T>(code: ErrorCode, work: () => Promise<T>): Promi
   }
 }
 
-/** Waits for `work`, but no longer than `ms`. The work goes on; its failure, early or late, is told to `onFailure`. */
+/** The work continues after `ms`. */
 export async function within(
   ms: number,
   work: Promise<unknown>,

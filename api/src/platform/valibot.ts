@@ -11,7 +11,6 @@ import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { serializerOf } from './answer-serializer';
 
-/** Lets a route's valibot schemas type its params, query, body and answer. */
 export interface ValibotTypeProvider extends FastifyTypeProvider {
   readonly validator: this['schema'] extends v.GenericSchema
     ? v.InferOutput<this['schema']>
@@ -29,12 +28,14 @@ export type App = FastifyInstance<
   ValibotTypeProvider
 >;
 
-/** Some routes of the api. What adds hooks of its own is a plugin instead, and has a name: Fastify searches for one. */
+/** Hooks need a named plugin instead. */
 export type Routes = (app: App, deps: Deps) => void;
 
 const validatorOf = (schema: v.GenericSchema) => (value: unknown) => {
   const result = v.safeParse(schema, value);
-  return result.success ? { value: result.output } : { error: new Error(told(result.issues)) };
+  return result.success
+    ? { value: result.output }
+    : { error: new Error(firstProblem(result.issues)) };
 };
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
@@ -44,15 +45,13 @@ interface RouteSchema {
 }
 
 /**
- * One schema for both sides of HTTP. What comes in is checked by the valibot schema itself, so that its checks and
- * transforms run as they do in the browser and unknown fields are dropped; what goes out is written by Fastify's own
- * serialiser from the schema as JSON Schema, so that only fields that the contract names can leave. A serialiser is made
- * when its first answer leaves, and Fastify's own compilers are not even read: both would be most of the api's start.
+ * Responses are written from the schema, so only fields of the contract can leave. Fastify's own compilers would take
+ * most of the start time.
  */
 export const valibotSchemas: SchemaController = Object.assign<SchemaController, object>(
   {},
   {
-    // Fastify's types take no other validator here than one that ajv made; setValidatorCompiler would take it, too late.
+    // Fastify's types allow only ajv validators here.
     compilersFactory: {
       buildValidator: () => (route: RouteSchema) => validatorOf(route.schema),
       buildSerializer: () => (route: RouteSchema) => (answer: unknown) =>
@@ -61,8 +60,8 @@ export const valibotSchemas: SchemaController = Object.assign<SchemaController, 
   },
 );
 
-/** The first thing that is wrong and where, without the value itself: valibot's own sentences repeat it. */
-function told([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+/** Leaves out the value, which may be secret. */
+function firstProblem([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const path = v.getDotPath(issue);
   const ours = issue.message.startsWith('Invalid ') ? 'valid' : issue.message;
   return `${path ? `${path} ` : ''}must be ${issue.expected ?? ours}`;

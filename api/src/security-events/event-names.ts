@@ -1,4 +1,22 @@
-/** Every security event with the sentence that the log holds for it. A name never changes: alarms are built on it. */
+import type { ErrorCode } from '../errors';
+
+/** To log and count a new refusal, add its code here. */
+export const EVENT_OF_ERROR: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
+  WRONG_CREDENTIALS: 'log-in-failed',
+  WRONG_CODE: 'log-in-failed',
+  PASSKEY_REFUSED: 'log-in-failed',
+  LINK_USED: 'log-in-failed',
+  FOREIGN_ORIGIN: 'csrf-refused',
+  FOREIGN_HOST: 'host-refused',
+  PUBLIC_ORIGIN_MISSING: 'host-refused',
+  FORBIDDEN: 'access-refused',
+  QUOTA_REACHED: 'quota-refused',
+  TOO_MANY_REQUESTS: 'limit-refused',
+  BUSY: 'limit-refused',
+  WEBHOOK_REFUSED: 'webhook-refused',
+};
+
+/** Alarms depend on these names, so a name never changes. */
 export const SECURITY_EVENTS = {
   'log-in-failed': 'A log-in failed.',
   'csrf-refused': 'A change was refused because another site asked for it.',

@@ -16,7 +16,7 @@ afterEach(() => api.close());
 const heard = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const signUp = (visitor: Visitor) => signUpThere(api, visitor, ANN);
 
-it('writes a failed log-in at the default level', async () => {
+it('a failed log-in is logged at the default level', async () => {
   await signUp(api.visitor());
   await api.visitor().post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });
   expect(heard()).toEqual([
@@ -34,18 +34,18 @@ it.each([
   ['csrf-refused', () => api.visitor().call('POST', '/api/auth/log-out', { headers: FOREIGN })],
   ['access-refused', () => api.visitor().get('/api/auth/session?userId=somebody')],
   ['webhook-refused', () => api.visitor().post('/api/plaid/webhook', { webhook_type: 'ITEM' })],
-] as const)('writes %s', async (event, refused) => {
+] as const)('%s is logged', async (event, refused) => {
   await refused();
   expect(heard()).toEqual([expect.objectContaining({ securityEvent: event, level: 40 })]);
   expect(api.app.securityEvents.totals().get(event)).toBe(1);
 });
 
-it('writes what a rate limit refused', async () => {
+it('the refusal of a rate limit is logged', async () => {
   for (let n = 0; n < 301; n += 1) await api.visitor().call('PUT', '/api/finance/budget');
   expect(heard()).toEqual([expect.objectContaining({ securityEvent: 'limit-refused' })]);
 });
 
-it('names who is logged in', async () => {
+it('a logged-in user is named', async () => {
   const ann = api.visitor();
   const { userId } = (await signUp(ann)).json();
   await ann.call('POST', '/api/auth/log-out', { headers: FOREIGN, body: { userId: 'somebody' } });
@@ -56,7 +56,7 @@ it('names who is logged in', async () => {
   ]);
 });
 
-it('holds no password, cookie, email address or network address', async () => {
+it('the log contains no password, cookie, email address, or network address', async () => {
   const ann = api.visitor();
   await signUp(ann);
   await ann.post('/api/auth/log-in', { ...ANN, password: 'a wrong password' });

@@ -27,15 +27,12 @@ async function securityEvents(app: App, { config, clock }: Deps): Promise<void> 
   });
 }
 
-/** The log and the counts of security events: docs/operations.md lists them. */
+/** docs/operations.md lists the events. */
 export const securityEventsPlugin = fp(securityEvents, { name: 'security-events' });
 
 const LOGGED_NETWORK_CHARACTERS = 16;
 
-/**
- * Records that a request met one of our defenses: one log line, up to a bound, and a metric. An `AppError` whose code is in
- * `EVENT_OF_ERROR` is recorded where it becomes an answer, so call this for other refusals only.
- */
+/** Not for an `AppError` in `EVENT_OF_ERROR`, which is recorded automatically. */
 export function recordSecurityEvent(
   request: FastifyRequest,
   event: SecurityEvent,

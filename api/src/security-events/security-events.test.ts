@@ -33,7 +33,7 @@ it('counts every event of a flood and writes at most 9,000 lines of it a day', (
   expect(lines.length).toBeLessThanOrEqual(9_000);
 });
 
-it('still writes what others do while one source floods', () => {
+it('still logs the events of others while one source floods', () => {
   const { events, lines } = setUp();
   for (let n = 0; n < 1_000; n += 1) events.record('log-in-failed', { network: 'flood' });
   events.record('log-in-failed', { network: 'quiet' });
@@ -41,7 +41,7 @@ it('still writes what others do while one source floods', () => {
   expect(lines.at(-1)).toMatchObject({ network: 'quiet', unlogged: 990 });
 });
 
-it('summarizes what got no line of its own, once', () => {
+it('summarizes events without their own line, once', () => {
   const { events, lines } = setUp();
   for (let n = 0; n < 15; n += 1) events.record('limit-refused', { network: 'one' });
   events.summarize();

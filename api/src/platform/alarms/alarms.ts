@@ -1,21 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isRaised, type Thresholds } from './alarm';
 
-/** A value that is measured again and again, such as the memory of the process. */
+interface Thresholds {
+  readonly raiseAt: number;
+  /** A value around one threshold would fill the log. */
+  readonly clearBelow: number;
+}
+
+export function isRaised(wasRaised: boolean, value: number, thresholds: Thresholds): boolean {
+  return wasRaised ? value >= thresholds.clearBelow : value >= thresholds.raiseAt;
+}
+
 export interface Measured extends Thresholds {
   readonly name: string;
   readonly unit: string;
-  /** Called once for each look. */
   readonly measure: () => number;
 }
 
-/** Whether an alarm stands, with the last value that was measured. */
 export interface AlarmState {
   readonly name: string;
   readonly isRaised: boolean;
 }
 
-/** Writes one line when a value crosses its threshold, and one when it is back. */
 export class Alarms {
   readonly #log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly #measured: readonly Measured[];
@@ -26,15 +31,15 @@ export class Alarms {
     this.#measured = measured;
   }
 
-  look(): void {
-    for (const each of this.#measured) this.#lookAt(each);
+  check(): void {
+    for (const each of this.#measured) this.#checkOne(each);
   }
 
   states(): AlarmState[] {
     return this.#measured.map(({ name }) => ({ name, isRaised: this.#raised.has(name) }));
   }
 
-  #lookAt({ name, unit, measure, ...thresholds }: Measured): void {
+  #checkOne({ name, unit, measure, ...thresholds }: Measured): void {
     const value = measure();
     const before = this.#raised.has(name);
     const after = isRaised(before, value, thresholds);

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-const LOOK_MS = 10_000;
+const CHECK_MS = 10_000;
 const RESOLUTION_MS = 20;
 const NS_PER_MS = 1e6;
 const BYTES_PER_MB = 1e6;
@@ -23,7 +23,7 @@ const memory = (raiseAt: number): Measured => ({
   measure: () => Math.round(process.memoryUsage.rss() / BYTES_PER_MB),
 });
 
-/** The 99th percentile of how long the event loop was late since the last look. */
+/** The 99th percentile since the last measurement. */
 function eventLoopLag(raiseAt: number, delay: ReturnType<typeof monitorEventLoopDelay>): Measured {
   const measure = () => {
     const lagMs = Math.round(delay.percentile(99) / NS_PER_MS);
@@ -41,7 +41,7 @@ async function alarms(app: App, { config }: Deps): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     delay.enable();
-    timer = setInterval(() => all.look(), LOOK_MS).unref();
+    timer = setInterval(() => all.check(), CHECK_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
@@ -49,5 +49,4 @@ async function alarms(app: App, { config }: Deps): Promise<void> {
   });
 }
 
-/** Watches the event loop and the memory of this process while it serves requests. */
 export const alarmsPlugin = fp(alarms, { name: 'alarms' });

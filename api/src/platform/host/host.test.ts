@@ -1,5 +1,5 @@
 import { testApi } from '../../testing/test-api';
-import { isOwnName } from './own-names';
+import { isOwnName } from './hosts';
 
 async function statusOf(
   env: Readonly<Record<string, string>>,
@@ -12,7 +12,7 @@ async function statusOf(
   return answer;
 }
 
-describe('a name that the product is called by', () => {
+describe('a name of the product', () => {
   it.each([
     ['localhost', '127.0.0.1', true],
     ['LOCALHOST', '127.0.0.1', true],
@@ -68,7 +68,7 @@ describe('without PUBLIC_ORIGIN', () => {
 });
 
 describe('with PUBLIC_ORIGIN', () => {
-  it('a proxy may pass on a request under any name', async () => {
+  it('a proxy may forward a request under any name', async () => {
     const answer = await statusOf(
       { PUBLIC_ORIGIN: 'https://app.example' },
       { host: 'app.example', 'x-forwarded-for': '192.0.2.1' },
@@ -83,7 +83,7 @@ describe('a link in a mail', () => {
     ['127.0.0.1', { PORT: '4100' }, 'http://127.0.0.1:4100/'],
     ['[::1]', { PAGES_PORT: '4301' }, 'http://127.0.0.1:4301/'],
     ['localhost', { HOST: '0.0.0.0' }, 'http://localhost:3000/'],
-  ])('that was asked for under %s with %j leads to %s', async (host, env, start) => {
+  ])('requested under %s with %j leads to %s', async (host, env, start) => {
     const api = await testApi(env);
     const options = { body: { email: 'ann@example.com' }, headers: { host } };
     const asked = await api.visitor().call('POST', '/api/auth/forgotten-password', options);

@@ -21,21 +21,18 @@ const answer =
 async function metrics(app: App, { config, db, clock }: Deps): Promise<void> {
   if (config.metrics === null) return;
   const { host, port } = config.metrics;
-  const [{ metricsOf }, { countSecurityEvents }, { showAlarms }] = await Promise.all([
-    import('./registry'),
-    import('./security-counts'),
-    import('./alarm-states'),
-  ]);
-  const { register, requests } = metricsOf(db, clock);
-  countSecurityEvents(register, app.securityEvents);
-  showAlarms(register, app.alarms);
+  const { metricsOf } = await import('./registry');
+  const { securityEvents: events, alarms } = app;
+  const { register, requests } = metricsOf({ db, clock, events, alarms });
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none';
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000);
     done();
   });
-  const tell = answer(register, (error) => app.log.error({ error: String(error) }, 'no metrics'));
-  const server = createServer((request, response) => void tell(request, response));
+  const respond = answer(register, (error) =>
+    app.log.error({ error: String(error) }, 'The metrics could not be collected.'),
+  );
+  const server = createServer((request, response) => void respond(request, response));
   app.addHook('onListen', async () => {
     await once(server.listen(port, host), 'listening');
   });
@@ -45,8 +42,5 @@ async function metrics(app: App, { config, db, clock }: Deps): Promise<void> {
   });
 }
 
-/**
- * Prometheus metrics at `/metrics` on a port of their own, which no balancer leads people to; without METRICS_PORT there
- * are none.
- */
+/** The metrics have their own port, which the balancer does not reach. */
 export const metricsPlugin = fp(metrics, { name: 'metrics' });

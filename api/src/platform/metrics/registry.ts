@@ -1,10 +1,18 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../../db/database';
+import type { SecurityEvents } from '../../security-events/security-events';
+import type { Alarms } from '../alarms/alarms';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Everything that Prometheus is told, in a registry of this instance alone. */
-export function metricsOf(db: Db, clock: () => Date) {
+interface Measured {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly events: SecurityEvents;
+  readonly alarms: Alarms;
+}
+
+export function metricsOf({ db, clock, events, alarms }: Measured) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -16,6 +24,8 @@ export function metricsOf(db: Db, clock: () => Date) {
   });
   jobGauges(register, db, clock);
   mailGauge(register, db);
+  securityCounter(register, events);
+  alarmGauge(register, alarms);
   return { register, requests };
 }
 
@@ -66,6 +76,34 @@ function mailGauge(register: Registry, db: Db): void {
         .executeTakeFirstOrThrow();
       this.set({ state: 'waiting' }, all - dead);
       this.set({ state: 'given-up' }, dead);
+    },
+  });
+  register.registerMetric(gauge);
+}
+
+/** The log may have fewer lines, because it is limited. */
+function securityCounter(register: Registry, events: SecurityEvents): void {
+  const counter = new Counter({
+    name: 'halyard_security_events_total',
+    help: 'Security events since the instance started, by event.',
+    labelNames: ['event'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [event, count] of events.totals()) this.inc({ event }, count);
+    },
+  });
+  register.registerMetric(counter);
+}
+
+function alarmGauge(register: Registry, alarms: Alarms): void {
+  const gauge = new Gauge({
+    name: 'halyard_alarm',
+    help: 'Whether an alarm of this instance stands: 1 or 0.',
+    labelNames: ['alarm'],
+    registers: [],
+    collect() {
+      for (const { name, isRaised } of alarms.states()) this.set({ alarm: name }, Number(isRaised));
     },
   });
   register.registerMetric(gauge);

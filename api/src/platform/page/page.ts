@@ -14,11 +14,9 @@ import { preloadTags } from './preloads';
 const REGISTRY_PLACE = /<script type="application\/json" id="halyard-registry"><\/script>/;
 const PRELOADS_PLACE = '<!-- halyard-preloads -->';
 
-/** The shell's page as one path is served it. */
 interface Page {
   readonly etag: string;
   readonly body: (encoding: Encoding) => Buffer;
-  /** Sources, as a policy names them, of the scripts that stand in the page itself. */
   readonly scripts: readonly string[];
 }
 
@@ -32,20 +30,19 @@ interface Site {
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whoever wrote these escaped what could end the element; a text with such in it all the same is left out. */
-const carrying = (id: string, text: string): string =>
+/** A text with `<` could end the element. */
+const element = (id: string, text: string): string =>
   `<script type="application/json" id="${id}">${text.includes('<') ? '' : text}</script>`;
 
 const elements = ({ registryText, signature, quarantineText }: Documents): string =>
   [
-    carrying(REGISTRY_ELEMENT_ID, registryText),
-    carrying(SIGNATURE_ELEMENT_ID, signature),
-    carrying(QUARANTINE_ELEMENT_ID, quarantineText),
+    element(REGISTRY_ELEMENT_ID, registryText),
+    element(SIGNATURE_ELEMENT_ID, signature),
+    element(QUARANTINE_ELEMENT_ID, quarantineText),
   ].join('');
 
 const OPENING = '<script>';
 
-/** What stands in each inline script, up to the first closing tag after it. */
 function* inlineScripts(html: string): Generator<string> {
   let from = html.indexOf(OPENING);
   while (from !== -1) {
@@ -75,10 +72,7 @@ function page(html: string): Page {
   };
 }
 
-/**
- * The shell's page with the signed registry of remotes inside, so that the first load asks for none, and with preloads
- * of the requested route's files. Read again once the page or the registry has changed; throws when it cannot be read.
- */
+/** Embeds the signed registry, and reads the page again when either has changed. */
 export function pageOf(webRoot: string, documents: () => Documents | null): (path: string) => Page {
   const index = join(webRoot, 'shell', 'index.html');
   let site: Site | null = null;

@@ -55,7 +55,7 @@ afterEach(async () => {
 const get = (url: string, headers = {}) => api.visitor().call('GET', url, { headers });
 
 describe('GET /', () => {
-  it('gives each page load a nonce for its reports, out of reach of scripts', async () => {
+  it('gives each page load a nonce for its reports, hidden from scripts', async () => {
     const cookies = await Promise.all([get('/'), get('/')]).then((answers) =>
       answers.map(({ headers }) => String(headers['set-cookie'])),
     );
@@ -66,7 +66,7 @@ describe('GET /', () => {
   });
 
   it.each(['/', '/budget', '/budget/', '/budget?month=2025-05', '/no/such/screen', '/index.html'])(
-    'answers %s with the page of the shell, asked about each time',
+    'responds to %s with the page of the shell, which is revalidated each time',
     async (path) => {
       const answer = await get(path);
       expect(answer.statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('GET /', () => {
     },
   );
 
-  it('carries the signed bytes as they are, which no text of theirs can end', async () => {
+  it('contains the signed bytes unchanged, and their text cannot end the element', async () => {
     const { body } = await get('/');
     const inlined = (id: string) => body.split(`id="${id}">`)[1]?.split('</script>')[0] ?? '';
     expect(JSON.parse(inlined('halyard-quarantine'))).toEqual(NO_QUARANTINE);
@@ -90,7 +90,7 @@ describe('GET /', () => {
     expect(inlined('halyard-registry')).toContain('Budget \\u003c/script>');
   });
 
-  it('asks at once, by its hash, for each script and style that the route needs', async () => {
+  it('preloads, with its hash, each script and style that the route needs', async () => {
     const tags = async (path: string) => (await get(path)).body.match(/<link[^>]*>/g) ?? [];
     const tag = (as: string, name: keyof typeof SOURCES) => {
       const hash = createHash('sha384').update(SOURCES[name]).digest('base64');
@@ -112,7 +112,7 @@ describe('GET /', () => {
     expect((await get('/')).body).not.toContain('halyard-reads');
   });
 
-  it('lets exactly the scripts run that stand in the page', async () => {
+  it('allows exactly the scripts in the page', async () => {
     const hash = createHash('sha256').update('ahead()').digest('base64');
     write('shell/index.html', INDEX.replace('</head>', '<script>ahead()</script></head>'));
     const { headers } = await get('/budget');
@@ -134,7 +134,7 @@ describe('GET /', () => {
     expect((await get('/')).body).toContain('id="halyard-registry"></script>');
   });
 
-  it('is told to a browser that has it already', async () => {
+  it('is 304 for a browser that has it already', async () => {
     const { headers } = await get('/budget');
     const again = await get('/budget', { 'if-none-match': String(headers['etag']) });
     expect(again.statusCode).toBe(304);
@@ -145,14 +145,14 @@ describe('GET /', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is compressed with %s for those who take it', async (encoding, decompress) => {
+  ])('is compressed with %s for browsers that accept it', async (encoding, decompress) => {
     const answer = await get('/budget', { 'accept-encoding': `deflate, ${encoding}` });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['vary']).toBe('accept-encoding');
     expect(decompress(answer.rawPayload).toString()).toBe((await get('/budget')).body);
   });
 
-  it('answers HEAD like GET', async () => {
+  it('responds to HEAD as to GET', async () => {
     const answer = await api.app.inject({ method: 'HEAD', url: '/budget' });
     expect(answer.statusCode).toBe(200);
   });
@@ -162,7 +162,7 @@ describe('a file', () => {
   it.each([
     ['/assets/main.0123456789.js', 'public, max-age=31536000, immutable', 'shell()'],
     ['/logo.svg', 'no-cache', '<svg/>'],
-  ])('%s is kept as %s', async (path, cacheControl, content) => {
+  ])('%s is cached as %s', async (path, cacheControl, content) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe(cacheControl);
@@ -178,7 +178,7 @@ describe('a file', () => {
   });
 
   it.each(['/assets/main.ffffffffff.js', '/missing.png', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
-    '%s is missing, and the page does not stand in for it',
+    '%s is a 404 and not the page',
     async (path) => {
       const answer = await get(path);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -190,11 +190,11 @@ describe('a file', () => {
 });
 
 describe('what is neither a page nor a file', () => {
-  it('of the api is told in JSON', async () => {
+  it('is JSON under /api', async () => {
     expect((await get('/api/nothing')).json().code).toBe('NOT_FOUND');
   });
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('%s / is not found', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('is a 404 for %s /', async (method) => {
     expect((await api.visitor().call(method, '/')).statusCode).toBe(404);
   });
 

@@ -15,24 +15,21 @@ import type { App } from '../valibot';
 import { pageOf } from './page';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** May be kept, must be asked about each time. */
 const REVALIDATE = 'no-cache';
 
-/** The page comes with a nonce for one browser, so no cache in between may store it. */
+/** The page has a nonce for one browser, so no shared cache may store it. */
 const OWN = `private, ${REVALIDATE}`;
 
-/** A name with ten hex digits of its content in it never holds anything else. */
+/** A file with a hash in its name never changes. */
 const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+(\.\w+)?$/.test(path);
 const cacheControl = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);
 
-/** What a page is made of. */
 interface SiteConfig extends Pick<Config, 'remoteStore' | 'bank'> {
   readonly webRoot: string;
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
-/** A page that a person opens, as against a file that a page asks for. */
 function isNavigation(request: FastifyRequest): boolean {
   const path = resourcePath(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -40,7 +37,6 @@ function isNavigation(request: FastifyRequest): boolean {
   return isRead && !hasExtension && !isUnder(path, '/remotes');
 }
 
-/** Sends the shell's page; a browser that has it already is told so. */
 function pageSender({ webRoot, remoteStore, bank }: SiteConfig, app: App, deps: Deps) {
   const page = pageOf(webRoot, documentsOf(remoteStore));
   const maySend = pageLoadSample();
@@ -71,7 +67,7 @@ async function files(app: App, webRoot: string) {
     cacheControl: false,
     preCompressed: true,
     setHeaders: (response, path) => void response.setHeader('cache-control', cacheControl(path)),
-    // A folder is no file; what a person opens by such a path is a page.
+    // A path that ends with a slash is a page.
     allowedPath: (path) => !path.endsWith('/'),
   });
 }
@@ -91,7 +87,4 @@ async function pages(app: App, deps: Deps): Promise<void> {
   });
 }
 
-/**
- * The built shell on the api's own port, and its page for every path that a person may open. A file that is missing is a 404 and never the page.
- */
 export const pagesPlugin = fp(pages, { name: 'pages' });

@@ -3,14 +3,12 @@ import type { Socket } from 'node:net';
 import type { ErrorWire } from '@halyard/shared-contracts/wire';
 import { codeOf } from '../../code-of';
 
-/** What a connection is told that never became a request. */
 const ANSWERS: Readonly<Record<string, readonly [number, ErrorWire['code'], string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TIMEOUT', 'The request took too long to arrive'],
   HPE_HEADER_OVERFLOW: [431, 'HEADERS_TOO_LARGE', 'The headers of the request are too large'],
 };
 const UNREADABLE = [400, 'BAD_REQUEST', 'The request is not valid'] as const;
 
-/** Ends a connection whose request is too slow, too large or unreadable, with an answer where it can still be written. */
 export function answerClientError(error: unknown, socket: Socket): void {
   const [status, code, sentence] = ANSWERS[codeOf(error)] ?? UNREADABLE;
   if (codeOf(error) === 'ECONNRESET' || !socket.writable) {

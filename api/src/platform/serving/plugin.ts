@@ -1,12 +1,36 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors';
 import type { App } from '../valibot';
 import { answerClientError } from './client-error';
 import type { ServingLimits } from './serving-limits';
-import { watchBody } from './slow-bodies';
 
-/** The options of the server that hold the limits which Node looks after itself. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Bytes that already wait for us do not count as slow. */
+function watchBody(
+  request: IncomingMessage,
+  { bodyGraceMs, bodyBytesPerS, checkMs }: ServingLimits,
+  onSlow: () => void,
+): void {
+  if (!hasBody(request) || request.complete) return;
+  const { socket } = request;
+  const [startedMs, bytesBefore] = [performance.now(), socket.bytesRead];
+  const stop = () => clearInterval(timer);
+  const look = () => {
+    if (request.complete || socket.destroyed) return stop();
+    const dueMs = performance.now() - startedMs - bodyGraceMs;
+    const isSlow = socket.bytesRead - bytesBefore < (dueMs / 1000) * bodyBytesPerS;
+    if (dueMs <= 0 || !isSlow || request.readableLength > 0) return;
+    stop();
+    onSlow();
+  };
+  const timer = setInterval(look, checkMs).unref();
+  request.once('end', stop).once('close', stop);
+}
+
 export const serverOptions = (limits: ServingLimits) =>
   ({
     http: {
@@ -23,7 +47,7 @@ export const serverOptions = (limits: ServingLimits) =>
 
 async function serving(app: App, { limits }: { readonly limits: ServingLimits }): Promise<void> {
   app.server.maxConnections = limits.connections;
-  // Node leaves out the headers past this number; one more is enough to notice.
+  // Node drops headers past this number, so one more is enough to detect too many.
   app.server.maxHeadersCount = limits.headerCount + 1;
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -40,5 +64,4 @@ async function serving(app: App, { limits }: { readonly limits: ServingLimits })
   });
 }
 
-/** Limits of time and size that every request keeps to. */
 export const servingPlugin = fp(serving, { name: 'serving' });

@@ -1,20 +1,17 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long a connection may take for what, and how much it may bring. A test passes shorter ones. */
 export interface ServingLimits {
-  /** From the first byte of a request to the last one of its headers. */
+  /** From the first byte of the request. */
   readonly headersMs: number;
-  /** From the first byte of a request to the last one of its body. */
+  /** From the first byte of the request. */
   readonly requestMs: number;
-  /** A body has this time to begin with, and has to come at this speed from then on. */
+  /** After this time, a body must have this speed. */
   readonly bodyGraceMs: number;
   readonly bodyBytesPerS: number;
-  /** How often the limits above are looked at. */
   readonly checkMs: number;
-  /** A connection on which nothing moves in either direction. */
   readonly silenceMs: number;
-  /** A connection that waits for its next request. Longer than the minute after which common proxies end one. */
+  /** Longer than the minute of common proxies. */
   readonly keepAliveMs: number;
   readonly requestsPerConnection: number;
   readonly headerBytes: number;
@@ -22,11 +19,7 @@ export interface ServingLimits {
   readonly connections: number;
 }
 
-/**
- * The largest honest bodies are a statement of 4 MB, which is 5.6 MB as base64, and a copy of 16 MiB. A slow phone sends
- * 256 kbit/s, that is 32,000 bytes a second: 175 s for the statement and 525 s for the copy, within the twenty minutes.
- * The least speed is a sixteenth of that phone's. Event streams send a heartbeat every 15 s, so the silence never ends them.
- */
+/** A slow phone sends the largest copy in 525 s. */
 export const SERVING_LIMITS: ServingLimits = {
   headersMs: 15 * SECOND_MS,
   requestMs: 20 * MINUTE_MS,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { testApi, type TestApi } from '../../testing/test-api';
 import { SERVING_LIMITS, type ServingLimits } from './serving-limits';
 
-/** Each test shortens the one limit that it is about; the others stay far away. */
+/** Each test shortens only the limit that it is about. */
 const LONG: ServingLimits = { ...SERVING_LIMITS, checkMs: 50 };
 
 let api: TestApi;
@@ -21,7 +21,6 @@ afterEach(async () => {
   await api.close();
 });
 
-/** A connection to the server, with everything that came back and whether it has ended. */
 function open(bytes = '') {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -54,7 +53,7 @@ const post = (length: number | 'chunked') =>
     '',
   ].join('\r\n');
 
-/** Writes a piece again and again until the connection has ended. */
+/** Writes a piece repeatedly until the connection ends. */
 function drip({ socket }: Connection, piece: string, everyMs: number): void {
   const timer = setInterval(() => socket.write(piece), everyMs).unref();
   socket.on('close', () => clearInterval(timer));
@@ -63,7 +62,7 @@ function drip({ socket }: Connection, piece: string, everyMs: number): void {
 const TIMEOUT = /^HTTP\/1\.1 408 .*"code":"REQUEST_TIMEOUT"/s;
 
 describe('a connection ends', () => {
-  it('that begins a request and never finishes its headers', async () => {
+  it('that starts a request and never finishes its headers', async () => {
     await serve({ headersMs: 300 });
     const connection = open('GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n');
     drip(connection, 'x-more: 1\r\n', 100);
@@ -71,7 +70,7 @@ describe('a connection ends', () => {
     expect(connection.text()).toMatch(TIMEOUT);
   });
 
-  it('that says nothing at all', async () => {
+  it('that sends nothing', async () => {
     await serve({ silenceMs: 300 });
     await ended(open());
   });
@@ -95,7 +94,7 @@ describe('a connection ends', () => {
     expect(connection.text()).toMatch(TIMEOUT);
   });
 
-  it('with a body that comes fast enough and never ends', async () => {
+  it('with a body that arrives fast enough and never ends', async () => {
     await serve({ requestMs: 600, headersMs: 300 });
     const connection = open(post(900_000));
     drip(connection, 'x'.repeat(2_000), 50);
@@ -105,7 +104,7 @@ describe('a connection ends', () => {
 });
 
 describe('slow bodies', () => {
-  it('all end, three hundred of them, and others are answered meanwhile', async () => {
+  it('all end, three hundred of them, and other requests get responses meanwhile', async () => {
     await serve({ bodyGraceMs: 1_500 });
     const slow = Array.from({ length: 300 }, () => open(`${post(5_000)}{`));
     const { status } = await fetch(`http://127.0.0.1:${port}/api/health`);
@@ -113,7 +112,7 @@ describe('slow bodies', () => {
     await Promise.all(slow.map(ended));
   });
 
-  it('of a slow phone arrive, although they take much longer than the time to begin with', async () => {
+  it('of a slow phone arrive, although they take much longer than the grace time', async () => {
     await serve({ bodyGraceMs: 100, bodyBytesPerS: 200 });
     const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(40_000) });
     const connection = open(post(body.length));
@@ -139,7 +138,7 @@ describe('headers', () => {
     [98, 200],
     [99, 431],
     [1_500, 431],
-  ])('%i more than two answer %i', async (count, status) => {
+  ])('%i more than two get %i', async (count, status) => {
     await serve({});
     expect(await ask(many(count))).toBe(status);
   });
@@ -147,7 +146,7 @@ describe('headers', () => {
   it.each([
     [12_000, 200],
     [17_000, 431],
-  ])('of %i bytes answer %i', async (bytes, status) => {
+  ])('of %i bytes get %i', async (bytes, status) => {
     await serve({});
     expect(await ask([`x-large: ${'x'.repeat(bytes)}`])).toBe(status);
   });

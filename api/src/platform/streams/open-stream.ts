@@ -1,33 +1,28 @@
 import { PassThrough } from 'node:stream';
 
-/** A line that says nothing keeps proxies from ending a quiet stream, and finds a peer that no longer reads. */
+/** Keeps proxies from closing the stream, and detects dead peers. */
 const HEARTBEAT_MS = 15_000;
 
-/** A stream ends after this time and the page opens another one, so that a peer that died silently takes no seat for long. */
+/** A dead peer blocks its seat no longer than this. */
 const LIFETIME_MS = 10 * 60_000;
 
-/** An event stream that is open. */
 export interface OpenStream {
-  /** What the browser is sent. */
   readonly body: PassThrough;
-  /** Sends text; a stream that has ended sends nothing. */
   write(text: string): void;
-  /** Ends the stream, as the server wishes. */
   end(): void;
 }
 
-/** Opens an event stream; `onEnd` hears once that it has ended, whoever ended it. */
+/** `onEnd` is called once. */
 export function openStream(onEnd: () => void): OpenStream {
   const body = new PassThrough();
   let isOpen = true;
   const beat = () => {
-    // A peer that has left what came before unread is not there to hear more.
+    // A peer that did not read the last text is gone.
     if (body.writableNeedDrain) body.destroy();
     else body.write(':\n\n');
   };
   const heartbeat = setInterval(beat, HEARTBEAT_MS).unref();
-  // Nothing may be written after the end, so everybody who writes stops before it.
-  const quieten = () => {
+  const stop = () => {
     if (!isOpen) return;
     isOpen = false;
     clearInterval(heartbeat);
@@ -35,11 +30,11 @@ export function openStream(onEnd: () => void): OpenStream {
     onEnd();
   };
   const end = () => {
-    quieten();
+    stop();
     body.end();
   };
   const lifetime = setTimeout(end, LIFETIME_MS).unref();
-  body.on('close', quieten);
+  body.on('close', stop);
   beat();
   return {
     body,

@@ -6,18 +6,15 @@ import type { App } from '../valibot';
 import { openStream, type OpenStream } from './open-stream';
 import { type StreamLimits, StreamSeats } from './stream-seats';
 
-interface Wish {
-  /** Whom the stream is for; null for one that tells everybody the same. */
+interface StreamOptions {
   readonly userId: string | null;
-  /** Hears once that the stream has ended. */
   readonly onEnd: () => void;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Opens an event stream. Throws TOO_MANY_REQUESTS where the user, the network or the process has too many. */
-    openStream(request: FastifyRequest, wish: Wish): OpenStream;
-    /** Answers with an event stream. */
+    /** Throws TOO_MANY_REQUESTS. */
+    openStream(request: FastifyRequest, wish: StreamOptions): OpenStream;
     sendStream(reply: FastifyReply, stream: OpenStream): FastifyReply;
   }
 }
@@ -28,7 +25,7 @@ const HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  // The connection ends with its stream; kept alive it would keep the server from closing.
+  // A connection that stays open would keep the server from closing.
   connection: 'close',
 };
 
@@ -42,7 +39,7 @@ async function streams(app: App, { limits }: { readonly limits: StreamLimits }):
   const seats = new StreamSeats(limits);
   const open = new Set<OpenStream>();
 
-  app.decorate('openStream', ({ ip }: FastifyRequest, { userId, onEnd }: Wish) => {
+  app.decorate('openStream', ({ ip }: FastifyRequest, { userId, onEnd }: StreamOptions) => {
     const release = seats.take({ network: networkOf(ip), userId });
     if (!release) throw refusal();
     const stream = openStream(() => {
@@ -62,5 +59,4 @@ async function streams(app: App, { limits }: { readonly limits: StreamLimits }):
   });
 }
 
-/** Event streams, and how many there may be. */
 export const streamsPlugin = fp(streams, { name: 'streams' });

@@ -13,13 +13,13 @@ it.each([
   expect(taken.filter((release) => release !== null)).toHaveLength(most);
 });
 
-it('leaves room for others when one network has all that it may have', () => {
+it('leaves room for others when one network has reached its limit', () => {
   const seats = new StreamSeats(LIMITS);
   for (let n = 0; n < 100; n += 1) seats.take(from('greedy', `user ${n}`));
   expect(seats.take(from('other'))).not.toBeNull();
 });
 
-it('counts a stream that was refused for nobody', () => {
+it('does not count a stream that was refused', () => {
   const seats = new StreamSeats(LIMITS);
   const [first] = [seats.take(from('a', 'ann')), seats.take(from('a', 'ann'))];
   for (let n = 0; n < 10; n += 1) expect(seats.take(from('a', 'ann'))).toBeNull();
@@ -28,7 +28,7 @@ it('counts a stream that was refused for nobody', () => {
   expect(seats.take(from('a', 'ann'))).not.toBeNull();
 });
 
-it('counts a stream off once, however often it is said to have ended', () => {
+it('releases a stream once, however often it ends', () => {
   const seats = new StreamSeats(LIMITS);
   const first = seats.take(from('a', 'ann'));
   seats.take(from('a', 'ann'));

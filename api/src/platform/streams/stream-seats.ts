@@ -1,22 +1,18 @@
-/** How many event streams one process has open at most; each takes a connection. */
 export interface StreamLimits {
   readonly total: number;
-  /** A network may be an office with many people, and it never has so many that others have none. */
   readonly perNetwork: number;
   readonly perUser: number;
 }
 
-/** A page that is looked at has two streams, so a network has room for five hundred of them. */
+/** A visible page has two streams. */
 export const STREAM_LIMITS: StreamLimits = { total: 5_000, perNetwork: 1_000, perUser: 10 };
 
-/** Whom a stream is counted for. */
 export interface StreamOwner {
   readonly network: string;
-  /** null for a stream that is the same for everybody. */
+  /** null for a stream with the same content for every user. */
   readonly userId: string | null;
 }
 
-/** Counts the open event streams of this process. */
 export class StreamSeats {
   readonly #limits: StreamLimits;
   readonly #taken = new Map<string, number>();
@@ -25,7 +21,7 @@ export class StreamSeats {
     this.#limits = limits;
   }
 
-  /** Counts a stream, and gives what counts it off again; null where a limit refuses it. */
+  /** Returns null when a limit is reached, or else the function that frees the seat. */
   take({ network, userId }: StreamOwner): (() => void) | null {
     const counted: (readonly [string, number])[] = [
       ['total', this.#limits.total],
