@@ -1,27 +1,24 @@
 import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
+import { LRUCache } from 'lru-cache';
 
-/** Outcomes that are remembered; the oldest are forgotten first. Each takes about 150 bytes. */
-const MOST = 50_000;
+/** Each outcome takes about 150 bytes. */
+const MAX_OUTCOMES = 50_000;
 
 const outcomeOf = (page: string, { remote, version, failure }: TelemetryEvent): string =>
   `${page} ${remote}@${version} ${failure === null ? 'loaded' : 'failed'}`;
 
-/** Lets each page load report once that a version loaded and once that it failed, however often it is asked. */
+/** Counts a page load once as loaded and once as failed for each version. */
 export class CountedOnce {
-  readonly #seen = new Set<string>();
+  readonly #seen = new LRUCache<string, true>({ max: MAX_OUTCOMES });
 
-  /** The events that this page has not reported before. */
+  /** Returns the events that this page has not reported before. */
   newOf(page: string, events: readonly TelemetryEvent[]): TelemetryEvent[] {
     return events.filter((event) => this.#isNew(outcomeOf(page, event)));
   }
 
   #isNew(outcome: string): boolean {
-    if (this.#seen.has(outcome)) return false;
-    this.#seen.add(outcome);
-    for (const oldest of this.#seen) {
-      if (this.#seen.size <= MOST) break;
-      this.#seen.delete(oldest);
-    }
-    return true;
+    const isNew = !this.#seen.has(outcome);
+    if (isNew) this.#seen.set(outcome, true);
+    return isNew;
   }
 }
