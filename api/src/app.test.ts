@@ -1,4 +1,4 @@
-import { hearLog } from './testing/hear-log';
+import { collectLog } from './testing/collect-log';
 import { routesOf } from './testing/routes-of';
 import { testApi, type TestApi } from './testing/test-api';
 
@@ -8,7 +8,6 @@ const FIELDS =
   );
 const WRONG = [null, [], {}, -1, 'x', true];
 
-/** The same field of every wrong type in turn. */
 const wrongTypes = WRONG.map((_, shift) =>
   Object.fromEntries(FIELDS.map((field, index) => [field, WRONG[(index + shift) % WRONG.length]])),
 );
@@ -57,7 +56,7 @@ const QUERIES = [
   '?%E0%A4%A',
 ];
 
-/** Needs no body at all, and would wait here for a bank that is not there. */
+/** This route needs no body and would wait for the bank. */
 const TAKES_ANYTHING = '/api/plaid/create-link-token';
 
 let api: TestApi;
@@ -67,7 +66,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** The practice bank is not running here, so the routes that ask it may truthfully say 502; nothing says 500. */
+/** The practice bank is not running here, so 502 is right for some routes. */
 const expectNoFailure = (status: number, url: string) => {
   expect(status).not.toBe(500);
   if (!url.startsWith('/api/plaid')) expect(status).toBeLessThan(500);
@@ -81,7 +80,7 @@ describe('every route of the api', () => {
     expect(urls.length).toBeGreaterThan(40);
   });
 
-  it.each(BODIES)('answers a body of %s without failing', async (_, body) => {
+  it.each(BODIES)('responds to a body of %s without failing', async (_, body) => {
     for (const { method, url } of routesOf(api.app)) {
       if (method === 'GET' || url === TAKES_ANYTHING) continue;
       const path = url.replace(':id', 'nope');
@@ -93,7 +92,7 @@ describe('every route of the api', () => {
     }
   });
 
-  it.each(IDS)('answers the id %s without failing', async (id) => {
+  it.each(IDS)('responds to the id %s without failing', async (id) => {
     for (const { method, url } of routesOf(api.app).filter((each) => each.url.includes(':id'))) {
       const body = method === 'DELETE' ? undefined : { read: true };
       const answer = await api.visitor().call(method, url.replace(':id', id), { body });
@@ -103,14 +102,14 @@ describe('every route of the api', () => {
     }
   });
 
-  it.each(QUERIES)('answers the query %s without failing', async (query) => {
+  it.each(QUERIES)('responds to the query %s without failing', async (query) => {
     for (const { method, url } of routesOf(api.app)) {
       const answer = await api.visitor().call(method, url.replace(':id', 'nope') + query);
       expectNoFailure(answer.statusCode, url);
     }
   });
 
-  it('refuses the id of another person, in query and in body (but a webhook has a signature instead)', async () => {
+  it("refuses another user's id, in query and in body (a webhook has a signature instead)", async () => {
     for (const { method, url } of routesOf(api.app)) {
       const path = url.replace(':id', 'nope');
       const inQuery = await api.visitor().call(method, `${path}?userId=someone_else`);
@@ -121,7 +120,7 @@ describe('every route of the api', () => {
     }
   });
 
-  it('lets no other site change anything', async () => {
+  it('refuses a change requested by another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     for (const { method, url } of routesOf(api.app)) {
       if (method === 'GET') continue;
@@ -130,7 +129,7 @@ describe('every route of the api', () => {
     }
   });
 
-  it('is kept by nobody and carries the security headers', async () => {
+  it('is not cached and has the security headers', async () => {
     for (const { method, url } of routesOf(api.app)) {
       const { headers } = await api.visitor().call(method, url.replace(':id', 'x'));
       expect(headers).toMatchObject({
@@ -150,7 +149,7 @@ describe('a path that does not exist', () => {
     ['GET', '/api/nothing'],
     ['POST', '/api/finance/nothing'],
     ['DELETE', '/api/finance/accounts'],
-  ] as const)('%s %s is told in JSON', async (method, url) => {
+  ] as const)('%s %s gets a JSON response', async (method, url) => {
     const answer = await api.visitor().call(method, url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ success: false, error: 'Not found', code: 'NOT_FOUND' });
@@ -185,19 +184,22 @@ describe('a body', () => {
     ],
     ['/api/auth/log-in', { email: 'secret', password: 'long enough' }, 'email must be valid'],
     ['/api/ai/chat', 'null', 'must be Object'],
-  ])('sent to %s is told what is wrong, and not what was in it', async (url, body, wrong) => {
-    const answer = await api.visitor().post(url, body);
-    expect(answer.json().error).toBe(`The request is not valid: ${wrong}`);
-  });
+  ])(
+    'sent to %s gets an error that says what is wrong without repeating the value',
+    async (url, body, wrong) => {
+      const answer = await api.visitor().post(url, body);
+      expect(answer.json().error).toBe(`The request is not valid: ${wrong}`);
+    },
+  );
 });
 
-it('writes of a failure that nobody foresaw where it came from, and no line of its message', async () => {
+it('an unexpected failure is logged with its place in the code and without its message', async () => {
   const own = await testApi({ LOG_LEVEL: 'error' });
   own.app.get('/api/failing', () => {
     throw new Error('no row for\nann@example.com\n    in accounts');
   });
   await own.app.ready();
-  const lines = hearLog(own.app);
+  const lines = collectLog(own.app);
   expect((await own.visitor().get('/api/failing')).statusCode).toBe(500);
   expect(lines.join()).toContain('app.test.ts');
   expect(lines.join()).not.toMatch(/example\.com|in accounts/);

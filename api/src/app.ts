@@ -32,7 +32,7 @@ import { type App, valibotSchemas, type ValibotTypeProvider } from './platform/v
 import { remotesPlugin } from './remotes/plugin';
 import { securityEventsPlugin } from './security-events/plugin';
 
-/** The parts of the api in order: the hooks of identity apply to the routes after it. */
+/** The order matters: the hooks of identity apply to the routes after it. */
 async function api(app: App, deps: Deps): Promise<void> {
   await app.register(jobsPlugin, deps);
   await app.register(identityPlugin, deps);
@@ -50,7 +50,7 @@ async function api(app: App, deps: Deps): Promise<void> {
 
 const apiPlugin = fp(api, { name: 'api', encapsulate: true });
 
-/** Builds the api without listening, with the limits that requests keep to. Every plugin is registered by name, here or in the list above. */
+/** Builds the api without listening. */
 export async function buildApp(deps: Deps, serving = SERVING_LIMITS): Promise<App> {
   const secure = securityHeaders(deps.config);
   const app = Fastify({
@@ -60,7 +60,7 @@ export async function buildApp(deps: Deps, serving = SERVING_LIMITS): Promise<Ap
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: deps.config.publicOrigin === null ? false : ['loopback', 'uniquelocal'],
-    // A URL that cannot be read reaches no hook.
+    // No hook runs for a URL that cannot be parsed.
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
       answerFailure(error, request, reply);

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { type BankApi, bankApi } from './bank/testing/bank-api';
 import { BOTH_SIDES } from './bank/testing/both-sides';
 import { type Mailbox, startMailbox } from './identity/testing/mailbox';
-import { ATTACKS, type Loot, statement } from './testing/attacks';
+import { ATTACKS, type VictimIds, statement } from './testing/attacks';
 import { routesOf } from './testing/routes-of';
 import { codeIn } from './testing/sign-up';
 import { PRODUCTION, type Visitor } from './testing/test-api';
 
-/** Stands in everything that Zoe wrote, so that it is found wherever it comes out. */
+/** In everything that Zoe wrote, so that a leak is found. */
 const MARK = 'zoe-was-here';
 const ZOE = { email: `${MARK}@example.com`, password: 'correct horse battery' };
 
 let api: BankApi;
 let mailbox: Mailbox;
 let zoe: Visitor;
-let loot: Loot;
+let loot: VictimIds;
 
-/** Signs up where mail leaves through a server, as in production. */
+/** Mail leaves through a server, as in production. */
 async function signedUp(visitor: Visitor, credentials: typeof ZOE) {
   await visitor.post('/api/auth/sign-up', credentials);
   const { source } = await mailbox.next();
@@ -69,8 +69,8 @@ async function ownedThings() {
   };
 }
 
-/** Someone with an account, a bank, entries of every kind, a chat and a passkey. */
-async function financialData(): Promise<Loot> {
+/** A user with an account, a bank, entries of every kind, a chat, and a passkey. */
+async function financialData(): Promise<VictimIds> {
   const linked = await api.linked(BOTH_SIDES);
   zoe = linked.visitor;
   const { userId } = (await signedUp(zoe, ZOE)).json();
@@ -100,7 +100,7 @@ async function financialData(): Promise<Loot> {
   };
 }
 
-/** Every row of Zoe in every table that names a person; a database gives them in any order. */
+/** Sorted, because a database returns rows in any order. */
 async function rowsOfZoe(): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const { name, columns } of await api.db.introspection.getTables()) {
@@ -142,7 +142,7 @@ test.each([
   ['someone else who is logged in', true],
   ['a visitor without an account', false],
 ])(
-  '%s reads and changes nothing of Zoe, on any route and with any id of hers',
+  '%s reads and changes nothing of Zoe, on any route and with any of her ids',
   async (_, known) => {
     const attacker = api.visitor();
     const email = 'mallory@example.com';
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test.each(['query', 'body'])('her own id, named in the %s, opens no route', async (where) => {
+test.each(['query', 'body'])("Zoe's own id, named in the %s, opens no route", async (where) => {
   const attacker = api.visitor();
   await signedUp(attacker, { ...ZOE, email: `${where}@example.com` });
   for (const route of Object.keys(ATTACKS)) {
@@ -176,7 +176,7 @@ test.each(['query', 'body'])('her own id, named in the %s, opens no route', asyn
   }
 });
 
-test('a transaction of one’s own moves onto no account of hers', async () => {
+test("a user cannot move their transaction to Zoe's account", async () => {
   const attacker = api.visitor();
   const post = async (path: string, body: object) =>
     (await attacker.post(`/api/finance/${path}`, body)).json();

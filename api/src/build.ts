@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** The bundler's hash of everything that it bundled; nobody declares it where there is no bundle. */
+/** The bundler replaces it; it is undefined without a bundle. */
 declare const __webpack_hash__: unknown;
 
-/**
- * Names the program that runs: the same for every instance of one build, and another one for any other build. Code that
- * was not bundled, in a test, is a program of its own.
- */
+/** Identifies a build: all its instances have the same value. Unbundled code gets a new value per process. */
 export const BUILD: string = typeof __webpack_hash__ === 'string' ? __webpack_hash__ : randomUUID();

@@ -15,7 +15,7 @@ const ENDINGS = [
 
 interface Citation {
   readonly file: string;
-  /** Part of a test's name; '…' stands for the values of a table. */
+  /** Parts of test names; '…' stands for the values of a table. */
   readonly names: readonly string[];
 }
 
@@ -25,11 +25,10 @@ interface Row {
   readonly citations: readonly Citation[];
 }
 
-/** Text without what only source code or Markdown writes. */
 const plain = (text: string) =>
   text.replaceAll('\\', '').replaceAll('%%', '%').replace(/\s+/g, ' ');
 
-/** Why a row has no test, in a sentence. */
+/** The reason why a row has no test. */
 const REASON = /^Not applicable: .{15}/;
 
 /** `path`: name; name<br>`path`: name */
@@ -41,7 +40,6 @@ function citationsOf(cell: string): Citation[] {
   });
 }
 
-/** The rows of a document, by what their numbers begin with. */
 const rowsOf = (document: string): Row[] =>
   readFileSync(join(ROOT, document), 'utf8')
     .split('\n')
@@ -56,7 +54,6 @@ function sourceOf(file: string): string | null {
   return ending === undefined ? null : plain(readFileSync(join(ROOT, file + ending), 'utf8'));
 }
 
-/** Whether a source has a name, whatever stands where the document has '…'. */
 function hasName(source: string, name: string): boolean {
   const parts = plain(name)
     .split('…')
@@ -76,7 +73,7 @@ describe.each([
     expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
   });
 
-  it('cites tests that are there', () => {
+  it('cites tests that exist', () => {
     const lost = rows.flatMap(({ number, citations }) =>
       citations.flatMap(({ file, names }) => {
         const source = sourceOf(file);
@@ -88,7 +85,7 @@ describe.each([
     expect(lost).toEqual([]);
   });
 
-  it('quotes only words that a cited test has', () => {
+  it('quotes only words of a cited test', () => {
     const unproven = rows.flatMap(({ number, rule, citations }) => {
       const sources = citations.map(({ file }) => sourceOf(file) ?? '');
       const quotes = [...rule.matchAll(/“([^”]*)”/g)].map(([, quote = '']) => plain(quote));

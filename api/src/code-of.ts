@@ -1,3 +1,3 @@
-/** The code that a failure of Node, of the network or of a database carries; '' without one. */
+/** Returns the code of an error from Node, the network, or a database; '' without one. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

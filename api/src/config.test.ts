@@ -16,7 +16,7 @@ const OLD = `k0:${Buffer.alloc(32, 2).toString('base64')}`;
 
 describe('the configuration', () => {
   // Covers R-1.4.
-  it('needs nothing to run offline on one machine', () => {
+  it('needs no variable to run offline on one machine', () => {
     expect(readConfig({ TOKEN_KEYS: KEY })).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -131,7 +131,7 @@ describe('the configuration', () => {
       { DATABASE_URL: 'postgres://ann@db.example/halyard?sslmode=verify-full' },
       { DATABASE_URL: 'postgres://ann@127.0.0.1/halyard' },
       { SMTP_URL: 'smtp://127.0.0.1:25?ignoreTLS=true' },
-    ])('%j is taken', (env) => {
+    ])('%j is accepted', (env) => {
       expect(readConfig({ ...SAFE, ...env }).production).toBe(true);
     });
 
@@ -146,7 +146,7 @@ describe('the configuration', () => {
     const file = join(folder, 'secret');
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    it('is read as if it stood in the variable', () => {
+    it('is read as if it were in the variable', () => {
       writeFileSync(file, `${KEY}\n`);
       expect(readConfig({ TOKEN_KEYS_FILE: file }).tokenKeys.map(({ id }) => id)).toEqual(['k1']);
       writeFileSync(file, 'postgres://ann:secret@db.example/halyard\n');
@@ -166,7 +166,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('starts in production once nothing is missing', () => {
+  it('starts in production when nothing is missing', () => {
     const env = {
       NODE_ENV: 'production',
       TOKEN_KEYS: KEY,
@@ -192,7 +192,7 @@ describe('the configuration', () => {
     [{ PORT: '4100' }, 'http://127.0.0.1:4100/api/plaid/webhook'],
     [{ PLAID_WEBHOOK_URL: 'https://app.example/hook' }, 'https://app.example/hook'],
     [{ PLAID_CLIENT_ID: 'id', PLAID_SECRET: 's' }, null],
-  ])('has the bank told to call, with %j, %s', (env, url) => {
+  ])('with %j, webhooks go to %s', (env, url) => {
     expect(readConfig({ TOKEN_KEYS: KEY, ...env }).bank.webhookUrl).toBe(url);
   });
 
@@ -203,7 +203,7 @@ describe('the configuration', () => {
       { PLAID_REDIRECT_URI: 'http://127.0.0.1:3000/plaid-test' },
       'http://127.0.0.1:3000/plaid-test',
     ],
-  ])('has banks send people back, with %j, to %s', (env, uri) => {
+  ])('with %j, banks send users back to %s', (env, uri) => {
     const keys = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 's' };
     expect(readConfig({ TOKEN_KEYS: KEY, ...env }).bank.redirectUri).toBe(uri);
     expect(readConfig({ TOKEN_KEYS: KEY, ...keys, ...env }).bank.redirectUri).toBe(uri);
@@ -216,7 +216,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('makes a key once that its owner alone may read, and finds it again', () => {
+  it('makes a key file once that only its owner can read, and finds it again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'halyard-key-'));
     const file = join(folder, 'halyard', 'token.key');
     const first = readConfig({ TOKEN_KEY_FILE: file });

@@ -5,24 +5,24 @@ import { withSecretFiles } from './secret-files';
 import { type TokenKey, tokenKeys } from './token-keys';
 import { unsafeInProduction } from './unsafe-in-production';
 
-/** Everything the environment decides, read once. The defaults run offline on one machine. */
+/** The defaults run offline on one machine. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly production: boolean;
-  /** The port where browsers of this machine find the pages, where a development server has it; null: `port`. */
+  /** The port of the pages on a development server; null when it is `port`. */
   readonly pagesPort: number | null;
-  /** Where people reach the site when a proxy stands before it, such as https://app.example; null on one machine. */
+  /** The public address behind a proxy, such as https://app.example; null on one machine. */
   readonly publicOrigin: string | null;
-  /** PostgreSQL, as postgres://user:password@host/name; null for the embedded database. */
+  /** Such as postgres://user:password@host/name; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** File of the embedded database, or ':memory:'. */
+  /** A file, or ':memory:'. */
   readonly databasePath: string;
-  /** Folder with the built shell and remotes; null when another server hands them out. */
+  /** The built shell and remotes; null when another server serves them. */
   readonly webRoot: string | null;
-  /** Folder with the published remotes and their signed registry; null when another server hands them out. */
+  /** The published remotes with their signed registry; null when another server serves them. */
   readonly remoteStore: string | null;
-  /** What a team's command line shows to publish over HTTP; null leaves those routes out. */
+  /** Publishing over HTTP requires it; null disables those routes. */
   readonly remoteAdminToken: string | null;
   readonly bank: BankConfig;
   readonly ai: {
@@ -30,20 +30,18 @@ export interface Config {
     readonly baseUrl: string | null;
     readonly model: string;
   } | null;
-  /** How mail leaves, such as smtp://user:password@mail.example:587; null keeps it in the outbox of this machine. */
+  /** null keeps mail in the outbox of this machine. */
   readonly mail: MailConfig | null;
-  /** 32-byte keys that seal bank tokens and secrets of authenticator apps; the first one seals, all of them open. */
+  /** The first key seals bank tokens and other secrets; all keys open them. */
   readonly tokenKeys: readonly TokenKey[];
-  /** IANA zone in which the server's "today" is taken. */
+  /** The IANA zone of the server's "today". */
   readonly timeZone: string;
   readonly logLevel: string;
-  /** How long an instance that is told to end stays for requests that a balancer still sends it, in ms. */
+  /** How long a stopping instance still serves requests, in ms. */
   readonly drainMs: number;
-  /** Where Prometheus finds the metrics: never the port that people reach; null for nowhere. */
+  /** Never the public port; null for no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** From which values on an instance raises an alarm. */
   readonly alarms: { readonly memoryMb: number; readonly eventLoopLagMs: number };
-  /** Version of the product, for /api/health. */
   readonly version: string;
 }
 
@@ -51,15 +49,13 @@ export interface BankConfig {
   readonly mode: 'practice' | 'sandbox' | 'production';
   readonly clientId: string;
   readonly secret: string;
-  /** Base of Plaid's api, or of the practice bank. */
   readonly basePath: string;
-  /** Where the browser loads Link's script from. */
   readonly linkScriptUrl: string;
-  /** Origins the page must be allowed to load scripts and frames from. */
+  /** Origins of the page's scripts and frames. */
   readonly linkOrigins: readonly string[];
-  /** Where the bank tells of news. The practice bank reaches this machine; Plaid needs an address of its own to call. */
+  /** null when Plaid has no public address to call. */
   readonly webhookUrl: string | null;
-  /** Where a bank with a sign-in page of its own sends a phone's browser back to; null = it opens in a window. */
+  /** Where a bank's own sign-in page sends a phone's browser back; null opens it in a window. */
   readonly redirectUri: string | null;
 }
 
@@ -86,7 +82,7 @@ function metricsConfig(env: Env): Config['metrics'] {
   return { host: env.METRICS_HOST ?? '127.0.0.1', port: wholeNumber(env, 'METRICS_PORT', 0) };
 }
 
-/** A healthy instance stays below half of both values. */
+/** Both values are twice those of a healthy instance. */
 const ALARM_DEFAULTS = { memoryMb: 512, eventLoopLagMs: 250 };
 
 const alarmConfig = (env: Env): Config['alarms'] => ({
@@ -109,7 +105,7 @@ function publicOrigin(env: Env): string | null {
   return text;
 }
 
-/** The address may hold a password, so a wrong one is not repeated. */
+/** A wrong address is not repeated, because it may contain a password. */
 function databaseUrl(env: Env): string | null {
   const text = env.DATABASE_URL;
   if (!text) return null;
@@ -138,10 +134,9 @@ function timeZone(env: Env): string {
   }
 }
 
-/** The screen that goes on with a connection after the bank's own page. */
 const RETURN_PATH = '/plaid-test';
 
-/** Plaid takes neither a query nor a fragment, and https alone except on the developer's own machine. */
+/** Plaid accepts no query or fragment, and only https except on a developer's machine. */
 function redirectUri(env: Env): string | null {
   const text = env.PLAID_REDIRECT_URI;
   if (!text) return null;
@@ -188,7 +183,7 @@ function bankConfig(env: Env): BankConfig {
   };
 }
 
-/** Reads the environment. Throws plain sentences when a value is unusable or production would be unsafe. */
+/** Throws one sentence for an unusable value or an unsafe production. */
 export function readConfig(environment: Env): Config {
   const env = withSecretFiles(environment);
   const config = configOf(env);

@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import type { Db } from './db/database';
 
-/** The world the api lives in; the clock is passed so that a test can set it. */
+/** Tests pass their own clock. */
 export interface Deps {
   readonly config: Config;
   readonly db: Db;

@@ -9,11 +9,11 @@ const USAGE = `Say which sessions should end:
   npm run end-sessions -- --user ann@example.com
   npm run end-sessions -- --all`;
 
-/** Something that the operator can put right, told in one sentence. */
-class Mistake extends Error {}
+/** The operator can correct it. */
+class UserError extends Error {}
 
-/** The email of the account, or null for all accounts. */
-function asked(): string | null {
+/** null stands for all accounts. */
+function emailArgument(): string | null {
   const { values } = parseArgs({
     options: { user: { type: 'string' }, all: { type: 'boolean', default: false } },
     strict: false,
@@ -21,18 +21,18 @@ function asked(): string | null {
   const { user, all } = values;
   if (typeof user === 'string' && user !== '' && !all) return user.trim().toLowerCase();
   if (user === undefined && all === true) return null;
-  throw new Mistake(USAGE);
+  throw new UserError(USAGE);
 }
 
 function where(): string {
   const { DATABASE_URL: url, DATABASE_PATH: path = resolve('var/halyard.db') } = process.env;
   if (url) return url;
-  if (!existsSync(path)) throw new Mistake(`There is no database at ${path}. Set DATABASE_PATH.`);
+  if (!existsSync(path)) throw new UserError(`There is no database at ${path}. Set DATABASE_PATH.`);
   return path;
 }
 
 async function main(): Promise<void> {
-  const email = asked();
+  const email = emailArgument();
   const db = await openDatabase(where());
   const ended = await endAllSessions(db, email, new Date());
   await db.destroy();
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof Mistake || error instanceof UnusableDatabase;
+  const isPlain = error instanceof UserError || error instanceof UnusableDatabase;
   process.stderr.write(`${isPlain ? error.message : inspect(error)}\n`);
   process.exit(1);
 });

@@ -1,2 +1,1 @@
-/** The environment's variables, as a process is given them. */
 export type Env = Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,7 @@ import { recordSecurityEvent } from './security-events/plugin';
 import { EVENT_OF_ERROR } from './security-events/event-names';
 import type { SecurityFacts } from './security-events/security-events';
 
-/** Every failure that the API can report: its HTTP status and the sentence that a user may read (P1-8-1 to P1-8-22). */
+/** The sentences are those of P1-8-1 to P1-8-22. */
 const ERRORS = {
   BAD_REQUEST: [400, 'The request is not valid'],
   NOT_FOUND: [404, 'Not found'],
@@ -87,12 +87,11 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** A failure that is told to the caller by its code; `cause` is for the log only. */
+/** `cause` is only for the log. */
 export class AppError extends Error {
   readonly status: number;
-  /** After how many seconds another try makes sense. */
   readonly retryAfterS: number | undefined;
-  /** For the log of security events alone. */
+  /** Only for the log of security events. */
   readonly facts: SecurityFacts;
 
   constructor(
@@ -101,7 +100,7 @@ export class AppError extends Error {
       readonly cause?: unknown;
       readonly message?: string;
       readonly retryAfterS?: number;
-      /** Instead of the status of the code. */
+      /** Replaces the status of the code. */
       readonly status?: number;
       readonly facts?: SecurityFacts;
     } = {},
@@ -115,8 +114,8 @@ export class AppError extends Error {
 
 const body = (code: ErrorCode, error: string): ErrorWire => ({ success: false, error, code });
 
-/** Failures that Fastify raises, as ours. */
-const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
+/** Errors of Fastify. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'BAD_REQUEST',
   FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_REQUEST',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_REQUEST',
@@ -124,18 +123,14 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** How the failures of the database are answered, and after how many seconds another try makes sense. */
 const DATABASE_FAILURES = {
   full: { code: 'STORAGE_FULL', retryAfterS: 60 },
   busy: { code: 'DATABASE_UNAVAILABLE', retryAfterS: 1 },
   unreachable: { code: 'DATABASE_UNAVAILABLE', retryAfterS: 5 },
 } as const;
 
-/**
- * What a failure of the database becomes. Where it is the cause of another failure, that one says what could not be done;
- * a full disk is always told as one, for somebody has to make room.
- */
-function ofDatabase(error: unknown): AppError | null {
+/** A full disk is always reported as such, because an operator has to act. */
+function databaseError(error: unknown): AppError | null {
   const outer = error instanceof AppError && error.status >= 500 ? error : null;
   const cause = outer ? outer.cause : error;
   const failure = databaseFailure(cause);
@@ -146,18 +141,17 @@ function ofDatabase(error: unknown): AppError | null {
   return new AppError(outer.code, { message, cause, retryAfterS, status: ERRORS[code][0] });
 }
 
-/** A field of something thrown, which may be anything. */
 const fieldOf = (thrown: unknown, name: string): unknown =>
   typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
 
 function toAppError(error: unknown): AppError {
-  const failed = ofDatabase(error);
+  const failed = databaseError(error);
   if (failed) return failed;
   if (error instanceof AppError) return error;
   const [code, message, statusCode] = ['code', 'message', 'statusCode'].map((name) =>
     fieldOf(error, name),
   );
-  const known = typeof code === 'string' ? FOREIGN_CODES[code] : undefined;
+  const known = typeof code === 'string' ? FASTIFY_CODES[code] : undefined;
   if (known === 'BAD_REQUEST' && code === 'FST_ERR_VALIDATION') {
     return new AppError('BAD_REQUEST', {
       cause: error,
@@ -172,10 +166,7 @@ function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { cause: error });
 }
 
-/**
- * What a log may hold of a failure. Causes are named by class and code alone: an SDK's error object carries
- * request headers, and with them secrets.
- */
+/** Only class and code of a cause are logged: an SDK's error object contains request headers with secrets. */
 function loggable({ code, cause }: AppError): object {
   const stack = fieldOf(cause, 'stack');
   return {
@@ -187,7 +178,7 @@ function loggable({ code, cause }: AppError): object {
 
 const MOST_PLACES = 5;
 
-/** Where in the code a failure came from; its message, which may have several lines, is left out. */
+/** Leaves out the message, which may contain data. */
 const placesOf = (stack: string): string[] =>
   stack
     .split('\n')
@@ -199,7 +190,6 @@ function recordRefusal({ code, facts }: AppError, request: FastifyRequest): void
   if (event) recordSecurityEvent(request, event, { code, ...facts });
 }
 
-/** The one place where failures become answers. */
 export function answerFailure(raw: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(raw);
   if (error.status >= 500 && error.code !== 'BUSY')
@@ -214,7 +204,6 @@ export function answerFailure(raw: unknown, request: FastifyRequest, reply: Fast
     .send(body(error.code, error.message));
 }
 
-/** The JSON answer of an api path that does not exist. */
 export function apiNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send(body('NOT_FOUND', 'Not found'));
 }

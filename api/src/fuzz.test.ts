@@ -4,14 +4,14 @@ import { withRoutes } from './testing/fuzz/registered';
 import { signUp } from './testing/sign-up';
 import { type FuzzRequest, fuzzRequests } from './testing/fuzz/request';
 
-/** A slice of what `node scripts/proofs/fuzz.mjs` sends. */
+/** `node scripts/proofs/fuzz.mjs` sends more. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
 const SEED = Number(process.env.FUZZ_SEED ?? 20250715);
 const HANGS_AFTER_MS = 20_000;
-/** People log out and delete their accounts on the way. */
+/** Some requests log users out or delete their accounts. */
 const FRESH_EVERY = 200;
 
-/** The bank refuses a public token that somebody made up; the rest of 5xx is ours. */
+/** The bank refuses invented public tokens; any other 5xx is a defect. */
 const FOREIGN_FAILURES = ['EXCHANGE_FAILED'];
 const LEAK =
   /\bat [\w.<>]+ \(|node:internal|node_modules|\.[cm]?[jt]s:\d+|SQLITE|sqlite|"?(select|insert|update|delete) .*"?(users|sessions|accounts)"?/;
@@ -22,7 +22,7 @@ let sent = 0;
 let people: Record<string, string>[] = [];
 const statuses = new Map<number, number>();
 
-/** A visitor without a cookie, one with data, and someone with an account. */
+/** A visitor without a cookie, one with data, and a user with an account. */
 async function freshPeople(): Promise<void> {
   const [visitor, owner] = [api.visitor(), api.visitor()];
   await visitor.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test(`${REQUESTS} requests, most of them nearly right, find no failure, no hang and no leak`, async () => {
+test(`${REQUESTS} requests, most of them nearly right, find no failure, no hang, and no leak`, async () => {
   const check = async (request: FuzzRequest) => {
     if (sent % FRESH_EVERY === 0) await freshPeople();
     sent += 1;

@@ -1,17 +1,16 @@
 import { isOnThisMachine } from './encrypted-connections';
 import type { Env } from './env';
 
-/** How mail leaves. */
 export interface MailConfig {
   /** Such as smtps://user:password@mail.example:465. */
   readonly url: string;
-  /** Whom it comes from, such as Halyard <hello@app.example>. */
+  /** Such as Halyard <hello@app.example>. */
   readonly from: string;
-  /** Whether a mail may leave only over TLS to a server whose certificate was checked. */
+  /** True when mail requires TLS and a checked certificate. */
   readonly isVerified: boolean;
 }
 
-/** Reads how mail leaves; null when nothing is set. Throws one plain sentence when a value is unusable. */
+/** Returns null when nothing is set. Throws one sentence for an unusable value. */
 export function mailConfig(env: Env): MailConfig | null {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   if (!url && !from) return null;

@@ -5,7 +5,7 @@ import { UnusableDatabase } from './db/unusable-database';
 import { MailsRefused, mailsCommand } from './identity/mail/queue/mails-command';
 import { Keyring } from './platform/keyring';
 
-/** A value of the environment that cannot be used is for the operator to mend. */
+/** The operator can correct a wrong value. */
 function configured(): Config {
   try {
     return readConfig(process.env);
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What an operator can mend is one sentence; anything else is a mistake of ours and printed in full. */
+/** An unexpected error is a defect, so it is printed in full. */
 const reason = (error: unknown): string =>
   error instanceof MailsRefused || error instanceof UnusableDatabase
     ? error.message

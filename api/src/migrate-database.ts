@@ -37,11 +37,11 @@ async function main(): Promise<void> {
   say('Start Halyard with DATABASE_URL and the same TOKEN_KEYS, which open the bank tokens.');
 }
 
-/** What a person can mend is told in its own words; anything else is a mistake of ours and told in full. */
-const told = (error: unknown): string =>
+/** An unexpected error is a defect, so it is printed in full. */
+const explain = (error: unknown): string =>
   error instanceof CopyFailed || error instanceof UnusableDatabase ? error.message : inspect(error);
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${told(error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Env } from './env';
 
-/** Variables that hold a secret, and may name a file with it instead: `TOKEN_KEYS_FILE` for `TOKEN_KEYS`. */
+/** `TOKEN_KEYS_FILE` can replace `TOKEN_KEYS`, for example. */
 const SECRETS = [
   'TOKEN_KEYS',
   'DATABASE_URL',
@@ -21,8 +21,8 @@ function readSecret(variable: string, path: string): string {
 }
 
 /**
- * The environment with the secrets that it keeps in files, as container platforms hand them over: other processes of the
- * machine see variables, and crash reports repeat them. Throws one plain sentence.
+ * Container platforms pass secrets as files, because other processes and crash reports see variables. Throws one
+ * sentence.
  */
 export function withSecretFiles(env: Env): Env {
   const found: Record<string, string> = {};

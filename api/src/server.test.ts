@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Starts the server as a process and waits until it is ready, or has ended. */
+/** Starts the server process and waits until it is ready or has ended. */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [built.fileOf('server')], {
     env: {
@@ -52,7 +52,7 @@ async function start(env: Record<string, string>) {
 const originOf = (line: string): string => line.replace('ready ', '').trim();
 
 describe('the server', () => {
-  it('says where it is ready, keeps what it acknowledged, and ends when told to', async () => {
+  it('reports its address, keeps stored changes, and ends on a signal', async () => {
     const first = await start({});
     const origin = originOf(first.said.out);
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -74,7 +74,7 @@ describe('the server', () => {
     expect(await second.ended).toBe(0);
   });
 
-  it('says that it takes no more requests before it ends, and answers until then', async () => {
+  it('reports that it is draining before it ends, and responds until then', async () => {
     const { child, ended, said } = await start({ DRAIN_SECONDS: '1' });
     const origin = originOf(said.out);
     const ready = async () => (await fetch(`${origin}/api/ready`)).status;
@@ -85,7 +85,7 @@ describe('the server', () => {
     expect(await ended).toBe(0);
   });
 
-  it('is one of several that start at once on one file, and the others say why they end', async () => {
+  it('runs once on one file, and further instances say why they end', async () => {
     const starts = await Promise.all([start({}), start({}), start({})]);
     const winners = starts.filter(({ said }) => said.out.includes('ready'));
     const [winner] = winners;
@@ -104,7 +104,7 @@ describe('the server', () => {
     expect((await fetch(`${originOf(next.said.out)}/api/ready`)).status).toBe(200);
   });
 
-  it('says in one sentence that PostgreSQL does not answer', async () => {
+  it('says in one sentence that PostgreSQL does not respond', async () => {
     const { ended, said } = await start({ DATABASE_URL: 'postgres://ann:secret@127.0.0.1:9/x' });
     expect(await ended).toBe(1);
     expect(said.err.trim()).toBe(
@@ -125,7 +125,7 @@ describe('the server', () => {
     other.close();
   });
 
-  it('says in one sentence that its database is none', async () => {
+  it('says in one sentence that its database file is not a database', async () => {
     const path = join(data, 'notes.txt');
     writeFileSync(path, 'These are notes and no database. '.repeat(200));
     const { ended, said } = await start({ DATABASE_PATH: path });

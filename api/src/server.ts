@@ -7,7 +7,7 @@ import { ownFile } from './db/file-owner';
 import type { App } from './platform/valibot';
 import { startFailure } from './start-failure';
 
-/** A request that is still running when the process is told to end has this long. */
+/** The time for running requests after the signal to end. */
 const GRACE_MS = 10_000;
 
 const addressOf = (app: App, { host, port }: Config): string => {
@@ -15,7 +15,7 @@ const addressOf = (app: App, { host, port }: Config): string => {
   return `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
 };
 
-/** Balancers ask now and then whether we are ready: until they have, they send requests, which are answered. */
+/** Balancers send requests until their next check of readiness. */
 async function drained(app: App, { drainMs }: Config): Promise<void> {
   app.startDraining();
   await sleep(drainMs);
@@ -38,8 +38,7 @@ async function start(config: Config): Promise<void> {
   console.log(line);
 }
 
-/** Ends the process with one sentence on the standard error; nothing else is worth reading there. */
-function giveUp(error: unknown, config: Config | null): void {
+function exitWith(error: unknown, config: Config | null): void {
   console.error(startFailure(error, config));
   process.exit(1);
 }
@@ -48,9 +47,9 @@ function main(): void {
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
-    start(config).catch((error: unknown) => giveUp(error, config));
+    start(config).catch((error: unknown) => exitWith(error, config));
   } catch (error) {
-    giveUp(error, config);
+    exitWith(error, config);
   }
 }
 

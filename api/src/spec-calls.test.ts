@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const USER = '?userId=demo_user';
 
-/** The calls of part 1, section 7: method, path with its query, body, and the fields of the answer. */
+/** The calls of part 1, section 7: method, path, body, and the fields of the response. */
 const CALLS: readonly [string, string, object | undefined, readonly string[]][] = [
   ['GET', `/api/plaid/status${USER}`, undefined, ['connected', 'connectedAt', 'error']],
   ['GET', `/api/plaid/accounts${USER}`, undefined, ['accounts']],
@@ -45,7 +45,7 @@ const CALLS: readonly [string, string, object | undefined, readonly string[]][] 
 describe('the calls of the specification', () => {
   // Covers P1-3-22, P1-3-27, P1-7-1, P1-7-2, P1-7-3, P1-7-4, P1-7-5, P1-7-6, P1-7-8, P1-7-9.
   // Covers P1-7-12, P2-7-2, P2-7-3, R-1.3.
-  it.each(CALLS)('%s %s is answered with its fields', async (method, url, body, fields) => {
+  it.each(CALLS)('%s %s returns its fields', async (method, url, body, fields) => {
     const answer = await ann.call(
       method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : 'DELETE',
       url,
@@ -56,7 +56,7 @@ describe('the calls of the specification', () => {
   });
 
   // Covers P1-7-7.
-  it('POST /api/plaid/exchange-token takes a public token and answers the item', async () => {
+  it('POST /api/plaid/exchange-token takes a public token and returns the item', async () => {
     const answer = await api.visitor().post('/api/plaid/exchange-token', {
       public_token: await api.practice.publicToken('retiree'),
       userId: 'demo_user',
@@ -65,7 +65,7 @@ describe('the calls of the specification', () => {
   });
 
   // Covers P1-3-4.
-  it('raw debug records have type, subtype and a list of categories', async () => {
+  it('raw debug records have type, subtype, and a list of categories', async () => {
     const { visitor } = await api.linked('retiree');
     const { rawData } = (await visitor.get(`/api/plaid/debug/all-data${USER}`)).json();
     for (const account of rawData.accounts) {
@@ -78,7 +78,7 @@ describe('the calls of the specification', () => {
   });
 
   // Covers P1-3-20, P1-7-10.
-  it('an insight has a title, a message, an action and a priority', async () => {
+  it('an insight has a title, a message, an action, and a priority', async () => {
     const { insights } = (await api.visitor().get(`/api/ai/insights${USER}`)).json();
     for (const insight of insights) {
       expect(insight).toMatchObject({
@@ -111,7 +111,7 @@ describe('the calls of the specification', () => {
   });
 
   // Covers P1-3-21.
-  it('a chat answer is a message with type, content and timestamp', async () => {
+  it('a chat response is a message with type, content, and timestamp', async () => {
     const body = { message: 'Hello', chatHistory: [], userId: 'demo_user' };
     const { response } = (await ann.post('/api/ai/chat', body)).json();
     expect(response).toMatchObject({
@@ -123,7 +123,7 @@ describe('the calls of the specification', () => {
   });
 
   // Covers P1-7-11.
-  it('chat takes ten messages of history and no eleventh', async () => {
+  it('chat accepts ten messages of history and not eleven', async () => {
     const line = { id: 'm', type: 'user', content: 'x', timestamp: '2025-06-30T10:00:00Z' };
     const ask = (count: number) =>
       ann.post('/api/ai/chat', {

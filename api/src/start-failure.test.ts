@@ -44,7 +44,7 @@ describe('a start that fails', () => {
     expect(startFailure(error, CONFIG)).toBe(sentence);
   });
 
-  it('repeats what the configuration said about itself', () => {
+  it('repeats the sentence of the configuration', () => {
     expect(startFailure(new Error('PORT must be a port number.'), null)).toBe(
       'PORT must be a port number.',
     );

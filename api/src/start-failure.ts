@@ -4,7 +4,7 @@ import { UnusableDatabase } from './db/unusable-database';
 
 type Told = Pick<Config, 'host' | 'port' | 'databasePath'>;
 
-/** Why the server could not start, as one sentence that says what to do. `config` is null before it is read. */
+/** Returns one sentence that says what to do. `config` is null before it is read. */
 export function startFailure(error: unknown, config: Told | null): string {
   const message = error instanceof Error ? error.message : String(error);
   if (config === null || error instanceof UnusableDatabase) return message;

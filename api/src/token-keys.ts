@@ -13,7 +13,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Env } from './env';
 
-/** A key that secrets at rest are sealed with: 32 bytes under the name that the sealed text carries. */
+/** Sealed texts contain the id of their key. */
 export interface TokenKey {
   readonly id: string;
   readonly key: Buffer;
@@ -32,7 +32,7 @@ function parseKeys(text: string): readonly TokenKey[] {
   });
 }
 
-/** The embedded default makes one key file, readable by its owner alone, outside the folder of the data. */
+/** The file is outside the data folder. */
 function keyFile(env: Env): readonly TokenKey[] {
   const path =
     env.TOKEN_KEY_FILE ??
@@ -41,7 +41,7 @@ function keyFile(env: Env): readonly TokenKey[] {
   return parseKeys(readFileSync(path, 'utf8').trim());
 }
 
-/** Written elsewhere first: of several processes that start at once one makes the file, and none reads half of it. */
+/** A rename makes the file, so that concurrent processes agree and none reads half of it. */
 function makeKeyFile(path: string): void {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ function makeKeyFile(path: string): void {
   }
 }
 
-/** Production makes no key of its own: it would be lost with the machine. */
+/** Production needs a given key: a generated one would be lost with the machine. */
 export function tokenKeys(env: Env, production: boolean): readonly TokenKey[] {
   if (env.TOKEN_KEYS) return parseKeys(env.TOKEN_KEYS);
   return production ? [] : keyFile(env);

@@ -1,18 +1,17 @@
 import { isDatabaseVerified, isMailVerified } from './encrypted-connections';
 import type { Env } from './env';
 
-/** What of a configuration decides whether it is safe. */
-interface Judged {
+interface CheckedConfig {
   readonly bank: { readonly mode: string };
   readonly publicOrigin: string | null;
   readonly databaseUrl: string | null;
   readonly mail: { readonly url: string } | null;
 }
 
-/** What makes a configuration unsafe for people's money, each in one sentence; all of it at once. */
+/** Returns all problems at once, one sentence each. */
 export function unsafeInProduction(
   env: Env,
-  { bank, publicOrigin, databaseUrl, mail }: Judged,
+  { bank, publicOrigin, databaseUrl, mail }: CheckedConfig,
 ): string[] {
   const problems: readonly (readonly [boolean, string])[] = [
     [!env.TOKEN_KEYS, 'Production needs TOKEN_KEYS, the keys that seal bank tokens.'],

@@ -132,7 +132,7 @@ test('a registry that has expired is taken by no browser, until it is signed ane
   await revisit(before);
   await arriveAt(before, BEFORE);
 
-  expect(await command('renew')).toMatch(/^Signed the registry anew with k1/);
+  expect(await command('renew')).toMatch(/^Signed the registry again with k1/);
   expect(await command('status')).not.toContain('expired');
   await main(stranger).getByRole('button', { name: 'Try Again' }).click();
   await arriveAt(stranger, BEFORE);

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@halyard/shared-contracts/wire';
-import { hearLog } from '../testing/hear-log';
+import { collectLog } from '../testing/collect-log';
 import { CALCULATED, netWorth, startTalking, type Talking } from './testing/talking';
 
 let talking: Talking;
@@ -59,7 +59,7 @@ describe('a provider that fails', () => {
 it('a failing provider is logged by its code alone: no key, no question and none of its words', async () => {
   const key = 'sk-a-key-that-nobody-may-read';
   const own = await startTalking({ OPENAI_API_KEY: key, LOG_LEVEL: 'trace' });
-  const lines = hearLog(own.api.app);
+  const lines = collectLog(own.api.app);
   const refused = `Incorrect API key provided: ${key}`;
   own.provider.script(() => ({ error: { message: refused }, status: 401 }));
   await own.ask('Is my net worth a secret?');

@@ -6,7 +6,7 @@ import {
 } from '@halyard/shared-contracts/wire';
 import { civilDay } from '@halyard/shared-contracts/finance';
 import { AppError } from '../errors';
-import { telling } from '../platform/telling';
+import { withErrorCode } from '../platform/guarded-work';
 import type { Routes } from '../platform/valibot';
 import { withinQuota } from '../quota/within-quota';
 import type { Answering } from './chat/answer-question';
@@ -26,7 +26,7 @@ export const insightRoutes =
       PATHS.ai.insights,
       { schema: { response: { 200: aiInsightsAnswerSchema } } },
       ({ person: { userId } }) =>
-        telling('AI_INSIGHTS_FAILED', async () => {
+        withErrorCode('AI_INSIGHTS_FAILED', async () => {
           const financialData = await app.financialDataOf(userId);
           const found = toldDrafts(financialData, await putAwayIds(db, userId, today()));
           const told = await wordDrafts(answering, userId, found);

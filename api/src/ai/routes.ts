@@ -1,5 +1,5 @@
 import { aiStatusSchema, consentSchema, doneSchema, PATHS } from '@halyard/shared-contracts/wire';
-import { telling } from '../platform/telling';
+import { withErrorCode } from '../platform/guarded-work';
 import type { Routes } from '../platform/valibot';
 import { chatRoutes } from './chat-routes';
 import { consentOf, keepConsent } from '../db/consents';
@@ -18,7 +18,7 @@ export const aiRoutes: Routes = (app, deps) => {
   chatRoutes(answering)(app, deps);
 
   app.get(PATHS.ai.status, { schema: { response: { 200: aiStatusSchema } } }, ({ person }) =>
-    telling('AI_STATUS_FAILED', async () => ({
+    withErrorCode('AI_STATUS_FAILED', async () => ({
       success: true,
       configured,
       features,

@@ -17,7 +17,7 @@ import { linkedItems } from './item/item-store';
 import { bankAccountRows, bankTransactionRows, bankTransactions } from './read/bank-rows';
 import { rawBalances, rawData } from './read/raw-data';
 import { bankStatus } from './read/status';
-import { telling } from '../platform/telling';
+import { withErrorCode } from '../platform/guarded-work';
 import {
   bankAccountsAnswer,
   bankLiabilitiesAnswer,
@@ -53,14 +53,14 @@ export function bankReads(app: App, world: BankWorld, production: boolean): void
   };
 
   app.get(PATHS.bank.status, { schema: { response: { 200: bankStatusSchema } } }, ({ person }) =>
-    telling('BANK_STATUS_FAILED', () => bankStatus(world, person.userId)),
+    withErrorCode('BANK_STATUS_FAILED', () => bankStatus(world, person.userId)),
   );
 
   app.get(
     PATHS.bank.accounts,
     { schema: { response: { 200: bankAccountsAnswer } } },
     ({ person }) =>
-      telling('BANK_ACCOUNTS_FAILED', async () => {
+      withErrorCode('BANK_ACCOUNTS_FAILED', async () => {
         const { asOf, provenance } = await itemsOf(person.userId);
         const rows = await bankAccountRows(db, person.userId, 'asset');
         const accounts = rows.map((row) => ({
@@ -75,7 +75,7 @@ export function bankReads(app: App, world: BankWorld, production: boolean): void
     PATHS.bank.liabilities,
     { schema: { response: { 200: bankLiabilitiesAnswer } } },
     ({ person }) =>
-      telling('BANK_LIABILITIES_FAILED', async () => {
+      withErrorCode('BANK_LIABILITIES_FAILED', async () => {
         const { asOf, provenance } = await itemsOf(person.userId);
         const rows = await bankAccountRows(db, person.userId, 'debt');
         const liabilities = rows.map((row) => ({
@@ -90,7 +90,7 @@ export function bankReads(app: App, world: BankWorld, production: boolean): void
     PATHS.bank.transactions,
     { schema: { querystring: periodQuery, response: { 200: bankTransactionsAnswer } } },
     ({ person, query }) =>
-      telling('BANK_TRANSACTIONS_FAILED', async () => {
+      withErrorCode('BANK_TRANSACTIONS_FAILED', async () => {
         const { provenance } = await itemsOf(person.userId);
         const transactions = await bankTransactions(db, person.userId, query);
         return { ...provenance, transactions: transactions.map(encodeTransaction) };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hearLog } from '../testing/hear-log';
+import { collectLog } from '../testing/collect-log';
 import { routesOf } from '../testing/routes-of';
 import type { Visitor } from '../testing/test-api';
 import { type BankApi, bankApi } from './testing/bank-api';
@@ -27,7 +27,7 @@ let visitor: Visitor;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-secrecy-'));
   api = await bankApi({ DATABASE_PATH: join(folder, 'test.db'), LOG_LEVEL: 'trace' });
-  lines = hearLog(api.app);
+  lines = collectLog(api.app);
   answers = [];
   visitor = api.visitor();
 });

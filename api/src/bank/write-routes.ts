@@ -14,7 +14,7 @@ import { disconnectBanks } from './item/disconnect';
 import { createLinkToken } from './item/link-token';
 import { refreshBanks } from './item/refresh';
 import { syncItem } from './sync/sync';
-import { telling, within } from '../platform/telling';
+import { withErrorCode, withTimeLimit } from '../platform/guarded-work';
 import { requireRoom } from '../quota/within-quota';
 import { exchangeBody, itemBody, linkTokenBody, refreshAnswer, successAnswer } from './wire';
 
@@ -40,7 +40,7 @@ export function bankWrites(app: App, world: BankWorld): void {
       schema: { body: linkTokenBody, response: { 200: linkTokenAnswerSchema } },
     },
     (request, reply) =>
-      telling('LINK_TOKEN_FAILED', async () => {
+      withErrorCode('LINK_TOKEN_FAILED', async () => {
         await requireProvedEmail(world.db, request.person);
         const { userId } = await request.ensurePerson(reply);
         if (request.body.itemId === null) await requireRoom(world.db, userId);
@@ -61,7 +61,7 @@ export function bankWrites(app: App, world: BankWorld): void {
       schema: { body: exchangeBody, response: { 200: exchangeAnswerSchema } },
     },
     (request, reply) =>
-      telling('EXCHANGE_FAILED', async () => {
+      withErrorCode('EXCHANGE_FAILED', async () => {
         await requireProvedEmail(world.db, request.person);
         const { userId } = await request.ensurePerson(reply);
         const { public_token: publicToken, institution, accounts } = request.body;
@@ -70,7 +70,7 @@ export function bankWrites(app: App, world: BankWorld): void {
           institutionName: institution?.name ?? null,
           accounts: accounts ?? [],
         });
-        await within(FIRST_SYNC_MS, syncItem(world, ref), (error) =>
+        await withTimeLimit(FIRST_SYNC_MS, syncItem(world, ref), (error) =>
           world.log.warn({ itemId: ref.itemId, code: codeOf(error) }, 'A first sync failed.'),
         );
         return { item_id: ref.itemId };
@@ -81,7 +81,7 @@ export function bankWrites(app: App, world: BankWorld): void {
     PATHS.bank.refresh,
     { config: limited(6), schema: { body: itemBody, response: { 200: refreshAnswer } } },
     ({ person, body }) =>
-      telling('REFRESH_FAILED', async () => ({
+      withErrorCode('REFRESH_FAILED', async () => ({
         success: true as const,
         ...(await refreshBanks(world, person.userId, body?.itemId ?? null)),
       })),
@@ -91,7 +91,7 @@ export function bankWrites(app: App, world: BankWorld): void {
     PATHS.bank.item,
     { schema: { body: itemBody, response: { 200: successAnswer } } },
     ({ person, body }) =>
-      telling('DISCONNECT_FAILED', async () => {
+      withErrorCode('DISCONNECT_FAILED', async () => {
         const itemId = body?.itemId ?? null;
         const count = await disconnectBanks(world, person.userId, itemId);
         if (itemId !== null && count === 0) throw new AppError('NOT_FOUND');

@@ -31,7 +31,7 @@ const newest = () =>
     .executeTakeFirstOrThrow();
 const lastEvent = async () => (await ann.get('/api/auth/events')).json().events[0].event;
 
-async function told(event: string, subject: string): Promise<void> {
+async function expectReport(event: string, subject: string): Promise<void> {
   const mail = await newest();
   expect(mail).toMatchObject({ recipient: ANN.email, subject });
   expect(mail.body).toContain('Firefox on Linux');
@@ -43,10 +43,10 @@ it('every change to a passkey is mailed to the owner and recorded', async () => 
   const { challenge } = await change('POST', 'passkey-options');
   const response = key.register(challenge);
   await change('POST', 'passkeys', { name: 'Laptop', response });
-  await told('passkey-added', 'A passkey was added');
+  await expectReport('passkey-added', 'A passkey was added');
   expect((await newest()).body).toContain('“Laptop”');
   await change('DELETE', `passkeys/${key.id}`);
-  await told('passkey-removed', 'A passkey was removed');
+  await expectReport('passkey-removed', 'A passkey was removed');
 });
 
 it('every change to the authenticator app, the recovery codes, and the password is mailed and recorded', async () => {
@@ -54,13 +54,13 @@ it('every change to the authenticator app, the recovery codes, and the password 
   const timestamp = Date.parse('2025-07-15T16:00:00Z');
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
   const { codes } = await change('PUT', 'totp', { code });
-  await told('totp-on', 'Your authenticator app was turned on');
+  await expectReport('totp-on', 'Your authenticator app was turned on');
   await change('POST', 'confirm', { password: ANN.password, code: codes[0] });
-  await told('recovery-code-used', 'A recovery code was used');
+  await expectReport('recovery-code-used', 'A recovery code was used');
   await change('POST', 'recovery-codes');
-  await told('recovery-codes-made', 'You have new recovery codes');
+  await expectReport('recovery-codes-made', 'You have new recovery codes');
   await change('DELETE', 'totp');
-  await told('totp-off', 'Your authenticator app was turned off');
+  await expectReport('totp-off', 'Your authenticator app was turned off');
   await change('POST', 'password', { password: 'another horse battery' });
-  await told('password-changed', 'Your password was changed');
+  await expectReport('password-changed', 'Your password was changed');
 });

@@ -11,7 +11,7 @@ import { AppError } from '../errors';
 import { byId } from '../finance/by-id';
 import { requireRecentSignIn } from '../identity/account-guards';
 import { logOut } from '../identity/session/session-cookie';
-import { within } from '../platform/telling';
+import { withTimeLimit } from '../platform/guarded-work';
 import type { Routes } from '../platform/valibot';
 import { eraseUser } from './deletion/erase';
 import { orderDeletion } from './deletion/order';
@@ -56,7 +56,7 @@ export const deletionRoutes: Routes = (app, deps) => {
       if (person.userId === DEMO_USER_ID) throw new AppError('NOTHING_KEPT');
       requireRecentSignIn(person, clock());
       const order = await orderDeletion(db, person.userId, clock());
-      await within(WAIT_MS, eraseUser(app.bankWorld, order), () => {
+      await withTimeLimit(WAIT_MS, eraseUser(app.bankWorld, order), () => {
         log.warn('A deletion was not finished in time; the job queue continues it.');
       });
       await logOut(request, reply, deps);

@@ -14,11 +14,11 @@ import { failed, timeAt } from './health/tally';
 import { Refused } from './storage/refused';
 
 /** A built remote in base64 is about 3 MB. */
-const LARGEST_UPLOAD_BYTES = 24_000_000;
-const LONGEST_NAME = 60;
+const MAX_UPLOAD_BYTES = 24_000_000;
+const MAX_NAME_LENGTH = 60;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
-/** Not `v.base64()`: its expression overflows the stack on a file of 3.4 MB. */
+/** The expression of `v.base64()` overflows the stack on a file of 3.4 MB. */
 const base64 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
 const uploadSchema = v.looseObject({
@@ -27,7 +27,6 @@ const uploadSchema = v.looseObject({
 const paramsSchema = v.object({ command: v.pipe(v.string(), v.maxLength(40)) });
 const bodySchema = v.record(v.string(), v.unknown());
 
-/** Runs a command on files that came with the request, in a folder that is gone afterwards. */
 async function withUpload<T>(body: unknown, run: (params: unknown) => Promise<T>): Promise<T> {
   const read = v.safeParse(uploadSchema, body);
   if (!read.success) throw new Refused('The request brings no files.');
@@ -45,7 +44,7 @@ async function withUpload<T>(body: unknown, run: (params: unknown) => Promise<T>
   }
 }
 
-async function told(reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {
+async function withRefusals(reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {
   try {
     return await run();
   } catch (error) {
@@ -55,7 +54,6 @@ async function told(reply: FastifyReply, run: () => Promise<unknown>): Promise<u
   }
 }
 
-/** The commands of a team over HTTP, for whoever holds the token. Not there at all where none is configured. */
 export function adminRoutes(app: App, store: string, { config, db, clock }: Deps): void {
   const token = config.remoteAdminToken;
   if (token === null) return;
@@ -65,7 +63,7 @@ export function adminRoutes(app: App, store: string, { config, db, clock }: Deps
     const named = headers['x-mfe-who'];
     return {
       store,
-      who: `${typeof named === 'string' ? named.slice(0, LONGEST_NAME) : 'unknown'} (over HTTP)`,
+      who: `${typeof named === 'string' ? named.slice(0, MAX_NAME_LENGTH) : 'unknown'} (over HTTP)`,
       now: clock,
     };
   };
@@ -74,14 +72,14 @@ export function adminRoutes(app: App, store: string, { config, db, clock }: Deps
     `${ADMIN_URL}/:command`,
     {
       schema: { params: paramsSchema, body: bodySchema },
-      bodyLimit: LARGEST_UPLOAD_BYTES,
+      bodyLimit: MAX_UPLOAD_BYTES,
       config: { rateLimit },
       onRequest: checked,
     },
     (request, reply) => {
       const { command } = request.params;
       const run = (params: unknown) => runCommand(worldOf(request), command, params);
-      return told(reply, () =>
+      return withRefusals(reply, () =>
         command === 'publish' ? withUpload(request.body, run) : run(request.body),
       );
     },

@@ -10,14 +10,11 @@ const WRONG_TOKENS: Rule = { free: 20, longestWaitMs: 15 * 60_000 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compared as digests of one length, in a time that does not reveal how much of it was right. */
+/** Digests of one length hide how much of the token was right. */
 const isToken = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
-/**
- * Lets a request with the right token pass. A wrong one is counted for its network and answered with 401, or with 429 once
- * the network has sent too many. A right token passes even then: nobody can keep a team from stopping a bad version.
- */
+/** A right token passes even after many wrong ones, so that nobody can stop a team from disabling a bad version. */
 export function adminCheck(token: string, { db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (isToken(request, token)) return;

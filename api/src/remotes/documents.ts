@@ -9,10 +9,9 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import { layout } from './storage/layout';
 
-/** What says which versions run, as browsers are given it. */
 export interface Documents {
   readonly registry: Registry;
-  /** The exact text that was signed. */
+  /** The exact signed text. */
   readonly registryText: string;
   readonly signature: string;
   readonly quarantine: Quarantine;
@@ -20,7 +19,7 @@ export interface Documents {
   readonly change: RemotesChange;
 }
 
-/** Told by the disk alone, so that every instance over the same store notices what any of them writes. */
+/** Reads the disk, so that each instance sees what any other one writes. */
 const stampOf = (path: string): string => {
   const found = statSync(path, { throwIfNoEntry: false });
   return found ? `${found.ino} ${found.mtimeMs}` : '';
@@ -47,8 +46,7 @@ function read(store: string): Documents | null {
 }
 
 /**
- * The documents of a store, read again once they have changed on the disk; the same value as long as they have not.
- * null without a store or before anything is published.
+ * Returns the same value until a document changes on the disk; null without a store or before the first publication.
  */
 export function documentsOf(store: string | null): () => Documents | null {
   if (store === null) return () => null;

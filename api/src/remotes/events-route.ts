@@ -4,46 +4,45 @@ import type { OpenStream } from '../platform/streams/open-stream';
 import type { App } from '../platform/valibot';
 import { documentsOf } from './documents';
 
-/** How soon a change that any instance wrote is told; the disk is looked at only while somebody listens. */
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
-/** `GET /remotes/events`: which registry and quarantine are in force, at once and then with every change. */
+/** Sends the registry and quarantine in force, at once and after every change. */
 export function eventsRoute(app: App, store: string): void {
   const documents = documentsOf(store);
   const streams = new Set<OpenStream>();
-  let looking: NodeJS.Timeout | undefined;
-  let told = '';
+  let timer: NodeJS.Timeout | undefined;
+  let lastMessage = '';
   let isReadable = true;
 
   const message = () =>
     `data: ${JSON.stringify(documents()?.change ?? { seq: 0, quarantine: 0 })}\n\n`;
-  /** A store that cannot be read now is looked at again; whoever listens hears of the change then. */
-  const look = () => {
+  /** A store that cannot be read now is read again at the next check. */
+  const check = () => {
     try {
       const now = message();
-      if (now !== told) {
-        told = now;
+      if (now !== lastMessage) {
+        lastMessage = now;
         for (const stream of streams) stream.write(now);
       }
       isReadable = true;
     } catch (error) {
       const code = codeOf(error);
-      if (isReadable) app.log.warn({ code }, 'the store of remotes could not be read');
+      if (isReadable) app.log.warn({ code }, 'The store of remotes could not be read.');
       isReadable = false;
     }
   };
-  const begin = () => {
-    told = message();
-    looking = setInterval(look, LOOK_MS).unref();
+  const startChecking = () => {
+    lastMessage = message();
+    timer = setInterval(check, CHECK_MS).unref();
   };
-  const leave = (stream: OpenStream) => {
-    if (streams.delete(stream) && streams.size === 0) clearInterval(looking);
+  const removeStream = (stream: OpenStream) => {
+    if (streams.delete(stream) && streams.size === 0) clearInterval(timer);
   };
 
   app.get(EVENTS_URL, { exposeHeadRoute: false }, async (request, reply) => {
     const first = message();
-    const stream = app.openStream(request, { userId: null, onEnd: () => leave(stream) });
-    if (streams.size === 0) begin();
+    const stream = app.openStream(request, { userId: null, onEnd: () => removeStream(stream) });
+    if (streams.size === 0) startChecking();
     streams.add(stream);
     stream.write(first);
     return app.sendStream(reply, stream);

@@ -10,7 +10,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 let remotes: TestStore;
 let api: TestApi;
-// Read by all; the one test that changes something stands last.
+// All tests share it; the only test that changes something is the last one.
 beforeAll(async () => {
   remotes = testStore();
   const from = remotes.build('1.0.0', { sources: { [CHUNK]: 'money()' } });
@@ -26,7 +26,7 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => api.visitor().call('GET', url, { headers });
 
 describe('GET /remotes/registry.json', () => {
-  it('sends the signed bytes, kept by nobody, and the signature beside them', async () => {
+  it('sends the signed bytes without caching, and the signature beside them', async () => {
     const registry = await get('/remotes/registry.json');
     expect(registry.headers['cache-control']).toBe('no-store');
     const signature = (await get('/remotes/registry.sig')).json();
@@ -35,7 +35,7 @@ describe('GET /remotes/registry.json', () => {
     expect((await verifyRegistry(bytes, signature, remotes.keys, options)).verdict).toBe('ok');
   });
 
-  it('is not there before anything is published', async () => {
+  it('is a 404 before anything is published', async () => {
     const bare = await testApi({ MFE_STORE: join(remotes.store, 'elsewhere') });
     const answer = await bare.visitor().get('/remotes/registry.json');
     expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
@@ -44,7 +44,7 @@ describe('GET /remotes/registry.json', () => {
 });
 
 describe('a file of a version', () => {
-  it('is kept for ever, by any origin', async () => {
+  it('is cached forever, by any origin', async () => {
     const answer = await get(`/remotes/mfe-money/1.0.0/${CHUNK}`);
     expect(answer.body).toBe('money()');
     expect(answer.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe('a file of a version', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('money()');
   });
 
-  it('answers HEAD like GET', async () => {
+  it('responds to HEAD as to GET', async () => {
     const url = `/remotes/mfe-money/1.0.0/${CHUNK}`;
     const answer = await api.app.inject({ method: 'HEAD', url });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
@@ -78,7 +78,7 @@ describe('a file of a version', () => {
     '/remotes/..%2f..%2fstore%2fkeys%2fk1.pem',
     '/remotes/keys/k1.pem',
     '/remotes/audit.jsonl',
-  ])('%s is missing, told as text', async (path) => {
+  ])('%s is a 404 in plain text', async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -87,7 +87,7 @@ describe('a file of a version', () => {
   });
 });
 
-test('every change is followed at once, that of the quarantine with it', async () => {
+test('each change is visible at once, and that of the quarantine too', async () => {
   await remotes.run('kill', { target: 'money@1.0.0' });
   expect((await get('/remotes/registry.json')).json().seq).toBe(2);
   const { removed } = (await get('/remotes/quarantine.json')).json();

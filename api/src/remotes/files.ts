@@ -11,7 +11,7 @@ import { layout } from './storage/layout';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Published files hold no secret, and another origin's page may be the one that hosts them. */
+/** Published files hold no secret, and a page of another origin may host them. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -22,7 +22,6 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const notFound = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('Not found');
 
-/** Registry, signature and quarantine: asked for each time, and never older than the disk. */
 export function documentRoutes(app: App, store: string): void {
   const documents = documentsOf(store);
   const serve = (url: string, text: (found: Documents) => string) =>
@@ -39,11 +38,10 @@ export function documentRoutes(app: App, store: string): void {
   serve(QUARANTINE_URL, ({ quarantineText }) => quarantineText);
 }
 
-/** What a version does not show: how it was published is for the command line. */
+/** Only the command line shows how a version was published. */
 const isPublic = (path: string): boolean =>
   !path.includes('/.') && !path.endsWith('/published.json');
 
-/** The files of every version in the store. A version never changes, so neither does what a browser keeps. */
 export async function artifactRoutes(app: App, store: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: layout(store).artifacts,

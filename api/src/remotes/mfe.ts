@@ -1,3 +1,3 @@
-/** What `scripts/mfe.mjs` and `npm start` use of the store; the api itself has the same code inside. */
+/** Used by `scripts/mfe.mjs` and `npm start`. */
 export { runCommand } from './command/run';
 export { Refused } from './storage/refused';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseChange } from '@halyard/shared-contracts/remote/registry';
-import { hearLog } from '../testing/hear-log';
+import { collectLog } from '../testing/collect-log';
 import { testApi, type TestApi } from '../testing/test-api';
 import { auditLines } from './storage/audit-log';
 import { layout } from './storage/layout';
@@ -42,7 +42,7 @@ describe('POST /remotes/admin', () => {
       readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]),
     );
 
-  it('publishes files that come with it, and refuses them the second time with 409', async () => {
+  it('publishes uploaded files, and refuses them the second time with 409', async () => {
     const body = { files: filesOf(store.build('2.0.0')), reason: 'a release' };
     const first = await asked('/remotes/admin/publish', body);
     expect(first.json()).toMatchObject({ ok: true });
@@ -54,13 +54,13 @@ describe('POST /remotes/admin', () => {
     });
   });
 
-  it('tells a refusal in its sentences', async () => {
+  it('returns the sentences of a refusal', async () => {
     const answer = await asked('/remotes/admin/promote', { target: 'money', reason: 'a try' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().lines).toEqual([expect.stringContaining('mfe-money has no canary')]);
   });
 
-  it.each(['', 'wrong', `${TOKEN}x`])('takes no command with the token %j', async (token) => {
+  it.each(['', 'wrong', `${TOKEN}x`])('runs no command with the token %j', async (token) => {
     const answer = await asked('/remotes/admin/kill', { target: 'money', reason: 'bad' }, token);
     expect(answer.statusCode).toBe(401);
     expect((await api.visitor().get('/remotes/registry.json')).json().seq).toBe(2);
@@ -72,7 +72,7 @@ describe('POST /remotes/admin', () => {
     expect(answer.json()).toEqual({ ok: false, lines: ['The request brings no files.'] });
   });
 
-  it('is not there without a token', async () => {
+  it('is a 404 when no token is configured', async () => {
     const bare = await testApi({ MFE_STORE: store.store });
     const paths = ['/remotes/admin/status', '/remotes/health'];
     const answers = await Promise.all(paths.map((path) => bare.visitor().post(path, {})));
@@ -104,7 +104,7 @@ describe('POST /remotes/telemetry', () => {
       })
     ).json();
 
-  it('is counted by version and told to who holds the token', async () => {
+  it('is counted by version and visible with the token', async () => {
     expect((await report([event('1.0.0', null), event('1.0.0', 'timeout')])).statusCode).toBe(204);
     expect(await health()).toEqual([
       {
@@ -120,7 +120,7 @@ describe('POST /remotes/telemetry', () => {
     expect((await api.visitor().get('/remotes/health')).statusCode).toBe(401);
   });
 
-  it('is not counted for what nobody is given', async () => {
+  it('is not counted for a version outside the registry', async () => {
     const invented = Array.from({ length: 50 }, (_, n) => event(`9.9.${n}`, null));
     expect((await report(invented)).statusCode).toBe(204);
     expect((await report([{ ...event('1.0.0', null), remote: 'mfe-nobody' }])).statusCode).toBe(
@@ -142,7 +142,7 @@ describe('POST /remotes/telemetry', () => {
     ['a forged nonce', () => `${newPage(api).slice(0, -1)}x`],
     ['a nonce from yesterday', () => pageLoadToken(api.app.pseudonym, YESTERDAY)],
     ['a nonce from tomorrow', () => pageLoadToken(api.app.pseudonym, TOMORROW)],
-  ])('is not counted with %s, and gets the same answer', async (_, page) => {
+  ])('is not counted with %s, and gets the same response', async (_, page) => {
     expect((await report([event('1.0.0', 'timeout')], page())).statusCode).toBe(204);
     expect(await health()).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('POST /remotes/telemetry', () => {
     await other.close();
   });
 
-  /** Reports of pages behind a proxy, each from a network of its own. */
+  /** Reports of pages behind a proxy, each from its own network. */
   async function behindProxy() {
     const site = await testApi({ MFE_STORE: store.store, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' });
     const from = (network: number, failure: string | null, count = 1) =>
@@ -172,7 +172,7 @@ describe('POST /remotes/telemetry', () => {
   const quarantine = async () =>
     (await api.visitor().get('/remotes/quarantine.json')).json().removed;
 
-  it('ends a canary that fails in many networks, and says why in the log', async () => {
+  it('ends a canary that fails in many networks, and logs the reason', async () => {
     await store.run('canary', { target: 'money@1.1.0' });
     const { site, from } = await behindProxy();
     await Promise.all(Array.from({ length: 19 }, (_, n) => from(n, 'evaluation')));
@@ -187,7 +187,7 @@ describe('POST /remotes/telemetry', () => {
     await site.close();
   });
 
-  it('ends no canary on the word of one network, however much it says', async () => {
+  it('ends no canary because of one network, however many failures it reports', async () => {
     await store.run('canary', { target: 'money@1.1.0' });
     const { site, from } = await behindProxy();
     for (let n = 0; n < 10; n += 1) await from(1, 'evaluation', 50);
@@ -213,7 +213,6 @@ describe('POST /remotes/telemetry', () => {
 });
 
 describe('GET /remotes/events', () => {
-  /** The messages of a real connection, one at a time. */
   async function follow(from: TestApi) {
     await from.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = from.app.server.address() as AddressInfo;
@@ -235,7 +234,7 @@ describe('GET /remotes/events', () => {
     return { next, stop: () => stop.abort() };
   }
 
-  it('tells which registry is in force, then every change of either document, whoever made it', async () => {
+  it('sends the registry in force, then every change of either document by any instance', async () => {
     const { next, stop } = await follow(api);
     expect(await next()).toEqual({ seq: 2, quarantine: 0 });
     await store.run('promote', { target: 'money@1.1.0' });
@@ -247,9 +246,9 @@ describe('GET /remotes/events', () => {
 
   const report = () => store.run('kill', { target: 'money@1.0.0' });
 
-  it('outlives a store that cannot be read for a while, and tells what changed meanwhile', async () => {
+  it('survives a store that cannot be read for a while, and then sends the change', async () => {
     const other = await testApi({ MFE_STORE: store.store, LOG_LEVEL: 'warn' });
-    const lines = hearLog(other.app);
+    const lines = collectLog(other.app);
     const { next, stop } = await follow(other);
     await next();
     const { current } = layout(store.store);

@@ -2,10 +2,23 @@ import fp from 'fastify-plugin';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
 import { adminRoutes } from './admin-routes';
+import { runCommand } from './command/run';
 import { eventsRoute } from './events-route';
 import { artifactRoutes, documentRoutes } from './files';
 import { telemetryRoute } from './health/telemetry-route';
-import { renewRegistry } from './renewal';
+
+const EVERY_MS = 6 * 3_600_000;
+
+/** Keeps the registry from expiring under a server that runs for months. */
+function renewRegistry(app: App, store: string, { clock }: Deps): void {
+  const world = { store, who: 'the server', now: clock };
+  const renew = () =>
+    runCommand(world, 'renew', {}).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'The registry of remotes could not be renewed.'),
+    );
+  const timer = setInterval(() => void renew(), EVERY_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
 
 async function remotes(app: App, deps: Deps): Promise<void> {
   const { remoteStore } = deps.config;
@@ -18,5 +31,4 @@ async function remotes(app: App, deps: Deps): Promise<void> {
   renewRegistry(app, remoteStore, deps);
 }
 
-/** The published remotes under /remotes: what runs, its files, word of every change, and how it goes. */
 export const remotesPlugin = fp(remotes, { name: 'remotes' });

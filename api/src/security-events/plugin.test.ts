@@ -1,4 +1,4 @@
-import { hearLog } from '../testing/hear-log';
+import { collectLog } from '../testing/collect-log';
 import { signUp as signUpThere } from '../testing/sign-up';
 import { testApi, type TestApi, type Visitor } from '../testing/test-api';
 
@@ -9,7 +9,7 @@ let api: TestApi;
 let lines: readonly string[];
 beforeEach(async () => {
   api = await testApi({ LOG_LEVEL: 'warn' });
-  lines = hearLog(api.app);
+  lines = collectLog(api.app);
 });
 afterEach(() => api.close());
 

@@ -1,5 +1,4 @@
-/** Ids of everything that somebody owns. */
-export interface Loot {
+export interface VictimIds {
   readonly userId: string;
   readonly account: string;
   readonly otherAccount: string;
@@ -15,30 +14,29 @@ export interface Loot {
   readonly passkey: string;
 }
 
-/** How somebody else tries a route: which id they put into the path, and what they send. */
 interface Attack {
-  readonly id?: keyof Loot;
-  readonly body?: (loot: Loot) => object;
-  /** The status that tells nothing of what exists; left out where the route only ever knows the caller's own. */
+  readonly id?: keyof VictimIds;
+  readonly body?: (loot: VictimIds) => object;
+  /** The status for another user's id; left out for routes without an id. */
   readonly status?: number;
-  /** Never ends by itself. */
+  /** The response never ends. */
   readonly isStream?: boolean;
 }
 
 const OWN: Attack = {};
-const at = (id: keyof Loot, body: object = {}): Attack => ({ id, body: () => body, status: 404 });
+const at = (id: keyof VictimIds, body: object = {}): Attack => ({
+  id,
+  body: () => body,
+  status: 404,
+});
 
-/** One line for an account of hers. */
-export const statement = ({ account }: Pick<Loot, 'account'>) => ({
+export const statement = ({ account }: Pick<VictimIds, 'account'>) => ({
   account_id: account,
   file_name: 'july.csv',
   content: Buffer.from('Date,Payee,Amount\n2025-07-13,Shop,-1.00\n').toString('base64'),
 });
 
-/**
- * Every route of the api and the attack on it. A route that is not here fails the test that walks them: whoever adds one
- * says here how it is attacked.
- */
+/** A test fails for a route without an entry here. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/auth/session': OWN,
   'POST /api/auth/sign-up': OWN,
@@ -69,7 +67,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'PUT /api/auth/totp': OWN,
   'DELETE /api/auth/totp': OWN,
   'POST /api/auth/recovery-codes': OWN,
-  // Whoever sits at the machine of the embedded default may read it; the walk is done in production, where it is gone.
+  // The route exists only outside production.
   'GET /api/auth/outbox': { status: 404 },
 
   'GET /api/finance/home': OWN,
@@ -136,7 +134,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/plaid/accounts': OWN,
   'GET /api/plaid/transactions': OWN,
   'GET /api/plaid/liabilities': OWN,
-  // Stays open; that it tells a person of nobody else's news is tested beside it.
+  // Another test checks that it sends nothing about other users.
   'GET /api/plaid/events': { isStream: true },
   'GET /api/plaid/debug/all-data': { status: 404 },
   'POST /api/plaid/create-link-token': { body: ({ bank }) => ({ itemId: bank }), status: 404 },
@@ -146,7 +144,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'POST /api/plaid/webhook': { body: ({ bank }) => ({ item_id: bank }), status: 401 },
 
   'GET /api/ai/insights': OWN,
-  // An insight is known by its rule, not by its owner: putting one away touches the caller's own list.
+  // An insight's id is its rule, so the call changes only the caller's own list.
   'POST /api/ai/insights/:id/dismiss': { id: 'account' },
   'POST /api/ai/insights/:id/snooze': { id: 'account' },
   'POST /api/ai/insights/:id/restore': { id: 'account' },
@@ -172,6 +170,6 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/health': OWN,
   'GET /api/ready': OWN,
 
-  // Last: they end the session or the account that the attacks are made from.
+  // These come last: they end the session or the account of the attacker.
   'POST /api/auth/log-out': OWN,
 };

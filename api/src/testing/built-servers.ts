@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Beside the packages that a server reads from where npm put them. */
+/** The packages that a server loads must be found from here. */
 const FOLDER = join(__dirname, '../../../.cache/servers');
 const PROGRAM = join(__dirname, '../../../scripts/jest/build-servers.mjs');
 
-/** The servers as they are shipped, built from the sources as they are now, until `remove`. */
+/** The shipped servers, built from the current sources. */
 export interface BuiltServers {
   fileOf(name: 'server' | 'practice-bank/server'): string;
   remove(): void;

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 const SCRIPT = join(__dirname, '../../../scripts/doc-links.mjs');
 const INDEX = 'docs/decisions/README.md';
 const RECORD = 'docs/decisions/bank/0007-practice-bank.md';
-/** A tree in which every link leads somewhere. */
 const GOOD = {
   'docs/guide.md': '# Guide\n\n## Two steps\n\nSee [below](#two-steps) and `api/server.ts`.\n',
   'api/server.ts': '// docs/guide.md explains it (decision 0007).\n',
@@ -20,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs the command on the good tree with some files changed and gives what it says. */
 function run(changes: Record<string, string>): string {
   for (const [file, text] of Object.entries({ ...GOOD, ...changes })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -33,7 +31,7 @@ function run(changes: Record<string, string>): string {
   return stderr;
 }
 
-it('accepts links, paths and numbers that lead somewhere', () => {
+it('accepts links, paths, and numbers that exist', () => {
   expect(run({})).toBe('');
 });
 
@@ -65,6 +63,6 @@ it.each([
   expect(run(changes)).toContain(problem);
 });
 
-it('ignores what stands in a block of code, and code that only looks like a link', () => {
+it('ignores blocks of code and code that only looks like a link', () => {
   expect(run({ 'docs/more.md': '```\n[x](gone.md)\n```\n', 'api/a.ts': 'a[0](gone.md)' })).toBe('');
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
-/** Where the times that a thread worked in user and in system mode stand after the name of its program. */
+/** The fields of user and system time after the program's name. */
 const [USER, SYSTEM] = [11, 12];
 
-/** What the main thread of this process worked until now, in ms of the processor; NaN where no Linux counts it. */
+/** Returns ms of processor time, or NaN where the system is not Linux. */
 function workedMs(): number {
   try {
     const text = readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8');
@@ -15,7 +15,7 @@ function workedMs(): number {
   }
 }
 
-/** What the main thread and the whole process work for something, in ms of the processor: no load changes it. */
+/** Processor time does not depend on the load of the machine. */
 export async function processorMsOf(work: () => Promise<unknown>) {
   const [before, all] = [workedMs(), process.cpuUsage()];
   await work();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 
-/** A file of tests comes and goes, and what it loaded goes on listening, as packages do, and ends later. */
+/** Packages register listeners that must outlive a test file. */
 const PROGRAM = `
   const Environment = require('${join(ROOT, 'scripts/jest/one-realm-environment.cjs')}');
   const projectConfig = { testEnvironmentOptions: {}, globals: {} };
@@ -19,7 +19,7 @@ const PROGRAM = `
   });
 `;
 
-it('leaves the process its listeners when a file of tests is over', () => {
+it('keeps the listeners of the process after a test file', () => {
   const said = execFileSync(process.execPath, ['-e', PROGRAM], { cwd: ROOT, encoding: 'utf8' });
   expect(said).toBe('heard\n');
 });

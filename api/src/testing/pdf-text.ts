@@ -20,7 +20,7 @@ function streamOf(object: string): string {
 const reference = (object: string, name: string): string =>
   new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(object)?.[1] ?? '';
 
-/** What each glyph of a font stands for: ranges of glyphs with their UTF-16, as pdfkit writes them. */
+/** Reads the ranges that pdfkit writes. */
 function glyphsOf(cmap: string): Glyphs {
   const ranges = [...cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)];
   return new Map(
@@ -45,7 +45,6 @@ function piecesOf(content: string, fonts: ReadonlyMap<string, Glyphs>): Piece[] 
   }));
 }
 
-/** Pieces on one height make a line, from left to right. */
 function lines(pieces: readonly Piece[]): string[] {
   const heights = [...new Set(pieces.map(({ y }) => Math.round(y)))].sort((a, b) => b - a);
   return heights.map((height) =>
@@ -57,7 +56,7 @@ function lines(pieces: readonly Piece[]): string[] {
   );
 }
 
-/** The lines of text on each page of a PDF that pdfmake made. */
+/** Returns the lines of text on each page. */
 export function pdfPages(pdf: Buffer): string[][] {
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]),

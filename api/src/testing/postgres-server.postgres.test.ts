@@ -13,7 +13,7 @@ const STARTS = `
   console.log((await startPostgres()).url());
 `;
 
-/** A folder for temporary files that PostgreSQL's own user may enter as well. */
+/** PostgreSQL's own user can read this folder too. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'halyard-signals-'));
@@ -22,9 +22,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a PostgreSQL server of our own', () => {
+describe('a PostgreSQL server of a command', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'goes with its files when %s ends who started it',
+    'is removed with its files when %s ends the command',
     async (signal) => {
       chmodSync(folder, 0o755);
       const starter = spawn(process.execPath, ['--input-type=module', '--eval', STARTS], {

@@ -8,7 +8,7 @@ interface Route {
   readonly url: string;
 }
 
-/** Every route of the api as Fastify itself lists them, so that a route that is added later is tested as well. */
+/** Reads Fastify's own list, so that new routes are tested as well. */
 export function routesOf(app: App): Route[] {
   const above: string[] = [];
   return app

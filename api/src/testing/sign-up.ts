@@ -6,11 +6,9 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The eight digits in a mail; '' where it has none. */
 export const codeIn = (mail: string): string =>
   /^(\d{4}) (\d{4})$/m.exec(mail)?.slice(1).join('') ?? '';
 
-/** The code in the newest mail to an address, where mail is kept in the outbox. */
 export async function codeMailedTo({ db }: Pick<TestApi, 'db'>, email: string): Promise<string> {
   const mails = await db
     .selectFrom('outbox')
@@ -22,7 +20,7 @@ export async function codeMailedTo({ db }: Pick<TestApi, 'db'>, email: string): 
   return mails.map(({ body }) => codeIn(body)).find((code) => code !== '') ?? '';
 }
 
-/** Signs up and types the mailed code; returns the response to the code, which opens the account. */
+/** Returns the response that opens the account. */
 export async function signUp(
   api: Pick<TestApi, 'db'>,
   visitor: Visitor,

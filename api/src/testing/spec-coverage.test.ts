@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A small repository: the rules of part 1, and the source of its one test file. */
+/** A repository with one part of rules and one test file. */
 function repository(rules: string, source: string): void {
   const files = {
     'docs/specification/part-1.md': `## 1. Saving\n\n${rules}`,
@@ -27,7 +27,6 @@ function repository(rules: string, source: string): void {
   }
 }
 
-/** Runs the command and gives what it says; nothing when all is well. */
 function run(...args: string[]): string {
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT, '--root', root, ...args], {
     encoding: 'utf8',
@@ -36,7 +35,7 @@ function run(...args: string[]): string {
   return stderr;
 }
 
-it('writes the tests of each rule, and accepts the page that it wrote', () => {
+it('writes the tests of each rule and accepts its own page', () => {
   repository(RULE, CITED);
   expect(run()).toBe('');
   const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8');
@@ -97,7 +96,7 @@ it.each([
   expect(run()).toContain(problem);
 });
 
-it('refuses a comment in the code that names an unknown rule', () => {
+it('refuses a comment that names an unknown rule', () => {
   repository(RULE, CITED);
   writeFileSync(join(root, 'api/src/save.ts'), '/** Saves (P1-1-1, P1-1-9). */\n');
   expect(run()).toBe('api/src/save.ts:1 cites P1-1-9, which is no rule\n');

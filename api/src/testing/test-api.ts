@@ -14,12 +14,12 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One browser: it keeps the cookies that it is given. */
+/** A browser with its cookies. */
 export interface Visitor {
   call(method: Method, url: string, call?: Call): Promise<LightMyRequestResponse>;
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
-  /** Sends a body as it is. */
+  /** Sends a raw body. */
   send(
     method: Method,
     url: string,
@@ -33,12 +33,11 @@ export interface TestApi {
   readonly app: App;
   readonly db: Db;
   visitor(): Visitor;
-  /** Moves the clock to an instant. */
   setClock(instant: string): void;
   close(): Promise<void>;
 }
 
-/** What production asks for, so that it starts. */
+/** The settings that production requires. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   ALLOW_PRACTICE: '1',
@@ -49,10 +48,7 @@ export const PRODUCTION = {
 
 const KEYS = `k1:${randomBytes(32).toString('base64')}`;
 
-/**
- * The whole api over a database of its own, at noon on 2025-07-15 in New York. A test that names a DATABASE_PATH is about
- * the files of the embedded one.
- */
+/** Starts the api with its own database at noon on 2025-07-15 in New York. A DATABASE_PATH selects an embedded file. */
 export async function testApi(
   env: Readonly<Record<string, string | undefined>> = {},
   serving?: ServingLimits,
@@ -82,12 +78,12 @@ export async function testApi(
 function visitor(app: App): Visitor {
   const cookies = new Map<string, string>();
   const send: Visitor['send'] = async (method, url, payload, headers) => {
-    const kept = Object.fromEntries(cookies);
+    const stored = Object.fromEntries(cookies);
     const response = await app.inject({
       method,
       url,
       headers,
-      cookies: kept,
+      cookies: stored,
       ...(payload !== undefined && { payload }),
     });
     for (const { name, value } of response.cookies) {

@@ -13,7 +13,7 @@ const shapeOf = async (db: Db) =>
   ).rows;
 
 onEmbedded('a database of a test', () => {
-  it('has the tables of a migrated one, and none of its rows', async () => {
+  it('has the migrated tables without rows', async () => {
     const migrated = await openTestDatabase();
     await migrated
       .insertInto('users')
@@ -27,7 +27,7 @@ onEmbedded('a database of a test', () => {
     await made.destroy();
   });
 
-  it('keeps the keys between its tables, however it was made', async () => {
+  it('keeps the foreign keys, however it was made', async () => {
     const [migrated, made] = [await openTestDatabase(), await openTestDatabase()];
     for (const db of [migrated, made]) {
       const { rows } = await sql`pragma foreign_keys`.execute(db);

@@ -5,15 +5,14 @@ import { type Db, openDatabase, openHandle } from '../db/database';
 import { OneHandleDialect } from '../db/one-handle';
 import type { Database } from '../db/schema';
 
-/** A database that belongs to one test. */
 export interface TestDatabase {
-  /** What `openDatabase` takes. */
+  /** The argument for `openDatabase`. */
   readonly where: string;
-  /** Takes it away, once nobody is connected. */
+  /** Works only after all connections are closed. */
   drop(): Promise<void>;
 }
 
-/** The server that `npm test postgres` started; without one, tests run on the embedded database. */
+/** `npm test postgres` sets it; otherwise tests use the embedded database. */
 const SERVER = process.env.TEST_POSTGRES_URL;
 
 const onServer = (server: string, name: string): string => {
@@ -37,7 +36,7 @@ const EMPTY_ALL_TABLES = `do $$ declare name text; begin
   loop execute format('delete from %I', name); end loop;
 end $$`;
 
-/** Numbers of this worker's databases that a test holds right now. */
+/** The numbers of this worker's databases that are in use. */
 const held = new Set<number>();
 
 function firstFree(): number {
@@ -46,7 +45,7 @@ function firstFree(): number {
   return number;
 }
 
-/** Making a database takes PostgreSQL much longer than emptying one, so a worker's tests use the same ones in turn. */
+/** Creating a PostgreSQL database takes much longer than emptying one. */
 async function databaseInTurn(server: string): Promise<TestDatabase> {
   const number = firstFree();
   held.add(number);
@@ -68,10 +67,7 @@ async function freshDatabase(server: string): Promise<TestDatabase> {
   return { where: onServer(server, name), drop: async () => void (await drop()) };
 }
 
-/**
- * A database without rows, of the kind that is being tested. A path makes an embedded one a file that others can open;
- * a fresh one has no tables either.
- */
+/** Returns an empty database. A path selects an embedded file; a fresh database has no tables. */
 export async function testDatabase(
   path = ':memory:',
   { isFresh = false } = {},
@@ -80,7 +76,6 @@ export async function testDatabase(
   return isFresh ? freshDatabase(SERVER) : databaseInTurn(SERVER);
 }
 
-/** What the migrations make of an empty embedded database. */
 let tables: string | null = null;
 
 async function tablesOf(db: Db): Promise<string> {
@@ -90,7 +85,7 @@ async function tablesOf(db: Db): Promise<string> {
   return rows.map((row) => row.sql).join(';\n');
 }
 
-/** The first one of a file of tests is migrated; the same tables made at once take a tenth of the time. */
+/** Only the first database of a test file is migrated: copying its tables takes a tenth of the time. */
 async function openInMemory(): Promise<Db> {
   if (tables === null) {
     const first = await openDatabase(':memory:');
@@ -100,12 +95,12 @@ async function openInMemory(): Promise<Db> {
   const database = openHandle(':memory:');
   database.exec(tables);
   const db = new Kysely<Database>({ dialect: new OneHandleDialect(database) });
-  // Before its first query Kysely has nothing to close, and a test may end with the database.
+  // Kysely closes only a connection that was used.
   await sql`select 1`.execute(db);
   return db;
 }
 
-/** An empty database with its tables, which goes away with its last connection. */
+/** The database disappears with its last connection. */
 export async function openTestDatabase(): Promise<Db> {
   if (!SERVER) return openInMemory();
   const { where, drop } = await databaseInTurn(SERVER);

@@ -1,5 +1,5 @@
 import type { BankWorld } from '../bank-world';
-import { within } from '../../platform/telling';
+import { withTimeLimit } from '../../platform/guarded-work';
 import { linkedItems } from './item-store';
 import { finishRemoval, forgetItem } from './removal';
 
@@ -18,7 +18,7 @@ export async function disconnectBanks(
     .map((item) => ({ userId, itemId: item.id }));
   for (const ref of refs) await forgetItem(world, ref);
   const ended = Promise.all(refs.map((ref) => finishRemoval(world, ref)));
-  await within(WAIT_MS, ended, () => {
+  await withTimeLimit(WAIT_MS, ended, () => {
     world.log.warn({ count: refs.length }, 'A bank has yet to end a link; it will be asked again.');
   });
   return refs.length;

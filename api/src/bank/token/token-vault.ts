@@ -19,7 +19,7 @@ export class TokenUnusableError extends Error {
 
 const contextOf = ({ userId, itemId }: TokenOwner): string => `${userId}|${itemId}`;
 
-function telling<T>(work: () => T): T {
+function withErrorCode<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -36,12 +36,12 @@ export class TokenVault {
   }
 
   seal(token: Secret, owner: TokenOwner): string {
-    return telling(() => this.#keyring.seal(token.reveal(), contextOf(owner)));
+    return withErrorCode(() => this.#keyring.seal(token.reveal(), contextOf(owner)));
   }
 
   /** Throws a `TokenUnusableError`. */
   open(sealed: string, owner: TokenOwner): Secret {
-    return telling(() => new Secret(this.#keyring.open(sealed, contextOf(owner))));
+    return withErrorCode(() => new Secret(this.#keyring.open(sealed, contextOf(owner))));
   }
 
   /** Whether a token still lies under an older key. */

@@ -38,8 +38,8 @@ describe('the sessions of an account', () => {
       'Firefox on Linux',
     );
     expect(answer.body).not.toContain(other.cookies.get('halyard'));
-    const kept = await api.db.selectFrom('sessions').select('token_hash').execute();
-    for (const { token_hash } of kept) expect(answer.body).not.toContain(token_hash);
+    const rows = await api.db.selectFrom('sessions').select('token_hash').execute();
+    for (const { token_hash } of rows) expect(answer.body).not.toContain(token_hash);
   });
 
   it('end one by one', async () => {
@@ -147,8 +147,8 @@ describe('GET /api/auth/events', () => {
     await ann.post('/api/auth/password', { password: 'another horse battery' });
     const answer = await ann.get('/api/auth/events');
     const { events } = answer.json();
-    const told = events.map(({ event }: { event: string }) => event);
-    expect(told).toEqual(['password-changed', 'signed-in', 'sign-in-failed', 'signed-up']);
+    const names = events.map(({ event }: { event: string }) => event);
+    expect(names).toEqual(['password-changed', 'signed-in', 'sign-in-failed', 'signed-up']);
     expect(events[1].browser).toBe('Firefox on Linux');
     expect(answer.body).not.toMatch(/horse battery|wrong password/);
   });

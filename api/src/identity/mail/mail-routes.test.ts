@@ -55,8 +55,8 @@ describe('confirming an address', () => {
     await ann.post('/api/auth/verification');
     const first = await lastToken();
     await ann.post('/api/auth/verification');
-    const kept = JSON.stringify(await api.db.selectFrom('mail_tokens').selectAll().execute());
-    expect(kept).not.toContain(await lastToken());
+    const stored = JSON.stringify(await api.db.selectFrom('mail_tokens').selectAll().execute());
+    expect(stored).not.toContain(await lastToken());
     expect((await ann.post('/api/auth/verify', { token: first })).statusCode).toBe(410);
   });
 
@@ -77,8 +77,8 @@ describe('confirming an address', () => {
     expect((await security(ann)).email).toBe(ANN.email);
     await ann.post('/api/auth/verify', { token: await lastToken() });
     expect(await security(ann)).toMatchObject({ email: 'new@example.com', emailVerified: true });
-    const told = (await mails()).filter(({ subject }) => /address was changed/.test(subject));
-    expect(told.map(({ to }) => to).sort()).toEqual([ANN.email, 'new@example.com']);
+    const changes = (await mails()).filter(({ subject }) => /address was changed/.test(subject));
+    expect(changes.map(({ to }) => to).sort()).toEqual([ANN.email, 'new@example.com']);
   });
 
   it('invalidates all links in the previous mailbox', async () => {

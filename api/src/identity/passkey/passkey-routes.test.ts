@@ -88,8 +88,8 @@ describe('signing in by passkey', () => {
     const response = key.signIn(await signingIn(elsewhere), userId);
     const answer = await post(elsewhere, 'passkey-log-in', { response });
     expect(answer.json()).toMatchObject({ userId, email: ANN.email });
-    const [kept] = (await elsewhere.get('/api/auth/account')).json().passkeys;
-    expect(kept.last_used_at).toBe('2025-07-15T16:00:00.000Z');
+    const [listed] = (await elsewhere.get('/api/auth/account')).json().passkeys;
+    expect(listed.last_used_at).toBe('2025-07-15T16:00:00.000Z');
     const [event] = (await ann.get('/api/auth/events')).json().events;
     expect(event).toMatchObject({ event: 'signed-in-with-passkey', detail: 'Laptop' });
   });

@@ -37,8 +37,8 @@ describe('an authenticator app', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toContain('otpauth://totp/Halyard:ann%40example.com?');
     expect(uri).toContain(`secret=${secret}`);
-    const [kept] = await api.db.selectFrom('totp').selectAll().execute();
-    expect(kept?.secret_sealed).toMatch(/^v1\.k1\./);
+    const [stored] = await api.db.selectFrom('totp').selectAll().execute();
+    expect(stored?.secret_sealed).toMatch(/^v1\.k1\./);
   });
 
   it('is not required before its first right code', async () => {
@@ -115,8 +115,8 @@ describe('a recovery code', () => {
     const { codes } = await turnedOn();
     expect(codes).toHaveLength(10);
     for (const code of codes) expect(code).toMatch(/^(\w{6}-){3}\w{6}$/);
-    const kept = JSON.stringify(await api.db.selectFrom('recovery_codes').selectAll().execute());
-    expect(kept).not.toContain(codes[0]);
+    const stored = JSON.stringify(await api.db.selectFrom('recovery_codes').selectAll().execute());
+    expect(stored).not.toContain(codes[0]);
     expect(await outcome(logIn(codes[0]?.toUpperCase().replaceAll('-', ' ')))).toBe('in');
     expect(await outcome(logIn(codes[0]))).toBe('WRONG_CODE');
     expect((await ann.get('/api/auth/account')).json().recoveryCodesLeft).toBe(9);

@@ -68,19 +68,19 @@ describe('a visit that nobody can return to', () => {
   });
 
   it.each([
-    ['is forgotten', 'log-in', 'nothing', emptyWrite, 0],
-    ['is forgotten', 'log-out', 'nothing', emptyWrite, 0],
-    ['is kept', 'log-in', 'an account', something, 1],
-    ['is kept', 'log-out', 'an account', something, 1],
-    ['is kept', 'log-in', 'a chat', chat, 1],
-  ] as const)('%s on %s with %s in it', async (_, way, __, write, kept) => {
+    ['is deleted', 'log-in', 'nothing', emptyWrite, 0],
+    ['is deleted', 'log-out', 'nothing', emptyWrite, 0],
+    ['is stored', 'log-in', 'an account', something, 1],
+    ['is stored', 'log-out', 'an account', something, 1],
+    ['is stored', 'log-in', 'a chat', chat, 1],
+  ] as const)('%s on %s with %s in it', async (_, way, __, write, count) => {
     const bea = api.visitor();
     await write(bea);
     expect(await users()).toHaveLength(2);
     const answer = await bea.post(`/api/auth/${way}`, way === 'log-in' ? ANN : undefined);
     expect(answer.statusCode).toBe(200);
     const visits = (await users()).filter(({ email }) => email === null);
-    expect(visits).toHaveLength(kept);
+    expect(visits).toHaveLength(count);
   });
 
   it('is never an account, not even an empty one or one that began as a visit', async () => {

@@ -57,7 +57,7 @@ async function serving(app: App, { limits }: { readonly limits: ServingLimits })
       return;
     }
     watchBody(raw, limits, () => {
-      request.log.info('the body of a request came too slowly');
+      request.log.info('The body of a request arrived too slowly.');
       answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
     });
     done();

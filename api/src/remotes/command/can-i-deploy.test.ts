@@ -11,7 +11,6 @@ const NAMES: ShellNames = {
 const routesOf = (...paths: readonly string[]) =>
   paths.map((path) => ({ path, title: 'x', loading: 'x', preload: [] }));
 
-/** What every build of these tests has. */
 const MORE = {
   routes: routesOf('/budget', '/plan/b', '/api-help', '/plan'),
   owns: { slices: ['budget'], endpoints: ['money'], css: 'mone' },
@@ -27,14 +26,13 @@ afterEach(() => store.remove());
 
 const promote = (version: string) => store.run('promote', { target: `money@${version}` });
 const ask = (question: object) => store.run('can-i-deploy', { ...question });
-/** The names of the shell of these tests, with a change to one kind of them. */
 const taking = ({ owns, ...part }: Partial<Omit<ShellNames, 'owns'>> & { owns?: object }) => ({
   ...NAMES,
   ...part,
   owns: { ...NAMES.owns, ...owns },
 });
 
-/** Has every version of a remote own a slice, which `publish` would refuse. */
+/** Gives every version of a remote a slice, which `publish` would refuse. */
 const takeSlice = ({ store: folder, world }: TestStore, name: string, slice: string) =>
   changeRegistry(folder, { who: 'ci', what: 'take', why: 'a test' }, world.now(), (registry) => {
     for (const { owns } of Object.values(registry.remotes[name]!.versions)) owns.slices = [slice];
@@ -42,7 +40,7 @@ const takeSlice = ({ store: folder, world }: TestStore, name: string, slice: str
   });
 
 describe('a shell', () => {
-  it('that would leave a version behind is answered with no, naming each', async () => {
+  it('is refused when it would leave a version behind, with the name of each', async () => {
     await promote('1.1.0');
     await store.run('canary', { target: 'money@1.2.0' });
     const { ok, lines } = await ask({ target: 'shell', contract: '2.0.0' });
@@ -59,7 +57,7 @@ describe('a shell', () => {
     ['a minor more', '1.2.0', undefined, true],
     ['the next major', '2.0.0', undefined, false],
     ['no longer the old minor', '1.2.0', '^1.2.0', false],
-  ])('of %s says %s (%s): %s', async (_, contract, supported, ok) => {
+  ])('of %s with contract %s (%s) is accepted: %s', async (_, contract, supported, ok) => {
     expect((await ask({ target: 'shell', contract, supported })).ok).toBe(ok);
   });
 
@@ -67,10 +65,13 @@ describe('a shell', () => {
     [{ react: '19.3.1' }, []],
     [{ react: '20.0.0' }, ['It needs react ^19.0.0; the shell shares 20.0.0.']],
     [{}, ['It needs react ^19.0.0; the shell shares none.']],
-  ])('that shares %j is told of what needs another', async (shared, sentences) => {
-    const { lines } = await ask({ target: 'shell', contract: '1.0.0', shared });
-    expect(lines.slice(1)).toEqual(sentences.map((each) => `mfe-money@1.0.0 (stable): ${each}`));
-  });
+  ])(
+    'that shares %j gets a list of remotes that need another version',
+    async (shared, sentences) => {
+      const { lines } = await ask({ target: 'shell', contract: '1.0.0', shared });
+      expect(lines.slice(1)).toEqual(sentences.map((each) => `mfe-money@1.0.0 (stable): ${each}`));
+    },
+  );
 
   const CLAIMS: readonly (readonly [string, ShellNames])[] = [
     ['the route /budget', taking({ routes: ['/budget'] })],
@@ -82,7 +83,7 @@ describe('a shell', () => {
   ];
 
   it.each(CLAIMS)(
-    'that claims %s, which a version in use has, is told so',
+    'is refused when it claims %s, which a version in use has',
     async (claim, names) => {
       const question = { target: 'shell', contract: '1.0.0' };
       expect((await ask({ ...question, names: NAMES })).ok).toBe(true);
@@ -94,41 +95,38 @@ describe('a shell', () => {
     },
   );
 
-  it.each(CLAIMS)(
-    'that claims %s all the same is not taken into the store',
-    async (claim, names) => {
-      await promote('1.1.0');
-      const before = await signedRegistry(store.store);
-      const contract = { ...CONTRACT, current: '1.1.0' };
-      await expect(store.run('shell', { contract, shared: {}, names })).rejects.toThrow(
-        `The shell claims what mfe-money@1.1.0 (stable) has: ${claim}.\nThe shell claims what mfe-money@1.0.0 (previous) has: ${claim}.`,
-      );
-      expect(await signedRegistry(store.store)).toEqual(before);
-    },
-  );
+  it.each(CLAIMS)('is not stored when it claims %s', async (claim, names) => {
+    await promote('1.1.0');
+    const before = await signedRegistry(store.store);
+    const contract = { ...CONTRACT, current: '1.1.0' };
+    await expect(store.run('shell', { contract, shared: {}, names })).rejects.toThrow(
+      `The shell claims what mfe-money@1.1.0 (stable) has: ${claim}.\nThe shell claims what mfe-money@1.0.0 (previous) has: ${claim}.`,
+    );
+    expect(await signedRegistry(store.store)).toEqual(before);
+  });
 
-  it('takes over a name with the version of the remote that gives it up, and stays live', async () => {
-    const told = {
+  it('takes over a name when a new version of the remote gives it up', async () => {
+    const announcement = {
       contract: CONTRACT,
       shared: { react: '19.3.1' },
       names: taking({ routes: ['/budget'] }),
     };
-    await store.run('shell', { ...told, brings: ['mfe-money'] });
+    await store.run('shell', { ...announcement, brings: ['mfe-money'] });
     await store.publish('1.3.0', { ...MORE, routes: [] });
     await promote('1.3.0');
-    expect((await store.run('shell', told)).ok).toBe(true);
+    expect((await store.run('shell', announcement)).ok).toBe(true);
   });
 });
 
 describe('a version', () => {
-  it('is held against the contract of the live shell', async () => {
+  it('is checked against the contract of the live shell', async () => {
     expect((await ask({ target: 'money@1.1.0' })).ok).toBe(true);
     const contract = { current: '2.0.0', supported: '^2.0.0' };
     await store.run('shell', { contract, shared: {} });
     expect((await ask({ target: 'money@1.1.0' })).lines.join(' ')).toContain('provides 2.0.0');
   });
 
-  it('is held against the names of the live shell', async () => {
+  it('is checked against the names of the live shell', async () => {
     const names = taking({ owns: { slices: ['budget'] } });
     await store.run('shell', { contract: CONTRACT, shared: {}, names, brings: ['mfe-money'] });
     expect(await ask({ target: 'money@1.1.0' })).toEqual({
@@ -141,7 +139,7 @@ describe('a version', () => {
     });
   });
 
-  it('is held against the names of every other remote', async () => {
+  it('is checked against the names of every other remote', async () => {
     const owns = { slices: ['plan'], endpoints: ['planning'], css: 'plan' };
     await store.publish('1.0.0', { name: 'mfe-planning', routes: [], owns });
     expect((await ask({ target: 'planning@1.0.0' })).ok).toBe(true);

@@ -8,26 +8,24 @@ import { shellGates } from '../release/shell-gates';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
-import { inUse } from './in-use';
+import { done, inUse, type Outcome, remoteOf, type World } from './world';
 import * as params from './params';
-import { done, type Outcome, remoteOf, type World } from './world';
 
 export const canIDeploySchema = v.object({
   target: v.union(
     [v.literal('shell'), params.remoteAtVersion],
     'shell, or a remote and its version, as mfe-money@1.2.3',
   ),
-  /** Of the shell that is to go live. */
   contract: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version as 2.0.0'))),
-  /** Versions of a remote's contract that it still takes; its own major unless told. */
+  /** The range of contracts that it still accepts; by default its own major version. */
   supported: v.optional(v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'a range as ^1.0.0'))),
-  /** Versions of the modules that it shares, and the names that it has taken; not asked about unless told. */
+  /** Not checked when left out. */
   shared: v.optional(v.record(v.string(), v.string())),
   names: v.optional(shellNamesSchema),
 });
 type Question = v.InferOutput<typeof canIDeploySchema>;
 
-/** What speaks against a shell, of every version that people run or fall back to. */
+/** Checks each version that users run or fall back to. */
 async function leftBehind(
   { store }: World,
   shell: ShellContract,
@@ -77,7 +75,6 @@ async function remoteAnswer({ store }: World, name: string, version: string): Pr
   };
 }
 
-/** Whether a version runs in the live shell, or whether a new shell would leave a version in use behind. */
 export function canIDeploy(world: World, question: Question): Promise<Outcome> {
   const { target } = question;
   return target === 'shell'

@@ -12,7 +12,7 @@ const registry = async () => (await signedRegistry(store.store))!.registry;
 const channels = async () => (await registry()).remotes['mfe-money']?.channels;
 const promote = (version: string) => store.run('promote', { target: `money@${version}` });
 
-test('a canary is promoted to everybody, and what they had becomes the previous version', async () => {
+test('a promoted canary is for everybody, and the stable version becomes the previous one', async () => {
   await store.run('canary', { target: 'mfe-money@1.1.0', permille: '100' });
   expect(await channels()).toMatchObject({
     stable: '1.0.0',
@@ -22,7 +22,7 @@ test('a canary is promoted to everybody, and what they had becomes the previous 
   expect(await channels()).toEqual({ stable: '1.1.0', previous: '1.0.0', canary: null });
 });
 
-test('a canary that grows keeps its salt, and another version draws anew', async () => {
+test('a canary that grows keeps its salt, and another version gets a new one', async () => {
   const salt = async () => (await channels())?.canary?.salt;
   await store.run('canary', { target: 'money@1.1.0', permille: 100 });
   const first = await salt();
@@ -32,7 +32,7 @@ test('a canary that grows keeps its salt, and another version draws anew', async
   expect(await salt()).not.toBe(first);
 });
 
-test('a rollback is a newer registry that names the older version', async () => {
+test('a rollback is a newer registry with the older version', async () => {
   await promote('1.1.0');
   const before = (await registry()).seq;
   await store.run('rollback', { remote: 'money' });
@@ -40,14 +40,14 @@ test('a rollback is a newer registry that names the older version', async () => 
   expect(await channels()).toEqual({ stable: '1.0.0', previous: null, canary: null });
 });
 
-test('a rollback falls back in turn to what was published before, never to what it left', async () => {
+test('a rollback sets the version published before as the new previous version', async () => {
   await promote('1.1.0');
   await promote('1.2.0');
   await store.run('rollback', { remote: 'money' });
   expect(await channels()).toEqual({ stable: '1.1.0', previous: '1.0.0', canary: null });
 });
 
-test('a version that the page no longer carries can be rolled back to', async () => {
+test('a rollback can select a version that is no longer in the registry', async () => {
   for (const version of ['1.3.0', '1.4.0', '1.5.0', '1.6.0']) await store.publish(version);
   await promote('1.5.0');
   await promote('1.6.0');
@@ -56,7 +56,7 @@ test('a version that the page no longer carries can be rolled back to', async ()
   expect((await channels())?.stable).toBe('1.0.0');
 });
 
-test('a version out of use is given to nobody until it is revived', async () => {
+test('nobody gets a disabled version until it is revived', async () => {
   await store.run('kill', { target: 'money@1.1.0' });
   await expect(promote('1.1.0')).rejects.toThrow('mfe-money@1.1.0 is out of use.');
   await expect(store.run('canary', { target: 'money@1.1.0' })).rejects.toThrow('out of use');

@@ -1,14 +1,17 @@
-import type { RegistryEntry, RegistryRemote } from '@halyard/shared-contracts/remote/registry';
+import {
+  isQuarantined,
+  type RegistryEntry,
+  type RegistryRemote,
+} from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { storedEntry, storedVersions } from '../release/published';
-import { isQuarantined } from '@halyard/shared-contracts/remote/registry';
 import { quarantineOf } from '../storage/quarantine-store';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
 import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
 
-/** A version that may be given to people: in the store, not revoked, not in quarantine. */
+/** A usable version is in the store, not revoked, and not in quarantine. */
 async function usable(
   { store }: World,
   remote: RegistryRemote,
@@ -31,7 +34,7 @@ export const canarySchema = v.object({
   reason: params.reason,
 });
 
-/** Gives a version to some of a thousand browsers. Growing a canary keeps all who have it; a new one draws anew. */
+/** A growing canary keeps its browsers; another version draws new ones. */
 export async function canary(
   world: World,
   { target: { remote: name, version }, permille, reason }: v.InferOutput<typeof canarySchema>,
@@ -58,7 +61,6 @@ export const promoteSchema = v.object({
   reason: params.reason,
 });
 
-/** Gives a version to everybody; what they had becomes the one to fall back to. */
 export async function promote(
   world: World,
   { target, reason }: v.InferOutput<typeof promoteSchema>,
@@ -85,7 +87,7 @@ export const rollbackSchema = v.object({
   reason: params.reason,
 });
 
-/** The version that was published before another and can still be used: what the older one falls back to in turn. */
+/** The new fallback after a rollback: a usable version that was published before. */
 async function publishedBefore(
   world: World,
   remote: RegistryRemote,
@@ -101,7 +103,7 @@ async function publishedBefore(
   return null;
 }
 
-/** Gives everybody an older version, by a registry that is newer: no browser goes back in sequence. */
+/** The registry is newer, so no browser goes back in sequence. */
 export async function rollback(
   world: World,
   { remote: name, to, reason }: v.InferOutput<typeof rollbackSchema>,

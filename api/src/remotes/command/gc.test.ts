@@ -12,30 +12,30 @@ beforeEach(async () => {
 }, 30_000);
 afterEach(() => store.remove());
 
-const kept = () =>
+const remaining = () =>
   VERSIONS.filter((version) => existsSync(layout(store.store).artifact('mfe-money', version)));
 
-test('of thirty versions none that a registry of the last days names is removed', async () => {
+test('no version in a registry of the last days is removed', async () => {
   await store.run('gc', { keep: 5, days: 14 });
-  expect(kept()).toEqual(VERSIONS);
+  expect(remaining()).toEqual(VERSIONS);
 });
 
-test('later the newest few stay, and whatever the registry still names', async () => {
+test('later, the newest versions stay and those in the registry', async () => {
   store.passDays(15);
   await store.run('gc', { keep: 5, days: 14 });
-  expect(kept()).toEqual(['1.0.0', ...VERSIONS.slice(-5)]);
+  expect(remaining()).toEqual(['1.0.0', ...VERSIONS.slice(-5)]);
   const { registry } = (await signedRegistry(store.store))!;
-  expect(kept()).toEqual(
+  expect(remaining()).toEqual(
     expect.arrayContaining(Object.keys(registry.remotes['mfe-money']!.versions)),
   );
   expect((await store.run('verify')).ok).toBe(true);
   expect(readdirSync(layout(store.store).registries)).toHaveLength(2);
 });
 
-test('a version that was in force until lately stays for the pages that were opened under it', async () => {
+test('a version in force until recently stays for pages that are still open', async () => {
   store.passDays(15);
   await store.run('promote', { target: 'money@1.28.0' });
   await store.run('promote', { target: 'money@1.29.0' });
   await store.run('gc', { keep: 1, days: 14 });
-  expect(kept()).toContain('1.0.0');
+  expect(remaining()).toContain('1.0.0');
 });

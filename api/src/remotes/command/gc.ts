@@ -34,7 +34,7 @@ async function storedRegistries(store: string): Promise<StoredRegistry[]> {
   );
 }
 
-/** A registry is in use until the next one has been in force for `days`: a page may have been opened under it. */
+/** A page may have been opened under a registry until the next one was in force for `days`. */
 function recent(all: readonly StoredRegistry[], seq: number, since: number): StoredRegistry[] {
   return all.filter((each, index) => {
     const next = all[index + 1];
@@ -64,20 +64,20 @@ async function surplus(store: string, named: ReadonlySet<string>, keep: number):
   return found.flat();
 }
 
-/** Removes versions that no registry of the last days names, but for the newest few of each remote. */
+/** Removes versions that no recent registry contains, except the newest of each remote. */
 export function gc(
   { store, now }: World,
   { keep, days }: v.InferOutput<typeof gcSchema>,
 ): Promise<Outcome> {
   return withLock(store, async () => {
     const all = await storedRegistries(store);
-    const kept = recent(all, await currentSeq(store), now().getTime() - days * DAY_MS);
-    const removed = await surplus(store, namedBy(kept), keep);
+    const remaining = recent(all, await currentSeq(store), now().getTime() - days * DAY_MS);
+    const removed = await surplus(store, namedBy(remaining), keep);
     for (const each of removed) {
       const [name = '', version = ''] = each.split('@');
       await rm(layout(store).artifact(name, version), { recursive: true });
     }
-    for (const { path } of all.filter((each) => !kept.includes(each))) {
+    for (const { path } of all.filter((each) => !remaining.includes(each))) {
       await rm(path);
       await rm(path.replace(/json$/, 'sig'), { force: true });
     }

@@ -23,7 +23,7 @@ function withState(remote: RegistryRemote, version: string | null, isOut: boolea
   return { ...remote, versions: { ...remote.versions, [version]: { ...entry, published } } };
 }
 
-/** Takes a remote, or one version of it, out of use at once: first without, then with the signing key. */
+/** The quarantine comes first, because it needs no signing key. */
 export async function kill(world: World, { target, reason }: Kill): Promise<Outcome> {
   const { remote, version } = parts(target);
   const known = remoteOf(await registryOf(world.store), remote);
@@ -41,7 +41,6 @@ export async function kill(world: World, { target, reason }: Kill): Promise<Outc
   return done(`${name} is out of use (registry ${seq}).`);
 }
 
-/** Takes a remote, or one version of it, into use again, whatever took it out. */
 export async function revive(world: World, { target, reason }: Kill): Promise<Outcome> {
   const { remote, version } = parts(target);
   remoteOf(await registryOf(world.store), remote);

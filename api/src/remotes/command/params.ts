@@ -7,7 +7,6 @@ export const remote = v.pipe(
   v.transform((name) => (name.startsWith('mfe-') ? name : `mfe-${name}`)),
 );
 
-/** What promote, kill and revive work on. */
 export const WHOLE_OR_VERSION = 'a remote, as mfe-money, or one version of it, as mfe-money@1.2.3';
 
 /** `mfe-money@1.2.3`, or `money@1.2.3`. */
@@ -20,11 +19,9 @@ export const remoteAtVersion = v.pipe(
   }),
 );
 
-/** Why: whoever reads the log in a year has nothing else. */
 const WORDS = 'a few words: --reason "why"';
 export const reason = v.pipe(v.string(WORDS), v.trim(), v.minLength(3, WORDS));
 
-/** A number as somebody types it, from `least` to `most`. */
 export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   const words = `a whole number ${most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of ${least} or more`}`;
   return v.pipe(

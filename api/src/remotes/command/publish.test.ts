@@ -19,7 +19,7 @@ const refused = (version: string, options: BuildOptions) =>
     ({ message }: Error) => message,
   );
 
-test('the first version is for everybody, the next ones for nobody until they are promoted', async () => {
+test('the first version is for everybody, and later ones are for nobody until they are promoted', async () => {
   await store.publish('1.0.0');
   await store.publish('1.1.0');
   const { remotes } = await registryOf(store.store);
@@ -27,7 +27,7 @@ test('the first version is for everybody, the next ones for nobody until they ar
   expect(Object.keys(remotes['mfe-money']?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
 });
 
-test('a version that is published once is never published again', async () => {
+test('a published version cannot be published again', async () => {
   const from = store.build('1.0.0');
   await store.run('publish', { from });
   const again = store.run('publish', { from });
@@ -35,7 +35,7 @@ test('a version that is published once is never published again', async () => {
   await expect(again).rejects.toMatchObject({ isConflict: true });
 });
 
-test('of two builds of one version that are published at once one is, whole', async () => {
+test('of two concurrent builds of one version, one is published completely', async () => {
   await store.publish('0.9.0');
   const builds = ['a', 'b'].map((text) => store.build('1.0.0', { sources: { 'extra.js': text } }));
   const both = await Promise.allSettled(builds.map((from) => store.run('publish', { from })));
@@ -46,7 +46,7 @@ test('of two builds of one version that are published at once one is, whole', as
   expect((await store.run('verify')).ok).toBe(true);
 });
 
-test('of two remotes that claim one address at once one gets it', async () => {
+test('of two remotes that claim one address concurrently, one gets it', async () => {
   const routes = routeOf('/plan');
   const claims = [
     store.build('1.0.0', { routes }),
@@ -60,7 +60,7 @@ test('of two remotes that claim one address at once one gets it', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('what a crash left half written is written over', async () => {
+test('a half-written version of a crash is overwritten', async () => {
   const leftover = join(store.store, 'artifacts/mfe-money/1.0.0');
   const from = store.build('1.0.0');
   await store.run('publish', { from });
@@ -161,7 +161,7 @@ test.each<[string, BuildOptions, string]>([
 });
 
 test.each(['function isFunction(a){return a}', 'Function("return this")()', '"eval"'])(
-  '%s makes no code of text',
+  '%s does not count as code from text',
   async (source) => {
     expect(await refused('1.0.0', { sources: { 'a.js': source } })).toBe('published');
   },
@@ -173,11 +173,11 @@ test.each([
   '.mone_a{&:hover{color:red}@media (width<9px){color:blue}}',
   '.mone_a{background:url("x.card{")}',
   '/* .card{} */.mone_a{margin:-.5em}',
-])('%s touches its own classes alone', async (css) => {
+])('%s styles only its own classes', async (css) => {
   expect(await refused('1.0.0', { sources: { 'a.css': css } })).toBe('published');
 });
 
-describe('a build whose files', () => {
+describe('a build', () => {
   const publishing = async (change: (from: string) => void) => {
     const from = store.build('1.0.0', { sources: { 'a.js': 'a()' } });
     change(from);
@@ -187,23 +187,23 @@ describe('a build whose files', () => {
     );
   };
 
-  it('were changed since is refused, naming the file', async () => {
+  it('is refused when a file was changed, with its name', async () => {
     const change = (from: string) => writeFileSync(join(from, 'a.js'), 'b()');
     expect(await publishing(change)).toBe('a.js is not what was built.');
   });
 
-  it('are more than it lists is refused, naming the file', async () => {
+  it('is refused when it has an unlisted file, with its name', async () => {
     const change = (from: string) => writeFileSync(join(from, 'b.js'), 'b()');
     expect(await publishing(change)).toBe('b.js is not listed in remote.json.');
   });
 
-  it('have a packed copy of something else is refused, naming the copy', async () => {
+  it('is refused when a compressed copy differs, with its name', async () => {
     const change = (from: string) => writeFileSync(join(from, 'a.js.br'), 'b()');
     expect(await publishing(change)).toBe('a.js.br is not what was built.');
   });
 });
 
-test('of a sheet under another prefix the first rules are named, and the rest counted', async () => {
+test('the first rules with a wrong prefix are named, and the others are counted', async () => {
   const css = ['a', 'b', 'c', 'd', 'e'].map((name) => `.dash_${name}{}`).join('');
   const from = store.build('1.0.0', { sources: { 'a.css': css } });
   const { message } = await store.run('publish', { from }).then(
@@ -218,10 +218,10 @@ test('of a sheet under another prefix the first rules are named, and the rest co
   ]);
 });
 
-describe('a folder that no build left is refused', () => {
+describe('a folder without a build is refused', () => {
   const publishing = (from: string) => store.run('publish', { from });
 
-  it('when it holds nothing, and when it is a file', async () => {
+  it('when it is empty, and when it is a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'halyard-garbage-'));
     const file = join(folder, 'file');
     writeFileSync(file, 'x');
@@ -243,7 +243,7 @@ describe('a folder that no build left is refused', () => {
   });
 });
 
-test('nothing of a refused version stays in the store', async () => {
+test('no file of a refused version stays in the store', async () => {
   await refused('1.0.0', { sources: { 'a.js': 'eval("1")' } });
   expect((await registryOf(store.store)).remotes).toEqual({});
   expect((await store.run('status')).lines).toEqual(['Nothing is published yet.']);
@@ -253,7 +253,7 @@ test.each([
   [undefined, '--reason is missing.'],
   ['', 'reason must be a few words'],
   ['x', 'reason must be a few words'],
-])('with %j for a reason nothing is done', async (reason, sentence) => {
+])('%j is refused as a reason', async (reason, sentence) => {
   const publishing = store.run('publish', { from: store.build('1.0.0'), reason });
   await expect(publishing).rejects.toThrow(sentence);
 });

@@ -20,7 +20,7 @@ import * as params from './params';
 import { done, type Outcome, withoutOldVersions, type World } from './world';
 
 export const publishSchema = v.object({
-  /** Folder that a build left. */
+  /** The folder of a build. */
   from: v.string(),
   reason: params.reason,
   commit: v.optional(v.nullable(v.string()), null),
@@ -41,7 +41,6 @@ async function assertNew(store: string, artifact: Artifact): Promise<void> {
   }
 }
 
-/** Everything that speaks against a version, one sentence for each. */
 async function objections(
   store: string,
   artifact: Artifact,
@@ -62,8 +61,12 @@ async function objections(
   ];
 }
 
-/** Copies a version beside its place and moves it there in one step, over what a crash may have left. */
-async function keep(store: string, artifact: Artifact, published: Published): Promise<void> {
+/** Copies to a draft and renames it, so that a crash leaves no half version. */
+async function storeVersion(
+  store: string,
+  artifact: Artifact,
+  published: Published,
+): Promise<void> {
   const { name, version } = artifact.release;
   const place = layout(store).artifact(name, version);
   const draft = join(layout(store).artifacts, name, `.${randomUUID()}`);
@@ -99,11 +102,7 @@ function withVersion(
   };
 }
 
-/**
- * Takes a built version into the store and lists it, in one step for everybody: of two at once the second one meets what
- * the first one left. Nobody gets it before `canary` or `promote`, but for the very
- * first version of a remote. Throws `Refused` with every objection at once.
- */
+/** Concurrent publications run one after the other. Throws `Refused` with all reasons. */
 export async function publish(
   { store, who, now }: World,
   { from, reason, commit }: Publish,
@@ -116,7 +115,7 @@ export async function publish(
     await assertNew(store, artifact);
     const reasons = await objections(store, artifact, registry);
     if (reasons.length > 0) throw new Refused(reasons);
-    await keep(store, artifact, published);
+    await storeVersion(store, artifact, published);
     return {
       ...registry,
       remotes: {

@@ -6,7 +6,7 @@ import { done, type Outcome, type World } from './world';
 
 const DAY_MS = 86_400_000;
 
-/** `old` once half of its life is over, when it should have been signed anew; no browser takes one that `expired`. */
+/** A registry is `old` after half of its life. */
 export function ageOf({ expires }: Registry, now: Date): 'young' | 'old' | 'expired' {
   const leftMs = Date.parse(expires) - now.getTime();
   if (leftMs <= 0) return 'expired';
@@ -15,7 +15,7 @@ export function ageOf({ expires }: Registry, now: Date): 'young' | 'old' | 'expi
 
 export const renewSchema = v.object({});
 
-/** Signs the registry anew when half of its life is over, or when another key is to sign. */
+/** Signs again after half of the registry's life, or when the signing key has changed. */
 export async function renew({ store, who, now }: World): Promise<Outcome> {
   const registry = await registryOf(store);
   const { signing } = await keyRing(store);
@@ -25,6 +25,6 @@ export async function renew({ store, who, now }: World): Promise<Outcome> {
   const why = isYoung ? 'another key signs' : 'half of its life was over';
   const after = await changeRegistry(store, { who, what: 'renew', why }, now(), (each) => each);
   return done(
-    `Signed the registry anew with ${after.keyId} (registry ${after.seq}), good until ${after.expires}.`,
+    `Signed the registry again with ${after.keyId} (registry ${after.seq}), good until ${after.expires}.`,
   );
 }

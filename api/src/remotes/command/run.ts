@@ -13,7 +13,6 @@ import type { Outcome, World } from './world';
 
 type Run = (world: World, raw: unknown) => Promise<Outcome>;
 
-/** A command that reads its own parameters and refuses what it cannot read in a sentence. */
 function command<S extends v.GenericSchema>(
   schema: S,
   run: (world: World, params: v.InferOutput<S>) => Promise<Outcome>,
@@ -22,7 +21,7 @@ function command<S extends v.GenericSchema>(
     const read = v.safeParse(schema, raw);
     if (!read.success) {
       const [issue] = read.issues;
-      const name = spoken(v.getDotPath(issue));
+      const name = parameterName(v.getDotPath(issue));
       throw new Refused(
         issue.received === 'undefined'
           ? `${name} is missing.`
@@ -33,8 +32,7 @@ function command<S extends v.GenericSchema>(
   };
 }
 
-/** A parameter as the command line writes it: a word of its own, or an option. */
-const spoken = (name: string | null): string => {
+const parameterName = (name: string | null): string => {
   if (name === null) return 'It';
   return name === 'target' || name === 'remote' ? `The ${name}` : `--${name}`;
 };
@@ -42,7 +40,6 @@ const spoken = (name: string | null): string => {
 const wanted = (issue: v.BaseIssue<unknown>): string =>
   issue.message.startsWith('Invalid ') ? (issue.expected ?? 'valid') : issue.message;
 
-/** Every command of a team, the same from the command line and over HTTP. */
 const COMMANDS: Readonly<Record<string, Run>> = {
   publish: command(publishSchema, publish),
   verify: command(nothingSchema, verify),
@@ -59,7 +56,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   renew: command(renewSchema, renew),
 };
 
-/** Runs a command by its name. Throws `Refused` for one that is not known or is not carried out. */
+/** Throws `Refused`. */
 export async function runCommand(world: World, name: string, params: unknown): Promise<Outcome> {
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!run) {

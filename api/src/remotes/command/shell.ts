@@ -6,24 +6,18 @@ import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { changeRegistry, registryOf } from '../storage/registry-store';
 import { textOrNull, writeWhole } from '../storage/write-file';
-import { inUse } from './in-use';
-import { done, type Outcome, type World } from './world';
+import { done, inUse, type Outcome, type World } from './world';
 
 export const shellSchema = v.object({
   contract: shellContractSchema,
-  /** Versions of the modules that it shares. */
   shared: v.record(v.string(), v.string()),
-  /** What it has taken for itself. */
   names: v.optional(shellNamesSchema),
-  /** Remotes that come with it in another version, so that what they have now does not count. */
+  /** Remotes that are deployed together with this shell in a new version. */
   brings: v.optional(v.array(v.string()), []),
 });
 type Shell = v.InferOutput<typeof shellSchema>;
 
-/**
- * A contract that does not fit is seen by every browser, which passes such a version over; a name that two have is
- * seen by none. So the store takes no shell that claims what people are given already.
- */
+/** Browsers check the contract but not the names, so the names are checked here. */
 async function assertOwnNames(store: string, { names, brings }: Shell): Promise<void> {
   if (!names) return;
   const claimed = inUse(await registryOf(store))
@@ -34,15 +28,12 @@ async function assertOwnNames(store: string, { names, brings }: Shell): Promise<
   if (claimed.length > 0) throw new Refused(claimed);
 }
 
-/**
- * Tells the store which shell is live, so that `publish` and `can-i-deploy` know what a remote will meet. Throws
- * `Refused` for one that claims what a remote in use has.
- */
-export async function shell({ store, who, now }: World, told: Shell): Promise<Outcome> {
-  const { contract, shared, names } = told;
+/** `publish` and `can-i-deploy` check remotes against the live shell. Throws `Refused`. */
+export async function shell({ store, who, now }: World, announced: Shell): Promise<Outcome> {
+  const { contract, shared, names } = announced;
   const text = JSON.stringify({ shared, names });
   if ((await textOrNull(layout(store).shell)) !== text) {
-    await assertOwnNames(store, told);
+    await assertOwnNames(store, announced);
     await writeWhole(layout(store).shell, text);
   }
   const before = await registryOf(store);

@@ -14,14 +14,11 @@ const SIGNED =
 
 test.each([
   [14, /^The live shell provides contract/],
-  [16, /^More than half of its life is over\. Sign it anew: npm run mfe -- renew$/],
-  [30, /^It has expired: no browser takes it\. Sign it anew: npm run mfe -- renew$/],
-])(
-  'after %i days of thirty the state of the registry says %p, until it is signed anew',
-  async (days, sentence) => {
-    store.passDays(days);
-    expect(await firstLines()).toEqual([SIGNED, expect.stringMatching(sentence)]);
-    await store.run('renew');
-    expect((await firstLines())[1]).toMatch(/^The live shell provides contract/);
-  },
-);
+  [16, /^More than half of its life is over\. Sign it again: npm run mfe -- renew$/],
+  [30, /^It has expired: no browser takes it\. Sign it again: npm run mfe -- renew$/],
+])('after %i days of thirty, status asks for a new signature: %p', async (days, sentence) => {
+  store.passDays(days);
+  expect(await firstLines()).toEqual([SIGNED, expect.stringMatching(sentence)]);
+  await store.run('renew');
+  expect((await firstLines())[1]).toMatch(/^The live shell provides contract/);
+});

@@ -15,8 +15,7 @@ import { done, type Outcome, type World } from './world';
 
 export const nothingSchema = v.object({});
 
-/** How a version fared today and yesterday, as browsers told it. */
-function fared(tally: Tally | undefined): string {
+function loadSummary(tally: Tally | undefined): string {
   if (!tally) return '';
   const slow = timeAt(tally, 0.95);
   return `  ${tally.loads} loaded, ${failed(tally)} failed${slow === null ? '' : `, 95 % within ${slow} ms`}`;
@@ -29,31 +28,29 @@ function channelLines(
   health: Tallies,
 ): string[] {
   const { stable, previous, canary } = remote.channels;
-  const told = (version: string) => {
+  const summary = (version: string) => {
     const isOut =
       isQuarantined(quarantine, name, version) ||
       remote.versions[version]?.published.state === 'revoked';
-    return `${version}${isOut ? ' (out of use)' : ''}${fared(health[`${name}@${version}`])}`;
+    return `${version}${isOut ? ' (out of use)' : ''}${loadSummary(health[`${name}@${version}`])}`;
   };
   return [
     `${name}${remote.killed ? ' (out of use)' : ''}, of ${remote.owner}`,
-    `  stable    ${told(stable)}`,
-    ...(canary ? [`  canary    ${canary.permille} of 1000: ${told(canary.version)}`] : []),
-    ...(previous ? [`  previous  ${told(previous)}`] : []),
+    `  stable    ${summary(stable)}`,
+    ...(canary ? [`  canary    ${canary.permille} of 1000: ${summary(canary.version)}`] : []),
+    ...(previous ? [`  previous  ${summary(previous)}`] : []),
     ...Object.keys(remote.versions)
       .filter((version) => ![stable, previous, canary?.version].includes(version))
-      .map((version) => `  published ${told(version)}`),
+      .map((version) => `  published ${summary(version)}`),
   ];
 }
 
-/** What is to be done about the registry's signature. */
 const AGE_LINES: Readonly<Record<ReturnType<typeof ageOf>, readonly string[]>> = {
   young: [],
-  old: ['More than half of its life is over. Sign it anew: npm run mfe -- renew'],
-  expired: ['It has expired: no browser takes it. Sign it anew: npm run mfe -- renew'],
+  old: ['More than half of its life is over. Sign it again: npm run mfe -- renew'],
+  expired: ['It has expired: no browser takes it. Sign it again: npm run mfe -- renew'],
 };
 
-/** Which versions people get, and until when. */
 export async function status({ store, now }: World): Promise<Outcome> {
   const signed = await signedRegistry(store);
   if (!signed) return done('Nothing is published yet.');
@@ -71,7 +68,7 @@ export async function status({ store, now }: World): Promise<Outcome> {
 
 export const auditSchema = v.object({ last: v.optional(params.wholeNumber(1), 50) });
 
-/** Who changed what, and why; a change that a crash kept from taking effect says so. */
+/** A change that a crash prevented is marked. */
 export async function audit(
   { store }: World,
   { last }: v.InferOutput<typeof auditSchema>,

@@ -12,14 +12,14 @@ afterEach(() => store.remove());
 
 const file = (name: string) => join(layout(store.store).artifact('mfe-money', '1.0.0'), name);
 
-test('a store that nobody touched is as it was published', async () => {
+test('an untouched store passes', async () => {
   expect(await store.run('verify')).toEqual({
     ok: true,
     lines: ['1 versions and the registry are as they were published.'],
   });
 });
 
-test('a draft that a crash left behind is no version', async () => {
+test('a draft that a crash left is not a version', async () => {
   const drafts = join(layout(store.store).artifacts, 'mfe-money');
   cpSync(join(drafts, '1.0.0'), join(drafts, '.draft'), { recursive: true });
   expect((await store.run('verify')).lines).toEqual([

@@ -30,7 +30,7 @@ async function versionFaults(store: string, name: string, version: string): Prom
   ];
 }
 
-/** Hashes everything that is served anew and holds it against the signed registry. */
+/** Hashes all files again and compares them with the signed registry. */
 export async function verify(world: World): Promise<Outcome> {
   const { remotes } = await registryOf(world.store);
   const names = Object.keys(remotes);

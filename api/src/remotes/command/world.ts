@@ -1,16 +1,42 @@
-import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/registry';
+import type {
+  Registry,
+  RegistryEntry,
+  RegistryRemote,
+} from '@halyard/shared-contracts/remote/registry';
 import { Refused } from '../storage/refused';
 import { changeRegistry } from '../storage/registry-store';
 
-/** What a command works on, and who asks for it. */
+interface VersionInUse {
+  readonly name: string;
+  readonly version: string;
+  /** Such as `mfe-money@1.2.3 (stable)`. */
+  readonly called: string;
+  readonly entry: RegistryEntry;
+}
+
+/** Returns the stable, canary, and previous version of every remote. */
+export function inUse({ remotes }: Registry): VersionInUse[] {
+  return Object.entries(remotes).flatMap(([name, { channels, versions }]) =>
+    Object.entries({
+      stable: channels.stable,
+      canary: channels.canary?.version,
+      previous: channels.previous,
+    }).flatMap(([channel, version]) => {
+      const entry = version ? versions[version] : undefined;
+      if (!version || !entry) return [];
+      return [{ name, version, called: `${name}@${version} (${channel})`, entry }];
+    }),
+  );
+}
+
 export interface World {
-  /** Folder of the store. */
+  /** The folder of the store. */
   readonly store: string;
   readonly who: string;
   readonly now: () => Date;
 }
 
-/** What a person reads afterwards. `ok` is false where a question was answered with no. */
+/** `ok` is false when the answer to a question is no. */
 export interface Outcome {
   readonly ok: boolean;
   readonly lines: readonly string[];
@@ -18,7 +44,7 @@ export interface Outcome {
 
 export const done = (...lines: readonly string[]): Outcome => ({ ok: true, lines });
 
-/** A remote of the registry; throws `Refused` naming the known ones. */
+/** Throws `Refused`. */
 export function remoteOf({ remotes }: Registry, name: string): RegistryRemote {
   const remote = remotes[name];
   if (!remote) {
@@ -28,7 +54,7 @@ export function remoteOf({ remotes }: Registry, name: string): RegistryRemote {
   return remote;
 }
 
-/** Versions newer than the stable one that no channel names: the newest few stay listed, so that QA can ask for one. */
+/** Newer versions outside all channels; a few stay listed for testing. */
 const WAITING_VERSIONS = 2;
 
 function waiting({ channels, versions }: RegistryRemote): string[] {
@@ -41,17 +67,16 @@ function waiting({ channels, versions }: RegistryRemote): string[] {
     .map(([version]) => version);
 }
 
-/** A remote without what nobody can be given any more; the store keeps it. A revoked version stays named as such. */
+/** The store keeps the removed versions. */
 export function withoutOldVersions(remote: RegistryRemote): RegistryRemote {
   const { stable, previous, canary } = remote.channels;
-  const kept = new Set([stable, previous, canary?.version, ...waiting(remote)]);
+  const remaining = new Set([stable, previous, canary?.version, ...waiting(remote)]);
   const versions = Object.entries(remote.versions).filter(
-    ([version, { published }]) => kept.has(version) || published.state === 'revoked',
+    ([version, { published }]) => remaining.has(version) || published.state === 'revoked',
   );
   return { ...remote, versions: Object.fromEntries(versions) };
 }
 
-/** Changes one remote of the registry; what no channel names any more is no longer carried by the page. */
 export function changeRemote(
   { store, who, now }: World,
   name: string,

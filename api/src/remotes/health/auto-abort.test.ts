@@ -2,7 +2,7 @@ import { NO_QUARANTINE, type Registry } from '@halyard/shared-contracts/remote/r
 import { testStore, type TestStore } from '../testing/test-store';
 import { registryOf } from '../storage/registry-store';
 import { failingCanaries } from './auto-abort';
-import { type Tally, talliesOf, timeAt, together } from './tally';
+import { type Tally, talliesOf, timeAt, sumOfTallies } from './tally';
 
 let store: TestStore;
 let registry: Registry;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.remove());
 
-/** So many pages that loaded the version and so many that failed, each in a network of its own. */
+/** Each page is in its own network. */
 const tally = (loads: number, failures: number): Tally => ({
   loads,
   failures: { network: failures },
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('it says of how many how many failed, and what was allowed', () => {
+test('the reason names the failed pages, all pages, and the limit', () => {
   expect(failing(tally(15, 5))).toEqual([
     {
       remote: 'mfe-money',
@@ -64,25 +64,25 @@ test('it says of how many how many failed, and what was allowed', () => {
   ]);
 });
 
-test('a canary that is out of use already is not taken out again', () => {
+test('a disabled canary is not disabled again', () => {
   const removed = [{ remote: 'mfe-money', version: '1.1.0', since: '', reason: '' }];
   const quarantine = { ...NO_QUARANTINE, removed };
   expect(failingCanaries(registry, quarantine, { 'mfe-money@1.1.0': tally(0, 50) })).toEqual([]);
 });
 
-describe('one network', () => {
+describe('the voice of a network', () => {
   const of = (networks: Tally['voices']) => failing({ ...tally(0, 0), voices: networks });
   const honest = voices(60, 'honest', { loaded: 1, failed: 0 });
 
   it.each([
     ['one network', 1],
     ['two networks', 2],
-  ])('or %s cannot end a canary, however often it is said to fail', (_, count) => {
+  ])('cannot end a canary alone (%s), however many failures it reports', (_, count) => {
     expect(of(voices(count, 'liar', { loaded: 0, failed: 10_000 }))).toEqual([]);
     expect(of({ ...honest, ...voices(count, 'liar', { loaded: 0, failed: 10_000 }) })).toEqual([]);
   });
 
-  it('counts for four pages at most beside honest ones', () => {
+  it('counts as four pages at most beside honest ones', () => {
     const many = voices(300, 'honest', { loaded: 1, failed: 0 });
     expect(of({ ...many, ...voices(3, 'liar', { loaded: 0, failed: 10_000 }) })).toEqual([]);
     expect(of({ ...honest, ...voices(3, 'liar', { loaded: 0, failed: 4 }) })).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a tally', () => {
   });
 
   it('counts two thousand networks at most', () => {
-    const many = together(
+    const many = sumOfTallies(
       Array.from({ length: 2_100 }, (_, n) =>
         talliesOf([{ ...event, ms: 1, fallback: false }], `network ${n}`),
       ),
@@ -119,21 +119,21 @@ describe('a tally', () => {
 
   const event = { remote: 'mfe-money', version: '1.1.0', source: 'canary', failure: null } as const;
 
-  it('leaves out what somebody asked for by hand', () => {
+  it('leaves out versions that a user selected', () => {
     expect(talliesOf([{ ...event, source: 'override', ms: 5, fallback: false }], 'a')).toEqual({});
   });
 
   it.each([
     [0.5, 100],
     [0.95, 4000],
-  ])('knows the time that %d of the loads stayed under, to its class: %i ms', (share, ms) => {
+  ])('returns the time of a share of %d of the loads, by its class: %i ms', (share, ms) => {
     const times = [...Array.from({ length: 19 }, () => 80), 3000, 3000];
     const events = times.map((each) => ({ ...event, ms: each, fallback: false }));
     const found = talliesOf(events, 'a')['mfe-money@1.1.0'];
     expect(found && timeAt(found, share)).toBe(ms);
   });
 
-  it('without loads knows no time', () => {
+  it('returns no time without loads', () => {
     expect(timeAt(tally(0, 3), 0.5)).toBeNull();
   });
 });

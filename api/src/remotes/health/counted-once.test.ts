@@ -11,7 +11,7 @@ const event = (failure: TelemetryEvent['failure']): TelemetryEvent => ({
 });
 
 describe('CountedOnce', () => {
-  it('lets one page report a version as loaded, and as failed, once each', () => {
+  it('lets one page report a version as loaded and as failed once each', () => {
     const once = new CountedOnce();
     const all = [event(null), event('timeout'), event(null), event('evaluation')];
     expect(once.newOf('page', all)).toEqual([event(null), event('timeout')]);

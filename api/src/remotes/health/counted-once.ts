@@ -11,7 +11,6 @@ const outcomeOf = (page: string, { remote, version, failure }: TelemetryEvent): 
 export class CountedOnce {
   readonly #seen = new LRUCache<string, true>({ max: MAX_OUTCOMES });
 
-  /** Returns the events that this page has not reported before. */
   newOf(page: string, events: readonly TelemetryEvent[]): TelemetryEvent[] {
     return events.filter((event) => this.#isNew(outcomeOf(page, event)));
   }

@@ -5,10 +5,9 @@ import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { layout } from '../storage/layout';
 import { textOrNull, writeWhole } from '../storage/write-file';
-import { type Tallies, talliesOf, talliesSchema, together } from './tally';
+import { type Tallies, talliesOf, talliesSchema, sumOfTallies } from './tally';
 
 const DAY_MS = 86_400_000;
-/** Health is told of today and the day before. */
 const DAYS = 2;
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
@@ -18,7 +17,7 @@ async function readTallies(path: string): Promise<Tallies> {
   return read.success ? read.output : {};
 }
 
-/** How every version fared lately, by the counts of all instances over the store. */
+/** Adds up the counts of all instances. */
 export async function healthOf(store: string, now: Date): Promise<Tallies> {
   const days = Array.from({ length: DAYS }, (_, back) =>
     join(layout(store).health, dayOf(new Date(now.getTime() - back * DAY_MS))),
@@ -29,19 +28,19 @@ export async function healthOf(store: string, now: Date): Promise<Tallies> {
       return Promise.all(files.map((name) => readTallies(join(day, name))));
     }),
   );
-  return together(found.flat());
+  return sumOfTallies(found.flat());
 }
 
-/** What this instance was told, a file a day of its own: nobody else writes it, so nothing needs a lock. */
+/** Each instance writes its own file per day, so no lock is needed. */
 export function healthBook(store: string, clock: () => Date) {
   const instance = randomUUID();
   let day = '';
   let tallies: Tallies = {};
   return {
-    /** Adds a report of a network, which is named by a pseudonym; it is on the disk once `write` has ended. */
+    /** `network` is a pseudonym. */
     add(events: readonly TelemetryEvent[], network: string): void {
       const today = dayOf(clock());
-      tallies = together([today === day ? tallies : {}, talliesOf(events, network)]);
+      tallies = sumOfTallies([today === day ? tallies : {}, talliesOf(events, network)]);
       day = today;
     },
     write: (): Promise<void> =>

@@ -3,10 +3,10 @@ import cookies from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pseudonym } from '../../limits/pseudonym';
 
-/** A page may stay open for a working day and report until its end. */
+/** A page may stay open for a working day. */
 const LIFETIME_MS = 12 * 60 * 60_000;
 
-/** Page loads of one minute that all may report; of further ones, one in ten may. */
+/** Beyond this number, one in ten page loads may report. */
 const UNSAMPLED_PER_MINUTE = 600;
 const ONE_IN = 10;
 
@@ -16,13 +16,13 @@ const MINUTE_MS = 60_000;
 
 const signature = (pseudonym: Pseudonym, load: string): string => pseudonym('page-load', load);
 
-/** A nonce for one page load: its id, the instant in ms, and a signature that every instance can check. */
+/** Contains an id, the time, and a signature that every instance can check. */
 export function pageLoadToken(pseudonym: Pseudonym, now: Date): string {
   const load = `${randomUUID()}.${now.getTime()}`;
   return `${load}.${signature(pseudonym, load)}`;
 }
 
-/** The id of the page load that a nonce belongs to; null for a nonce that is forged, of the future, or too old. */
+/** Returns the id of the page load; null for a forged or expired token. */
 export function pageLoadOf(pseudonym: Pseudonym, token: string, now: Date): string | null {
   const [id = '', begun = '', signed = ''] = token.split('.');
   const expected = Buffer.from(signature(pseudonym, `${id}.${begun}`));
@@ -32,7 +32,6 @@ export function pageLoadOf(pseudonym: Pseudonym, token: string, now: Date): stri
   return age >= -MINUTE_MS && age <= LIFETIME_MS ? id : null;
 }
 
-/** Says for each page load whether it may report, so that a rush of visitors does not become a rush of reports. */
 export function pageLoadSample(): (now: Date) => boolean {
   let minute = 0;
   let loads = 0;
@@ -44,7 +43,7 @@ export function pageLoadSample(): (now: Date) => boolean {
   };
 }
 
-/** Gives a page its nonce, or takes back that of an earlier page where this one may not report. */
+/** Without a token, an earlier cookie is removed. */
 export function setPageLoad(reply: FastifyReply, token: string | null, secure: boolean): void {
   const cookie = cookies.serialize(COOKIE, token ?? '', {
     httpOnly: true,
@@ -56,6 +55,5 @@ export function setPageLoad(reply: FastifyReply, token: string | null, secure: b
   reply.header('set-cookie', cookie);
 }
 
-/** The nonce that came with a report; empty without one. */
 export const pageLoadCookie = ({ headers }: FastifyRequest): string =>
   cookies.parse(headers.cookie ?? '')[COOKIE] ?? '';

@@ -1,24 +1,22 @@
 import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 
-/** Upper edges of the classes that load times are counted in, in ms; the last class has none. */
+/** Upper limits of the classes; the last class has none. */
 const EDGES_MS = [50, 100, 200, 300, 500, 750, 1000, 1500, 2500, 4000, 8000, 15_000];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const tallySchema = v.object({
   loads: count,
-  /** By class of failure. */
+  /** By kind of failure. */
   failures: v.record(v.string(), count),
-  /** Loads that took the place of a better candidate. */
   fallbacks: count,
-  /** Reports by the pseudonym of their network: those in which the version loaded, and those in which it failed. */
+  /** Reports per network. */
   voices: v.optional(v.record(v.string(), v.object({ loaded: count, failed: count })), {}),
-  /** How many loads fell into each class of time. */
+  /** The number of loads per class. */
   times: v.pipe(v.array(count), v.length(EDGES_MS.length + 1)),
 });
 
-/** How one version fared. Counts of several instances and days add up. */
 export type Tally = v.InferOutput<typeof tallySchema>;
 
 /** By `<remote>@<version>`. */
@@ -33,14 +31,14 @@ const NONE: Tally = {
   times: Array.from({ length: EDGES_MS.length + 1 }, () => 0),
 };
 
-/** Networks that one version is counted for, so that nobody makes the book grow without an end. */
-const MOST_NETWORKS = 2_000;
+/** Limits the size of the file. */
+const MAX_NETWORKS = 2_000;
 
 function voicesTogether(a: Tally['voices'], b: Tally['voices']): Tally['voices'] {
   const all = { ...a };
   for (const [network, { loaded, failed: fails }] of Object.entries(b)) {
     const known = all[network];
-    if (!known && Object.keys(all).length >= MOST_NETWORKS) continue;
+    if (!known && Object.keys(all).length >= MAX_NETWORKS) continue;
     all[network] = {
       loaded: (known?.loaded ?? 0) + loaded,
       failed: (known?.failed ?? 0) + fails,
@@ -74,8 +72,7 @@ function tallyOf({ failure, fallback, ms }: TelemetryEvent): Tally {
   };
 }
 
-/** Adds up tallies, version by version. */
-export function together(all: readonly Tallies[]): Tallies {
+export function sumOfTallies(all: readonly Tallies[]): Tallies {
   const total: Record<string, Tally> = {};
   for (const tallies of all) {
     for (const [name, tally] of Object.entries(tallies)) {
@@ -86,11 +83,10 @@ export function together(all: readonly Tallies[]): Tallies {
 }
 
 /**
- * What a report says, by version. Versions that somebody asked for by hand tell nothing of what people get. For each version
- * a report is one voice of its network, however many events it has: a failed one where any of them failed.
+ * One report is one voice of its network, and a failure if any event failed. Versions that a user selected do not count.
  */
 export function talliesOf(events: readonly TelemetryEvent[], network: string): Tallies {
-  const counted = together(
+  const counted = sumOfTallies(
     events
       .filter(({ source }) => source !== 'override')
       .map((event) => ({ [`${event.remote}@${event.version}`]: tallyOf(event) })),
@@ -103,14 +99,10 @@ export function talliesOf(events: readonly TelemetryEvent[], network: string): T
   );
 }
 
-/** How many attempts failed. */
 export const failed = ({ failures }: Tally): number =>
   Object.values(failures).reduce((total, each) => total + each, 0);
 
-/**
- * The time that a share of the loads stayed under, as the upper edge of its class in ms; null without loads. The last
- * class has no edge: its loads count as the largest one.
- */
+/** Returns the upper limit of the class in ms; null without loads. */
 export function timeAt({ loads, times }: Tally, share: number): number | null {
   if (loads === 0) return null;
   let seen = 0;

@@ -15,12 +15,11 @@ import { CountedOnce } from './counted-once';
 import { healthBook, healthOf } from './health-store';
 import { pageLoadCookie, pageLoadOf } from './page-load';
 
-/** Reports that come close together are written, and judged, once. */
-const GATHER_MS = 250;
-const LARGEST_REPORT_BYTES = 16_384;
+/** Reports within this time are written together. */
+const COLLECT_MS = 250;
+const MAX_REPORT_BYTES = 16_384;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
-/** Takes every canary out of use that fails too often. Any instance may do it, and once is enough. */
 async function abortFailing(store: string, now: Date): Promise<void> {
   const [registry, quarantine, tallies] = await Promise.all([
     registryOf(store),
@@ -37,26 +36,23 @@ async function abortFailing(store: string, now: Date): Promise<void> {
   }
 }
 
-/**
- * `POST /remotes/telemetry`: how the remotes of one page loaded. Answers once it is counted and judged. A report without
- * the nonce of a page load gets the same answer and is not counted.
- */
+/** A report without a page-load token gets the same response and is not counted. */
 export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
   const book = healthBook(store, clock);
   const once = new CountedOnce();
   const documents = documentsOf(store);
-  /** Anybody may report, of any version: what nobody is given is not counted, or the book would grow without an end. */
+  /** Otherwise anyone could make the file grow. */
   const isListed = ({ remote, version }: TelemetryEvent): boolean => {
     const { remotes = {} } = documents()?.registry ?? {};
     return (
       Object.hasOwn(remotes, remote) && Object.hasOwn(remotes[remote]?.versions ?? {}, version)
     );
   };
-  let gathering: Promise<void> | null = null;
+  let collecting: Promise<void> | null = null;
 
-  const gathered = async (): Promise<void> => {
-    await pause(GATHER_MS);
-    gathering = null;
+  const collectReports = async (): Promise<void> => {
+    await pause(COLLECT_MS);
+    collecting = null;
     await book.write();
     await abortFailing(store, clock());
   };
@@ -65,7 +61,7 @@ export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
     TELEMETRY_URL,
     {
       schema: { body: telemetrySchema },
-      bodyLimit: LARGEST_REPORT_BYTES,
+      bodyLimit: MAX_REPORT_BYTES,
       config: { rateLimit },
     },
     async (request, reply) => {
@@ -74,8 +70,8 @@ export function telemetryRoute(app: App, store: string, { clock }: Deps): void {
       const events = once.newOf(page, request.body.events.filter(isListed));
       if (events.length === 0) return reply.code(204).send();
       book.add(events, app.pseudonym('network', networkOf(request.ip)));
-      gathering ??= gathered();
-      await gathering;
+      collecting ??= collectReports();
+      await collecting;
       return reply.code(204).send();
     },
   );

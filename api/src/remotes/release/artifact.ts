@@ -10,21 +10,19 @@ import { textOrNull } from '../storage/write-file';
 
 const RELEASE_FILE = 'remote.json';
 
-/** Packed copies that the build lays beside a file, and what unpacks them. */
 const PACKED = {
   '.br': promisify(brotliDecompress),
   '.gz': promisify(gunzip),
 } as const;
 
-/** One version of a remote as a folder of files. */
 export interface Artifact {
   readonly folder: string;
   readonly release: RemoteRelease;
-  /** Every file in the folder, but for what starts with a dot. */
+  /** Without hidden files. */
   readonly names: readonly string[];
 }
 
-/** Reads a built or stored version; throws `Refused` where the folder holds none. */
+/** Throws `Refused`. */
 export async function readArtifact(folder: string): Promise<Artifact> {
   const text = await textOrNull(join(folder, RELEASE_FILE));
   if (text === null)
@@ -41,7 +39,6 @@ export async function readArtifact(folder: string): Promise<Artifact> {
   }
 }
 
-/** Names that a version may hold: its files, what it says of itself, and packed copies of both. */
 const isListed = ({ files }: RemoteRelease, name: string): boolean => {
   const plain = name.replace(/\.(br|gz)$/, '');
   return plain === RELEASE_FILE || plain === 'published.json' || Object.hasOwn(files, plain);
@@ -65,7 +62,7 @@ async function fault({ folder, release }: Artifact, name: string): Promise<strin
   return bytes.length === listed.bytes ? null : `${name} is not as long as it was built`;
 }
 
-/** What is wrong with the files of a version, one sentence for each: unlisted, missing or changed. */
+/** Returns one sentence for each unlisted, missing, or changed file. */
 export async function faults(artifact: Artifact): Promise<string[]> {
   const missing = Object.keys(artifact.release.files)
     .filter((name) => !artifact.names.includes(name))

@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import type { Artifact } from './artifact';
 
 const KB = 1000;
-/** Brotli bytes of script and style of one route's first paint, without the shell's own. */
+/** Brotli bytes of a route's scripts and styles. */
 const ROUTE_BUDGET_BYTES = 80 * KB;
 
-/** Libraries and the bundler's runtime hold these for browsers and settings that are not ours: never reached. */
-const NEVER_REACHED =
-  /Function\((?:"return this"|(?:"return "\+)?\w+\.getPublicPath)\)\(\)(?:\(\))?/g;
+/** Libraries and the bundler's runtime contain these, but never run them. */
+const NEVER_RUN = /Function\((?:"return this"|(?:"return "\+)?\w+\.getPublicPath)\)\(\)(?:\(\))?/g;
 const EVALUATES = /\beval\(|\bFunction\(/;
 
 const read = ({ folder }: Artifact, name: string) => readFile(join(folder, name), 'utf8');
 const ofType = ({ release }: Artifact, type: 'js' | 'css') =>
   Object.keys(release.files).filter((name) => release.files[name]?.type === type);
 
-async function evaluating(artifact: Artifact): Promise<string[]> {
+async function evaluatedCode(artifact: Artifact): Promise<string[]> {
   const found = await Promise.all(
     ofType(artifact, 'js').map(async (name) =>
-      EVALUATES.test((await read(artifact, name)).replace(NEVER_REACHED, ''))
+      EVALUATES.test((await read(artifact, name)).replace(NEVER_RUN, ''))
         ? [`${name} makes code of text (eval or Function), which the page's policy refuses.`]
         : [],
     ),
@@ -26,7 +25,7 @@ async function evaluating(artifact: Artifact): Promise<string[]> {
   return found.flat();
 }
 
-/** A style sheet without its comments; one that does not end takes the rest of the sheet, as in a browser. */
+/** As in a browser, an unclosed comment takes the rest of the sheet. */
 const withoutComments = (css: string): string =>
   css
     .split('/*')
@@ -36,8 +35,7 @@ const withoutComments = (css: string): string =>
     })
     .join('');
 
-/** Selectors of a style sheet that could touch what another remote draws. */
-function strayingSelectors(css: string, prefix: string): string[] {
+function foreignSelectors(css: string, prefix: string): string[] {
   const bare = withoutComments(css).replace(/"[^"]*"|'[^']*'/g, '""');
   const preludes = bare
     .split('{')
@@ -51,21 +49,20 @@ function strayingSelectors(css: string, prefix: string): string[] {
 
 const isKeyframe = (text: string): boolean => /^(from|to|[\d.]+%)(\s*,|$)/.test(text);
 
-/** A nested rule hangs on the one around it; any other has to start at a class of the remote's own. */
+/** A nested rule belongs to its parent; any other rule needs a class of the remote. */
 function isOwn(selector: string, prefix: string): boolean {
   const classes = [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
   const isNested = selector.startsWith('&');
   return (isNested || classes.length > 0) && classes.every((name) => name.startsWith(`${prefix}_`));
 }
 
-/** A wrong prefix breaks every rule of a sheet: whoever reads of the first few knows. */
 const SHOWN_SELECTORS = 3;
 
-async function straying(artifact: Artifact): Promise<string[]> {
+async function foreignStyles(artifact: Artifact): Promise<string[]> {
   const { css } = artifact.release.owns;
   const found = await Promise.all(
     ofType(artifact, 'css').map(async (name) => {
-      const selectors = strayingSelectors(await read(artifact, name), css);
+      const selectors = foreignSelectors(await read(artifact, name), css);
       const more = selectors.length - SHOWN_SELECTORS;
       return [
         ...selectors
@@ -78,8 +75,7 @@ async function straying(artifact: Artifact): Promise<string[]> {
   return found.flat();
 }
 
-/** What a line carries for a file: the packed copy where there is one. */
-async function carried({ folder, names }: Artifact, name: string): Promise<number> {
+async function transferSize({ folder, names }: Artifact, name: string): Promise<number> {
   const sent = names.includes(`${name}.br`) ? `${name}.br` : name;
   return (await stat(join(folder, sent))).size;
 }
@@ -87,7 +83,7 @@ async function carried({ folder, names }: Artifact, name: string): Promise<numbe
 async function overBudget(artifact: Artifact): Promise<string[]> {
   const found = await Promise.all(
     artifact.release.routes.map(async ({ path, preload }) => {
-      const sizes = await Promise.all(preload.map((name) => carried(artifact, name)));
+      const sizes = await Promise.all(preload.map((name) => transferSize(artifact, name)));
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
       return bytes > ROUTE_BUDGET_BYTES
         ? [
@@ -99,8 +95,12 @@ async function overBudget(artifact: Artifact): Promise<string[]> {
   return found.flat();
 }
 
-/** What the files of a version may not do, one sentence for each breach. */
+/** Returns one sentence for each breach. */
 export async function codeGates(artifact: Artifact): Promise<string[]> {
-  const found = await Promise.all([evaluating(artifact), straying(artifact), overBudget(artifact)]);
+  const found = await Promise.all([
+    evaluatedCode(artifact),
+    foreignStyles(artifact),
+    overBudget(artifact),
+  ]);
   return found.flat();
 }

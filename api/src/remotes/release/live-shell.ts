@@ -4,30 +4,29 @@ import { textOrNull } from '../storage/write-file';
 
 const names = v.array(v.string());
 
-/** What a shell has taken for itself, so that no remote may have it (`shell/shell.config.json`). */
+/** See `shell/shell.config.json`. */
 export const shellNamesSchema = v.object({
-  /** Addresses; `/api/*` is all that lies below /api. */
+  /** `/api/*` stands for everything under /api. */
   routes: names,
   owns: v.object({
     slices: names,
-    /** Names of endpoints, or what they begin with. */
+    /** Names or prefixes. */
     endpoints: names,
     css: v.string(),
   }),
-  /** What the paths of the api begin with that it alone calls. */
+  /** Prefixes of api paths that only the shell calls. */
   calls: names,
 });
 export type ShellNames = v.InferOutput<typeof shellNamesSchema>;
 
 const liveShellSchema = v.object({
-  /** Versions of the modules that it shares. */
   shared: v.record(v.string(), v.string()),
-  /** A store that an older shell was told to has none. */
+  /** Older shells did not store names. */
   names: v.optional(shellNamesSchema),
 });
 export type LiveShell = v.InferOutput<typeof liveShellSchema>;
 
-/** What the live shell provides and owns; null when no shell was told of yet. */
+/** Returns null before the first shell. */
 export async function liveShell(store: string): Promise<LiveShell | null> {
   const text = await textOrNull(layout(store).shell);
   return text === null ? null : v.parse(liveShellSchema, JSON.parse(text));

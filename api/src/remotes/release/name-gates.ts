@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact } from './artifact';
 
-/** Module Federation's name of one version; the same rule as the build's (`scripts/rspack/federation.mjs`). */
+/** The same rule as in `scripts/rspack/federation.mjs`. */
 const versionedName = (name: string, version: string): string =>
   `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
-/** Other letters, patterns and a slash at the end would let one address be written in two ways. */
+/** With other characters, one address would have two spellings. */
 const PLAIN_ROUTE = /^\/$|^(\/[a-z0-9_-]+)+$/;
 
-/** Two versions live in one page only while nothing of one answers to a name of the other. */
+/** Two versions can run in one page only when their names differ. */
 export async function nameGates({ folder, release }: Artifact): Promise<string[]> {
   const { name, version, global, base, entry, routes } = release;
   const wanted = versionedName(name, version);

@@ -18,7 +18,7 @@ const namesOf = ({ owns, routes }: Pick<ShellNames, 'owns' | 'routes'>): Claims 
 const claimsOf = ({ owns, routes }: Owner): Claims =>
   namesOf({ owns, routes: routes.map(({ path }) => path) });
 
-/** Remotes may call the same paths of the api; what the shell alone calls none may. */
+/** Remotes may share api paths, except those of the shell. */
 const CALLS = 'the path of the api';
 const callsOf = (calls: readonly string[] = []): Claims => ({ [CALLS]: calls });
 
@@ -35,7 +35,6 @@ const beginAlike = (a: string, b: string): boolean => a.startsWith(b) || b.start
 const isBelow = (path: string, tree: string): boolean =>
   tree.endsWith('/*') && path.startsWith(tree.slice(0, -1));
 
-/** Routes clash when one is the other or lies below it; prefixes when one starts with the other. */
 const CLASHES: Readonly<Record<string, (a: string, b: string) => boolean>> = {
   'the route': (a, b) => a === b || isBelow(a, b) || isBelow(b, a),
   'the endpoint prefix': beginAlike,
@@ -44,7 +43,7 @@ const CLASHES: Readonly<Record<string, (a: string, b: string) => boolean>> = {
 
 const areSame = (a: string, b: string): boolean => a === b;
 
-/** What of the second one's names the first one claims, as `the route /budget`. */
+/** Returns names such as `the route /budget`. */
 function clashes(mine: Claims, theirs: Claims): string[] {
   return Object.entries(mine).flatMap(([kind, values]) => {
     const clash = CLASHES[kind] ?? areSame;
@@ -54,10 +53,7 @@ function clashes(mine: Claims, theirs: Claims): string[] {
   });
 }
 
-/**
- * What a version claims although the shell has it, or another remote in any version that may still be run: one
- * sentence for each.
- */
+/** Checks against the shell and all listed versions of other remotes. */
 export function ownerGates(
   release: RemoteRelease,
   { remotes }: Registry,
@@ -73,6 +69,5 @@ export function ownerGates(
   return [...new Set([...(shell ? owned('The shell', namesOfShell(shell)) : []), ...found])];
 }
 
-/** The other way round: what a version has that a shell claims, as `the route /budget`. */
 export const claimedByShell = (entry: RegistryEntry, shell: ShellNames): string[] =>
   clashes(allClaimsOf(entry), namesOfShell(shell));

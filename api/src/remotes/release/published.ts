@@ -13,12 +13,10 @@ const publishedSchema = v.object({
   commit: v.nullable(v.string()),
 });
 
-/** When, by whom and from which commit a version was published; it lies beside the version's files. */
 export type Published = v.InferOutput<typeof publishedSchema>;
 
 export const publishedFile = (folder: string): string => join(folder, 'published.json');
 
-/** The registry's entry of a version that is in the store. */
 export function entryOf(
   {
     name: _name,
@@ -38,7 +36,7 @@ interface StoredVersion {
   readonly published: Published;
 }
 
-/** Every version of a remote in the store, newest first. A draft that a crash left behind counts for none. */
+/** The newest version comes first. A draft of a crash does not count. */
 export async function storedVersions(store: string, remote: string): Promise<StoredVersion[]> {
   const folder = join(layout(store).artifacts, remote);
   const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
@@ -53,7 +51,7 @@ export async function storedVersions(store: string, remote: string): Promise<Sto
   return found.flat().toSorted((a, b) => (a.published.at < b.published.at ? 1 : -1));
 }
 
-/** The entry of a stored version, read from its own folder; throws `Refused` when it is not in the store. */
+/** Throws `Refused` when the version is not in the store. */
 export async function storedEntry(
   store: string,
   remote: string,

@@ -5,7 +5,7 @@ import {
   satisfies,
 } from '@halyard/shared-contracts/remote/registry';
 
-/** Whether a shell can run a version: the contract that it needs, and the modules that it does not bring. */
+/** Checks the contract and the shared modules. */
 export function shellGates(
   { contract, shared }: RemoteRelease,
   shell: Registry['contract'],

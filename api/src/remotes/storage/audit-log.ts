@@ -6,7 +6,7 @@ import { textOrNull } from './write-file';
 
 const lineSchema = v.object({
   at: v.string(),
-  /** The registry that the change made; null for a change of the quarantine alone. */
+  /** null for a change of only the quarantine. */
   seq: v.nullable(v.number()),
   who: v.string(),
   what: v.string(),
@@ -15,7 +15,7 @@ const lineSchema = v.object({
   after: v.unknown(),
 });
 
-/** One change of the store. A line is on the disk before the change is in force, and is never rewritten. */
+/** A line is written before its change is in force and never rewritten. */
 export type AuditLine = v.InferOutput<typeof lineSchema>;
 
 export async function appendAudit(store: string, line: AuditLine): Promise<void> {
@@ -30,7 +30,7 @@ export async function appendAudit(store: string, line: AuditLine): Promise<void>
   }
 }
 
-/** Every line, oldest first. The last one may be cut short by a crash; it then tells nothing and is left out. */
+/** A crash may have cut the last line, which is then left out. */
 export async function auditLines(store: string): Promise<AuditLine[]> {
   const text = (await textOrNull(layout(store).audit)) ?? '';
   return text.split('\n').flatMap((line) => {

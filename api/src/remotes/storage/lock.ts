@@ -7,9 +7,9 @@ import { Refused } from './refused';
 import { hasCode, textOrNull } from './write-file';
 
 const RETRY_MS = 50;
-/** A write takes well under a second; who holds the lock for longer, on whichever machine, has died. */
-const ABANDONED_MS = 30_000;
-const PATIENCE_MS = 45_000;
+/** A write takes well under a second, so the holder of an older lock has died. */
+const ABANDONED_AFTER_MS = 30_000;
+const TIMEOUT_MS = 45_000;
 
 async function taken(lock: string, holder: string): Promise<boolean> {
   try {
@@ -23,8 +23,7 @@ async function taken(lock: string, holder: string): Promise<boolean> {
   }
 }
 
-/** Whether the lock names a process of this machine that is gone. */
-async function isOfTheDead(lock: string): Promise<boolean> {
+async function isOfDeadProcess(lock: string): Promise<boolean> {
   const [host, pid] = ((await textOrNull(lock)) ?? '').split(' ');
   if (host !== hostname() || !pid) return false;
   try {
@@ -35,12 +34,12 @@ async function isOfTheDead(lock: string): Promise<boolean> {
   }
 }
 
-/** Of two who find the lock abandoned, one alone can rename it away. */
+/** Only one of two concurrent processes can rename the lock. */
 async function clearAbandoned(lock: string): Promise<void> {
   const since = await stat(lock).catch(() => null);
   if (!since) return;
-  const isOld = Date.now() - since.mtimeMs >= ABANDONED_MS;
-  if (!isOld && !(await isOfTheDead(lock))) return;
+  const isOld = Date.now() - since.mtimeMs >= ABANDONED_AFTER_MS;
+  if (!isOld && !(await isOfDeadProcess(lock))) return;
   const aside = `${lock}.${randomUUID()}`;
   await rename(lock, aside).then(
     () => rm(aside, { force: true }),
@@ -48,11 +47,11 @@ async function clearAbandoned(lock: string): Promise<void> {
   );
 }
 
-/** Runs `work` while no other process writes to the store; throws `Refused` when none lets go. */
+/** Throws `Refused` when the lock stays taken. */
 export async function withLock<T>(store: string, work: () => Promise<T>): Promise<T> {
   const { lock } = layout(store);
   await mkdir(store, { recursive: true });
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
   while (!(await taken(lock, holder))) {
     if (Date.now() > until) throw new Refused('Another command is writing to the store.');
@@ -62,7 +61,7 @@ export async function withLock<T>(store: string, work: () => Promise<T>): Promis
   try {
     return await work();
   } finally {
-    // Whoever was so slow as to be taken for dead leaves the lock to the one who holds it now.
+    // A slow process may have lost the lock to another one.
     if ((await textOrNull(lock)) === holder) await rm(lock, { force: true });
   }
 }

@@ -9,7 +9,6 @@ import { withLock } from './lock';
 import type { Act } from './registry-store';
 import { textOrNull, writeWhole } from './write-file';
 
-/** What is out of use at this moment. */
 export async function quarantineOf(store: string): Promise<Quarantine> {
   const text = await textOrNull(layout(store).quarantine);
   return text === null ? NO_QUARANTINE : parseQuarantine(JSON.parse(text));
@@ -17,7 +16,7 @@ export async function quarantineOf(store: string): Promise<Quarantine> {
 
 type Removed = Quarantine['removed'];
 
-/** Replaces what is out of use; needs no key. A change that leaves the same is none. */
+/** Needs no signing key. */
 export function changeQuarantine(
   store: string,
   act: Act,

@@ -1,7 +1,7 @@
-/** A command that was not carried out, with the sentences that say why. Nothing was changed. */
+/** Nothing was changed when a command throws this. */
 export class Refused extends Error {
   readonly reasons: readonly string[];
-  /** Whether what was asked for is there already, as HTTP's 409. */
+  /** Becomes HTTP's 409. */
   readonly isConflict: boolean;
 
   constructor(reasons: string | readonly string[], { isConflict = false } = {}) {

@@ -30,7 +30,7 @@ const act = { who: 'ci', what: 'touch', why: 'a test' };
 const touch = (now = store.world.now()) =>
   changeRegistry(store.store, act, now, (registry) => registry);
 
-test('every registry has the next number, a new expiry, and a signature that holds', async () => {
+test('each registry has the next number, a new expiry, and a valid signature', async () => {
   await touch();
   const { text, signature, registry } = await signed();
   const options = { now: store.world.now(), highestSeq: 2 };
@@ -42,7 +42,7 @@ test('every registry has the next number, a new expiry, and a signature that hol
   expect(Date.parse(registry.expires) - Date.parse(registry.issued)).toBe(30 * 86_400_000);
 });
 
-test('of many writers at once each gets a number of its own, and none is lost', async () => {
+test('concurrent writers each get their own number, and no change is lost', async () => {
   const written = await Promise.all(Array.from({ length: 8 }, () => touch()));
   expect(written.map((registry) => registry.seq).toSorted((a, b) => a - b)).toEqual([
     2, 3, 4, 5, 6, 7, 8, 9,
@@ -50,7 +50,7 @@ test('of many writers at once each gets a number of its own, and none is lost', 
   expect(await seq()).toBe(9);
 });
 
-test('a change that fails changes nothing and lets the next one in', async () => {
+test('a failed change changes nothing and does not block the next one', async () => {
   const before = await signed();
   const failing = changeRegistry(store.store, act, store.world.now(), () => {
     throw new Error('no');
@@ -71,11 +71,11 @@ test('a registry that breaks the schema is never signed', async () => {
   expect(await signed()).toEqual(before);
 });
 
-test('a crash before the last step leaves the registry before it in force, and the log says so', async () => {
+test('after a crash before the last step the previous registry is in force, and the log says so', async () => {
   const { current } = layout(store.store);
   const inForce = readFileSync(current);
   await touch();
-  // As if the process had died between the log and the rename that puts number 2 in force.
+  // As if the process had died before the rename that activates number 2.
   writeFileSync(current, inForce);
   expect(await seq()).toBe(1);
   await touch();
@@ -85,7 +85,7 @@ test('a crash before the last step leaves the registry before it in force, and t
   ).toEqual([false, true, false]);
 });
 
-test('drafts of writes that failed are cleared away', async () => {
+test('drafts of failed writes are removed', async () => {
   const { registries, current } = layout(store.store);
   rmSync(current);
   mkdirSync(join(current, 'in-the-way'), { recursive: true });
@@ -107,14 +107,14 @@ test.each([
   expect(statSync(lock, { throwIfNoEntry: false })).toBeUndefined();
 });
 
-test('a lock that was taken over from whoever was slow stays with its new holder', async () => {
+test('a slow process does not remove the lock of its successor', async () => {
   const { lock } = layout(store.store);
   const holder = 'elsewhere 1';
   await withLock(store.store, async () => writeFileSync(lock, holder));
   expect(readFileSync(lock, 'utf8')).toBe(holder);
 });
 
-test('a lock of a process that lives is waited for', async () => {
+test('a lock of a running process is respected', async () => {
   const { lock } = layout(store.store);
   writeFileSync(lock, `${hostname()} ${process.pid}`);
   const waiting = touch();
@@ -124,7 +124,7 @@ test('a lock of a process that lives is waited for', async () => {
   expect((await waiting).seq).toBe(2);
 });
 
-test('the log keeps who, what, why, and the channels before and after', async () => {
+test('the log contains who, what, why, and the channels before and after', async () => {
   await store.publish('1.1.0');
   await store.run('promote', { target: 'money@1.1.0', reason: 'it is better' });
   expect((await auditLines(store.store)).at(-1)).toMatchObject({
@@ -141,7 +141,7 @@ test.each([
   [14, 1],
   [16, 2],
 ])(
-  'after %i days of thirty the registry is number %i: half a life renews it',
+  'after %i days of thirty the registry has number %i: it is renewed after half its life',
   async (days, number) => {
     store.passDays(days);
     await store.run('renew');

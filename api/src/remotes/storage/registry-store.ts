@@ -11,10 +11,9 @@ import { signer } from './signing-key';
 import { textOrNull, writeWhole } from './write-file';
 
 const DAY_MS = 86_400_000;
-/** How long a browser believes a registry. The server signs anew long before. */
+/** Browsers refuse an older registry; the server renews it long before. */
 export const LIFETIME_DAYS = 30;
 
-/** Who changes the registry, with which command, and why. */
 export interface Act {
   readonly who: string;
   readonly what: string;
@@ -23,7 +22,7 @@ export interface Act {
 
 export interface SignedRegistry {
   readonly registry: Registry;
-  /** The exact text that was signed. */
+  /** The exact signed text. */
   readonly text: string;
   readonly signature: string;
 }
@@ -38,14 +37,14 @@ const EMPTY: Registry = {
   remotes: {},
 };
 
-/** The sequence number in force; 0 before the first registry. */
+/** Returns 0 before the first registry. */
 export async function currentSeq(store: string): Promise<number> {
   const seq = Number((await textOrNull(layout(store).current)) ?? 0);
   if (Number.isSafeInteger(seq)) return seq;
   throw new Refused('The store does not say which registry is in force (current).');
 }
 
-/** The registry in force and its signature; null before the first one. */
+/** Returns null before the first registry. */
 export async function signedRegistry(store: string): Promise<SignedRegistry | null> {
   const seq = await currentSeq(store);
   if (seq === 0) return null;
@@ -67,12 +66,11 @@ function readRegistry(seq: number, text: string): Registry {
   }
 }
 
-/** The registry in force, or an empty one. */
 export async function registryOf(store: string): Promise<Registry> {
   return (await signedRegistry(store))?.registry ?? EMPTY;
 }
 
-/** No text of it can end an element of the page, so that the page carries the signed bytes as they are. */
+/** Without `<`, no text can end an element of the page. */
 const serialised = (registry: Registry): string =>
   JSON.stringify(registry).replaceAll('<', '\\u003c');
 
@@ -92,7 +90,6 @@ async function putInForce(store: string, registry: Registry, act: Act, before: R
   await writeWhole(current, String(registry.seq));
 }
 
-/** What a person wants to compare: which versions were in use. */
 const channelsOf = ({ remotes, contract }: Registry) => ({
   contract: contract.current,
   remotes: Object.fromEntries(
@@ -100,10 +97,7 @@ const channelsOf = ({ remotes, contract }: Registry) => ({
   ),
 });
 
-/**
- * Replaces the registry by what `change` makes of it while nobody else writes to the store, signed and with the next sequence number. Until the last
- * rename the one before is in force, whole; a second writer waits. Throws for a registry that breaks the schema.
- */
+/** Activates a new registry with the next sequence number by one rename; concurrent writers wait. */
 export function changeRegistry(
   store: string,
   act: Act,

@@ -7,7 +7,7 @@ import { Refused } from './refused';
 import { textOrNull } from './write-file';
 
 const ringSchema = v.object({
-  /** The key that signs; the others are only still, or already, believed. */
+  /** The other keys are valid for checking only. */
   signing: v.string(),
   keys: v.record(v.string(), v.string()),
 });
@@ -17,7 +17,7 @@ interface Ring {
   readonly keys: KeyRing;
 }
 
-/** The public keys of a store; throws `Refused` when it has none yet. */
+/** Throws `Refused` when the store has no keys. */
 export async function keyRing(store: string): Promise<Ring> {
   const text = await textOrNull(join(layout(store).keys, 'ring.json'));
   if (text === null) throw new Refused('The store has no keys: run "npm run mfe -- keys new".');
@@ -42,7 +42,6 @@ async function privateKey(store: string, keyId: string): Promise<KeyObject> {
   }
 }
 
-/** Signs the exact bytes of a registry; the bytes name the key, so it is chosen first. */
 export async function signer(
   store: string,
 ): Promise<{ readonly keyId: string; sign(bytes: Uint8Array): RegistrySignature }> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file whole or not at all, and on the disk before it is named: draft, fsync, rename. */
+/** Writes a draft, syncs it, and renames it, so that a reader never sees half a file. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.new`;
@@ -21,11 +21,10 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   }
 }
 
-/** Whether a failure of the disk is of one kind, such as ENOENT. */
 export const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** A file's text; null when there is no such file, or no such folder around it. */
+/** Returns null when the file does not exist. */
 export async function textOrNull(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');

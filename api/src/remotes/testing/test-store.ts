@@ -6,9 +6,8 @@ import type { KeyRing, RemoteRelease } from '@halyard/shared-contracts/remote/re
 import { runCommand } from '../command/run';
 import type { Outcome, World } from '../command/world';
 
-/** What a test says of a version; all else is as a good build would have it. */
 export interface BuildOptions extends Partial<Omit<RemoteRelease, 'files'>> {
-  /** Text of each file; the entry is added. */
+  /** The text of each file; the entry is added. */
   readonly sources?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +19,6 @@ const described = (text: string, name: string) => ({
   type: name.endsWith('.css') ? ('css' as const) : ('js' as const),
 });
 
-/** A store in a folder of its own, with one key, and a bench to build versions on. */
 export function testStore() {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-mfe-'));
   const store = join(folder, 'store');
@@ -34,7 +32,7 @@ export function testStore() {
   let builds = 0;
   const world: World = { store, who: 'ci', now: () => now };
 
-  /** Lays a built version down and returns its folder. */
+  /** Returns the folder of the built version. */
   const build = (version: string, options: BuildOptions = {}): string => {
     const { sources = {}, ...changed } = options;
     const name = changed.name ?? NAME;
@@ -74,7 +72,7 @@ export function testStore() {
     world,
     build,
     run,
-    /** Builds a version, publishes it, and lets a minute pass. */
+    /** Also moves the clock by a minute. */
     async publish(version: string, options: BuildOptions = {}): Promise<Outcome> {
       const outcome = await run('publish', { from: build(version, options) });
       now = new Date(now.getTime() + 60_000);

@@ -15,7 +15,7 @@ interface Shape {
   readonly pattern?: string;
 }
 
-/** What fields of these names take, so that a request comes past the first check. */
+/** Values that pass the first check of these fields. */
 const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   account_id: ['demo_user', 'x'],
   category: ['Groceries', 'Salary'],
@@ -41,7 +41,6 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** What the shape asks for, on the whole. */
 function conforming(shape: Shape): fc.Arbitrary<unknown> {
   if ('const' in shape) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
@@ -74,11 +73,10 @@ function nearField(name: string, shape: Shape): fc.Arbitrary<unknown> {
     : near(shape);
 }
 
-/** What the shape asks for, with something wrong in it now and then, at any depth. */
+/** Sometimes breaks the schema, at any depth. */
 const near = (shape: Shape): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 15, arbitrary: conforming(shape) }, { weight: 1, arbitrary: hostileValue });
 
-/** Values that come close to what a schema takes, and often miss it. */
 export function nearSchema(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return near(toJsonSchema(schema, { errorMode: 'ignore' }) as Shape);
 }

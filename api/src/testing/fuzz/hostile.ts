@@ -26,13 +26,11 @@ const TEXTS = [
 
 const NUMBERS = [0, -0, -1, 0.001, 1e-320, 1e21, -1e308, 2 ** 53, Number.MAX_VALUE] as const;
 
-/** Texts that break what takes them for something else. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Values where none of the kind is expected. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...NUMBERS, null, true, [], {}, [[[[]]]]),

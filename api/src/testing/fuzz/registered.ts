@@ -2,7 +2,6 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type * as v from 'valibot';
 
-/** A route as it was registered, with the schemas of what comes in and of what is answered. */
 export interface Registered {
   readonly method: string;
   readonly url: string;
@@ -27,7 +26,7 @@ const registered = ({ method, url, schema }: RouteOptions): Registered[] =>
     answers: Object.values(schema?.response ?? {}).filter(isSchema),
   }));
 
-/** Makes an api and listens in on every route that it registers, by the channel on which Fastify tells of itself. */
+/** Fastify publishes each instance on this channel. */
 export async function withRoutes<T>(
   make: () => Promise<T>,
 ): Promise<{ readonly api: T; readonly routes: readonly Registered[] }> {

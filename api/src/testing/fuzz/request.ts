@@ -3,19 +3,18 @@ import { nearSchema } from './from-schema';
 import { hostileText, hostileValue } from './hostile';
 import type { Registered } from './registered';
 
-/** One request as it goes over the wire. */
 export interface FuzzRequest {
   readonly method: string;
   readonly url: string;
   readonly payload: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Which of the people at hand makes it. */
+  /** The index of the user who sends it. */
   readonly actor: number;
-  /** The network address it comes from, so that no limit ends the run early. */
+  /** Varies, so that no rate limit ends the run early. */
   readonly remoteAddress: string;
 }
 
-/** Stays open for those who have something to hear of. */
+/** The response of a stream never ends. */
 const isStream = ({ url }: Registered): boolean => url.endsWith('/events') && url.includes('plaid');
 
 const query = ({ query: schema }: Registered): fc.Arbitrary<string> => {
@@ -31,7 +30,7 @@ const query = ({ query: schema }: Registered): fc.Arbitrary<string> => {
   });
 };
 
-/** Half a character cannot be sent in an address. */
+/** A lone surrogate cannot be in a URL. */
 const encode = (value: string): string => encodeURIComponent(Buffer.from(value).toString());
 
 const id = fc.oneof(
@@ -86,7 +85,6 @@ function requestOn(route: Registered): fc.Arbitrary<FuzzRequest> {
   });
 }
 
-/** Requests on every route, most of them nearly right. */
 export function fuzzRequests(routes: readonly Registered[]): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(...routes.filter((route) => !isStream(route)).map(requestOn));
 }

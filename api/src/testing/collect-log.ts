@@ -1,7 +1,7 @@
 import type { App } from '../platform/valibot';
 
-/** Every line that the api writes into its log from now on, of whatever weight. */
-export function hearLog({ log }: App): readonly string[] {
+/** Collects the lines of every level. */
+export function collectLog({ log }: App): readonly string[] {
   const lines: string[] = [];
   const stream = Object.getOwnPropertySymbols(log).find(
     ({ description }) => description === 'pino.stream',

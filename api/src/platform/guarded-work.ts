@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../errors';
 
 /** Turns an unexpected error into one with the code. */
-export async function telling<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
+export async function withErrorCode<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
@@ -10,7 +10,7 @@ export async function telling<T>(code: ErrorCode, work: () => Promise<T>): Promi
 }
 
 /** The work continues after `ms`. */
-export async function within(
+export async function withTimeLimit(
   ms: number,
   work: Promise<unknown>,
   onFailure: (error: unknown) => void,
