@@ -19,7 +19,7 @@ export class TokenUnusableError extends Error {
 
 const contextOf = ({ userId, itemId }: TokenOwner): string => `${userId}|${itemId}`;
 
-function withErrorCode<T>(work: () => T): T {
+function withTokenError<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -36,12 +36,12 @@ export class TokenVault {
   }
 
   seal(token: Secret, owner: TokenOwner): string {
-    return withErrorCode(() => this.#keyring.seal(token.reveal(), contextOf(owner)));
+    return withTokenError(() => this.#keyring.seal(token.reveal(), contextOf(owner)));
   }
 
   /** Throws a `TokenUnusableError`. */
   open(sealed: string, owner: TokenOwner): Secret {
-    return withErrorCode(() => new Secret(this.#keyring.open(sealed, contextOf(owner))));
+    return withTokenError(() => new Secret(this.#keyring.open(sealed, contextOf(owner))));
   }
 
   /** Whether a token still lies under an older key. */
