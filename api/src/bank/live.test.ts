@@ -21,7 +21,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('what happens at the bank is told by a webhook and shows without anyone asking', async () => {
+test('a change at the bank is announced by a webhook and appears without a request', async () => {
   const { visitor, itemId } = await api.linked('retiree', { webhook: `${base}/api/plaid/webhook` });
   const names = async () => {
     const { transactions } = (await visitor.get('/api/plaid/transactions')).json();
@@ -44,7 +44,7 @@ test('what happens at the bank is told by a webhook and shows without anyone ask
   await until(async () => (await names()).includes('NEW SHOES'));
 });
 
-test('a login that changed at the bank shows, and its repair clears it', async () => {
+test('a changed login at the bank appears, and its repair clears it', async () => {
   const { visitor, itemId } = await api.linked('retiree', { webhook: `${base}/api/plaid/webhook` });
   const status = async () => (await visitor.get('/api/plaid/status')).json().items[0].status;
   await api.practice.ask('/sandbox/item/reset_login', {

@@ -16,7 +16,7 @@ afterEach(async () => {
 /** From here on every question about banks fails, and the session still opens. */
 const breakBanks = () => api.db.schema.alterTable('items').renameTo('items_away').execute();
 
-describe('a failure that is the server’s own', () => {
+describe('a failure of the server', () => {
   // Covers P1-8-7, P1-8-8.
   it.each([
     ['GET', 'status', 'Failed to check connection status'],
@@ -24,7 +24,7 @@ describe('a failure that is the server’s own', () => {
     ['GET', 'transactions', 'Failed to fetch transactions'],
     ['GET', 'liabilities', 'Failed to fetch liabilities'],
     ['DELETE', 'item', 'Failed to disconnect account'],
-  ] as const)('of %s /api/plaid/%s is told as: %s', async (method, path, words) => {
+  ] as const)('in %s /api/plaid/%s returns the message: %s', async (method, path, words) => {
     await breakBanks();
     const body = method === 'DELETE' ? { body: { userId: 'demo_user' } } : {};
     const answer = await ann.call(method, `/api/plaid/${path}`, body);

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 describe('GET /api/plaid/status', () => {
   // Covers P1-3-23.
-  test('is not connected before a bank is linked, and makes no tenant', async () => {
+  test('is not connected before a bank is linked, and creates no tenant', async () => {
     const answer = await api.visitor().get('/api/plaid/status?userId=demo_user');
     expect(answer.json()).toEqual({
       connected: false,
@@ -43,7 +43,7 @@ describe('GET /api/plaid/status', () => {
   });
 
   // Covers P1-3-23.
-  test('tells what is linked', async () => {
+  test('lists the linked banks', async () => {
     const { visitor, itemId } = await api.linked(BOTH_SIDES);
     const status = v.parse(bankStatusSchema, (await visitor.get('/api/plaid/status')).json());
     expect(status).toMatchObject({
@@ -67,7 +67,7 @@ describe('GET /api/plaid/status', () => {
     });
   });
 
-  test('tells of a reading that is repeated and of rows that were kept out', async () => {
+  test('reports repeated syncs and malformed rows', async () => {
     const { visitor, itemId } = await api.linked();
     const told = async () => (await visitor.get('/api/plaid/status')).json().items[0];
     const { user_id } = await api.db
@@ -87,7 +87,7 @@ describe('GET /api/plaid/status', () => {
     expect(await told()).toMatchObject({ status: 'bank_down', retrying: false });
   });
 
-  test('tells of an announced end and of accounts on offer, until the person signs in again', async () => {
+  test('reports an announced end and new accounts until the user signs in again', async () => {
     const { visitor, itemId } = await api.linked(BOTH_SIDES);
     const told = async () => (await visitor.get('/api/plaid/status')).json().items[0];
     const end = { disconnect_at: '2026-11-25T10:00:00.000Z', new_accounts: 1 };
@@ -105,7 +105,7 @@ describe('GET /api/plaid/status', () => {
 
 describe.each(['accounts', 'transactions', 'liabilities'])('GET /api/plaid/%s', (list) => {
   // Covers P1-7-21.
-  test('is empty and says why without a bank', async () => {
+  test('is empty with a reason without a bank', async () => {
     const answer = await api.visitor().get(`/api/plaid/${list}`);
     expect(answer.json()).toMatchObject({ [list]: [], message: 'No bank accounts connected' });
   });
@@ -155,18 +155,18 @@ describe('the data of a linked bank', () => {
     ['?startDate=2026-11-19', []],
     ['?endDate=2026-11-17', ['2026-10-01']],
     ['?startDate=2026-10-01&endDate=2026-10-01', ['2026-10-01']],
-  ])('keeps to the period %s', async (query, dates) => {
+  ])('is limited to the period %s', async (query, dates) => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const { transactions } = (await visitor.get(`/api/plaid/transactions${query}`)).json();
     expect(transactions.map((row: { date: string }) => row.date)).toEqual(dates);
   });
 
-  test('refuses a day that is none', async () => {
+  test('refuses an invalid day', async () => {
     const answer = await api.visitor().get('/api/plaid/transactions?startDate=2026-02-30');
     expect(answer.statusCode).toBe(400);
   });
 
-  test('is nobody else’s', async () => {
+  test('is not returned to another user', async () => {
     const { itemId } = await api.linked(BOTH_SIDES);
     const stranger = (await api.linked('retiree')).visitor;
     const { transactions } = (await stranger.get('/api/plaid/transactions')).json();
@@ -182,7 +182,7 @@ describe('the data of a linked bank', () => {
 });
 
 describe('GET /api/plaid/debug/all-data', () => {
-  test('shows the rows as the bank told them', async () => {
+  test('shows the rows as the bank sent them', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const { connection, rawData } = (await visitor.get('/api/plaid/debug/all-data')).json();
     expect(connection.connected).toBe(true);
@@ -192,7 +192,7 @@ describe('GET /api/plaid/debug/all-data', () => {
 });
 
 describe('a bank token', () => {
-  test('is nowhere in clear: not in the files, not in an answer', async () => {
+  test('is in no file and no answer in clear text', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'halyard-'));
     const own = await bankApi({ DATABASE_PATH: join(folder, 'test.db') });
     try {

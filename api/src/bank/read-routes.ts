@@ -34,7 +34,7 @@ const bankFields = (row: AccountTable) => ({
   rawBalances: rawBalances(row),
 });
 
-/** What the bank link shows of a user's banks (P1-7-1 to P1-7-4); the lists are empty without a bank. */
+/** Serves the data of a user’s linked banks (P1-7-1 to P1-7-4). */
 export function bankReads(app: App, world: BankWorld, production: boolean): void {
   const { db } = world;
 

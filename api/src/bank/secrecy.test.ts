@@ -83,7 +83,7 @@ async function journey(): Promise<readonly string[]> {
 const filesOf = async () =>
   (await readdir(folder)).map((name) => readFileSync(join(folder, name), 'latin1'));
 
-test('every line of the log is one record, whatever a caller puts into it', async () => {
+test('each log line is one record, even if a caller sends line breaks', async () => {
   const forged = '\n{"level":60,"msg":"all is well"}';
   await call('GET', `/api/plaid/${encodeURIComponent(forged)}`, {
     headers: { 'user-agent': 'x', 'x-request-id': 'a\\n{"level":60}' },

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const dollars = v.nullable(v.number());
 
-/** What an account of the bank link has beside the fields of every account (P1-3-3). */
+/** The additional fields of a linked account (P1-3-3). */
 const bankFields = {
   account_id: v.nullable(v.string()),
   rawType: v.nullable(v.string()),
@@ -19,7 +19,7 @@ const answerFields = {
   source: v.literal('own'),
   today: v.string(),
   as_of: v.nullable(v.string()),
-  /** Why a list is empty. */
+  /** The reason for an empty list. */
   message: v.optional(v.string()),
 };
 
@@ -54,7 +54,6 @@ const name = v.nullish(v.pipe(v.string(), v.maxLength(200)), null);
 
 export const exchangeBody = v.object({
   public_token: shortText,
-  /** As Link's metadata has them. */
   institution: v.nullish(v.object({ institution_id: name, name })),
   accounts: v.nullish(v.pipe(v.array(v.object({ mask: name, subtype: name })), v.maxLength(100))),
 });
@@ -66,7 +65,7 @@ export const refreshAnswer = v.object({
   added: v.number(),
   changed: v.number(),
   removed: v.number(),
-  /** Banks that did not answer; what is known of them stays. */
+  /** Banks that did not answer; their stored data stays. */
   failed: v.array(v.object({ item_id: v.string(), institution: v.string(), code: v.string() })),
 });
 
@@ -92,7 +91,7 @@ const rawTransaction = v.object({
   authorized_date: v.nullable(v.string()),
   name: v.string(),
   merchant_name: v.string(),
-  /** With the bank's own sign: above zero is money out. */
+  /** A positive amount leaves the account, as the bank reports it. */
   amount: v.number(),
   pending: v.boolean(),
   category: v.array(v.string()),

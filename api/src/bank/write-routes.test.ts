@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 describe('POST /api/plaid/create-link-token', () => {
-  test('answers with a token, where Link is loaded from and what it hashes to', async () => {
+  test('returns a token, the address of Link’s script and its hash', async () => {
     const answer = await api
       .visitor()
       .post('/api/plaid/create-link-token', { userId: 'demo_user' });
@@ -27,7 +27,7 @@ describe('POST /api/plaid/create-link-token', () => {
     });
   });
 
-  test('repairs a bank that is linked', async () => {
+  test('returns a token for the repair of a linked bank', async () => {
     const { visitor, itemId } = await api.linked();
     const answer = await visitor.post('/api/plaid/create-link-token', { itemId });
     const told = await api.practice.ask('/link/token/get', {
@@ -37,7 +37,7 @@ describe('POST /api/plaid/create-link-token', () => {
   });
 
   // Covers P1-7-6, P1-8-2.
-  test('says so when the bank does not give one', async () => {
+  test('returns an error when the bank refuses', async () => {
     await api.practice.close();
     const answer = await api.visitor().post('/api/plaid/create-link-token', {});
     expect(answer.statusCode).toBe(502);
@@ -58,7 +58,7 @@ describe('POST /api/plaid/exchange-token', () => {
     expect(await api.db.selectFrom('items').selectAll().execute()).toEqual([]);
   });
 
-  test('refuses a token that was used', async () => {
+  test('refuses a used token', async () => {
     const visitor = api.visitor();
     const token = await api.practice.publicToken(BOTH_SIDES);
     await visitor.post('/api/plaid/exchange-token', { public_token: token });
@@ -66,7 +66,7 @@ describe('POST /api/plaid/exchange-token', () => {
     expect(again.json().code).toBe('EXCHANGE_FAILED');
   });
 
-  test('refuses accounts that are linked, before it spends the token', async () => {
+  test('refuses linked accounts before it exchanges the token', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const token = await api.practice.publicToken(BOTH_SIDES);
     const answer = await visitor.post('/api/plaid/exchange-token', {
@@ -81,7 +81,7 @@ describe('POST /api/plaid/exchange-token', () => {
     ).resolves.toHaveProperty('access_token');
   });
 
-  test('refuses them too when Link said nothing of them, and ends the second link', async () => {
+  test('refuses linked accounts that Link did not mention and ends the second link', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const token = await api.practice.publicToken(BOTH_SIDES);
     const answer = await visitor.post('/api/plaid/exchange-token', { public_token: token });
@@ -92,7 +92,7 @@ describe('POST /api/plaid/exchange-token', () => {
     expect(transactions).toHaveLength(2);
   });
 
-  test('takes other accounts of the same bank', async () => {
+  test('accepts other accounts of the same bank', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const token = await api.practice.publicToken({
       override_accounts: [
@@ -106,7 +106,7 @@ describe('POST /api/plaid/exchange-token', () => {
 });
 
 describe('POST /api/plaid/refresh', () => {
-  test('says what it did', async () => {
+  test('returns the number of changed rows', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const answer = await visitor.post('/api/plaid/refresh', { userId: 'demo_user' });
     expect(answer.json()).toEqual({
@@ -118,13 +118,13 @@ describe('POST /api/plaid/refresh', () => {
     });
   });
 
-  test('has nothing to refresh without a bank', async () => {
+  test('returns an error without a bank', async () => {
     const answer = await api.visitor().post('/api/plaid/refresh', {});
     expect(answer.statusCode).toBe(404);
     expect(answer.json().error).toBe('No bank accounts connected');
   });
 
-  test('is limited to six a minute', async () => {
+  test('is limited to six calls per minute', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const codes: number[] = [];
     for (let n = 0; n < 7; n += 1) {
@@ -137,7 +137,7 @@ describe('POST /api/plaid/refresh', () => {
 test.each([
   ['create-link-token', {}],
   ['exchange-token', { public_token: 'public-practice-nobody' }],
-])('POST /api/plaid/%s is limited to ten a minute', async (path, body) => {
+])('POST /api/plaid/%s is limited to ten calls per minute', async (path, body) => {
   const visitor = api.visitor();
   await visitor.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
   const codes: number[] = [];
@@ -150,7 +150,7 @@ test.each([
 
 describe('DELETE /api/plaid/item', () => {
   // Covers P1-4-4.
-  test('ends the link at the bank and leaves nothing of it', async () => {
+  test('ends the link at the bank and deletes all its data', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const [item] = await api.db.selectFrom('items').select('plaid_item_id').execute();
     const answer = await visitor.call('DELETE', '/api/plaid/item', {

@@ -18,10 +18,10 @@ import { withErrorCode, withTimeLimit } from '../platform/guarded-work';
 import { requireRoom } from '../quota/within-quota';
 import { exchangeBody, itemBody, linkTokenBody, refreshAnswer, successAnswer } from './wire';
 
-/** How long a new link waits for its first figures before it answers; they come all the same. */
+/** The answer waits this long for the first sync. */
 const FIRST_SYNC_MS = 8000;
 
-/** Calls a minute: by person, and by address for visitors, who are all one person until they link a bank. */
+/** Limits calls per minute by user, and by address for visitors, who share one user until they link a bank. */
 const limited = (max: number) => ({
   rateLimit: {
     max,
@@ -31,7 +31,7 @@ const limited = (max: number) => ({
   },
 });
 
-/** Links a bank, refreshes it, and disconnects it (P1-7-5 to P1-7-8). */
+/** Links, refreshes and disconnects banks (P1-7-5 to P1-7-8). */
 export function bankWrites(app: App, world: BankWorld): void {
   app.post(
     PATHS.bank.createLinkToken,

@@ -54,7 +54,7 @@ const versionOf = async (visitor: Visitor) =>
   (await visitor.get('/api/plaid/status')).json().version;
 
 describe('GET /api/plaid/events', () => {
-  test('tells of the version at once, and of every change after it', async () => {
+  test('sends the version at once and after each change', async () => {
     const { visitor, itemId } = await api.linked(BOTH_SIDES);
     const { answer, told } = await listen(visitor);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -66,7 +66,7 @@ describe('GET /api/plaid/events', () => {
     expect(told.length).toBeGreaterThan(1);
   });
 
-  test('tells a person of nobody else’s changes', async () => {
+  test('sends no changes of another user', async () => {
     const ann = await api.linked(BOTH_SIDES);
     const bea = await api.linked(BOTH_SIDES);
     const [ofAnn, ofBea] = [await listen(ann.visitor), await listen(bea.visitor)];
@@ -76,13 +76,13 @@ describe('GET /api/plaid/events', () => {
     expect(ofAnn.told).toHaveLength(1);
   });
 
-  test('has nothing to tell a visitor', async () => {
+  test('sends nothing to a visitor without data', async () => {
     const { answer, told } = await listen(api.visitor());
     expect(answer.status).toBe(204);
     expect(told).toEqual([]);
   });
 
-  test('opens no stream for whoever asks for its head alone', async () => {
+  test('opens no stream for a HEAD request', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const heads = await Promise.all(
@@ -94,7 +94,7 @@ describe('GET /api/plaid/events', () => {
     expect((await listen(visitor)).answer.status).toBe(200);
   });
 
-  test('holds a person to ten streams, and counts only those that are open', async () => {
+  test('allows a user ten open streams', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const streams = await Promise.all(Array.from({ length: 10 }, () => listen(visitor)));
     expect(streams.map(({ answer }) => answer.status)).toEqual(Array(10).fill(200));
@@ -103,7 +103,7 @@ describe('GET /api/plaid/events', () => {
     await until(async () => (await listen(visitor)).answer.status === 200);
   });
 
-  test('refuses the eleventh stream with a sentence and a time to wait', async () => {
+  test('refuses the eleventh stream with a message and a Retry-After', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     await Promise.all(Array.from({ length: 10 }, () => listen(visitor)));
     const { answer, over } = await listen(visitor);
@@ -127,19 +127,22 @@ describe('GET /api/plaid/events', () => {
         await sessions.where('user_id', '=', userId).execute();
       },
     ],
-  ])('ends its stream when the session %s, and leaves that of another', async (_, end) => {
-    const bea = await api.linked(BOTH_SIDES);
-    const { visitor } = await api.linked(BOTH_SIDES);
-    const stream = await listen(visitor);
-    await until(() => stream.told.length === 1);
-    const other = await listen(bea.visitor);
-    await end(visitor);
-    await until(() => other.told.length === 1);
-    await stream.over;
-    expect(other.isOver()).toBe(false);
-  });
+  ])(
+    'ends the stream when the session %s, but not the stream of another session',
+    async (_, end) => {
+      const bea = await api.linked(BOTH_SIDES);
+      const { visitor } = await api.linked(BOTH_SIDES);
+      const stream = await listen(visitor);
+      await until(() => stream.told.length === 1);
+      const other = await listen(bea.visitor);
+      await end(visitor);
+      await until(() => other.told.length === 1);
+      await stream.over;
+      expect(other.isOver()).toBe(false);
+    },
+  );
 
-  test('ends its streams when the server closes, instead of keeping it from closing', async () => {
+  test('ends the streams when the server closes', async () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const stream = await listen(visitor);
     await until(() => stream.told.length === 1);

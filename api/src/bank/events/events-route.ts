@@ -1,13 +1,13 @@
 import { DEMO_USER_ID, PATHS } from '@halyard/shared-contracts/wire';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { sessionHash } from '../../identity/session/session-cookie';
+import { versionsOfSessions } from '../../identity/session/sessions';
 import type { App } from '../../platform/valibot';
-import { versionWatch } from './version-watch';
 
 /**
- * `GET /api/plaid/events`: server-sent events that say `changed` with the version of the person's data, once at first and
- * then whenever a sync, a webhook or the person changed it. The figures themselves are asked for as ever. The stream ends
- * with the session that it was opened by. A visitor owns nothing that could change, and the answer is 204.
+ * `GET /api/plaid/events`: server-sent events with the version of the user’s data, first at the start and then after
+ * each change. The stream ends with the session. For a visitor without data the answer is 204.
  */
 export function eventsRoute(app: App, deps: Deps): void {
   const watch = versionWatch(deps.db, deps.clock);
@@ -24,4 +24,68 @@ export function eventsRoute(app: App, deps: Deps): void {
   });
 
   app.addHook('preClose', async () => watch.stop());
+}
+
+const POLL_MS = 1000;
+
+interface Follower {
+  /** Called at the start and after each change. */
+  onVersion(version: number): void;
+  /** Called when the session was logged out, deleted, or has expired. */
+  onSessionEnd(): void;
+}
+
+/** Notices changes and ended sessions, even if another instance caused them. */
+interface VersionWatch {
+  /** Returns a function that stops following. */
+  follow(sessionHash: string, follower: Follower): () => void;
+  stop(): void;
+}
+
+/** One query per second serves all followers; without followers there is none. */
+function versionWatch(db: Db, clock: () => Date): VersionWatch {
+  const followers = new Map<string, Map<Follower, number | null>>();
+  let timer: NodeJS.Timeout | null = null;
+
+  const notify = (of: Map<Follower, number | null>, version: number | undefined) => {
+    for (const [follower, lastVersion] of of) {
+      if (version === undefined) follower.onSessionEnd();
+      else if (lastVersion !== version) {
+        of.set(follower, version);
+        follower.onVersion(version);
+      }
+    }
+  };
+  const poll = async () => {
+    const current = [...followers];
+    const versions = await versionsOfSessions(
+      db,
+      current.map(([hash]) => hash),
+      clock(),
+    );
+    for (const [hash, of] of current) notify(of, versions.get(hash));
+  };
+  const pollAfter = (ms: number) => {
+    timer = setTimeout(() => {
+      const again = () => (followers.size > 0 ? pollAfter(POLL_MS) : (timer = null));
+      // A failed query is repeated.
+      poll().then(again, again);
+    }, ms).unref();
+  };
+
+  return {
+    follow: (hash, follower) => {
+      const of = followers.get(hash) ?? new Map<Follower, number | null>();
+      followers.set(hash, of.set(follower, null));
+      if (!timer) pollAfter(0);
+      return () => {
+        of.delete(follower);
+        if (of.size === 0 && followers.get(hash) === of) followers.delete(hash);
+      };
+    },
+    stop: () => {
+      followers.clear();
+      if (timer) clearTimeout(timer);
+    },
+  };
 }

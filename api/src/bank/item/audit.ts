@@ -1,10 +1,9 @@
 import { type AuditEvent, recordAudit } from '../../db/audit';
 import type { Db } from '../../db/database';
 
-/** What can happen to a bank link. */
 export type LinkEvent = Extract<AuditEvent, `bank-${string}`>;
 
-/** Records for the person what happened to a link of theirs, under the name of its bank. */
+/** Adds an entry with the name of the bank to the audit log of the user. */
 export function auditLink(
   db: Db,
   event: LinkEvent,

@@ -4,12 +4,12 @@ import { scheduleSync } from '../job/schedule';
 import { bankErrorKind, BankError } from '../provider/bank-error';
 import type { ItemRef } from './item-row';
 import { findItem } from './item-store';
-import { noteFailure } from './note-failure';
+import { noteFailure } from './item-status';
 import { openToken } from './open-token';
 
 /**
- * Asks the bank how a link is. A link that is well again, or one that has not been read for long, is read at once; what
- * is wrong is noted. Answers false when there is no link any more. Throws a `BankError` when the bank does not answer.
+ * Requests the status of a link. A working link is synced at once, and an error is noted. Returns false if the link
+ * does not exist any more. Throws a `BankError` if the bank does not answer.
  */
 export async function checkItem(world: BankWorld, ref: ItemRef): Promise<boolean> {
   const item = await findItem(world.db, ref);

@@ -4,7 +4,7 @@ import { createWorker } from '../../jobs/worker';
 import { linkItem, type TestWorld, testWorld, USER } from '../testing/world';
 import { connectBank } from './connect';
 
-test('the token of a link that is here already, as a repair gives it, does not end that link', async () => {
+test('an existing link does not end when its token is exchanged again', async () => {
   const world = await testWorld();
   await linkItem(world);
   const item = await world.db.selectFrom('items').selectAll().executeTakeFirstOrThrow();
@@ -22,7 +22,7 @@ test('the token of a link that is here already, as a repair gives it, does not e
   await world.close();
 });
 
-describe('links to one bank that are made at the same moment', () => {
+describe('links to one bank that are created at the same time', () => {
   let world: TestWorld;
   beforeEach(async () => {
     world = await testWorld();
@@ -39,7 +39,7 @@ describe('links to one bank that are made at the same moment', () => {
   const link = async (who: string) =>
     connectBank(world, USER, await world.practice.publicToken(who), NOTHING_SAID);
 
-  test('leave one, and the others are ended at the bank', async () => {
+  test('leave one link and end the others at the bank', async () => {
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => link('retiree')));
     const refused = results.flatMap((each) =>
       each.status === 'rejected' ? [each.reason.code] : [],
@@ -54,18 +54,18 @@ describe('links to one bank that are made at the same moment', () => {
     expect(ended).toHaveLength(3);
   });
 
-  test('leave one also when the second is made before the first was read', async () => {
+  test('leave one link even if the second is created before the first sync', async () => {
     const { itemId } = await link('retiree');
     await expect(link('retiree')).rejects.toMatchObject({ code: 'ALREADY_CONNECTED' });
     expect(await living()).toEqual([{ id: itemId, status: 'syncing' }]);
   });
 
-  test('all stay where they hold different accounts', async () => {
+  test('all stay if they have different accounts', async () => {
     await Promise.all([link('retiree'), link('family-homeowners')]);
     expect(await living()).toHaveLength(2);
   });
 
-  test('leave one where a kill came between, once the queue reads the link that was left', async () => {
+  test('leave one link after the next sync if an instance was killed in between', async () => {
     const { itemId } = await link('retiree');
     const left = await linkItem(world, 'retiree');
     const worker = createWorker({ ...world, random: () => 0, handlers: bankJobs(world) });

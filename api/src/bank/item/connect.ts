@@ -14,7 +14,7 @@ import { type AccountMark, isDead, overlapping } from './duplicate';
 import { type ItemRef, type ItemRow, UNKNOWN_BANK } from './item-row';
 import { settleLink } from './settle';
 
-/** What Link told the browser of the bank that was chosen; none of it is trusted beyond the first look for duplicates. */
+/** The data that Link gave to the browser. It is only used to detect duplicates early. */
 export interface LinkMetadata {
   readonly institutionId: string | null;
   readonly institutionName: string | null;
@@ -22,9 +22,8 @@ export interface LinkMetadata {
 }
 
 /**
- * Turns a public token into a linked bank. The access token is sealed and stored in the very step after it was given, and
- * the syncs that follow are in the queue with it. Throws an `AppError`: ALREADY_CONNECTED for accounts that are linked,
- * before a token is spent on them where that can be known; EXCHANGE_FAILED when the provider refuses.
+ * Links a bank. The access token is stored immediately, together with the jobs for its syncs. Throws ALREADY_CONNECTED
+ * if the accounts are linked already, and EXCHANGE_FAILED if the provider refuses.
  */
 export async function connectBank(
   world: BankWorld,
@@ -33,11 +32,11 @@ export async function connectBank(
   metadata: LinkMetadata,
 ): Promise<ItemRef> {
   const { institutionId, accounts } = metadata;
-  await refuseLiving(await overlapping(world.db, userId, institutionId, accounts));
+  await refuseActive(await overlapping(world.db, userId, institutionId, accounts));
   const { accessToken, plaidItemId } = await exchange(world, publicToken);
   const ref = { userId, itemId: newItemId() };
   await storeItem(world, ref, { plaidItemId, accessToken, metadata }).catch(
-    endUnsaved(world, accessToken),
+    returnToken(world, accessToken),
   );
   if (!(await settleLink(world, ref, accessToken, metadata))) {
     throw new AppError('ALREADY_CONNECTED');
@@ -54,10 +53,10 @@ async function exchange(world: BankWorld, publicToken: string) {
 }
 
 /**
- * A token that could not be stored is given back: nobody could end the link later, and it would be billed for ever. That of
- * a link which is here already, as a repair gives it, is kept: giving it back would end that one.
+ * A token that cannot be stored is returned, because nobody could end its link later. The token of an existing link is
+ * not returned, because that would end the existing link.
  */
-function endUnsaved({ provider, log }: BankWorld, token: Secret) {
+function returnToken({ provider, log }: BankWorld, token: Secret) {
   return async (failure: unknown): Promise<never> => {
     if (isTaken(failure)) throw new AppError('ALREADY_CONNECTED', { cause: failure });
     await provider.remove(token).catch(({ code }: BankError) => {
@@ -67,7 +66,7 @@ function endUnsaved({ provider, log }: BankWorld, token: Secret) {
   };
 }
 
-async function refuseLiving(items: readonly ItemRow[]): Promise<void> {
+async function refuseActive(items: readonly ItemRow[]): Promise<void> {
   if (items.some((item) => !isDead(item))) throw new AppError('ALREADY_CONNECTED');
 }
 

@@ -3,10 +3,10 @@ import { withTimeLimit } from '../../platform/guarded-work';
 import { linkedItems } from './item-store';
 import { finishRemoval, forgetItem } from './removal';
 
-/** How long an answer waits for the bank to end a link. The person's data is gone before; the order stands. */
+/** The answer waits this long for the bank. The data of the user is deleted before. */
 const WAIT_MS = 3000;
 
-/** Disconnects all of a person's banks, or one. Answers how many were taken off the screen. */
+/** Disconnects all banks of a user, or one. Returns how many. */
 export async function disconnectBanks(
   world: BankWorld,
   userId: string,

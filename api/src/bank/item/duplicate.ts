@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import type { ItemRow } from './item-row';
 import { linkedItems } from './item-store';
 
-/** What tells an account apart before its ids are known: the last digits of its number, and its kind. */
+/** Identifies an account before its ids are known: the last digits of its number and its subtype. */
 export interface AccountMark {
   readonly mask: string | null;
   readonly subtype: string | null;
@@ -13,7 +13,7 @@ const marksSchema = v.array(
   v.object({ mask: v.nullable(v.string()), subtype: v.nullable(v.string()) }),
 );
 
-/** A link that can no longer be used: access is over, or its token cannot be opened. It may be replaced by a new one. */
+/** A link without access or with an unusable token. A new link may replace it. */
 export function isDead(item: Pick<ItemRow, 'status' | 'status_code' | 'token_sealed'>): boolean {
   return (
     item.token_sealed === null || item.status === 'revoked' || item.status_code === 'TOKEN_UNUSABLE'
@@ -21,8 +21,8 @@ export function isDead(item: Pick<ItemRow, 'status' | 'status_code' | 'token_sea
 }
 
 /**
- * The person's links at one institution that already hold one of these accounts. Linking it again would count its money
- * twice, be billed twice, and at some banks break the first link. The same bank with other accounts is another matter.
+ * The links of a user at an institution that already contain one of these accounts. A second link would count the
+ * money twice and cost twice. Other accounts of the same bank may be linked.
  */
 export async function overlapping(
   db: Db,
@@ -45,7 +45,7 @@ function isSame(a: AccountMark, b: AccountMark): boolean {
   return a.subtype === null || b.subtype === null || a.subtype === b.subtype;
 }
 
-/** The accounts that a link holds; before its first sync, those that were chosen when it was linked. */
+/** Before the first sync, these are the accounts that were chosen in Link. */
 async function marksOf(db: Db, item: ItemRow): Promise<readonly AccountMark[]> {
   const read = await db
     .selectFrom('accounts')
@@ -62,6 +62,5 @@ async function marksOf(db: Db, item: ItemRow): Promise<readonly AccountMark[]> {
 const storedMarks = (text: string | null): readonly AccountMark[] =>
   text === null ? [] : v.parse(v.pipe(v.string(), v.parseJson(), marksSchema), text);
 
-/** What is stored of the accounts of a link that was not read yet. */
 export const marksText = (marks: readonly AccountMark[]): string =>
   JSON.stringify(marks.map(({ mask, subtype }) => ({ mask, subtype })));

@@ -1,9 +1,12 @@
+import { bumpDataVersion } from '../../db/data-version';
+import type { BankWorld } from '../bank-world';
 import { bankErrorKind, type BankErrorKind } from '../provider/bank-error';
 import type { ItemRow } from './item-row';
+import { updateItem } from './item-store';
 
 type StatusChange = Pick<ItemRow, 'status' | 'status_code'>;
 
-/** A consent that ends within this time is told to the person. */
+/** The user is warned this long before the consent ends. */
 const WARN_BEFORE_END_MS = 7 * 86_400_000;
 
 const BY_KIND: Readonly<Partial<Record<BankErrorKind, ItemRow['status']>>> = {
@@ -12,7 +15,7 @@ const BY_KIND: Readonly<Partial<Record<BankErrorKind, ItemRow['status']>>> = {
   bank: 'bank_down',
 };
 
-/** What a failure changes. One that passes by itself leaves the status as it is and only notes its code. */
+/** A temporary failure only changes the code. */
 export function changeByFailure({
   kind,
   code,
@@ -24,20 +27,20 @@ export function changeByFailure({
   return { status_code: code, ...(status && { status }) };
 }
 
-/** Whether the person withdrew access or the link is no more: then the token is worth nothing and is erased. */
-export function isWithdrawn(code: string): boolean {
+/** The token is worthless after the user withdrew access or the link ended. */
+function isWithdrawn(code: string): boolean {
   return code === 'ITEM_NOT_FOUND' || code === 'USER_PERMISSION_REVOKED';
 }
 
 interface Success {
-  /** Error code that the bank keeps on the link itself; null when it is well. */
+  /** The error code of the link; null if it works. */
   readonly errorCode: string | null;
   readonly consentEndsAt: string | null;
   readonly isReady: boolean;
   readonly nowMs: number;
 }
 
-/** The status after the bank answered. A clean answer ends every complaint but a disconnection that is announced. */
+/** A successful answer clears all problems except an announced disconnection. */
 export function statusAfterSuccess(
   item: Pick<ItemRow, 'status' | 'disconnect_at'>,
   { errorCode, consentEndsAt, isReady, nowMs }: Success,
@@ -62,4 +65,19 @@ function announcedEnd(
   const isNear = consentEndsAt !== null && Date.parse(consentEndsAt) - nowMs < WARN_BEFORE_END_MS;
   const end = isNear ? consentEndsAt : item.disconnect_at;
   return end !== null && Date.parse(end) > nowMs ? end : null;
+}
+
+/** Stores the status that follows from a failure, and deletes the token if access ended. */
+export async function noteFailure(
+  world: BankWorld,
+  item: ItemRow,
+  error: { readonly kind: BankErrorKind; readonly code: string },
+): Promise<void> {
+  const ref = { userId: item.user_id, itemId: item.id };
+  const change = changeByFailure(error);
+  const withdrawn = isWithdrawn(error.code) ? { token_sealed: null } : {};
+  await updateItem(world.db, ref, { ...change, ...withdrawn });
+  const { status = item.status } = change;
+  const isNews = status !== item.status || item.status_code === null;
+  if (isNews) await bumpDataVersion(world.db, ref.userId);
 }

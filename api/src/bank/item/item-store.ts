@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import type { ItemRef, ItemRow } from './item-row';
 
-/** One linked bank, also while it is being removed. */
+/** Also finds a bank that is being removed. */
 export async function findItem(db: Db, { userId, itemId }: ItemRef): Promise<ItemRow | undefined> {
   return db
     .selectFrom('items')
@@ -11,7 +11,7 @@ export async function findItem(db: Db, { userId, itemId }: ItemRef): Promise<Ite
     .executeTakeFirst();
 }
 
-/** A person's linked banks, oldest first. One that is being removed is gone for them. */
+/** The linked banks of a user without those that are being removed, oldest first. */
 export async function linkedItems(db: Db, userId: string): Promise<ItemRow[]> {
   return db
     .selectFrom('items')
@@ -37,7 +37,7 @@ export async function updateItem(
     .execute();
 }
 
-/** Keeps a sync that is under way from saving what it has read: the next one reads anew. */
+/** Prevents a running sync from saving its data. */
 export async function outdateSyncs(db: Db, { userId, itemId }: ItemRef): Promise<void> {
   await db
     .updateTable('items')

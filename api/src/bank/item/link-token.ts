@@ -6,9 +6,9 @@ import { findItem } from './item-store';
 import { openToken } from './open-token';
 
 /**
- * Prepares Link: for a new bank, or, with `itemId`, to repair a bank that is linked. A link that is beyond repair is made
- * anew. Throws an `AppError` NOT_FOUND for a bank that is not the person's, LINK_TOKEN_FAILED when the provider does not
- * give a token.
+ * Creates a link token for a new bank or, with `itemId`, for the repair of a linked bank. A link that cannot be
+ * repaired is linked again. Throws NOT_FOUND for a bank of another user, and LINK_TOKEN_FAILED if the provider
+ * refuses.
  */
 export async function createLinkToken(
   world: BankWorld,

@@ -4,7 +4,7 @@ import type { Secret } from '../token/secret';
 import { TokenUnusableError } from '../token/token-vault';
 import type { ItemRow } from './item-row';
 
-/** The token of an item, opened. Throws a `BankError` that says so when no key opens it. */
+/** Throws a `BankError` if no key opens the token. */
 export function openToken(world: BankWorld, item: ItemRow): Secret {
   const owner = { userId: item.user_id, itemId: item.id };
   try {

@@ -11,13 +11,13 @@ export interface RefreshResult {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Banks that did not answer; what is known of them stays. */
+  /** Banks that did not answer; their stored data stays. */
   readonly failed: { item_id: string; institution: string; code: string }[];
 }
 
 /**
- * Brings a person's banks up to date now, or one of them after it was repaired in Link. Throws an `AppError`: NO_BANK
- * when there is none, REFRESH_FAILED when not one of them answers.
+ * Syncs all banks of a user now, or one bank after its repair in Link. Throws NO_BANK if there is none, and
+ * REFRESH_FAILED if none of them answers.
  */
 export async function refreshBanks(
   world: BankWorld,
@@ -53,7 +53,7 @@ async function refreshOne(world: BankWorld, item: ItemRow, isRepaired: boolean) 
   if (item.token_sealed === null) return failure('ACCESS_WITHDRAWN');
   if (isRepaired) await updateItem(world.db, ref, { disconnect_at: null, new_accounts: 0 });
   try {
-    const outcome = await Promise.race([readNews(world, item), patienceEnds()]);
+    const outcome = await Promise.race([refreshAndSync(world, item), timeLimit()]);
     if (outcome === 'late') return failure('STILL_READING');
     return outcome.state === 'done' ? outcome : NOTHING;
   } catch (error) {
@@ -62,18 +62,18 @@ async function refreshOne(world: BankWorld, item: ItemRow, isRepaired: boolean) 
   }
 }
 
-async function readNews(world: BankWorld, item: ItemRow) {
-  await askForNews(world, item);
+async function refreshAndSync(world: BankWorld, item: ItemRow) {
+  await requestNewData(world, item);
   return syncItem(world, { userId: item.user_id, itemId: item.id });
 }
 
-/** Nobody waits longer than this for an answer; the sync goes on and its rows come all the same. */
-const WAIT_MS = 25_000;
+/** The sync continues after this time. */
+const TIME_LIMIT_MS = 25_000;
 
-const patienceEnds = () => sleep(WAIT_MS, 'late' as const, { ref: false });
+const timeLimit = () => sleep(TIME_LIMIT_MS, 'late' as const, { ref: false });
 
-/** Has the bank look for news, where that costs nothing: in production it is a paid extra that has to be agreed on. */
-async function askForNews(world: BankWorld, item: ItemRow): Promise<void> {
+/** Requests new data from the bank, except in production, where it is a paid extra. */
+async function requestNewData(world: BankWorld, item: ItemRow): Promise<void> {
   if (world.provider.mode === 'production') return;
   try {
     await world.provider.refresh(openToken(world, item));

@@ -10,13 +10,12 @@ import type { ItemRef, ItemRow } from './item-row';
 import { findItem } from './item-store';
 import { openToken } from './open-token';
 
-/** Whoever disconnects ends the link at the bank as well; the queue does when that came to nothing. */
+/** The request ends the link itself; the job repeats it after a failure. */
 const FIRST_REPEAT_MS = 30_000;
 
 /**
- * Takes a bank off the person's screen at once: every row that came from it and everything noted on those rows is deleted
- * in one commit, together with the order to end the link at the bank, which is repeated until it is done. A sync that is
- * under way can no longer commit. Answers false when the person has no such bank.
+ * Deletes all rows of a bank and schedules the end of its link in one commit. A running sync can no longer commit.
+ * Returns false if the user has no such bank.
  */
 export async function forgetItem(
   world: BankWorld,
@@ -68,7 +67,7 @@ async function deleteRows(db: Db, { userId, itemId }: ItemRef): Promise<void> {
     .execute();
 }
 
-/** Deletes accounts with everything that hangs on them. */
+/** Deletes accounts with all rows that belong to them. */
 export async function deleteAccountRows(
   db: Db,
   userId: string,
@@ -100,8 +99,8 @@ export async function deleteAccountRows(
 }
 
 /**
- * Ends a forgotten link at the bank and erases its token. A link that the bank no longer knows is done. Throws a
- * `BankError` when the bank does not answer: then the order stands.
+ * Ends a removed link at the bank and deletes its token. Throws a `BankError` if the bank does not answer; the job
+ * then tries again.
  */
 export async function finishRemoval(world: BankWorld, ref: ItemRef): Promise<void> {
   const item = await findItem(world.db, ref);
@@ -118,7 +117,7 @@ export async function finishRemoval(world: BankWorld, ref: ItemRef): Promise<voi
   });
 }
 
-/** A token that no key opens cannot be used to end the link either; the operator was told. */
+/** An unusable token cannot end the link either; the operator finds it in the log. */
 async function endAtBank(world: BankWorld, item: ItemRow): Promise<void> {
   try {
     await world.provider.remove(openToken(world, item));

@@ -8,20 +8,19 @@ import { findItem, updateItem } from './item-store';
 import { openToken } from './open-token';
 import { forgetItem } from './removal';
 
-/** Which accounts a link is to: as the bank says, or as Link said where the bank does not answer. */
-interface Said {
+/** The accounts of a link according to the bank, or according to Link if the bank does not answer. */
+interface LinkAccounts {
   readonly institutionId: string | null;
   readonly marks: readonly AccountMark[];
 }
 
 /**
- * Looks for duplicates once more with what the bank itself says. Of links to the same accounts that are made at the same
- * moment, on any instance, the first one to come here stays: they come one at a time, and each leaves its accounts for the
- * next one to see. A new link gives way to a living one, and takes the place of a dead one. Answers whether it stays.
+ * Detects duplicates with the data of the bank. Links of one user are settled one at a time: the first one stays, a
+ * new one yields to a working one and replaces a dead one. Returns whether the link stays.
  */
-function settle(world: BankWorld, ref: ItemRef, said: Said): Promise<boolean> {
+function settle(world: BankWorld, ref: ItemRef, accounts: LinkAccounts): Promise<boolean> {
   return oneAtATime(world.db, [`link ${ref.userId}`], async (trx) => {
-    const same = await overlapping(trx, ref.userId, said.institutionId, said.marks);
+    const same = await overlapping(trx, ref.userId, accounts.institutionId, accounts.marks);
     const others = same.filter((item) => item.id !== ref.itemId);
     const inTrx = { ...world, db: trx };
     if (others.some((item) => !isDead(item))) {
@@ -29,8 +28,8 @@ function settle(world: BankWorld, ref: ItemRef, said: Said): Promise<boolean> {
       return false;
     }
     await updateItem(trx, ref, {
-      institution_id: said.institutionId,
-      account_marks: marksText(said.marks),
+      institution_id: accounts.institutionId,
+      account_marks: marksText(accounts.marks),
     });
     for (const item of others) {
       await forgetItem(inTrx, { userId: ref.userId, itemId: item.id }, 'bank-replaced');
@@ -39,7 +38,7 @@ function settle(world: BankWorld, ref: ItemRef, said: Said): Promise<boolean> {
   });
 }
 
-async function askBank({ provider }: BankWorld, token: Secret): Promise<Said> {
+async function readAccounts({ provider }: BankWorld, token: Secret): Promise<LinkAccounts> {
   const [{ institutionId }, { accounts }] = await Promise.all([
     provider.item(token),
     provider.accounts(token),
@@ -47,7 +46,7 @@ async function askBank({ provider }: BankWorld, token: Secret): Promise<Said> {
   return { institutionId, marks: accounts };
 }
 
-/** Settles which link stays after a bank was linked; what Link said counts where the bank does not answer. */
+/** Settles a new link, with the data of Link if the bank does not answer. */
 export async function settleLink(
   world: BankWorld,
   ref: ItemRef,
@@ -57,20 +56,20 @@ export async function settleLink(
     accounts,
   }: { readonly institutionId: string | null; readonly accounts: readonly AccountMark[] },
 ): Promise<boolean> {
-  const said = await askBank(world, token).catch((error: unknown) => {
+  const fromBank = await readAccounts(world, token).catch((error: unknown) => {
     if (error instanceof BankError) return { institutionId, marks: accounts };
     throw error;
   });
-  return settle(world, ref, said);
+  return settle(world, ref, fromBank);
 }
 
 /**
- * Settles it for a link whose instance was killed before it could, and answers whether the link stays. One that was
- * settled, or read, before stays. Throws a `BankError` when the bank does not answer.
+ * Settles a link whose instance stopped before it could. Returns whether the link stays. Throws a `BankError` if the
+ * bank does not answer.
  */
 export async function settleLeftLink(world: BankWorld, ref: ItemRef): Promise<boolean> {
   const item = await findItem(world.db, ref);
   const isSettled = item?.account_marks !== null || item.last_success_at !== null;
   if (isSettled || item.token_sealed === null) return true;
-  return settle(world, ref, await askBank(world, openToken(world, item)));
+  return settle(world, ref, await readAccounts(world, openToken(world, item)));
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('with the wrong key', () => {
-  test('a sync keeps the data and asks for a new link', async () => {
+  test('a sync leaves the data unchanged and requires a new link', async () => {
     await expect(syncItem(keyless, ref)).rejects.toMatchObject({ code: 'TOKEN_UNUSABLE' });
     expect(await linkedItems(world.db, USER)).toMatchObject([
       { status: 'needs_login', status_code: 'TOKEN_UNUSABLE' },
@@ -38,13 +38,13 @@ describe('with the wrong key', () => {
     expect(world.log.lines.join()).toContain('TOKEN_UNUSABLE');
   });
 
-  test('a refresh says so instead of crashing', async () => {
+  test('a refresh returns an error instead of crashing', async () => {
     await expect(refreshBanks(keyless, USER, null)).rejects.toMatchObject({
       code: 'REFRESH_FAILED',
     });
   });
 
-  test('linking again takes the place of the dead link, and counts no money twice', async () => {
+  test('a new link replaces the unusable link without counting money twice', async () => {
     await syncItem(keyless, ref).catch(() => undefined);
     const before = (await world.db.selectFrom('transactions').select('id').execute()).length;
     await expect(createLinkToken(keyless, USER, ref.itemId)).resolves.toHaveProperty('linkToken');

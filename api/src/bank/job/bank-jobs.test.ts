@@ -37,7 +37,7 @@ async function pass(seconds: number) {
 const SIX_HOURS = 6 * 3600;
 
 describe('the syncs of a new link', () => {
-  test('follow each other until the whole history is there, and then every six hours', async () => {
+  test('run in short intervals until the history is complete, and then every six hours', async () => {
     await start('two-waves');
     const ref = await linkItem(world);
     await scheduleSync(world.db, ref, world.clock());
@@ -84,7 +84,7 @@ describe('a sync that fails', () => {
     expect(await dueIn('bank.sync')).toEqual(due);
   });
 
-  test('waits longer each time, and starts afresh once it succeeds', async () => {
+  test('waits longer each time, and normally again after a success', async () => {
     await failing('API_ERROR', 'INTERNAL_SERVER_ERROR', 500);
     await pass(60);
     expect(await dueIn('bank.sync')).toEqual([120]);
@@ -93,14 +93,14 @@ describe('a sync that fails', () => {
     expect(await dueIn('bank.sync')).toEqual([SIX_HOURS]);
   });
 
-  test('tells the operator when our own keys are refused', async () => {
+  test('logs an error for the operator when our own keys are refused', async () => {
     await failing('INVALID_INPUT', 'INVALID_API_KEYS');
     expect(world.log.lines.join()).toMatch(/INVALID_API_KEYS.*req-1/);
   });
 });
 
 describe('a link after a day of silence', () => {
-  test('is found to be well again, and read', async () => {
+  test('is checked and synced again', async () => {
     await start();
     await linkItem(world);
     await scheduleAll(world.db, world.clock());
@@ -125,7 +125,7 @@ describe('disconnecting while the bank is down', () => {
     await forgetItem(world, ref);
   });
 
-  test('takes the bank off the screen at once and ends the link when it can', async () => {
+  test('hides the bank at once and ends the link when the bank answers', async () => {
     expect(await rowCount()).toBe(0);
     await pass(30);
     await pass(60);
@@ -135,7 +135,7 @@ describe('disconnecting while the bank is down', () => {
     expect(await item()).toBeUndefined();
   });
 
-  test('survives a restart that lost its place in the queue', async () => {
+  test('is completed after a restart that lost its job', async () => {
     await world.db.deleteFrom('jobs').execute();
     world.network.heal();
     await scheduleAll(world.db, world.clock());
@@ -143,7 +143,7 @@ describe('disconnecting while the bank is down', () => {
     expect(await item()).toBeUndefined();
   });
 
-  test('takes a link that the bank has ended meanwhile for ended', async () => {
+  test('accepts that the bank has ended the link itself', async () => {
     world.network.heal();
     world.network.fail('/item/remove', plaidError('ITEM_ERROR', 'ITEM_NOT_FOUND'));
     await pass(30);

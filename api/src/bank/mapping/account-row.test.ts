@@ -55,17 +55,17 @@ test.each<[Partial<BankAccount>, object, string, string]>([
   [{ ...CARD, name: null }, {}, 'Unknown Liability', 'Bank'],
   [{}, { institution: null }, 'Everyday Checking', 'Everyday'],
   [{ name: null }, { institution: null }, 'Unknown Account', 'Unknown'],
-])('%j in %j is called %s of %s', (change, context, name, institution) => {
+])('%j in %j has the name %s and the institution %s', (change, context, name, institution) => {
   expect(row(change, context)).toMatchObject({ name, institution });
 });
 
 // Covers P1-3-5.
-test('an asset and a debt have the ids of the specification', () => {
+test('an asset and a debt have ids in the format of the specification', () => {
   expect(row({}).id).toMatch(/^acc-1-[0-9a-f]{24}$/);
   expect(row(CARD).id).toMatch(/^liab-1-[0-9a-f]{24}$/);
 });
 
 //
-test('a type that is not known yet is shown and left out of totals', () => {
+test('an unknown type is shown and left out of totals', () => {
   expect(row({ type: 'payroll', subtype: null })).toMatchObject({ kind: 'asset', type: 'other' });
 });

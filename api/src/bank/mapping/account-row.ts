@@ -8,22 +8,22 @@ import { accountRowId } from './row-ids';
 export interface AccountContext {
   readonly userId: string;
   readonly itemId: string;
-  /** Name of the bank, as the provider has it; null when it does not say. */
+  /** The name of the bank; null if the provider does not know it. */
   readonly institution: string | null;
-  /** The instant for which the bank's figures hold. */
+  /** The time of the figures. */
   readonly at: string;
-  /** The civil day on which the bank was asked. */
+  /** The civil day of the sync. */
   readonly today: IsoDate;
 }
 
-/** First word of a name, the fallback when the bank's name is unknown (P1-5-13). */
+/** The fallback for an unknown bank name (P1-5-13). */
 function firstWord(name: string | null): string {
   return name?.split(/\s+/)[0] || 'Unknown';
 }
 
 /**
- * The balance with its sign: an overdrawn account stays below zero, an overpaid card stays a negative debt (R-3.4).
- * Where the bank leaves out `current`, an asset is worth what is available, and a card owes what its limit is short of.
+ * Keeps the sign: an overdrawn account is negative, and an overpaid card is a negative debt (R-3.4). Without
+ * `current`, an asset has its available amount, and a card owes the used part of its limit.
  */
 function balanceOf(kind: 'asset' | 'debt', account: BankAccount): Cents | null {
   const { current, available, limit } = account;
@@ -32,7 +32,7 @@ function balanceOf(kind: 'asset' | 'debt', account: BankAccount): Cents | null {
   return limit === null || available === null ? null : subtract(limit, available);
 }
 
-/** A bank's account as our row. The terms of a debt are not here: they come with another answer. */
+/** The terms of a debt are missing here, because they come with another answer. */
 export function accountRow(
   account: BankAccount,
   context: AccountContext,
@@ -63,7 +63,7 @@ export function accountRow(
   };
 }
 
-/** Stands in for an account that a transaction names and the bank does not list, so that no row is lost. */
+/** A closed account for transactions whose account the bank does not list, so that no row is lost. */
 export function unlistedAccount(
   accountId: string,
   currency: string,

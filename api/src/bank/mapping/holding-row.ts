@@ -8,7 +8,6 @@ import { holdingRowId } from './row-ids';
 
 const UNNAMED = 'Unknown security';
 
-/** A bank's holding as our row. */
 export function holdingRow(
   holding: BankHolding,
   { userId, itemId, accountRowId }: ItemRef & { readonly accountRowId: string },
@@ -30,18 +29,18 @@ export function holdingRow(
   };
 }
 
-/** Holdings with those that the bank tells in several lots put together, so that none is lost. */
-export function wholeHoldings(told: readonly BankHolding[]): BankHolding[] {
-  const whole = new Map<string, BankHolding>();
-  for (const lot of told) {
+/** Merges holdings that the bank reports in several lots. */
+export function mergeLots(lots: readonly BankHolding[]): BankHolding[] {
+  const merged = new Map<string, BankHolding>();
+  for (const lot of lots) {
     const key = holdingId(lot.accountId, lot.securityId);
-    const known = whole.get(key);
-    whole.set(key, known ? together(known, lot) : lot);
+    const previous = merged.get(key);
+    merged.set(key, previous ? sumOf(previous, lot) : lot);
   }
-  return [...whole.values()];
+  return [...merged.values()];
 }
 
-function together(a: BankHolding, b: BankHolding): BankHolding {
+function sumOf(a: BankHolding, b: BankHolding): BankHolding {
   return {
     ...a,
     quantity: a.quantity + b.quantity,

@@ -31,7 +31,7 @@ describe('a bank’s transaction', () => {
     ['the merchant’s name', {}, 'Shop'],
     ['the name else', { merchant: null }, 'SHOP 0042'],
     ['Unknown else', { merchant: null, name: null }, 'Unknown'],
-  ])('has as merchant %s', (_, change, merchant) => {
+  ])('has the merchant %s', (_, change, merchant) => {
     expect(row(change).merchant).toBe(merchant);
   });
 
@@ -40,7 +40,7 @@ describe('a bank’s transaction', () => {
     ['debit', -1],
     ['credit', 0],
     ['credit', 1],
-  ])('is a %s at %i cents of ours, whose sign is the bank’s turned round', (type, amount) => {
+  ])('is a %s with %i cents in our sign', (type, amount) => {
     expect(row({ amount: cents(amount) }).type).toBe(type);
   });
 

@@ -10,16 +10,13 @@ export interface TransactionContext {
   readonly userId: string;
   readonly itemId: string;
   readonly accountRowId: string;
-  /** Now, for a row that is new. */
+  /** The current time, which new rows get. */
   readonly at: string;
 }
 
 const UNKNOWN = 'Unknown';
 
-/**
- * A bank's transaction as our row (P1-7-28, P1-7-30): the merchant falls back to the name and to 'Unknown', and what
- * costs money is a debit. A row of nothing at all is a credit, as the specification's rule has it.
- */
+/** Maps a transaction of the bank to a row (P1-7-28, P1-7-30). A negative amount is a debit. */
 export function transactionRow(
   transaction: BankTransaction,
   context: TransactionContext,
@@ -53,8 +50,8 @@ export function transactionRow(
   };
 }
 
-/** What the bank may change of a row it has told before; everything that a re-reading compares. */
-export const TOLD_COLUMNS = [
+/** The columns that a sync may change in a stored row. */
+export const SYNCED_COLUMNS = [
   'account_id',
   'pending_plaid_id',
   'pending',
@@ -71,7 +68,9 @@ export const TOLD_COLUMNS = [
   'type',
 ] as const satisfies readonly (keyof TransactionRow)[];
 
-/** Whether the bank's row differs from the one that is kept. Its category follows from its other columns. */
-export function isChanged(kept: TransactionRow, told: TransactionRow): boolean {
-  return TOLD_COLUMNS.some((column) => column !== 'category' && kept[column] !== told[column]);
+/** The category is not compared, because it follows from the other columns. */
+export function isChanged(stored: TransactionRow, received: TransactionRow): boolean {
+  return SYNCED_COLUMNS.some(
+    (column) => column !== 'category' && stored[column] !== received[column],
+  );
 }

@@ -10,7 +10,7 @@ const thrown = (status: number, data: unknown) => ({
 const told = (type: string, code: string, status = 400) =>
   thrown(status, { error_type: type, error_code: code, request_id: 'r', display_message: 'Hello' });
 
-describe('what the SDK throws', () => {
+describe('an error of the SDK', () => {
   test.each<[string, string, number, BankErrorKind]>([
     ['API_ERROR', 'INTERNAL_SERVER_ERROR', 500, 'retry'],
     ['API_ERROR', 'PLANNED_MAINTENANCE', 400, 'retry'],
@@ -29,7 +29,7 @@ describe('what the SDK throws', () => {
     ['INVALID_REQUEST', 'MISSING_FIELDS', 400, 'config'],
     ['TRANSACTIONS_ERROR', 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION', 400, 'restart'],
     ['SOMETHING_NEW', 'SOMETHING_NEW', 400, 'config'],
-  ])('%s/%s with status %i means %s', (type, code, status, kind) => {
+  ])('%s/%s with status %i is of the kind %s', (type, code, status, kind) => {
     expect(toBankError(told(type, code, status))).toMatchObject({
       kind,
       code,
@@ -47,11 +47,11 @@ describe('what the SDK throws', () => {
     ['a refused connection', { code: 'ECONNREFUSED' }, 'retry', 'ECONNREFUSED'],
     ['anything else', new TypeError('x'), 'retry', 'NO_ANSWER'],
     ['not even an object', 'x', 'retry', 'NO_ANSWER'],
-  ])('%s means what it can', (_, error, kind, code) => {
+  ])('%s becomes a bank error', (_, error, kind, code) => {
     expect(toBankError(error)).toMatchObject({ kind, code });
   });
 
-  test('does not carry anything secret on', () => {
+  test('contains no secret', () => {
     const error = toBankError(told('API_ERROR', 'INTERNAL_SERVER_ERROR', 500));
     const shown = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error.stack);
     expect(shown).not.toMatch(/s3cret|access-x/);

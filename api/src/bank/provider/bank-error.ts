@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * What to do about a failure of the bank: try again soon; wait out a limit; the bank itself is down; the data
- * is not there yet; the person must act; access is over; our own keys or requests are wrong; page through from the start.
+ * What follows from an error: repeat soon (`retry`), repeat after a limit (`rate`), the bank is down (`bank`), data is
+ * not ready (`notReady`), the user must act (`user`), access ended (`gone`), our request is wrong (`config`), or start
+ * from the first page (`restart`).
  */
 export type BankErrorKind =
   | 'retry'
@@ -21,13 +22,13 @@ interface BankErrorParts {
   readonly displayMessage?: string | null;
 }
 
-/** A failure of the aggregation provider. It holds these four fields and nothing of the SDK's error, which carries secrets. */
+/** It contains nothing of the SDK’s error, which carries secrets. */
 export class BankError extends Error {
   readonly kind: BankErrorKind;
   readonly code: string;
-  /** For the provider's support. */
+  /** An id for the support of the provider. */
   readonly requestId: string | null;
-  /** A sentence that the provider means for the person. */
+  /** A sentence of the provider for the user. */
   readonly displayMessage: string | null;
 
   constructor({ kind, code, requestId = null, displayMessage = null }: BankErrorParts) {
@@ -63,7 +64,7 @@ const KINDS: Readonly<Record<string, BankErrorKind>> = {
   INSTITUTION_NO_LONGER_SUPPORTED: 'gone',
 };
 
-/** The kind of an error that the provider names. What it does not name is told by its HTTP status. */
+/** The HTTP status decides the kind of an error that is not in the list. */
 export function bankErrorKind(type: string, code: string, status: number): BankErrorKind {
   const known = KINDS[code];
   if (known) return known;
@@ -74,21 +75,21 @@ export function bankErrorKind(type: string, code: string, status: number): BankE
 
 const answered = v.object({ status: v.number(), data: v.optional(v.unknown()) });
 const failure = v.object({ code: v.optional(v.string()), response: v.optional(answered) });
-const told = v.object({
+const plaidError = v.object({
   error_type: v.string(),
   error_code: v.string(),
   request_id: v.nullish(v.string()),
   display_message: v.nullish(v.string()),
 });
 
-/** Whatever the SDK threw, as a `BankError`; only the fields named here are read. */
+/** Converts an error of the SDK. */
 export function toBankError(thrown: unknown): BankError {
   if (thrown instanceof BankError) return thrown;
   const { output, success } = v.safeParse(failure, thrown);
   if (!success) return new BankError({ kind: 'retry', code: 'NO_ANSWER' });
   const { response } = output;
   if (!response) return new BankError({ kind: 'retry', code: output.code ?? 'NO_ANSWER' });
-  const error = v.safeParse(told, response.data);
+  const error = v.safeParse(plaidError, response.data);
   const code = error.success ? error.output.error_code : `HTTP_${response.status}`;
   return new BankError({
     kind: bankErrorKind(error.success ? error.output.error_type : '', code, response.status),
@@ -98,7 +99,7 @@ export function toBankError(thrown: unknown): BankError {
   });
 }
 
-/** An answer that came with a good status and cannot be read. */
+/** An answer with a good status that cannot be read. */
 export function unreadable(): BankError {
   return new BankError({ kind: 'retry', code: 'UNREADABLE_ANSWER' });
 }

@@ -33,7 +33,6 @@ const account = v.pipe(
 
 const answer = v.object({ accounts: v.array(v.unknown()) });
 
-/** Reads the answer of `/accounts/get`. */
 export function decodeBankAccounts(raw: unknown): BankAccounts {
   const { rows, malformed } = decodeRows(account, decodeAnswer(answer, raw).accounts, 'account');
   return { accounts: rows, malformed };

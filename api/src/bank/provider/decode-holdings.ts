@@ -37,11 +37,11 @@ function securitiesOf(rows: readonly unknown[]): ReadonlyMap<string, Security> {
   return new Map(known.map((each) => [each.security_id, each]));
 }
 
-/** Reads the answer of `/investments/holdings/get`. A holding whose security the bank does not describe has no name. */
+/** Decodes `/investments/holdings/get`. A holding has no name if the bank does not describe its security. */
 export function decodeBankHoldings(raw: unknown): BankHoldings {
-  const told = decodeAnswer(answer, raw);
-  const securities = securitiesOf(told.securities);
-  const { rows, malformed } = decodeRows(holding, told.holdings, 'holding');
+  const received = decodeAnswer(answer, raw);
+  const securities = securitiesOf(received.securities);
+  const { rows, malformed } = decodeRows(holding, received.holdings, 'holding');
   return {
     malformed,
     holdings: rows.map((row): BankHolding => {

@@ -16,13 +16,12 @@ const answer = v.object({
   ),
 });
 
-/** An instant in one notation, so that instants compare as text; null when it is none. */
+/** Normalizes an instant so that instants compare as text; null if it is invalid. */
 export function instant(written: string | null | undefined): string | null {
   const ms = Date.parse(written ?? '');
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
-/** Reads the answer of `/item/get`. */
 export function decodeItemHealth(raw: unknown): ItemHealth {
   const { item, status } = decodeAnswer(answer, raw);
   return {

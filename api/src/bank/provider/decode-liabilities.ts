@@ -6,7 +6,7 @@ const figure = v.fallback(v.nullish(amount, null), null);
 const percent = v.fallback(v.nullish(v.number(), null), null);
 const id = v.pipe(v.string(), v.nonEmpty());
 
-/** A kind of debt that is not an array, or a row without an account, tells us nothing and is passed over. */
+/** Rows without an account are left out. */
 const listOf = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(
     v.pipe(
@@ -74,8 +74,8 @@ const answer = v.object({
 });
 
 /**
- * Reads the answer of `/liabilities/get`. A card's rate is that of purchases, never that of cash; a debt that the
- * provider knows nothing of (an auto loan) has no terms here, and its figures stay unknown.
+ * Decodes `/liabilities/get`. The rate of a card is its purchase rate. Debts that the provider does not report, such
+ * as auto loans, have no terms.
  */
 export function decodeLiabilityTerms(raw: unknown): readonly DebtTerms[] {
   const { credit, student: loans, mortgage: homes } = decodeAnswer(answer, raw).liabilities;

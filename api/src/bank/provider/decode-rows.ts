@@ -4,10 +4,9 @@ import { isoDate, isIsoDate } from '@halyard/shared-contracts/finance';
 import { unreadable } from './bank-error';
 import type { Malformed } from './provider';
 
-/** More dollars than any account holds; a larger figure is a mistake and would not fit whole cents. */
+/** A larger amount is a mistake and would not fit into whole cents. */
 const MAX_DOLLARS = 1e12;
 
-/** Dollars of an answer as cents. */
 export const amount = v.pipe(
   v.number(),
   v.check((dollars) => Math.abs(dollars) <= MAX_DOLLARS),
@@ -21,7 +20,7 @@ export const text = v.pipe(
   v.transform((value) => value?.trim() || null),
 );
 
-/** A currency as its code, official or not; an answer without any is in US dollars, the product's only market. */
+/** Amounts without a currency are in US dollars. */
 export const currencyCodes = {
   iso_currency_code: v.nullish(v.string()),
   unofficial_currency_code: v.nullish(v.string()),
@@ -34,7 +33,7 @@ export function currencyOf(codes: {
   return codes.iso_currency_code ?? codes.unofficial_currency_code ?? 'USD';
 }
 
-/** Reads what the product relies on in a whole answer; anything else is a failure of the provider. */
+/** Throws a `BankError` for an answer of another shape. */
 export function decodeAnswer<T extends v.GenericSchema>(schema: T, raw: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, raw);
   if (!result.success) throw unreadable();
@@ -46,7 +45,7 @@ export interface DecodedRows<T> {
   readonly malformed: readonly Malformed[];
 }
 
-/** Reads a list row by row. A row that cannot be read is kept out and told by its id, and costs no other row. */
+/** Decodes each row by itself, so that one malformed row does not affect the others. */
 export function decodeRows<T extends v.GenericSchema>(
   schema: T,
   raws: readonly unknown[],
@@ -80,11 +79,11 @@ function idOf(raw: unknown, kind: Malformed['kind']): string | null {
   return (kind === 'account' ? accountId : transactionId) ?? null;
 }
 
-/** A holding has no id of the bank's: its account and its security tell it apart. */
+/** The bank has no id for a holding, so its account and its security identify it. */
 export const holdingId = (accountId: string, securityId: string): string =>
   `${accountId} ${securityId}`;
 
-/** Which field is wrong; never what it held. */
+/** Names the wrong field, but not its value. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'row'}: ${issue.type}`;
 }

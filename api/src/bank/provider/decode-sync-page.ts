@@ -11,7 +11,7 @@ import {
 } from './decode-rows';
 import type { BankTransaction, HistoryStatus, SyncPage } from './provider';
 
-/** A bad enrichment must not cost the row: what cannot be read of it is left out. */
+/** A wrong category must not cost the row. */
 const enrichment = v.fallback(v.nullish(v.object({ primary: text, detailed: text })), null);
 const legacy = v.fallback(v.nullish(v.array(v.string())), null);
 
@@ -61,7 +61,7 @@ const HISTORY: Readonly<Record<string, HistoryStatus>> = {
   HISTORICAL_UPDATE_COMPLETE: 'complete',
 };
 
-/** Reads the answer of `/transactions/sync`. An empty `next_cursor` says that nothing is ready. */
+/** Decodes `/transactions/sync`. An empty `next_cursor` means that nothing is ready. */
 export function decodeSyncPage(raw: unknown): SyncPage {
   const page = decodeAnswer(answer, raw);
   const added = decodeRows(transaction, page.added, 'transaction');

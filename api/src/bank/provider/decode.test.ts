@@ -68,13 +68,13 @@ describe('a transaction', () => {
     ['on a day that is none', { date: '2026-02-30' }, 'date: check'],
     ['without an account', { account_id: '' }, 'account_id: non_empty'],
     ['without word whether it is pending', { pending: 'no' }, 'pending: boolean'],
-  ])('is kept out %s', (_, change, reason) => {
+  ])('is malformed %s', (_, change, reason) => {
     const { added, malformed } = decodeSyncPage(page([{ ...ROW, ...change }, ROW]));
     expect(added).toHaveLength(1);
     expect(malformed).toEqual([{ kind: 'transaction', id: 't', reason }]);
   });
 
-  test.each([[null], ['row'], [7], [{}]])('is kept out when it is %j', (row) => {
+  test.each([[null], ['row'], [7], [{}]])('is malformed when it is %j', (row) => {
     const { added, malformed } = decodeSyncPage(page([row, ROW]));
     expect(added).toHaveLength(1);
     expect(malformed).toMatchObject([{ kind: 'transaction', id: null }]);
@@ -103,7 +103,7 @@ describe('a page', () => {
     ['no cursor', page([], { next_cursor: undefined })],
     ['rows that are no list', page([], { added: {} })],
     ['a removal without an id', page([], { removed: [{}] })],
-  ])('that is %s is a failure of the bank', (_, raw) => {
+  ])('that is %s is an error of the bank', (_, raw) => {
     expect(() => decodeSyncPage(raw)).toThrow('UNREADABLE_ANSWER');
   });
 });
@@ -114,7 +114,7 @@ describe('an account', () => {
       accounts: [{ account_id: 'a', type: 'depository', balances, ...more }],
     });
 
-  test('may leave out what it does not know', () => {
+  test('may omit unknown fields', () => {
     expect(account({}).accounts).toEqual([
       {
         accountId: 'a',
@@ -136,7 +136,7 @@ describe('an account', () => {
     expect(account({ current: -50.25 }).accounts[0]?.current).toBe(-5025);
   });
 
-  test('is kept out when its balance is no number', () => {
+  test('is malformed when its balance is no number', () => {
     expect(account({ current: 'much' })).toEqual({
       accounts: [],
       malformed: [{ kind: 'account', id: 'a', reason: 'balances.current: number' }],
@@ -146,7 +146,7 @@ describe('an account', () => {
 
 describe('the terms of debts', () => {
   // Covers P1-7-27.
-  test('come from where each kind of debt has them', () => {
+  test('come from the field of each kind of debt', () => {
     const raw = {
       liabilities: {
         credit: [
@@ -174,7 +174,7 @@ describe('the terms of debts', () => {
     ]);
   });
 
-  test('never take the rate of cash for that of purchases', () => {
+  test('use the rate of purchases, never the rate of cash', () => {
     const credit = [{ account_id: 'c', aprs: [{ apr_type: 'cash_apr', apr_percentage: 29.99 }] }];
     expect(decodeLiabilityTerms({ liabilities: { credit } })).toMatchObject([{ aprPercent: null }]);
   });
@@ -188,17 +188,17 @@ describe('the terms of debts', () => {
   });
 });
 
-describe('the health of a link', () => {
+describe('the status of a link', () => {
   test.each([
     ['2026-11-20T10:00:00+02:00', '2026-11-20T08:00:00.000Z'],
     ['nonsense', null],
     [null, null],
-  ])('writes the instant %s as %s', (written, read) => {
+  ])('normalizes the instant %s to %s', (written, read) => {
     const status = { transactions: { last_successful_update: written } };
     expect(decodeItemHealth({ item: {}, status }).updatedAt).toBe(read);
   });
 
-  test('names the error of the link', () => {
+  test('contains the error of the link', () => {
     const item = { error: { error_code: 'ITEM_LOGIN_REQUIRED' }, institution_name: 'Bank' };
     expect(decodeItemHealth({ item, status: null })).toEqual({
       institutionId: null,

@@ -5,7 +5,7 @@ import type { LinkToken } from './provider';
 
 const TIMEOUT_MS = 10_000;
 
-/** The hash of a file as it is served now. Throws a `BankError`. */
+/** Throws a `BankError`. */
 async function hashOf(url: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -19,8 +19,8 @@ async function hashOf(url: string): Promise<string> {
 }
 
 /**
- * Where a browser finds Link. The practice bank's script is as old as that process, so it is asked for and told by its
- * hash, which the page's integrity policy calls for. Plaid's changes whenever Plaid likes: it has none.
+ * The script of the practice bank has a hash for the integrity policy of the page. Plaid changes its script without
+ * notice, so it has none.
  */
 export async function linkScript({
   mode,

@@ -2,13 +2,13 @@ import type { CountryCode, LinkTokenCreateRequest, Products } from 'plaid';
 import type { BankConfig } from '../../config';
 import type { LinkTokenRequest } from './provider';
 
-/** At most 30 characters; Link shows it to the person. */
+/** Link shows at most 30 characters of it. */
 const CLIENT_NAME = 'Halyard';
 
-/** As far back as Plaid goes. It cannot be raised later without linking anew. */
+/** Plaid’s maximum. It cannot be raised later without a new link. */
 const HISTORY_DAYS = 730;
 
-/** Plaid's enums by value: importing them would load the whole SDK when the server starts. */
+/** The enums are passed in, because importing them would load the whole SDK at the start. */
 interface Enums {
   readonly CountryCode: { readonly Us: CountryCode };
   readonly Products: {
@@ -19,8 +19,8 @@ interface Enums {
 }
 
 /**
- * The body of `/link/token/create`. A new link demands transactions and takes debts and holdings where a bank has them,
- * so that no bank is left out; update mode names no products.
+ * A new link requires transactions, and includes debts and holdings if the bank has them. Update mode names no
+ * products.
  */
 export function linkTokenRequest(
   { userId, update }: LinkTokenRequest,

@@ -1,10 +1,10 @@
 import type * as Plaid from 'plaid';
 import type { BankConfig } from '../../config';
 
-/** The SDK itself has neither a time limit nor a limit of redirects. */
+/** The SDK has no time limit of its own. */
 const TIMEOUT_MS = 10_000;
 
-/** Plaid: these calls "occasionally take up to 30 seconds or more". */
+/** Plaid says that these calls “occasionally take up to 30 seconds or more”. */
 export const SLOW_CALL = { timeout: 45_000 };
 
 export interface PlaidClient {
@@ -12,7 +12,7 @@ export interface PlaidClient {
   readonly sdk: typeof Plaid;
 }
 
-/** Opens the SDK at the first call: loading it takes longer than the server's whole start. */
+/** Loads the SDK at the first call, because that takes longer than the start of the server. */
 export function plaidClient({
   mode,
   basePath,

@@ -15,7 +15,7 @@ import { plaidClient, type PlaidClient, SLOW_CALL } from './plaid-client';
 import type { BankProvider } from './provider';
 import { type Patience, realPatience, withRetries } from './retry';
 
-/** Rows per page; the most that Plaid gives. Fewer pages leave less room for changes in between. */
+/** The maximum that Plaid allows. */
 const PAGE_ROWS = 500;
 
 const linkTokenAnswer = v.object({ link_token: v.string(), expiration: v.string() });
@@ -30,7 +30,7 @@ const keyAnswer = v.object({
   }),
 });
 
-/** A bank without debts, or without data of them yet, answers with these; its accounts are fine all the same. */
+/** With these errors the accounts are still valid. */
 const NO_TERMS: ReadonlySet<string> = new Set([
   'NO_LIABILITY_ACCOUNTS',
   'PRODUCTS_NOT_SUPPORTED',
@@ -39,12 +39,12 @@ const NO_TERMS: ReadonlySet<string> = new Set([
   'INVALID_PRODUCT',
 ]);
 
-/** A bank without investment accounts holds nothing. Any other failure leaves open what it holds. */
+/** After any other error, the holdings are unknown. */
 const NO_INVESTMENTS: ReadonlySet<string> = new Set(['NO_INVESTMENT_ACCOUNTS']);
 
 type Call = (client: PlaidClient) => Promise<{ readonly data: unknown }>;
 
-/** Plaid through its own SDK. The practice bank and the Sandbox differ by the base path alone. */
+/** The practice bank and the Sandbox differ only in their base path. */
 export function plaidProvider(config: BankConfig, patience: Patience = realPatience): BankProvider {
   const open = plaidClient(config);
   const once = async <T>(call: Call, decode: (answer: unknown) => T): Promise<T> => {
@@ -54,16 +54,16 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
       throw toBankError(error);
     }
   };
-  const ask = <T>(call: Call, decode: (answer: unknown) => T): Promise<T> =>
+  const request = <T>(call: Call, decode: (answer: unknown) => T): Promise<T> =>
     withRetries(() => once(call, decode), patience);
 
   return {
     mode: config.mode,
-    createLinkToken: async (request) => {
+    createLinkToken: async (linkRequest) => {
       const [script, token] = await Promise.all([
         linkScript(config),
-        ask(
-          ({ api, sdk }) => api.linkTokenCreate(linkTokenRequest(request, sdk, config)),
+        request(
+          ({ api, sdk }) => api.linkTokenCreate(linkTokenRequest(linkRequest, sdk, config)),
           (answer) => decodeAnswer(linkTokenAnswer, answer),
         ),
       ]);
@@ -80,34 +80,36 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
           return { accessToken: new Secret(token), plaidItemId };
         },
       ),
-    item: (token) => ask(({ api }) => api.itemGet(bearer(token)), decodeItemHealth),
-    accounts: (token) => ask(({ api }) => api.accountsGet(bearer(token)), decodeBankAccounts),
+    item: (token) => request(({ api }) => api.itemGet(accessToken(token)), decodeItemHealth),
+    accounts: (token) =>
+      request(({ api }) => api.accountsGet(accessToken(token)), decodeBankAccounts),
     syncPage: (token, cursor) => {
-      const request = {
-        ...bearer(token),
+      const body = {
+        ...accessToken(token),
         count: PAGE_ROWS,
         ...(cursor === null ? {} : { cursor }),
       };
-      return ask(({ api }) => api.transactionsSync(request), decodeSyncPage);
+      return request(({ api }) => api.transactionsSync(body), decodeSyncPage);
     },
     liabilities: (token) =>
-      ask(({ api }) => api.liabilitiesGet(bearer(token)), decodeLiabilityTerms).catch(
-        inPlaceOf(NO_TERMS, []),
+      request(({ api }) => api.liabilitiesGet(accessToken(token)), decodeLiabilityTerms).catch(
+        answerFor(NO_TERMS, []),
       ),
     holdings: (token) =>
-      ask(({ api }) => api.investmentsHoldingsGet(bearer(token)), decodeBankHoldings).catch(
-        inPlaceOf(NO_INVESTMENTS, { holdings: [], malformed: [] }),
-      ),
+      request(
+        ({ api }) => api.investmentsHoldingsGet(accessToken(token)),
+        decodeBankHoldings,
+      ).catch(answerFor(NO_INVESTMENTS, { holdings: [], malformed: [] })),
     refresh: (token) =>
       once(
-        ({ api }) => api.transactionsRefresh(bearer(token), SLOW_CALL),
+        ({ api }) => api.transactionsRefresh(accessToken(token), SLOW_CALL),
         () => undefined,
       ),
     remove: (token) =>
-      ask(
-        ({ api }) => api.itemRemove(bearer(token)),
+      request(
+        ({ api }) => api.itemRemove(accessToken(token)),
         () => 'removed' as const,
-      ).catch(inPlaceOf(GONE, 'already-gone' as const)),
+      ).catch(answerFor(GONE, 'already-gone' as const)),
     webhookKey: (keyId) =>
       once(
         ({ api }) => api.webhookVerificationKeyGet({ key_id: keyId }),
@@ -115,25 +117,24 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
           const { expired_at: expiredAt, ...key } = decodeAnswer(keyAnswer, answer).key;
           return expiredAt ? null : key;
         },
-      ).catch(inPlaceOf(NO_KEY, null)),
+      ).catch(answerFor(NO_KEY, null)),
   };
 }
 
-/** Takes the codes of failures that are an answer in themselves; any other failure is thrown on. */
-function inPlaceOf<T>(codes: ReadonlySet<string>, answer: T): (error: unknown) => T {
+/** Returns `answer` for the given error codes and throws all other errors. */
+function answerFor<T>(codes: ReadonlySet<string>, answer: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof BankError && codes.has(error.code)) return answer;
     throw error;
   };
 }
 
-/** Key ids that the bank does not know, or that cannot be one. */
 const NO_KEY: ReadonlySet<string> = new Set([
   'INVALID_WEBHOOK_VERIFICATION_KEY_ID',
   'INVALID_FIELD',
 ]);
 
-/** An Item that is not there has been removed. A token that Plaid does not know opens nothing either. */
+/** An unknown Item or token has been removed before. */
 const GONE: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_ACCESS_TOKEN']);
 
-const bearer = (token: Secret) => ({ access_token: token.reveal() });
+const accessToken = (token: Secret) => ({ access_token: token.reveal() });

@@ -3,7 +3,7 @@ import type { Cents } from '@halyard/shared-contracts/money';
 import type { JsonWebKey } from 'node:crypto';
 import type { Secret } from '../token/secret';
 
-/** An account as the bank states it. Amounts keep the bank's sign: owed money is positive on cards and loans. */
+/** Debt is positive on cards and loans, as the bank reports it. */
 export interface BankAccount {
   readonly accountId: string;
   readonly type: string;
@@ -17,10 +17,10 @@ export interface BankAccount {
   readonly currency: string;
 }
 
-/** A transaction as the bank states it, but with our sign: `amount` below zero is money out. */
+/** A negative `amount` leaves the account; the bank reports the opposite sign. */
 export interface BankTransaction {
   readonly transactionId: string;
-  /** The id it had while it was pending. */
+  /** The id of the pending transaction that this one replaces. */
   readonly pendingId: string | null;
   readonly accountId: string;
   readonly amount: Cents;
@@ -32,11 +32,10 @@ export interface BankTransaction {
   readonly currency: string;
   readonly pfcPrimary: string | null;
   readonly pfcDetailed: string | null;
-  /** The provider's old category list. */
+  /** The categories of the provider’s older format. */
   readonly legacyCategory: readonly string[] | null;
 }
 
-/** The terms of a debt, where the bank tells them. */
 export interface DebtTerms {
   readonly accountId: string;
   readonly monthlyPayment: Cents | null;
@@ -44,16 +43,14 @@ export interface DebtTerms {
   readonly aprPercent: number | null;
 }
 
-/** A security in an investment account as the bank states it. */
 export interface BankHolding {
   readonly accountId: string;
   readonly securityId: string;
   readonly name: string | null;
   readonly ticker: string | null;
-  /** The bank's type of the security. */
   readonly type: string | null;
   readonly quantity: number;
-  /** Of one unit, in dollars and parts of a cent. */
+  /** The price of one unit in dollars, with fractions of a cent. */
   readonly unitPrice: number | null;
   readonly value: Cents;
   readonly costBasis: Cents | null;
@@ -66,7 +63,7 @@ export interface BankHoldings {
   readonly malformed: readonly Malformed[];
 }
 
-/** A row that could not be read: kept out and counted, by its id where even that was readable. */
+/** A row that could not be read, with its id if that is readable. */
 export interface Malformed {
   readonly kind: 'account' | 'transaction' | 'holding';
   readonly id: string | null;
@@ -78,10 +75,9 @@ export interface BankAccounts {
   readonly malformed: readonly Malformed[];
 }
 
-/** How much history the bank has delivered. */
 export type HistoryStatus = 'pending' | 'initial' | 'complete';
 
-/** One page of changes since a cursor. `nextCursor` null: the bank has nothing ready yet. */
+/** One page of changes since a cursor. `nextCursor` is null if the bank has nothing ready yet. */
 export interface SyncPage {
   readonly added: readonly BankTransaction[];
   readonly modified: readonly BankTransaction[];
@@ -92,22 +88,22 @@ export interface SyncPage {
   readonly history: HistoryStatus;
 }
 
-/** What the provider knows of a link itself. */
+/** The status of a link at the provider. */
 export interface ItemHealth {
   readonly institutionId: string | null;
   readonly institutionName: string | null;
-  /** Error code of the Item; null while it is well. */
+  /** Null if the link works. */
   readonly errorCode: string | null;
-  /** When the bank last had news of transactions: an ISO instant. */
+  /** The ISO time of the last update of transactions at the bank. */
   readonly updatedAt: string | null;
-  /** When the person's consent ends: an ISO instant. */
+  /** The ISO time at which the consent of the user ends. */
   readonly consentEndsAt: string | null;
 }
 
 export interface LinkTokenRequest {
-  /** An opaque id; never an e-mail address. */
+  /** An opaque id, never an e-mail address. */
   readonly userId: string;
-  /** Update mode: repairs or widens a link instead of making a new one. */
+  /** Update mode repairs or extends a link. */
   readonly update?: { readonly accessToken: Secret; readonly selectAccounts: boolean };
 }
 
@@ -115,26 +111,26 @@ export interface LinkToken {
   readonly linkToken: string;
   readonly expiresAt: string;
   readonly scriptUrl: string;
-  /** The hash of that script; absent where it changes under its address. */
+  /** The hash of the script; absent if the provider changes the script without notice. */
   readonly scriptIntegrity?: string;
 }
 
-/** The aggregation provider: Plaid, its Sandbox or the practice bank. Every method throws a `BankError` and nothing else. */
+/** Plaid, its Sandbox, or the practice bank. Each method throws only `BankError`. */
 export interface BankProvider {
   readonly mode: 'practice' | 'sandbox' | 'production';
   createLinkToken(request: LinkTokenRequest): Promise<LinkToken>;
-  /** Never retried: a public token buys one access token, once. */
+  /** This call is not repeated, because a public token can be used once. */
   exchange(publicToken: string): Promise<{ accessToken: Secret; plaidItemId: string }>;
   item(token: Secret): Promise<ItemHealth>;
   accounts(token: Secret): Promise<BankAccounts>;
   syncPage(token: Secret, cursor: string | null): Promise<SyncPage>;
-  /** The bank's terms of debts; empty where it offers none. */
+  /** Returns no terms if the bank has none. */
   liabilities(token: Secret): Promise<readonly DebtTerms[]>;
-  /** What the bank's investment accounts hold; empty where it has none. */
+  /** Returns no holdings if the bank has none. */
   holdings(token: Secret): Promise<BankHoldings>;
-  /** Asks the bank to look for news now. */
+  /** Requests new data from the bank. */
   refresh(token: Secret): Promise<void>;
   remove(token: Secret): Promise<'removed' | 'already-gone'>;
-  /** The public key that signs webhooks under `keyId`; null when the provider does not know it or has retired it. */
+  /** Null for an unknown or expired key. */
   webhookKey(keyId: string): Promise<JsonWebKey | null>;
 }

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BankError } from './bank-error';
 
-/** Time and chance, passed in so that tests need not wait. */
+/** Waiting and randomness are passed in, so that tests do not wait. */
 export interface Patience {
   readonly sleep: (ms: number) => Promise<void>;
   /** From 0 up to 1. */
   readonly random: () => number;
 }
 
-/** A pause between two tries keeps no process from ending. */
+/** The timer does not prevent the process from ending. */
 export const realPatience: Patience = {
   sleep: (ms) => sleep(ms, undefined, { ref: false }),
   random: Math.random,
 };
 
-/** Pauses between the attempts of one call; each pause is lengthened by up to a quarter. */
+/** Each pause is lengthened by up to a quarter. */
 const RETRY_PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
-/** Calls `task` again after a failure that another try may cure. Anything else is thrown at once. */
+/** Repeats `task` after temporary failures. */
 export async function withRetries<T>(task: () => Promise<T>, patience: Patience): Promise<T> {
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {

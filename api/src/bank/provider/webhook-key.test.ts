@@ -24,11 +24,11 @@ afterEach(async () => {
 });
 
 describe('the key that signed a webhook', () => {
-  test('is the bank’s to tell', async () => {
+  test('comes from the bank', async () => {
     expect(await world.provider.webhookKey(keyId)).toMatchObject({ kty: 'EC', crv: 'P-256' });
   });
 
-  test('is none once the bank has retired it', async () => {
+  test('is null after the bank has retired it', async () => {
     world.network.fail(PATH, ({ key, ...answer }) => ({
       ...answer,
       key: { ...Object(key), expired_at: 1_795_000_000 },
@@ -36,7 +36,7 @@ describe('the key that signed a webhook', () => {
     expect(await world.provider.webhookKey(keyId)).toBeNull();
   });
 
-  test('is none when the bank does not know it', async () => {
+  test('is null when the bank does not know it', async () => {
     expect(await world.provider.webhookKey('00000000-0000-4000-8000-000000000000')).toBeNull();
   });
 });

@@ -5,7 +5,6 @@ import type { RawData } from '../wire';
 const dollars = (amount: number | null): number | null =>
   amount === null ? null : toDollars(cents(amount));
 
-/** What the bank said of balances, in dollars. */
 export function rawBalances(row: AccountTable) {
   return {
     current: dollars(row.balance_cents),
@@ -41,7 +40,7 @@ function rawTransaction(row: TransactionTable): RawData['transactions'][number] 
   };
 }
 
-/** The rows almost as the bank sent them, for the debug screen (P1-2.9-8). They never hold a token. */
+/** The rows in the shape of the bank’s answers, for the debug screen (P1-2.9-8). They contain no token. */
 export function rawData(
   accounts: readonly AccountTable[],
   transactions: readonly TransactionTable[],

@@ -9,9 +9,9 @@ import { asOfItem } from '../../db/as-of';
 
 type ItemWire = BankStatus['items'][number];
 
-/** The state of a user's bank connection (P1-3-23). It never holds a token. */
+/** The state of a user’s bank connection (P1-3-23), without tokens. */
 export async function bankStatus({ db, provider }: BankWorld, userId: string): Promise<BankStatus> {
-  // Read first: whatever changes while the rest is read is announced as news.
+  // The version is read first, so that later changes count as news.
   const version = await dataVersion(db, userId);
   const items = await linkedItems(db, userId);
   const accounts = await db
@@ -20,7 +20,7 @@ export async function bankStatus({ db, provider }: BankWorld, userId: string): P
     .where('user_id', '=', userId)
     .where('source', '=', 'bank')
     .execute();
-  const keptOut = await keptOutRows(db, userId);
+  const malformed = await malformedRows(db, userId);
   return {
     connected: items.length > 0,
     connectedAt: items[0]?.connected_at ?? null,
@@ -32,29 +32,28 @@ export async function bankStatus({ db, provider }: BankWorld, userId: string): P
     version,
     items: items.flatMap((item) => {
       const count = accounts.filter((account) => account.item_id === item.id).length;
-      return itemWire(item, { accounts: count, kept_out: keptOut.get(item.id) ?? 0 });
+      return itemWire(item, { accounts: count, kept_out: malformed.get(item.id) ?? 0 });
     }),
   };
 }
 
-/** A link that can only be made anew counts as revoked, whatever ended it: that is the way out for the person. */
+/** A link that can only be linked again counts as revoked. */
 function itemWire(item: ItemRow, counts: Pick<ItemWire, 'accounts' | 'kept_out'>): ItemWire[] {
   const { id, institution_name: institution, history, disconnect_at } = item;
   if (item.status === 'removing') return [];
   const status = isDead(item) ? 'revoked' : item.status;
   const new_accounts = item.new_accounts === 1;
   const as_of = asOfItem(item);
-  const retrying = isWell(status) && item.status_code !== null;
+  const retrying = isWorking(status) && item.status_code !== null;
   return [
     { id, institution, status, as_of, history, disconnect_at, new_accounts, retrying, ...counts },
   ];
 }
 
-/** A state in which the only thing that can be wrong is what passes by itself. */
-const isWell = (status: ItemWire['status']): boolean => status === 'ok' || status === 'syncing';
+/** In these states only temporary failures occur. */
+const isWorking = (status: ItemWire['status']): boolean => status === 'ok' || status === 'syncing';
 
-/** How many rows of each bank could not be read. */
-async function keptOutRows(db: Db, userId: string): Promise<ReadonlyMap<string, number>> {
+async function malformedRows(db: Db, userId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('quarantine')
     .select((is) => ['item_id', is.fn.countAll<number>().as('count')])

@@ -14,7 +14,7 @@ describe('pastBalances', () => {
     moved('2026-11-01', -300),
   ];
 
-  test('takes away what came in since, and puts back what went out', () => {
+  test('subtracts later income and adds later spending', () => {
     expect(pastBalances(cents(10_000), movements, { until: NOVEMBER, owes: false })).toEqual([
       { date: '2026-08-31', balance: 8800 },
       { date: '2026-09-30', balance: 8300 },
@@ -22,7 +22,7 @@ describe('pastBalances', () => {
     ]);
   });
 
-  test('owes less before what was spent on a card', () => {
+  test('is lower before spending on a card', () => {
     expect(pastBalances(cents(10_000), movements, { until: NOVEMBER, owes: true })).toEqual([
       { date: '2026-08-31', balance: 11_200 },
       { date: '2026-09-30', balance: 11_700 },
@@ -30,14 +30,14 @@ describe('pastBalances', () => {
     ]);
   });
 
-  test('begins with what the first movement found: nothing in an account that was opened then', () => {
+  test('begins with the balance before the first movement', () => {
     const opened = [moved('2026-11-05', 7000), moved('2026-11-20', -1000)];
     expect(pastBalances(cents(6000), opened, { until: NOVEMBER, owes: false })).toEqual([
       { date: '2026-10-31', balance: 0 },
     ]);
   });
 
-  test('knows nothing without a movement', () => {
+  test('is empty without a movement', () => {
     expect(pastBalances(cents(1), [], { until: NOVEMBER, owes: false })).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('a linked bank', () => {
   const history = () =>
     world.db.selectFrom('balance_history').selectAll().orderBy('date').execute();
 
-  test('has today’s balance of each account with every sync', async () => {
+  test('stores today’s balance of each account with each sync', async () => {
     const ref = await linkItem(world);
     await syncItem(world, ref);
     world.practice.moveClock(86_400_000);
@@ -70,7 +70,7 @@ describe('a linked bank', () => {
     }
   });
 
-  test('has month ends that its movements lead from to today’s balance', async () => {
+  test('stores month ends that agree with the movements and today’s balance', async () => {
     const ref = await linkItem(world, 'renter-couple');
     await syncItem(world, ref);
     const accounts = await world.db.selectFrom('accounts').selectAll().execute();

@@ -23,10 +23,8 @@ interface PastBalance {
 }
 
 /**
- * Balances at the ends of the months before `until`, worked back from today's: a balance is today's less all that moved
- * since (a card's debt is today's plus what was spent since, as `owes` tells). It begins with what the first movement
- * found there, at the end of the month before: 0 for an account that was opened then. Before that nothing is known.
- * `movements` are posted, oldest first.
+ * The balances at the ends of the months before `until`, computed backwards from the current balance and the posted
+ * `movements` (oldest first). It begins at the end of the month before the first movement.
  */
 export function pastBalances(
   balance: Cents,
@@ -52,7 +50,7 @@ export function pastBalances(
   return found.reverse();
 }
 
-/** Notes the balance of every open account of a bank as that of `today`. */
+/** Stores the balance of each open account of a bank for `today`. */
 export async function recordBalances(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
   const accounts = await openAccounts(db, ref);
   await save(
@@ -63,13 +61,14 @@ export async function recordBalances(db: Db, ref: ItemRef, today: IsoDate): Prom
 }
 
 /**
- * Fills in the month ends before the link from a complete history, for the accounts whose every movement the bank tells:
- * checking, savings and cards. Loans and investments change without a transaction and have no past here. It is worked out
- * anew with every sync, because the bank may correct its past.
+ * Stores the month ends before the link for accounts whose movements are all known: checking, savings and cards. Each
+ * sync computes them again, because the bank may correct its history.
  */
 export async function recordPastBalances(db: Db, ref: ItemRef, linkedOn: IsoDate): Promise<void> {
   const accounts = await openAccounts(db, ref);
-  for (const account of accounts.filter(({ rawType }) => TOLD_IN_FULL.has(rawType ?? ''))) {
+  for (const account of accounts.filter(({ rawType }) =>
+    TYPES_WITH_ALL_MOVEMENTS.has(rawType ?? ''),
+  )) {
     const movements = await movementsOf(db, ref.userId, account.id);
     const past = pastBalances(account.balance, movements, {
       until: firstDay(monthOf(linkedOn)),
@@ -83,7 +82,7 @@ export async function recordPastBalances(db: Db, ref: ItemRef, linkedOn: IsoDate
   }
 }
 
-const TOLD_IN_FULL: ReadonlySet<string> = new Set(['depository', 'credit']);
+const TYPES_WITH_ALL_MOVEMENTS: ReadonlySet<string> = new Set(['depository', 'credit']);
 
 async function openAccounts(db: Db, { userId, itemId }: ItemRef) {
   const rows = await db
@@ -98,7 +97,7 @@ async function openAccounts(db: Db, { userId, itemId }: ItemRef) {
   );
 }
 
-/** What moved in each month, as of its last day: a month end needs nothing finer, and rows may be many. */
+/** Sums the movements by month, which is enough for month ends. */
 async function movementsOf(db: Db, userId: string, accountId: string): Promise<Movement[]> {
   const rows = await db
     .selectFrom('transactions')

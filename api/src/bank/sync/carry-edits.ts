@@ -4,9 +4,15 @@ import type { Db } from '../../db/database';
 import { transactionRowId } from '../mapping/row-ids';
 import type { TransactionRow } from '../mapping/transaction-row';
 
+const partsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ category: v.string(), amountCents: v.number() })),
+);
+
 /**
- * Moves what a person changed of a pending row to the row that posts it. The pending row may have gone long before: its
- * id follows from the bank's. Where the posted row has been changed as well, that newer word stands.
+ * Moves the edits of a pending row to the row that posts it, even if the pending row was deleted before. An edit of
+ * the posted row takes precedence.
  */
 export async function carryEdits(
   db: Db,
@@ -28,7 +34,7 @@ export async function carryEdits(
       .where('user_id', '=', row.user_id)
       .where('transaction_id', '=', from)
       .execute();
-    await fitParts(db, row.user_id, row.id);
+    await adjustParts(db, row.user_id, row.id);
   }
 }
 
@@ -41,10 +47,8 @@ async function editOf(db: Db, userId: string, id: string) {
     .executeTakeFirst();
 }
 
-const parts = v.array(v.object({ category: v.string(), amountCents: v.number() }));
-
-/** A split row keeps its shares when the bank changes its amount (a tip): the parts sum to the new amount to the cent. */
-export async function fitParts(db: Db, userId: string, id: string): Promise<void> {
+/** Adjusts the parts of a split transaction in proportion when the bank changes its amount, such as for a tip. */
+export async function adjustParts(db: Db, userId: string, id: string): Promise<void> {
   const row = await db
     .selectFrom('transaction_edits')
     .innerJoin('transactions', (join) =>
@@ -59,20 +63,19 @@ export async function fitParts(db: Db, userId: string, id: string): Promise<void
   if (!row?.parts) return;
   await db
     .updateTable('transaction_edits')
-    .set({ parts: fitted(row.parts, row.amount_cents) })
+    .set({ parts: adjustedParts(row.parts, row.amount_cents) })
     .where('user_id', '=', userId)
     .where('transaction_id', '=', id)
     .execute();
 }
 
-function fitted(written: string, amountCents: number): string | null {
-  const split = v.safeParse(v.pipe(v.string(), v.parseJson(), parts), written);
-  if (!split.success || split.output.length === 0) return null;
+function adjustedParts(written: string, amountCents: number): string | null {
+  const parsed = v.safeParse(partsSchema, written);
+  const parts = parsed.success ? parsed.output : [];
+  if (parts.length === 0) return null;
   const shares = allocate(
     cents(amountCents),
-    split.output.map((part) => Math.abs(part.amountCents)),
+    parts.map((part) => Math.abs(part.amountCents)),
   );
-  return JSON.stringify(
-    split.output.map((part, index) => ({ ...part, amountCents: shares[index] ?? 0 })),
-  );
+  return JSON.stringify(parts.map((part, index) => ({ ...part, amountCents: shares[index] ?? 0 })));
 }

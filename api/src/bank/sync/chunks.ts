@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Rows per statement: few enough to leave the event loop free for others, many enough to be quick. */
+/** Few enough to let other requests run, and many enough to be fast. */
 const ROWS = 50;
 
-/** A new request takes two turns of the event loop until it is answered: one for its connection, one for its words. */
+/** A new request needs two turns of the event loop: one for its connection and one for its data. */
 const TURNS = 2;
 
-/** Hands a list on in parts and lets other work run in between: the embedded database works on this thread. */
+/** Works on a list in chunks. Other work runs in between, because the embedded database blocks this thread. */
 export async function inChunks<T>(
   all: readonly T[],
   work: (chunk: readonly T[]) => Promise<void>,

@@ -18,26 +18,24 @@ import { saveHoldings } from './save-holdings';
 import { saveQuarantine } from './save-quarantine';
 import { hasBankTransactions } from './save-transactions';
 import { saveUpdates } from './save-updates';
-import { recogniseSubscriptions } from './subscriptions';
+import { markSubscriptions } from './subscriptions';
 
-/** Everything one sync was told, before any of it is saved. */
-export interface Told {
+/** The data that one sync received, before it is saved. */
+export interface ReceivedData {
   readonly updates: Updates;
   readonly accounts: BankAccounts;
-  /** null: the bank did not answer about debts; what is known of them stays. */
+  /** Null if the bank did not answer; the stored terms stay. */
   readonly terms: readonly DebtTerms[] | null;
-  /** null: the bank did not answer about investments; what is known of them stays. */
+  /** Null if the bank did not answer; the stored holdings stay. */
   readonly holdings: BankHoldings | null;
-  /** null: the bank did not answer about the link itself. */
+  /** Null if the bank did not answer. */
   readonly health: ItemHealth | null;
 }
 
-/** What a sync did to the person's rows. */
 export interface SyncCounts {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Rows that could not be read and were kept out. */
   readonly malformed: number;
 }
 
@@ -49,24 +47,24 @@ interface Now {
 }
 
 /**
- * Saves one sync, all of it or nothing: rows, cursor, balances, terms, history and the version that answers are cached
- * under. Answers null, and changes nothing, when another sync, a removal or a withdrawal came first.
+ * Saves one sync in one transaction. Returns null and saves nothing if another sync, a removal or a withdrawal came
+ * first.
  */
 export async function commitSync(
   db: Db,
-  asked: ItemRow,
-  told: Told,
+  before: ItemRow,
+  received: ReceivedData,
   now: Now,
 ): Promise<SyncCounts | null> {
   return inTransaction(db, async (trx) => {
-    const ref = { userId: asked.user_id, itemId: asked.id };
-    const item = await claimCommit(trx, asked);
+    const ref = { userId: before.user_id, itemId: before.id };
+    const item = await claimCommit(trx, before);
     if (!item) return null;
-    const hadRows = told.updates.full && (await hasBankTransactions(trx, ref));
-    await saveItem(trx, item, told, { ...now, hadRows });
-    const counts = await saveRows(trx, item, told, { ...now, hadRows });
+    const hadRows = received.updates.full && (await hasBankTransactions(trx, ref));
+    await saveItem(trx, item, received, { ...now, hadRows });
+    const counts = await saveRows(trx, item, received, { ...now, hadRows });
     await recordBalances(trx, ref, now.today);
-    if (historyAfter(item, told.updates) === 'complete') {
+    if (historyAfter(item, received.updates) === 'complete') {
       await recordPastBalances(trx, ref, now.linkedOn);
     }
     await bumpDataVersion(trx, ref.userId);
@@ -75,8 +73,8 @@ export async function commitSync(
 }
 
 /**
- * The first statement writes, so that no other commit can come between it and the end of this one. Answers the item as it
- * is now: a webhook may have told something of it while the bank was asked.
+ * The transaction starts with a write, so that no other commit can follow in between. Returns the current item,
+ * because a webhook may have changed it during the sync.
  */
 function claimCommit(db: Db, item: ItemRow): Promise<ItemRow | undefined> {
   return db
@@ -95,11 +93,8 @@ function historyAfter(item: ItemRow, { history, nextCursor }: Updates): ItemRow[
   return nextCursor === null || history === 'pending' ? item.history : history;
 }
 
-/**
- * The cursor from which the next sync reads on. A reading from the beginning can tell that rows are gone only when the
- * whole history is there; until then it is not relied upon, and the next one starts at the beginning again.
- */
-function cursorAfter(item: ItemRow, { updates }: Told, hadRows: boolean): string | null {
+/** A full sync can remove missing rows only with the complete history. Until then, the next sync is a full one too. */
+function cursorAfter(item: ItemRow, { updates }: ReceivedData, hadRows: boolean): string | null {
   if (updates.nextCursor === null) return item.cursor;
   return hadRows && updates.history !== 'complete' ? null : updates.nextCursor;
 }
@@ -107,10 +102,10 @@ function cursorAfter(item: ItemRow, { updates }: Told, hadRows: boolean): string
 async function saveItem(
   db: Db,
   item: ItemRow,
-  told: Told,
+  received: ReceivedData,
   { at, hadRows }: Now & { readonly hadRows: boolean },
 ): Promise<void> {
-  const { health, updates } = told;
+  const { health, updates } = received;
   const status = statusAfterSuccess(item, {
     errorCode: health?.errorCode ?? null,
     consentEndsAt: health?.consentEndsAt ?? null,
@@ -121,7 +116,7 @@ async function saveItem(
     .updateTable('items')
     .set({
       ...status,
-      cursor: cursorAfter(item, told, hadRows),
+      cursor: cursorAfter(item, received, hadRows),
       history: historyAfter(item, updates),
       institution_id: health?.institutionId ?? item.institution_id,
       institution_name: health?.institutionName ?? item.institution_name,
@@ -133,12 +128,13 @@ async function saveItem(
     .execute();
 }
 
-/** A bank whose name nobody told goes by the first word of each account's name. */
+/** If the name of the bank is unknown, the first word of each account name replaces it. */
 const knownName = ({ institution_name: name }: ItemRow): string | null =>
   name === UNKNOWN_BANK ? null : name;
 
-/** Whether a row of the bank was read well this time, by the bank's id. */
-const READ: Readonly<Record<Malformed['kind'], (told: Told, id: string) => boolean>> = {
+const WAS_READ: Readonly<
+  Record<Malformed['kind'], (received: ReceivedData, id: string) => boolean>
+> = {
   transaction: ({ updates }, id) => updates.rows.has(id),
   account: ({ accounts }, id) => accounts.accounts.some(({ accountId }) => accountId === id),
   holding: ({ holdings }, id) =>
@@ -148,29 +144,29 @@ const READ: Readonly<Record<Malformed['kind'], (told: Told, id: string) => boole
 async function saveRows(
   db: Db,
   item: ItemRow,
-  told: Told,
+  received: ReceivedData,
   { at, today, hadRows }: Now & { readonly hadRows: boolean },
 ): Promise<SyncCounts> {
   const ref = { userId: item.user_id, itemId: item.id };
-  const { updates } = told;
+  const { updates } = received;
   const context = {
     ...ref,
-    institution: told.health?.institutionName ?? knownName(item),
-    at: told.health?.updatedAt ?? at,
+    institution: received.health?.institutionName ?? knownName(item),
+    at: received.health?.updatedAt ?? at,
     today,
   };
-  const accountIds = await saveAccounts(db, told.accounts, context);
+  const accountIds = await saveAccounts(db, received.accounts, context);
   await saveUnlistedAccounts(db, updates.rows.values(), accountIds, context);
-  await saveTerms(db, told.terms ?? [], accountIds, ref.userId);
-  if (told.holdings) await saveHoldings(db, ref, told.holdings, accountIds);
+  await saveTerms(db, received.terms ?? [], accountIds, ref.userId);
+  if (received.holdings) await saveHoldings(db, ref, received.holdings, accountIds);
   const counts = await saveUpdates(db, ref, updates, { accountIds, at, hadRows });
-  await recogniseSubscriptions(db, ref, today);
+  await markSubscriptions(db, ref, today);
   const malformed = [
-    ...told.accounts.malformed,
+    ...received.accounts.malformed,
     ...updates.malformed,
-    ...(told.holdings?.malformed ?? []),
+    ...(received.holdings?.malformed ?? []),
   ];
-  const isRead = (kind: Malformed['kind'], id: string) => READ[kind](told, id);
+  const isRead = (kind: Malformed['kind'], id: string) => WAS_READ[kind](received, id);
   await saveQuarantine(db, ref, { malformed, isRead }, at);
   return { ...counts, malformed: malformed.length };
 }

@@ -45,7 +45,7 @@ const HTML: Spoil = { status: 502, body: '<html>Bad gateway</html>' };
 const RATE = plaidError('RATE_LIMIT_EXCEEDED', 'TRANSACTIONS_SYNC_LIMIT', 429);
 const MOVED = plaidError('TRANSACTIONS_ERROR', 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION');
 
-describe('a fault that passes', () => {
+describe('a temporary fault', () => {
   test.each<[string, Spoil, number]>([
     ['a 500', plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500), 3],
     ['a 502 page of HTML', HTML, 3],
@@ -59,7 +59,7 @@ describe('a fault that passes', () => {
   });
 });
 
-describe('a fault that lasts', () => {
+describe('a permanent fault', () => {
   test.each<[string, Spoil, { kind: string; status: string; code: string }]>([
     [
       'a 500',
@@ -90,7 +90,7 @@ describe('a fault that lasts', () => {
       plaidError('INVALID_INPUT', 'INVALID_API_KEYS'),
       { kind: 'config', status: 'ok', code: 'INVALID_API_KEYS' },
     ],
-  ])('keeps the last good data and cursor: %s', async (_, spoil, { kind, status, code }) => {
+  ])('leaves the last good data and cursor: %s', async (_, spoil, { kind, status, code }) => {
     const ref = await linkItem(world, shopper(3));
     await syncItem(world, ref);
     const [rowsBefore, accountsBefore, itemBefore] = [await rows(), await accounts(), await item()];
@@ -124,13 +124,13 @@ describe('a fault that lasts', () => {
 });
 
 describe('reading page by page', () => {
-  test('keeps every row of many pages', async () => {
+  test('stores every row of many pages', async () => {
     const ref = await linkItem(world, shopper(1203));
     expect(await syncItem(world, ref)).toMatchObject({ added: 1203 });
     expect(world.network.calls.filter((path) => path === SYNC)).toHaveLength(3);
   });
 
-  test('starts again from the first page when rows move in between, and keeps no half', async () => {
+  test('starts again from the first page when rows change between two pages', async () => {
     const ref = await linkItem(world, shopper(1203));
     world.network.fail(SYNC, MOVED, 1, 2);
     expect(await syncItem(world, ref)).toMatchObject({ added: 1203 });
@@ -138,7 +138,7 @@ describe('reading page by page', () => {
     expect(world.network.calls.filter((path) => path === SYNC)).toHaveLength(6);
   });
 
-  test('keeps nothing of a reading that breaks off', async () => {
+  test('rolls back a sync that fails halfway', async () => {
     const ref = await linkItem(world, shopper(1203));
     world.network.fail(SYNC, RATE, 1, 2);
     await expect(syncItem(world, ref)).rejects.toMatchObject({ kind: 'rate' });
@@ -146,7 +146,7 @@ describe('reading page by page', () => {
     expect(await item()).toMatchObject({ cursor: null });
   });
 
-  test('reads everything anew when its cursor is refused, and then drops what is gone', async () => {
+  test('starts a full sync when its cursor is refused and deletes missing rows', async () => {
     const ref = await linkItem(world, shopper(5));
     await syncItem(world, ref);
     await world.db
@@ -161,7 +161,7 @@ describe('reading page by page', () => {
   const page = (next: string) =>
     JSON.stringify({ added: [], modified: [], removed: [], next_cursor: next, has_more: true });
 
-  test('does not take a bank that never ends for a success', async () => {
+  test('fails for a bank that never stops sending pages', async () => {
     const ref = await linkItem(world, shopper(1));
     let n = 0;
     world.network.fail(SYNC, { status: 200, body: () => page(`cursor-${(n += 1)}`) });
@@ -170,7 +170,7 @@ describe('reading page by page', () => {
     expect(n).toBe(400);
   });
 
-  test('does not turn round on a cursor that stands still', async () => {
+  test('fails for a cursor that does not change', async () => {
     const ref = await linkItem(world, shopper(1));
     world.network.fail(SYNC, { status: 200, body: page('same') });
     await expect(syncItem(world, ref)).rejects.toMatchObject({ code: 'CURSOR_STANDS_STILL' });
@@ -178,8 +178,8 @@ describe('reading page by page', () => {
   });
 });
 
-describe('answers that are wrong in themselves', () => {
-  test('cost the one row that cannot be read, and say so', async () => {
+describe('malformed answers', () => {
+  test('lose only the row that cannot be read and report it', async () => {
     const ref = await linkItem(world, shopper(3));
     world.network.fail(SYNC, (answer) => ({
       ...answer,
@@ -194,14 +194,14 @@ describe('answers that are wrong in themselves', () => {
     expect(world.log.lines.join()).toContain('"malformed":1');
   });
 
-  test('do not lose a row of an account that is not listed', async () => {
+  test('do not lose rows of an unlisted account', async () => {
     const ref = await linkItem(world, shopper(2));
     world.network.fail('/accounts/get', (answer) => ({ ...answer, accounts: [] }));
     expect(await syncItem(world, ref)).toMatchObject({ added: 2 });
     expect(await accounts()).toMatchObject([{ name: 'Unknown Account', type: 'other' }]);
   });
 
-  test('leave debts without terms when only those fail', async () => {
+  test('leave debts without terms when only the terms fail', async () => {
     const ref = await linkItem(world);
     world.network.fail('/liabilities/get', plaidError('API_ERROR', 'INTERNAL_SERVER_ERROR', 500));
     expect(await syncItem(world, ref)).toMatchObject({ state: 'done' });
@@ -211,7 +211,7 @@ describe('answers that are wrong in themselves', () => {
   });
 });
 
-test('an account that the bank no longer lists is closed, and opened again when it returns', async () => {
+test('an account that the bank no longer lists is closed, and reopened when it returns', async () => {
   const ref = await linkItem(world, 'renter-couple');
   await syncItem(world, ref);
   const [first] = await accounts();
@@ -231,7 +231,7 @@ test('an account that the bank no longer lists is closed, and opened again when 
   expect((await accounts())[0]).toMatchObject({ id: first?.id, closed_at: null });
 });
 
-test('no log line and no error holds a token or a secret', async () => {
+test('no log line and no error contains a token or a secret', async () => {
   const ref = await linkItem(world, shopper(1));
   for (const spoil of [HTML, RATE, 'reset', 'truncate'] as const) {
     world.network.fail(SYNC, spoil);

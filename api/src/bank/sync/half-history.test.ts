@@ -31,8 +31,8 @@ const newestAlone = (status: string) => (answer: Record<string, unknown>) => ({
   transactions_update_status: status,
 });
 
-describe('a reading from the beginning that misses rows', () => {
-  test('deletes none of them while the bank has only half of its history', async () => {
+describe('a full sync that misses rows', () => {
+  test('deletes none of them while the history is incomplete', async () => {
     const before = await names();
     expect(before).toHaveLength(2);
     world.network.fail(SYNC, newestAlone('INITIAL_UPDATE_COMPLETE'), 1);
@@ -40,7 +40,7 @@ describe('a reading from the beginning that misses rows', () => {
     expect(await names()).toEqual(before);
   });
 
-  test('begins at the beginning again next time, and then settles what is gone', async () => {
+  test('is repeated next time and then deletes the missing rows', async () => {
     world.network.fail(SYNC, newestAlone('INITIAL_UPDATE_COMPLETE'), 1);
     await syncItem(world, ref);
     const item = await world.db.selectFrom('items').select('cursor').executeTakeFirstOrThrow();

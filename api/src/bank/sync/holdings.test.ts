@@ -43,8 +43,8 @@ const change =
   (list: string, edit: (row: Record<string, unknown>, n: number) => unknown): Spoil =>
   (answer) => ({ ...answer, [list]: (answer[list] as Record<string, unknown>[]).map(edit) });
 
-describe('what investment accounts hold', () => {
-  test('comes with the sync, to the cent, with lots of one security put together', async () => {
+describe('holdings of investment accounts', () => {
+  test('are stored to the cent with lots of one security merged', async () => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     const [account] = await world.db.selectFrom('accounts').selectAll().execute();
@@ -64,7 +64,7 @@ describe('what investment accounts hold', () => {
     ]);
   });
 
-  test('is the same after every sync, and what is sold is gone', async () => {
+  test('are the same after each sync, without those that were sold', async () => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     const before = await rows();
@@ -83,7 +83,7 @@ describe('what investment accounts hold', () => {
     ['the product is not ready', plaidError('ITEM_ERROR', 'PRODUCT_NOT_READY')],
     ['the person withdrew the product', plaidError('ITEM_ERROR', 'ADDITIONAL_CONSENT_REQUIRED')],
     ['the answer cannot be read', { status: 200, body: '{"holdings":"none"}' }],
-  ])('stays as it was when %s, and costs nothing else', async (_, spoil) => {
+  ])('stay unchanged when %s, and other data is stored', async (_, spoil) => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     const before = await rows();
@@ -92,7 +92,7 @@ describe('what investment accounts hold', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('is nothing at a bank without investments', async () => {
+  test('are empty at a bank without investments', async () => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     world.network.fail(HOLDINGS, plaidError('ITEM_ERROR', 'NO_INVESTMENT_ACCOUNTS'));
@@ -100,7 +100,7 @@ describe('what investment accounts hold', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('costs the one row that cannot be read, which stays as it was and is counted', async () => {
+  test('lose only the row that cannot be read, which stays unchanged and is counted', async () => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     const before = await rows();
@@ -118,7 +118,7 @@ describe('what investment accounts hold', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('has a name of its own where the bank does not describe the security', async () => {
+  test('have a default name if the bank does not describe the security', async () => {
     const ref = await linkItem(world, INVESTOR);
     world.network.fail(HOLDINGS, (answer) => ({ ...answer, securities: [null] }));
     await syncItem(world, ref);
@@ -128,7 +128,7 @@ describe('what investment accounts hold', () => {
     ]);
   });
 
-  test('goes with the bank', async () => {
+  test('are deleted with the bank', async () => {
     const ref = await linkItem(world, INVESTOR);
     await syncItem(world, ref);
     expect(await rows()).toHaveLength(2);

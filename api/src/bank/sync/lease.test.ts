@@ -31,7 +31,7 @@ async function heldUntil(): Promise<string | null> {
 }
 
 describe('the lease of a bank', () => {
-  it('is one sync’s, until it is given back', async () => {
+  it('belongs to one sync until it is released', async () => {
     const lease = await takeLease(db, ref, clock);
     expect(await takeLease(db, ref, clock)).toBeNull();
     await lease?.release();
@@ -40,7 +40,7 @@ describe('the lease of a bank', () => {
     await next?.release();
   });
 
-  it('is written again every four seconds, and not with every page', async () => {
+  it('is extended every four seconds, not with each page', async () => {
     const lease = await takeLease(db, ref, clock);
     nowMs = T0 + 3_999;
     await lease?.renew();

@@ -3,17 +3,14 @@ import type { ItemRef } from '../item/item-row';
 import { leaseOwner } from '../../jobs/lease-owner';
 import { HEARTBEAT_MS, isLeaseFree, leaseEnd } from '../../jobs/lease-time';
 
-/** The right to be the only one who syncs a bank, on this and on every other instance. */
+/** The right to sync a bank, which only one process has at a time. */
 export interface Lease {
-  /** Called with every page that was read; a lease that is fresh enough stays as it is, since each write waits for the disk. */
+  /** Extends the lease unless it was extended just before, because each write waits for the disk. */
   readonly renew: () => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/**
- * Takes the lease of one bank; null while somebody else holds it. It is made longer by itself until it is released, also
- * while the bank takes its time to answer.
- */
+/** Returns null while another process has the lease. It extends itself until it is released. */
 export async function takeLease(
   db: Db,
   { userId, itemId }: ItemRef,

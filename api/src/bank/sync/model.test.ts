@@ -210,7 +210,7 @@ async function expectEditsCarried(run: Run): Promise<void> {
 }
 
 test(
-  'whatever happens on the way, and with two workers at it, the rows end up as the bank has them',
+  'after any faults and with two workers, the rows equal those of the bank',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -64,7 +64,7 @@ async function edit(id: string, parts: string | null = null) {
 }
 
 describe('a pending transaction', () => {
-  test('becomes its posted one, and never two', async () => {
+  test('is replaced by its posted transaction', async () => {
     expect(await rows()).toMatchObject([
       { name: 'DINER', pending: 1 },
       { name: 'KIOSK', pending: 0 },
@@ -77,7 +77,7 @@ describe('a pending transaction', () => {
     ]);
   });
 
-  test('hands what the person noted on to its posted one', async () => {
+  test('passes the edits of the user on to its posted transaction', async () => {
     const [pending] = await rows();
     await edit(pending?.id ?? '');
     world.practice.moveClock(DAY_MS);
@@ -89,7 +89,7 @@ describe('a pending transaction', () => {
     ]);
   });
 
-  test('hands it on even when it went in an earlier sync', async () => {
+  test('passes the edits on even if it was removed in an earlier sync', async () => {
     const [pending] = await rows();
     await edit(pending?.id ?? '');
     world.practice.moveClock(DAY_MS);
@@ -110,7 +110,7 @@ describe('a pending transaction', () => {
     expect(await edits()).toMatchObject([{ transaction_id: posted?.id, note: 'with Sam' }]);
   });
 
-  test('keeps the shares of a split when the posted amount has a tip', async () => {
+  test('adjusts the parts of a split in proportion when the posted amount has a tip', async () => {
     const [pending] = await rows();
     const parts = [
       { category: 'Travel', amountCents: -3000 },
@@ -130,7 +130,7 @@ describe('a pending transaction', () => {
   });
 });
 
-test('the name that a person gave to an account stays', async () => {
+test('the name that a user gave to an account stays', async () => {
   await world.db.updateTable('accounts').set({ name: 'Ours' }).execute();
   await syncItem(world, ref);
   expect(await world.db.selectFrom('accounts').select('name').execute()).toEqual([
@@ -138,7 +138,7 @@ test('the name that a person gave to an account stays', async () => {
   ]);
 });
 
-test('a row that the person entered on a bank account outlives a reading of everything', async () => {
+test('a row that the user entered for a bank account stays after a full sync', async () => {
   const [, posted] = await rows();
   await world.db
     .insertInto('transactions')
@@ -149,8 +149,8 @@ test('a row that the person entered on a bank account outlives a reading of ever
   expect((await rows()).map(({ id }) => id)).toContain('txn-own');
 });
 
-describe('many syncs at once', () => {
-  test('read the bank once and leave every row once', async () => {
+describe('simultaneous syncs', () => {
+  test('read the bank once and store each row once', async () => {
     world.practice.moveClock(DAY_MS);
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => syncItem(world, ref)));
     expect(outcomes.map(({ state }) => state).sort()).toEqual([
@@ -182,7 +182,7 @@ describe('many syncs at once', () => {
   });
 });
 
-test('ids of rows follow from the bank’s, so that reading again finds the same rows', async () => {
+test('a row has the same id after each full sync', async () => {
   const [row] = await rows();
   expect(row?.id).toBe(transactionRowId(ref.itemId, row?.plaid_transaction_id ?? ''));
 });

@@ -5,11 +5,11 @@ import type { Database } from '../../db/schema';
 import { accountRow, type AccountContext, unlistedAccount } from '../mapping/account-row';
 import type { BankAccounts, BankTransaction, DebtTerms } from '../provider/provider';
 
-/** Our row id of each of the bank's account ids. */
+/** The row id of each account id of the bank. */
 export type AccountIds = Map<string, string>;
 
-/** What the bank tells anew of an account. Its name is not among it: the person may have changed it. */
-const TOLD = [
+/** The name is missing because the user may have changed it. */
+const SYNCED_COLUMNS = [
   'kind',
   'type',
   'raw_type',
@@ -25,21 +25,21 @@ const TOLD = [
   'updated_at',
 ] as const;
 
-/** Saves what the bank lists and closes what it no longer lists. A row that could not be read is left as it was. */
+/** Saves the received accounts and closes the missing ones. An account that could not be read stays unchanged. */
 export async function saveAccounts(
   db: Db,
-  told: BankAccounts,
+  received: BankAccounts,
   context: AccountContext,
 ): Promise<AccountIds> {
   const ids = await knownAccounts(db, context);
   const rows = new Map(
-    told.accounts.map((account) => {
+    received.accounts.map((account) => {
       const row = accountRow(account, context);
       return [account.accountId, { ...row, id: ids.get(account.accountId) ?? row.id }];
     }),
   );
   await upsert(db, [...rows.values()]);
-  await closeMissing(db, told, context);
+  await closeMissing(db, received, context);
   for (const [bankId, row] of rows) ids.set(bankId, row.id);
   return ids;
 }
@@ -59,14 +59,23 @@ async function upsert(db: Db, rows: readonly Insertable<Database['accounts']>[])
   await db
     .insertInto('accounts')
     .values([...rows])
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(TOLD)))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(SYNCED_COLUMNS)),
+    )
     .execute();
 }
 
-async function closeMissing(db: Db, told: BankAccounts, context: AccountContext): Promise<void> {
-  const listed = [...told.accounts.map((one) => one.accountId), ...told.malformed.map((m) => m.id)];
-  const isWhole = told.accounts.length > 0 && !listed.includes(null);
-  if (!isWhole) return;
+async function closeMissing(
+  db: Db,
+  received: BankAccounts,
+  context: AccountContext,
+): Promise<void> {
+  const receivedIds = [
+    ...received.accounts.map((one) => one.accountId),
+    ...received.malformed.map((m) => m.id),
+  ];
+  const isComplete = received.accounts.length > 0 && !receivedIds.includes(null);
+  if (!isComplete) return;
   await db
     .updateTable('accounts')
     .set({ closed_at: context.today })
@@ -76,20 +85,20 @@ async function closeMissing(db: Db, told: BankAccounts, context: AccountContext)
     .where(
       'plaid_account_id',
       'not in',
-      listed.filter((id) => id !== null),
+      receivedIds.filter((id) => id !== null),
     )
     .execute();
 }
 
-/** Makes a stand-in for every account that only transactions name. */
+/** Adds an account for each account id that only transactions mention. */
 export async function saveUnlistedAccounts(
   db: Db,
-  told: Iterable<BankTransaction>,
+  received: Iterable<BankTransaction>,
   ids: AccountIds,
   context: AccountContext,
 ): Promise<void> {
   const rows: Insertable<Database['accounts']>[] = [];
-  for (const { accountId, currency } of told) {
+  for (const { accountId, currency } of received) {
     if (ids.has(accountId)) continue;
     const row = unlistedAccount(accountId, currency, context);
     ids.set(accountId, row.id);
@@ -98,7 +107,6 @@ export async function saveUnlistedAccounts(
   await upsert(db, rows);
 }
 
-/** Saves the terms of debts, where the bank told them. */
 export async function saveTerms(
   db: Db,
   terms: readonly DebtTerms[],

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/database';
 import { fromExcluded } from '../../db/excluded';
 import type { ItemRef } from '../item/item-row';
-import { holdingRow, wholeHoldings } from '../mapping/holding-row';
+import { holdingRow, mergeLots } from '../mapping/holding-row';
 import { holdingRowId } from '../mapping/row-ids';
 import type { BankHoldings } from '../provider/provider';
 import { inChunks } from './chunks';
 import type { AccountIds } from './save-accounts';
 
 /**
- * Puts what the bank tells of its investment accounts in the place of what it told before. A row that could not be read
- * stays as it was; one without even an id proves nothing about the others, which then stay as well.
+ * Replaces the stored holdings by the received ones. A holding that could not be read stays; if it has no id, all
+ * stay.
  */
 export async function saveHoldings(
   db: Db,
@@ -17,23 +17,25 @@ export async function saveHoldings(
   { holdings, malformed }: BankHoldings,
   ids: AccountIds,
 ): Promise<void> {
-  const rows = wholeHoldings(holdings).flatMap((holding) => {
+  const rows = mergeLots(holdings).flatMap((holding) => {
     const accountRowId = ids.get(holding.accountId);
     return accountRowId === undefined ? [] : holdingRow(holding, { ...ref, accountRowId });
   });
-  const isWhole = malformed.every(({ id }) => id !== null);
+  const isComplete = malformed.every(({ id }) => id !== null);
   const unread = malformed.flatMap(({ id }) => (id === null ? [] : holdingRowId(ref.itemId, id)));
-  if (isWhole) await deleteOthers(db, ref, unread);
+  if (isComplete) await deleteOthers(db, ref, unread);
   await inChunks(rows, async (chunk) => {
     await db
       .insertInto('investment_holdings')
       .values([...chunk])
-      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(TOLD)))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(SYNCED_COLUMNS)),
+      )
       .execute();
   });
 }
 
-const TOLD = [
+const SYNCED_COLUMNS = [
   'account_id',
   'name',
   'ticker',

@@ -4,27 +4,26 @@ import type { Malformed } from '../provider/provider';
 
 const keyOf = (kind: string, id: string | null) => `${kind}:${id ?? 'without id'}`;
 
-/** Whether a row was read well this time, by the bank's id. */
 type IsRead = (kind: Malformed['kind'], id: string) => boolean;
 
-/** Notes which rows were kept out and why, and forgets those that have since been read. */
+/** Stores which rows could not be read and why, and deletes the entries of rows that can be read again. */
 export async function saveQuarantine(
   db: Db,
   { userId, itemId }: ItemRef,
-  told: { readonly malformed: readonly Malformed[]; readonly isRead: IsRead },
+  received: { readonly malformed: readonly Malformed[]; readonly isRead: IsRead },
   at: string,
 ): Promise<void> {
-  const kept = await db
+  const stored = await db
     .selectFrom('quarantine')
     .select(['id', 'kind'])
     .where('user_id', '=', userId)
     .where('item_id', '=', itemId)
     .execute();
-  for (const { id, kind } of kept) {
-    if (!told.isRead(kind, id.slice(keyOf(kind, '').length))) continue;
+  for (const { id, kind } of stored) {
+    if (!received.isRead(kind, id.slice(keyOf(kind, '').length))) continue;
     await db.deleteFrom('quarantine').where('user_id', '=', userId).where('id', '=', id).execute();
   }
-  for (const { kind, id, reason } of told.malformed) {
+  for (const { kind, id, reason } of received.malformed) {
     await db
       .insertInto('quarantine')
       .values({

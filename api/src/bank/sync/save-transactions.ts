@@ -1,31 +1,31 @@
 import type { Db } from '../../db/database';
 import { fromExcluded } from '../../db/excluded';
-import { isChanged, TOLD_COLUMNS, type TransactionRow } from '../mapping/transaction-row';
+import { isChanged, SYNCED_COLUMNS, type TransactionRow } from '../mapping/transaction-row';
 import { inChunks } from './chunks';
 
 export interface SavedTransactions {
   readonly added: number;
-  /** Ids of rows that were there and differ now. */
+  /** The ids of stored rows that were updated. */
   readonly changed: readonly string[];
 }
 
-/** Saves a chunk of rows as the bank tells them now. A row that has not changed is not written. */
+/** Inserts new rows and updates changed ones. */
 export async function saveTransactions(
   db: Db,
   userId: string,
   rows: readonly TransactionRow[],
 ): Promise<SavedTransactions> {
-  const kept = await keptRows(db, userId, rows);
-  const fresh = rows.filter((row) => !kept.has(row.id));
+  const stored = await storedRows(db, userId, rows);
+  const fresh = rows.filter((row) => !stored.has(row.id));
   const changed = rows.filter((row) => {
-    const before = kept.get(row.id);
+    const before = stored.get(row.id);
     return before !== undefined && isChanged(before, row);
   });
   await upsert(db, [...fresh, ...changed]);
   return { added: fresh.length, changed: changed.map((row) => row.id) };
 }
 
-async function keptRows(db: Db, userId: string, chunk: readonly TransactionRow[]) {
+async function storedRows(db: Db, userId: string, chunk: readonly TransactionRow[]) {
   const rows = await db
     .selectFrom('transactions')
     .selectAll()
@@ -45,12 +45,12 @@ async function upsert(db: Db, rows: readonly TransactionRow[]): Promise<void> {
     .insertInto('transactions')
     .values([...rows])
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(TOLD_COLUMNS)),
+      conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(SYNCED_COLUMNS)),
     )
     .execute();
 }
 
-/** Deletes rows by id and answers how many there were. What a person noted on them waits for the row that replaces them. */
+/** Deletes rows and returns their number. The edits of the user stay for the rows that replace them. */
 export async function deleteTransactions(
   db: Db,
   userId: string,
@@ -86,7 +86,6 @@ const ofBank = (db: Db, { userId, itemId }: OneBank) =>
     .where('transactions.source', '=', 'bank')
     .where('accounts.item_id', '=', itemId);
 
-/** Ids of all rows that came from one bank. */
 export async function bankTransactionIds(db: Db, bank: OneBank): Promise<string[]> {
   return (await ofBank(db, bank).execute()).map((row) => row.id);
 }

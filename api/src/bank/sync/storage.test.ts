@@ -35,8 +35,8 @@ async function fillDisk(): Promise<void> {
 }
 const emptyDisk = () => sql`PRAGMA max_page_count = 1000000`.execute(world.db);
 
-describe('a disk that is full', () => {
-  test('leaves the last good rows and cursor, and the next sync makes up for it', async () => {
+describe('a full disk', () => {
+  test('leaves the last good rows and cursor, and the next sync succeeds', async () => {
     const ref = await linkItem(world, 'retiree');
     await fillDisk();
     await expect(syncItem(world, ref)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
@@ -48,7 +48,7 @@ describe('a disk that is full', () => {
     expect((await rows()).length).toBeGreaterThan(100);
   });
 
-  test('leaves no link at the bank that nobody could end any more', async () => {
+  test('leaves no link at the bank that cannot be ended', async () => {
     const token = await world.practice.publicToken('retiree');
     await fillDisk();
     const filled = await world.db
@@ -64,7 +64,7 @@ describe('a disk that is full', () => {
   });
 });
 
-test('a database that somebody else holds keeps the last good rows', async () => {
+test('a locked database leaves the last good rows', async () => {
   const ref = await linkItem(world, 'retiree');
   await syncItem(world, ref);
   const before = await rows();

@@ -9,9 +9,9 @@ import { toTransaction } from '../../db/row/transaction-row';
 import type { ItemRef } from '../item/item-row';
 import type { TransactionRow } from '../mapping/transaction-row';
 
-/** Film and music payments are a subscription once they recur, which no single row can show. */
-export async function recogniseSubscriptions(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
-  const rows = await mayBeSubscriptions(db, ref);
+/** Payments for films and music become subscriptions once they recur, which no single row shows. */
+export async function markSubscriptions(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
+  const rows = await subscriptionCandidates(db, ref);
   const streams = recurringStreams(rows.map(toTransaction), today);
   const merchants = new Set(streams.map((stream) => payeeKey(stream.merchant)));
   const ids = rows
@@ -29,20 +29,23 @@ export async function recogniseSubscriptions(db: Db, ref: ItemRef, today: IsoDat
 const dependsOnRecurring = (code: string): boolean =>
   mapCategory({ pfcDetailed: code, recurring: true }) === 'Subscriptions';
 
-async function mayBeSubscriptions(db: Db, { userId, itemId }: ItemRef): Promise<TransactionRow[]> {
+async function subscriptionCandidates(
+  db: Db,
+  { userId, itemId }: ItemRef,
+): Promise<TransactionRow[]> {
   const accounts = db
     .selectFrom('accounts')
     .select('id')
     .where('user_id', '=', userId)
     .where('item_id', '=', itemId);
-  const told = await db
+  const received = await db
     .selectFrom('transactions')
     .select('pfc_detailed as code')
     .distinct()
     .where('user_id', '=', userId)
     .where('account_id', 'in', accounts)
     .execute();
-  const codes = told.flatMap(({ code }) => (code && dependsOnRecurring(code) ? [code] : []));
+  const codes = received.flatMap(({ code }) => (code && dependsOnRecurring(code) ? [code] : []));
   if (codes.length === 0) return [];
   return db
     .selectFrom('transactions')

@@ -18,7 +18,7 @@ const accounts = () => world.db.selectFrom('accounts').selectAll().orderBy('id')
 
 describe('syncing a linked bank', () => {
   test.each(personas.map((persona) => [persona.id, persona] as const))(
-    'holds every cent of %s',
+    'stores every cent of %s',
     async (id, { user }) => {
       const ref = await linkItem(world, id);
       const outcome = await syncItem(world, ref);
@@ -35,7 +35,7 @@ describe('syncing a linked bank', () => {
   );
 
   // Covers P1-5-10, P1-7-28.
-  test('shows money out below zero and money in above', async () => {
+  test('stores spending as negative and income as positive amounts', async () => {
     const ref = await linkItem(world, {
       override_accounts: [
         {
@@ -79,7 +79,7 @@ describe('syncing a linked bank', () => {
     expect(USER).toBe(ref.userId);
   });
 
-  test('changes nothing when it runs again', async () => {
+  test('changes nothing in a second run', async () => {
     const ref = await linkItem(world);
     await syncItem(world, ref);
     const before = await rows();

@@ -2,23 +2,22 @@ import { civilDay } from '@halyard/shared-contracts/finance';
 import type { BankWorld } from '../bank-world';
 import type { ItemRef, ItemRow } from '../item/item-row';
 import { findItem } from '../item/item-store';
-import { noteFailure } from '../item/note-failure';
+import { noteFailure } from '../item/item-status';
 import { openToken } from '../item/open-token';
 import { BankError } from '../provider/bank-error';
 import { collectUpdates, type Updates } from './collect';
-import { commitSync, type SyncCounts, type Told } from './commit';
+import { commitSync, type SyncCounts, type ReceivedData } from './commit';
 import { takeLease } from './lease';
 
-/** How one sync ended: done; another one is at it or came first; there is nothing to sync any more. */
+/** `busy` means that another sync is running or committed first; `gone` means that there is nothing to sync. */
 export type SyncOutcome =
   | (SyncCounts & { readonly state: 'done'; readonly history: ItemRow['history'] })
   | { readonly state: 'busy' }
   | { readonly state: 'gone' };
 
 /**
- * Brings one bank up to date. It is the only way in which a bank's rows change, whoever asks for it. Everything is read
- * first and saved in one commit; a crash or failure anywhere leaves the last good data and cursor. A `BankError` is noted
- * on the item and thrown on.
+ * Syncs one bank. All rows of a bank change here only, in one commit, so that a failure leaves the last good data and
+ * cursor. Notes a `BankError` on the item and throws it.
  */
 export async function syncItem(world: BankWorld, ref: ItemRef): Promise<SyncOutcome> {
   const lease = await takeLease(world.db, ref, world.clock);
@@ -37,9 +36,9 @@ async function syncLeased(
   item: ItemRow,
   onPage: () => Promise<void>,
 ): Promise<SyncOutcome> {
-  const told = await noting(world, item, () => ask(world, item, onPage));
+  const received = await notingFailure(world, item, () => receive(world, item, onPage));
   const now = world.clock();
-  const counts = await commitSync(world.db, item, told, {
+  const counts = await commitSync(world.db, item, received, {
     at: now.toISOString(),
     today: civilDay(now, world.timeZone),
     linkedOn: civilDay(new Date(item.connected_at), world.timeZone),
@@ -52,8 +51,12 @@ async function syncLeased(
   return { state: 'done', ...counts, history: after?.history ?? item.history };
 }
 
-/** Asks in the order of importance. Only the rows and accounts are indispensable. */
-async function ask(world: BankWorld, item: ItemRow, onPage: () => Promise<void>): Promise<Told> {
+/** Only the transactions and the accounts are required. */
+async function receive(
+  world: BankWorld,
+  item: ItemRow,
+  onPage: () => Promise<void>,
+): Promise<ReceivedData> {
   const token = openToken(world, item);
   const { provider, patience } = world;
   const updates = await readUpdates({ provider, token, base: item.cursor, patience, onPage });
@@ -76,7 +79,7 @@ const NOTHING_YET: Updates = {
   history: 'pending',
 };
 
-/** A bank that has no transactions ready, or never has any, still has accounts. */
+/** A bank without transactions can still have accounts. */
 async function readUpdates(options: Parameters<typeof collectUpdates>[0]): Promise<Updates> {
   try {
     return await collectUpdates(options);
@@ -89,17 +92,20 @@ async function readUpdates(options: Parameters<typeof collectUpdates>[0]): Promi
   }
 }
 
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+async function orNull<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof BankError) return null;
     throw error;
   }
 }
 
-/** Notes a failure on the item, so that the person sees it; data and cursor stay as they are. */
-async function noting<T>(world: BankWorld, item: ItemRow, work: () => Promise<T>): Promise<T> {
+async function notingFailure<T>(
+  world: BankWorld,
+  item: ItemRow,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -12,7 +12,7 @@ afterEach(async () => {
   await world.close();
 });
 
-test('a new key takes over every token, and the old key is worth nothing then', async () => {
+test('all tokens are sealed with a new key, and the old key is useless afterwards', async () => {
   const old = testKeys('k1');
   const fresh = testKeys('k2');
   const ref = await linkItem({ ...world, vault: new TokenVault(old) });
@@ -32,7 +32,7 @@ test('a new key takes over every token, and the old key is worth nothing then', 
   expect(() => new TokenVault(old).open(sealed, ref)).toThrow(TokenUnusableError);
 });
 
-test('a token that no key opens is left as it is', async () => {
+test('a token that no key opens stays unchanged', async () => {
   await linkItem(world);
   expect(await resealTokens(world.db, new TokenVault(testKeys('k9')))).toBe(0);
 });

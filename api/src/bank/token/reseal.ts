@@ -2,8 +2,8 @@ import type { Db } from '../../db/database';
 import type { TokenVault } from './token-vault';
 
 /**
- * Brings every token that an older key sealed under the current key, so that the old one can be thrown away. A token that
- * does not open is left as it is: its person is asked to link again. Answers how many were sealed anew.
+ * Seals all tokens with the current key, so that the old key can be deleted. Skips tokens that do not open. Returns
+ * the number of resealed tokens.
  */
 export async function resealTokens(db: Db, vault: TokenVault): Promise<number> {
   const items = await db

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 const SHOWN = '[secret]';
 
-/** A text that must not be seen. However it is printed, logged or serialised it reads `[secret]`. */
+/** Prints, logs and serializes as `[secret]`. */
 export class Secret {
   readonly #value: string;
 
@@ -10,7 +10,6 @@ export class Secret {
     this.#value = value;
   }
 
-  /** The text itself, for the one call that needs it. */
   reveal(): string {
     return this.#value;
   }

@@ -15,13 +15,13 @@ describe('a sealed token', () => {
     expect(new TokenVault([k1]).open(sealed, OWNER).reveal()).toBe(TOKEN);
   });
 
-  test('does not show the token, and looks different every time', () => {
+  test('does not show the token and differs each time', () => {
     expect(sealed).toMatch(/^v1\.k1\.[A-Za-z0-9+/=]+$/);
     expect(Buffer.from(sealed.slice(6), 'base64').toString('latin1')).not.toContain('access');
     expect(new TokenVault([k1]).seal(new Secret(TOKEN), OWNER)).not.toBe(sealed);
   });
 
-  test('opens under a ring whose newest key is another, and is then stale', () => {
+  test('opens with an older key and is stale then', () => {
     const ring = new TokenVault([k2, k1]);
     expect(ring.open(sealed, OWNER).reveal()).toBe(TOKEN);
     expect(ring.isStale(sealed)).toBe(true);

@@ -1,13 +1,13 @@
 import { Keyring, UnsealableError } from '../../platform/keyring';
 import { Secret } from './secret';
 
-/** Whose token it is. A sealed token moved to another row no longer opens. */
+/** A sealed token of another owner does not open. */
 export interface TokenOwner {
   readonly userId: string;
   readonly itemId: string;
 }
 
-/** A sealed token cannot be opened: its key is gone, or it was changed or moved. The person has to link again. */
+/** The key is missing, or the sealed token was changed or moved. The user has to link the bank again. */
 export class TokenUnusableError extends Error {
   readonly code = 'TOKEN_UNUSABLE';
 
@@ -27,7 +27,6 @@ function withTokenError<T>(work: () => T): T {
   }
 }
 
-/** Seals bank tokens, each for the link that it belongs to. */
 export class TokenVault {
   readonly #keyring: Keyring;
 
@@ -44,7 +43,7 @@ export class TokenVault {
     return withTokenError(() => new Secret(this.#keyring.open(sealed, contextOf(owner))));
   }
 
-  /** Whether a token still lies under an older key. */
+  /** Whether an older key sealed the token. */
   isStale(sealed: string): boolean {
     return this.#keyring.isStale(sealed);
   }

@@ -4,7 +4,7 @@ import type { ItemRef } from '../item/item-row';
 import { syncItem } from '../sync/sync';
 import { linkItem, type TestWorld, testWorld } from '../testing/world';
 import { applyWebhooks } from './apply';
-import { keepWebhook } from './inbox';
+import { storeWebhook } from './inbox';
 
 let world: TestWorld;
 let worker: Worker;
@@ -30,7 +30,7 @@ const syncJobs = () =>
 async function tell(type: string, code: string, facts: object = {}) {
   const { plaid_item_id: itemId } = await item();
   const body = { webhook_type: type, webhook_code: code, item_id: itemId, ...facts };
-  await keepWebhook(world.db, Buffer.from(JSON.stringify(body)), world.clock());
+  await storeWebhook(world.db, Buffer.from(JSON.stringify(body)), world.clock());
 }
 
 describe('a webhook', () => {
@@ -64,7 +64,7 @@ describe('a webhook', () => {
     ['ITEM', 'NEW_ACCOUNTS_AVAILABLE', {}, { status: 'ok', new_accounts: 1 }],
     ['TRANSACTIONS', 'DEFAULT_UPDATE', {}, { status: 'ok', new_accounts: 0 }],
     ['SOMETHING', 'NEW', {}, { status: 'ok', new_accounts: 0 }],
-  ])('%s/%s %j makes the link %j', async (type, code, facts, expected) => {
+  ])('%s/%s %j changes the link to %j', async (type, code, facts, expected) => {
     await tell(type, code, facts);
     await worker.drain();
     expect(await item()).toMatchObject(expected);
@@ -75,7 +75,7 @@ describe('a webhook', () => {
     ['LIABILITIES', 'DEFAULT_UPDATE'],
     ['HOLDINGS', 'DEFAULT_UPDATE'],
     ['ITEM', 'LOGIN_REPAIRED'],
-  ])('%s/%s brings the bank up to date', async (type, code) => {
+  ])('%s/%s syncs the bank', async (type, code) => {
     const before = (await item()).cursor_version;
     await tell(type, code);
     await tell(type, code);
@@ -84,7 +84,7 @@ describe('a webhook', () => {
   });
 
   test.each(['DEFAULT_UPDATE', 'INITIAL_UPDATE', 'HISTORICAL_UPDATE', 'TRANSACTIONS_REMOVED'])(
-    'of the old way to be told of transactions asks for nothing: %s',
+    'of the older transactions API has no effect: %s',
     async (code) => {
       await tell('TRANSACTIONS', code);
       await worker.drain();
@@ -92,7 +92,7 @@ describe('a webhook', () => {
     },
   );
 
-  test('that the login was repaired ends the banner and the announced end', async () => {
+  test('about a repaired login clears the warning and the announced end', async () => {
     await tell('ITEM', 'PENDING_DISCONNECT');
     await tell('ITEM', 'ERROR', { error: { error_code: 'ITEM_LOGIN_REQUIRED' } });
     await tell('ITEM', 'LOGIN_REPAIRED');
@@ -100,7 +100,7 @@ describe('a webhook', () => {
     expect(await item()).toMatchObject({ status: 'ok', status_code: null, disconnect_at: null });
   });
 
-  test('that one account was withdrawn deletes that account alone', async () => {
+  test('about one withdrawn account deletes that account only', async () => {
     const [first, ...others] = await world.db.selectFrom('accounts').selectAll().execute();
     await tell('ITEM', 'USER_ACCOUNT_REVOKED', { account_id: first?.plaid_account_id });
     await worker.drain();
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(rows).toEqual([]);
   });
 
-  test('changes the version that answers are cached under', async () => {
+  test('changes the data version', async () => {
     const version = () => world.db.selectFrom('users').select('data_version').executeTakeFirst();
     const before = (await version())?.data_version ?? 0;
     await tell('ITEM', 'USER_PERMISSION_REVOKED');
@@ -123,7 +123,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('a webhook that is acted upon while a sync reads', () => {
+describe('a webhook that is handled during a sync', () => {
   /** Hears of something between two answers that a sync waits for. */
   const hear = (...told: Parameters<typeof tell>) =>
     world.network.fail(
@@ -136,20 +136,20 @@ describe('a webhook that is acted upon while a sync reads', () => {
       1,
     );
 
-  it('that tells of the end of a link is not taken back by the sync', async () => {
+  it('about the end of a link is not undone by the sync', async () => {
     hear('ITEM', 'PENDING_DISCONNECT', { disconnect_time: '2026-11-25T10:00:00Z' });
     expect(await syncItem(world, ref)).toMatchObject({ state: 'done' });
     const end = { status: 'expiring', disconnect_at: '2026-11-25T10:00:00.000Z' };
     expect(await item()).toMatchObject(end);
   });
 
-  it('that withdraws the permission keeps the sync from saving anything', async () => {
+  it('about withdrawn access prevents the sync from saving data', async () => {
     hear('ITEM', 'USER_PERMISSION_REVOKED');
     expect(await syncItem(world, ref)).toMatchObject({ state: 'busy' });
     expect(await item()).toMatchObject({ status: 'revoked', token_sealed: null });
   });
 
-  it('that withdraws an account keeps its rows from coming back', async () => {
+  it('about a withdrawn account prevents its rows from returning', async () => {
     const accounts = () => world.db.selectFrom('accounts').selectAll().orderBy('id').execute();
     const before = await accounts();
     hear('ITEM', 'USER_ACCOUNT_REVOKED', { account_id: before[0]?.plaid_account_id });
@@ -158,7 +158,7 @@ describe('a webhook that is acted upon while a sync reads', () => {
     expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
   });
 
-  it('that tells of a repair is not taken back by a failure that passes', async () => {
+  it('about a repair is not undone by a temporary failure', async () => {
     await world.db.updateTable('items').set({ status: 'needs_login' }).execute();
     world.network.fail('/accounts/get', async () => {
       await tell('ITEM', 'LOGIN_REPAIRED');

@@ -15,7 +15,7 @@ const body = v.object({
   consent_expiration_time: v.nullish(v.string()),
 });
 
-/** The few facts of a webhook that are acted upon. */
+/** The parts of a webhook that its handler uses. */
 export const webhookFacts = v.object({
   errorCode: v.nullable(v.string()),
   accountId: v.nullable(v.string()),
@@ -24,26 +24,26 @@ export const webhookFacts = v.object({
 
 export type WebhookFacts = v.InferOutput<typeof webhookFacts>;
 
-/** Reads a verified body; null for one that is about no Item or in no known shape. */
+/** Null for a body that is about no Item or has an unknown shape. */
 function readWebhook(rawBody: Buffer) {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), body), rawBody.toString('utf8'));
   if (!result.success) return null;
-  const told = result.output;
+  const webhook = result.output;
   const facts: WebhookFacts = {
-    errorCode: told.error?.error_code ?? null,
-    accountId: told.account_id ?? null,
-    endsAt: instant(told.disconnect_time) ?? instant(told.consent_expiration_time),
+    errorCode: webhook.error?.error_code ?? null,
+    accountId: webhook.account_id ?? null,
+    endsAt: instant(webhook.disconnect_time) ?? instant(webhook.consent_expiration_time),
   };
   return {
-    plaidItemId: told.item_id,
-    type: told.webhook_type,
-    code: told.webhook_code,
+    plaidItemId: webhook.item_id,
+    type: webhook.webhook_type,
+    code: webhook.webhook_code,
     facts,
   };
 }
 
-/** Keeps a verified webhook of a linked bank, to be acted upon later. One of an unknown bank leaves no trace. */
-export async function keepWebhook(db: Db, rawBody: Buffer, now: Date): Promise<void> {
+/** Stores a verified webhook of a linked bank for its job. A webhook of an unknown bank is not stored. */
+export async function storeWebhook(db: Db, rawBody: Buffer, now: Date): Promise<void> {
   const webhook = readWebhook(rawBody);
   if (!webhook) return;
   await inTransaction(db, async (trx) => {

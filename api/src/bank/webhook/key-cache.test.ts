@@ -39,7 +39,7 @@ async function flood(cache: WebhookKeys, { networks = 1 }: { networks?: number }
   return (await Promise.allSettled(asks)).filter(({ status }) => status === 'rejected').length;
 }
 
-test('a key is asked for once a day', async () => {
+test('a key is fetched once a day', async () => {
   const { cache, asked, wait } = keys(['a']);
   expect(await cache.find('a', BANK)).toEqual(KEY);
   wait(86_399_000);
@@ -50,7 +50,7 @@ test('a key is asked for once a day', async () => {
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('an id that is no key’s is asked for again only after five minutes', async () => {
+test('an unknown id is looked up again only after five minutes', async () => {
   const { cache, asked, wait } = keys([]);
   expect(await cache.find('x', STRANGER)).toBeNull();
   wait(299_000);
@@ -61,7 +61,7 @@ test('an id that is no key’s is asked for again only after five minutes', asyn
   expect(asked).toHaveLength(2);
 });
 
-test('made-up ids cost the bank at most ten questions a minute, and known keys go on working', async () => {
+test('invented ids cause at most ten lookups per minute, and known keys still work', async () => {
   const { cache, asked, wait } = keys(['a']);
   await cache.find('a', BANK);
   expect(await flood(cache, { networks: 100 })).toBe(491);
@@ -72,14 +72,14 @@ test('made-up ids cost the bank at most ten questions a minute, and known keys g
   expect(asked).toHaveLength(11);
 });
 
-test('one network has three questions a minute, so that it cannot use up those of others', async () => {
+test('one network has three lookups per minute and cannot use up those of others', async () => {
   const { cache, asked } = keys(['a']);
   expect(await flood(cache)).toBe(497);
   expect(asked).toHaveLength(3);
   expect(await cache.find('a', BANK)).toEqual(KEY);
 });
 
-test('a network that sent genuine webhooks can use a new key during a flood from everywhere', async () => {
+test('a network that sent genuine webhooks can use a new key during a flood', async () => {
   const { cache } = keys(['a', 'new']);
   await cache.find('a', BANK);
   cache.noteGenuine(BANK);
@@ -88,7 +88,7 @@ test('a network that sent genuine webhooks can use a new key during a flood from
   expect(await cache.find('new', BANK)).toEqual(KEY);
 });
 
-test('a key that was seen before a restart works during a flood, also when it has to be asked for again', async () => {
+test('a key that was stored before a restart works during a flood, even if it must be fetched again', async () => {
   const { cache, instance, asked, wait } = keys(['a']);
   await cache.find('a', BANK);
   const restarted = instance();
@@ -101,7 +101,7 @@ test('a key that was seen before a restart works during a flood, also when it ha
   expect(asked.filter((id) => id === 'a')).toHaveLength(2);
 });
 
-test('a key that the bank has retired is forgotten within a day, on every instance', async () => {
+test('a key that the bank has retired is deleted within a day on each instance', async () => {
   const known = ['a'];
   const { cache, instance, wait } = keys(known);
   await cache.find('a', BANK);

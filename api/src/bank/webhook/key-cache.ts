@@ -1,13 +1,12 @@
 import type { JsonWebKey } from 'node:crypto';
 import { BankError } from '../provider/bank-error';
 import type { KeyStore } from './key-store';
-import { LookupBudget } from './lookup-budget';
 
-/** The bank is asked for a key again after this time, so that a retired one is noticed. */
+/** A key is fetched again after this time, so that a retired key is noticed. */
 const KNOWN_FOR_MS = 24 * 3_600_000;
-/** An id that is no key's stays unknown for this long. */
+/** An unknown id stays unknown for this time. */
 const UNKNOWN_FOR_MS = 5 * 60_000;
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 interface Entry {
   readonly key: JsonWebKey | null;
@@ -21,9 +20,8 @@ interface KeyWorld {
 }
 
 /**
- * The bank's webhook keys. Made-up key ids cost the bank at most ten questions a minute; past that the answer is a
- * `BankError`, and a genuine sender tries again. Keys that were seen before, on any instance, and networks that have sent
- * genuine webhooks are outside of that budget: nobody can take it from them.
+ * The webhook keys of the bank. Lookups of unknown key ids are limited; over the limit it throws a `BankError`, and a
+ * genuine sender tries again. Stored keys and networks that sent genuine webhooks do not count.
  */
 export class WebhookKeys {
   readonly #world: KeyWorld;
@@ -34,7 +32,7 @@ export class WebhookKeys {
     this.#world = world;
   }
 
-  /** The key of an id that a request from `network` names; null where it is none. */
+  /** Null for an unknown key. */
   async find(keyId: string, network: string): Promise<JsonWebKey | null> {
     const nowMs = this.#world.clock().getTime();
     const entry = this.#entries.get(keyId);
@@ -46,15 +44,14 @@ export class WebhookKeys {
     if (!stored && !this.#budget.take(network, nowMs)) {
       throw new BankError({ kind: 'rate', code: 'TOO_MANY_KEY_IDS' });
     }
-    return this.#ask(keyId, nowMs, stored !== null);
+    return this.#fetch(keyId, nowMs, stored !== null);
   }
 
-  /** Notes that a network sent what the bank signed. */
   noteGenuine(network: string): void {
     this.#budget.noteGenuine(network);
   }
 
-  async #ask(keyId: string, nowMs: number, isStored: boolean): Promise<JsonWebKey | null> {
+  async #fetch(keyId: string, nowMs: number, isStored: boolean): Promise<JsonWebKey | null> {
     const { fetch, store } = this.#world;
     const key = await fetch(keyId);
     if (key) await store.write(keyId, { key, fetchedAtMs: nowMs });
@@ -62,15 +59,53 @@ export class WebhookKeys {
     return this.#remember(keyId, key, nowMs);
   }
 
-  /** Makes room by forgetting the oldest id that is no key's, and only then the oldest key. */
+  /** Removes the oldest unknown id first, and only then the oldest key. */
   #remember(keyId: string, key: JsonWebKey | null, fetchedAtMs: number): JsonWebKey | null {
     this.#entries.delete(keyId);
-    if (this.#entries.size >= MOST_IDS) {
+    if (this.#entries.size >= MAX_IDS) {
       const ids = [...this.#entries.keys()];
       const oldest = ids.find((id) => this.#entries.get(id)?.key === null) ?? ids[0];
       if (oldest !== undefined) this.#entries.delete(oldest);
     }
     this.#entries.set(keyId, { key, untilMs: fetchedAtMs + (key ? KNOWN_FOR_MS : UNKNOWN_FOR_MS) });
     return key;
+  }
+}
+
+const LOOKUPS_OF_STRANGERS = 10;
+const LOOKUPS_OF_ONE_STRANGER = 3;
+const LOOKUPS_OF_KNOWN_SENDERS = 10;
+const MINUTE_MS = 60_000;
+const MAX_KNOWN_SENDERS = 100;
+
+interface Lookup {
+  readonly atMs: number;
+  readonly network: string;
+}
+
+/** Limits the lookups of unknown keys per minute, without a limit by strangers for genuine senders. */
+class LookupBudget {
+  readonly #knownSenders = new Set<string>();
+  #lookups: Lookup[] = [];
+
+  /** Marks a network that sent a signed webhook. */
+  noteGenuine(network: string): void {
+    this.#knownSenders.delete(network);
+    this.#knownSenders.add(network);
+    const [oldest] = this.#knownSenders;
+    if (this.#knownSenders.size > MAX_KNOWN_SENDERS && oldest !== undefined)
+      this.#knownSenders.delete(oldest);
+  }
+
+  /** Returns false if the network has no lookup left. */
+  take(network: string, nowMs: number): boolean {
+    this.#lookups = this.#lookups.filter(({ atMs }) => Math.abs(nowMs - atMs) < MINUTE_MS);
+    const isKnown = this.#knownSenders.has(network);
+    const shared = this.#lookups.filter((each) => this.#knownSenders.has(each.network) === isKnown);
+    const own = shared.filter((each) => each.network === network);
+    if (shared.length >= (isKnown ? LOOKUPS_OF_KNOWN_SENDERS : LOOKUPS_OF_STRANGERS)) return false;
+    if (!isKnown && own.length >= LOOKUPS_OF_ONE_STRANGER) return false;
+    this.#lookups.push({ atMs: nowMs, network });
+    return true;
   }
 }

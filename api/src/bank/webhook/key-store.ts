@@ -2,13 +2,12 @@ import type { JsonWebKey } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
 
-/** A public key of the bank, and when the bank last said that it is one. */
 interface StoredKey {
   readonly key: JsonWebKey;
   readonly fetchedAtMs: number;
 }
 
-/** Where the bank's public keys survive a restart. */
+/** Stores the public keys of the bank across restarts. */
 export interface KeyStore {
   read(keyId: string): Promise<StoredKey | null>;
   write(keyId: string, stored: StoredKey): Promise<void>;
@@ -22,7 +21,6 @@ const jsonKey = v.pipe(
   v.transform((key): JsonWebKey => key),
 );
 
-/** The store in the database. Keys are public, so they are stored as they are. */
 export const keyStore = (db: Db): KeyStore => ({
   read: async (keyId) => {
     const row = await db

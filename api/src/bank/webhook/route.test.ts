@@ -32,7 +32,7 @@ const webhookJobs = () =>
   api.db.selectFrom('jobs').selectAll().where('kind', '=', 'bank.webhooks').execute();
 
 describe('POST /api/plaid/webhook', () => {
-  test('takes what the bank signed, and works on it later', async () => {
+  test('accepts a signed webhook and handles it later', async () => {
     const { body, headers } = await fired();
     const answer = await post(body, headers);
     expect(answer.statusCode).toBe(200);
@@ -42,14 +42,14 @@ describe('POST /api/plaid/webhook', () => {
     expect(await webhookJobs()).toHaveLength(1);
   });
 
-  test('makes one job of many webhooks', async () => {
+  test('creates one job for many webhooks', async () => {
     const { body, headers } = await fired();
     for (let n = 0; n < 5; n += 1) await post(body, headers);
     expect(await inbox()).toHaveLength(5);
     expect(await webhookJobs()).toHaveLength(1);
   });
 
-  test('refuses one whose body was touched', async () => {
+  test('refuses a webhook with a changed body', async () => {
     const { body, headers } = await fired();
     const answer = await post(JSON.stringify(JSON.parse(body)), headers);
     expect(answer.statusCode).toBe(401);
@@ -57,13 +57,13 @@ describe('POST /api/plaid/webhook', () => {
     expect(await inbox()).toEqual([]);
   });
 
-  test('refuses one that is played again after five minutes', async () => {
+  test('refuses a webhook that is sent again after five minutes', async () => {
     const { body, headers } = await fired();
     api.setClock(new Date(api.practice.now().getTime() + 301_000).toISOString());
     expect((await post(body, headers)).statusCode).toBe(401);
   });
 
-  test('refuses one without a signature', async () => {
+  test('refuses a webhook without a signature', async () => {
     const { body } = await fired();
     const answer = await post(body, { 'content-type': 'application/json' });
     expect(answer.statusCode).toBe(401);
@@ -74,14 +74,14 @@ describe('POST /api/plaid/webhook', () => {
     expect((await post('x'.repeat(65_537), headers)).statusCode).toBe(413);
   });
 
-  test('leaves no trace of a bank that is not linked', async () => {
+  test('stores nothing about a bank that is not linked', async () => {
     const webhook = await fired();
     await api.db.deleteFrom('items').execute();
     expect((await post(webhook.body, webhook.headers)).statusCode).toBe(200);
     expect(await inbox()).toEqual([]);
   });
 
-  test('asks to be told again while the bank’s key is not at hand', async () => {
+  test('requests a repetition while the bank’s key cannot be fetched', async () => {
     const { body, headers } = await fired();
     await api.practice.close();
     expect((await post(body, headers)).statusCode).toBe(503);

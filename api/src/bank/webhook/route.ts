@@ -4,18 +4,18 @@ import { networkOf } from '../../limits/network-of';
 import type { App } from '../../platform/valibot';
 import type { BankWorld } from '../bank-world';
 import { BankError } from '../provider/bank-error';
-import { keepWebhook } from './inbox';
+import { storeWebhook } from './inbox';
 import { WebhookKeys } from './key-cache';
 import { keyStore } from './key-store';
-import { isGenuine } from './verify';
+import { isSignedByBank } from './verify';
 
 const PATH = '/api/plaid/webhook';
 const HEADER = 'plaid-verification';
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 /**
- * Where the bank tells of news. The bytes are verified as they arrive, what is worth doing is put into the queue, and the
- * answer goes out before any of it is done. Own scope: only here is JSON taken as bytes.
+ * Verifies webhooks and puts them into the queue. The route has its own scope, because only here is JSON read as
+ * bytes.
  */
 export async function webhookRoute(app: App, world: BankWorld): Promise<void> {
   const keys = new WebhookKeys({
@@ -27,39 +27,39 @@ export async function webhookRoute(app: App, world: BankWorld): Promise<void> {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      { parseAs: 'buffer', bodyLimit: MAX_BYTES },
       (_request, body, done) => done(null, body),
     );
-    scope.post(PATH, { bodyLimit: MOST_BYTES }, async ({ body, headers, ip }) => {
+    scope.post(PATH, { bodyLimit: MAX_BYTES }, async ({ body, headers, ip }) => {
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const token = headers[HEADER];
-      await refuseForged(world, keys, {
+      await verify(world, keys, {
         rawBody,
         token: typeof token === 'string' ? token : undefined,
         network: networkOf(ip),
       });
-      await keepWebhook(world.db, rawBody, world.clock());
+      await storeWebhook(world.db, rawBody, world.clock());
       return { success: true };
     });
   };
   await app.register(fp(route, { name: 'webhook', encapsulate: true }));
 }
 
-interface Arrived {
+interface Delivery {
   readonly rawBody: Buffer;
   readonly token: string | undefined;
   readonly network: string;
 }
 
-/** Throws WEBHOOK_REFUSED for what the bank did not sign; BANK_UNAVAILABLE, to be sent again, when its key is not at hand. */
-async function refuseForged(
+/** Throws WEBHOOK_REFUSED for an unsigned webhook, and BANK_UNAVAILABLE if the key cannot be fetched. */
+async function verify(
   world: BankWorld,
   keys: WebhookKeys,
-  { rawBody, token, network }: Arrived,
+  { rawBody, token, network }: Delivery,
 ): Promise<void> {
   const keyOf = (keyId: string) => keys.find(keyId, network);
   try {
-    if (await isGenuine({ rawBody, token, now: world.clock() }, keyOf)) {
+    if (await isSignedByBank({ rawBody, token, now: world.clock() }, keyOf)) {
       keys.noteGenuine(network);
       return;
     }

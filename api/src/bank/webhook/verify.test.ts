@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
-import { isGenuine } from './verify';
+import { isSignedByBank } from './verify';
 
 const NOW = new Date('2026-11-20T17:00:00Z');
 const NOW_S = NOW.getTime() / 1000;
@@ -43,7 +43,7 @@ describe('a webhook', () => {
     ['five seconds ahead of our clock', { iat: NOW_S + 5 }],
   ])('is genuine: %s', async (_, claims) => {
     const evidence = { rawBody: BODY, token: token({ claims }), now: NOW };
-    expect(await isGenuine(evidence, keyOf)).toBe(true);
+    expect(await isSignedByBank(evidence, keyOf)).toBe(true);
   });
 
   test.each<[string, string | undefined, Buffer]>([
@@ -63,14 +63,14 @@ describe('a webhook', () => {
     ['with its signature cut', token().slice(0, -4), BODY],
     ['without a signature', `${token().split('.').slice(0, 2).join('.')}.`, BODY],
   ])('is refused: %s', async (_, presented, rawBody) => {
-    expect(await isGenuine({ rawBody, token: presented, now: NOW }, keyOf)).toBe(false);
+    expect(await isSignedByBank({ rawBody, token: presented, now: NOW }, keyOf)).toBe(false);
   });
 
   test.each(['none', 'HS256', 'RS256', 'ES384'])(
-    'is refused before a key is asked for: %s',
+    'is refused before a key is fetched: %s',
     async (alg) => {
       const evidence = { rawBody: BODY, token: token({ head: { alg } }), now: NOW };
-      expect(await isGenuine(evidence, keyOf)).toBe(false);
+      expect(await isSignedByBank(evidence, keyOf)).toBe(false);
       expect(asked).toEqual([]);
     },
   );

@@ -1,9 +1,9 @@
 import { createHash, createPublicKey, type JsonWebKey, timingSafeEqual, verify } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Plaid: a webhook older than this is refused. */
-const MOST_AGE_S = 5 * 60;
-/** Clocks differ; further in the future than this is no clock's fault. */
+/** Plaid refuses older webhooks. */
+const MAX_AGE_S = 5 * 60;
+/** Clocks may differ by this much. */
 const SKEW_S = 5;
 
 const jsonPart = v.pipe(
@@ -18,18 +18,17 @@ const header = v.pipe(
 const claims = v.pipe(jsonPart, v.object({ iat: v.number(), request_body_sha256: v.string() }));
 
 export interface Evidence {
-  /** The bytes as they arrived: the bank signs them, not what they mean. */
+  /** The bytes as received, which the bank signed. */
   readonly rawBody: Buffer;
-  /** The header `Plaid-Verification`. */
   readonly token: string | undefined;
   readonly now: Date;
 }
 
 /**
- * Whether the bank signed these bytes within the last five minutes. `keyOf` gives the public key of an id,
- * or null for a key that is unknown or retired; the algorithm is settled before any key is asked for.
+ * Whether the bank signed these bytes within the last five minutes. `keyOf` returns null for an unknown or retired
+ * key.
  */
-export async function isGenuine(
+export async function isSignedByBank(
   { rawBody, token, now }: Evidence,
   keyOf: (keyId: string) => Promise<JsonWebKey | null>,
 ): Promise<boolean> {
@@ -57,11 +56,11 @@ function isSigned(signed: string, signature: string, key: JsonWebKey): boolean {
 
 function isRecent(issuedAtS: number, now: Date): boolean {
   const ageS = now.getTime() / 1000 - issuedAtS;
-  return ageS <= MOST_AGE_S && ageS >= -SKEW_S;
+  return ageS <= MAX_AGE_S && ageS >= -SKEW_S;
 }
 
 function isSameHash(rawBody: Buffer, claimed: string): boolean {
   const actual = createHash('sha256').update(rawBody).digest();
-  const told = Buffer.from(claimed, 'hex');
-  return told.length === actual.length && timingSafeEqual(told, actual);
+  const expected = Buffer.from(claimed, 'hex');
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
