@@ -1,7 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { AppError } from './errors';
-import { matchRows } from './finance/statement/work/match';
-import { previewAsJson } from './finance/statement/work/preview';
+import { matchRows, previewAsJson } from './finance/statement/work/compare';
 import { printSummary } from './finance/summary/work';
 import { packSteps } from './privacy/export/work';
 import { sendCopy } from './privacy/restore/work';

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/database';
 import { isTaken } from '../db/dialect';
 import { inTransaction, oneAtATime } from '../db/transaction';
-import { takeVisit } from '../quota/visit-limits';
+import { takeVisit } from '../quota/network-use';
 import { deleteFactors } from './delete-factors';
 import { deleteForeignLinks, deleteResetLinks } from './mail/mail-tokens';
 import { openVisit, type Proof } from './session/sessions';

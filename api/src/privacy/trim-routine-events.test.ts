@@ -1,7 +1,7 @@
 import { openTestDatabase } from '../testing/test-database';
 import { type AuditEvent, recordAudit } from '../db/audit';
 import type { Db } from '../db/database';
-import { trimRoutineEvents } from './trim-routine-events';
+import { trimRoutineEvents } from './sweep-job';
 
 let db: Db;
 beforeEach(async () => {

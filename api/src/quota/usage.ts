@@ -1,5 +1,6 @@
+import { DEMO_USER_ID, type Storage } from '@halyard/shared-contracts/wire';
 import type { Db } from '../db/database';
-import { type Owner, type Quota, quotaOf } from './limits';
+import { adviceFor, type Owner, type Quota, QUOTA_UNITS, quotaOf } from './limits';
 
 export interface Usage {
   readonly used: Quota;
@@ -16,4 +17,20 @@ export async function usageOf(db: Db, userId: string): Promise<Usage | null> {
     .executeTakeFirst();
   if (!row) return null;
   return { used: { rows: row.used_rows, bytes: row.used_bytes }, quota: quotaOf(row), owner: row };
+}
+
+const CLOSE = 0.8;
+
+const isClose = (used: Quota, quota: Quota): boolean =>
+  QUOTA_UNITS.some((unit) => used[unit] >= CLOSE * quota[unit]);
+
+function toStorage({ used, quota, owner }: Usage): Storage {
+  const of = (unit: keyof Quota) => ({ used: used[unit], most: quota[unit] });
+  return { rows: of('rows'), bytes: of('bytes'), advice: adviceFor(owner) };
+}
+
+export async function storageNotice(db: Db, userId: string): Promise<Storage | null> {
+  if (userId === DEMO_USER_ID) return null;
+  const usage = await usageOf(db, userId);
+  return usage && isClose(usage.used, usage.quota) ? toStorage(usage) : null;
 }

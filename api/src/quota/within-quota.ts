@@ -1,9 +1,16 @@
 import type { Db } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { AppError } from '../errors';
-import { adviceFor, type Quota, QUOTA_UNITS } from './limits';
+import {
+  ACCOUNT_QUOTA,
+  adviceFor,
+  MEBIBYTE,
+  type Owner,
+  type Quota,
+  QUOTA_UNITS,
+  quotaOf,
+} from './limits';
 import { type Usage, usageOf } from './usage';
-import { requireRoomInNetwork } from './visits-of-network';
 
 const NOTHING: Quota = { rows: 0, bytes: 0 };
 
@@ -22,6 +29,41 @@ const refusal = ({ owner }: Usage): AppError =>
   new AppError('QUOTA_REACHED', {
     message: `This was not saved, because your storage here is full. ${ADVICE[adviceFor(owner)]}`,
   });
+
+const DAY_MS = 86_400_000;
+
+/** The most that visits of one network from thirty days may store together. */
+const MAX_BYTES = 512 * MEBIBYTE;
+const DAYS = 30;
+
+/** The sum is read only when a visit passes a multiple of this. */
+const STEP_BYTES = 65_536;
+
+const stepsOf = ({ bytes }: Quota): number => Math.floor(bytes / STEP_BYTES);
+
+async function bytesOf(db: Db, network: string, { created_at }: Owner): Promise<number> {
+  const since = new Date(Date.parse(created_at) - DAYS * DAY_MS).toISOString();
+  const { bytes } = await db
+    .selectFrom('users')
+    .select((is) => is.fn.sum<number | null>('used_bytes').as('bytes'))
+    .where('network', '=', network)
+    .where('created_at', '>=', since)
+    .where('email', 'is', null)
+    .executeTakeFirstOrThrow();
+  return bytes ?? 0;
+}
+
+/** Throws QUOTA_REACHED if a visit grew and the visits of its network together exceed their limit. */
+async function requireRoomInNetwork(trx: Db, { used, owner }: Usage, before: Quota): Promise<void> {
+  const { network } = owner;
+  if (network === null || quotaOf(owner) === ACCOUNT_QUOTA) return;
+  if (stepsOf(used) <= stepsOf(before)) return;
+  if ((await bytesOf(trx, network, owner)) <= MAX_BYTES) return;
+  throw new AppError('QUOTA_REACHED', {
+    message:
+      'This was not saved, because visits from your network store too much already. Sign up to have room of your own',
+  });
+}
 
 /**
  * Runs `work` in a transaction, which is rolled back if the user then exceeds the quota. Transactions of one user run one

@@ -1,5 +1,5 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
-import type { StatementWork } from '../finance/statement/compare';
+import type { StatementWork } from '../finance/statement/work/compare';
 import { previewStatement } from '../finance/statement/work/statement-work';
 import { processorMsOf } from '../testing/main-thread';
 import { Threads } from './threads';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FINANCE_DECODERS } from '../testing/finance-decoders';
 import { demoHousehold } from '../demo';
 import { categoryKey, type FinancialData, inMonth, isoMonth, totalSpending } from '../finance';
 import { cents, sum, toDollars } from '../money';
@@ -17,7 +18,6 @@ import {
   decodeAccounts,
   decodeBudget,
   decodeHoldings,
-  decodeHome,
   decodeIncome,
   decodeLiabilities,
   decodeNetWorth,
@@ -30,26 +30,8 @@ import {
   decodeTransactions,
   FINANCE_RESOURCES,
   financeAnswer,
-  type FinanceResource,
   isFinanceResource,
 } from './index';
-
-const DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
-  home: decodeHome,
-  profile: decodeProfile,
-  accounts: decodeAccounts,
-  liabilities: decodeLiabilities,
-  transactions: decodeTransactions,
-  holdings: decodeHoldings,
-  spending: decodeSpending,
-  budget: decodeBudget,
-  income: decodeIncome,
-  paystubs: decodePaystubs,
-  protection: decodeProtection,
-  'net-worth': decodeNetWorth,
-  score: decodeScore,
-  notifications: decodeNotifications,
-};
 
 const overHttp = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
 const june = isoMonth('2025-06');
@@ -83,7 +65,7 @@ describe.each([
   ['nothing at all', empty],
 ])('the answers for %s', (_, each) => {
   it.each(FINANCE_RESOURCES)('decode: %s', (resource) => {
-    const answer = DECODERS[resource](overHttp(financeAnswer(resource, each)));
+    const answer = FINANCE_DECODERS[resource](overHttp(financeAnswer(resource, each)));
     expect(answer).toMatchObject({ source: each.source, today: each.today, asOf: each.asOf });
   });
 
@@ -238,7 +220,8 @@ describe('a decoder', () => {
     ['a failure', { success: false, error: 'x', code: 'Y' }],
     ['a balance in words', { ...Object(good), accounts: [{ balance: 'a lot' }] }],
   ])('throws for %s', (_, raw) => {
-    for (const decode of Object.values(DECODERS)) expect(() => decode(raw)).toThrow(v.ValiError);
+    for (const decode of Object.values(FINANCE_DECODERS))
+      expect(() => decode(raw)).toThrow(v.ValiError);
   });
 
   it('drops fields that the contract does not name', () => {

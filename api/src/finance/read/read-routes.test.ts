@@ -1,42 +1,12 @@
+import { FINANCE_DECODERS } from '@halyard/shared-contracts/testing/finance-decoders';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { demoHousehold } from '@halyard/shared-contracts/demo';
 import {
-  decodeAccounts,
-  decodeBudget,
-  decodeHoldings,
-  decodeHome,
-  decodeIncome,
-  decodeLiabilities,
-  decodeNetWorth,
-  decodeNotifications,
-  decodePaystubs,
-  decodeProfile,
-  decodeProtection,
-  decodeScore,
-  decodeSpending,
   decodeTransactions,
   financeAnswer,
   FINANCE_RESOURCES,
-  type FinanceResource,
 } from '@halyard/shared-contracts/wire';
 import { testApi, type TestApi } from '../../testing/test-api';
-
-const DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
-  home: decodeHome,
-  profile: decodeProfile,
-  accounts: decodeAccounts,
-  liabilities: decodeLiabilities,
-  transactions: decodeTransactions,
-  holdings: decodeHoldings,
-  spending: decodeSpending,
-  budget: decodeBudget,
-  income: decodeIncome,
-  paystubs: decodePaystubs,
-  protection: decodeProtection,
-  'net-worth': decodeNetWorth,
-  score: decodeScore,
-  notifications: decodeNotifications,
-};
 
 let api: TestApi;
 beforeAll(async () => {
@@ -60,7 +30,7 @@ describe.each(FINANCE_RESOURCES)('GET /api/finance/%s', (resource) => {
   // Covers P1-7-15.
   it('returns what the browser decodes', async () => {
     const answer = await api.visitor().get(`/api/finance/${resource}`);
-    expect(DECODERS[resource](answer.json())).toMatchObject({
+    expect(FINANCE_DECODERS[resource](answer.json())).toMatchObject({
       source: 'sample',
       today: '2025-06-30',
       asOf: null,

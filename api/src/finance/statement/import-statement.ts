@@ -12,7 +12,7 @@ import { change } from '../change';
 import type { When } from '../today';
 import { findImport } from './imports';
 import { insertRows } from './insert-rows';
-import type { Match } from './work/match';
+import type { Match } from './work/compare';
 import { matchStatement, type SentFile, statementWork } from './work/statement-work';
 
 export interface ImportRequest {

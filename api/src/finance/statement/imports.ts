@@ -5,7 +5,7 @@ import type { ImportTable } from '../../db/tables-of-privacy';
 import { AppError } from '../../errors';
 import { moveBalance } from '../account/balances';
 import { change } from '../change';
-import { deleteWithEdits } from '../transaction/delete-with-edits';
+import { deleteWithEdits } from '../transaction/edits';
 import { findAccount } from '../account/accounts';
 import type { When } from '../today';
 

@@ -6,7 +6,7 @@ import { hasOwnData } from '../../db/own-data';
 import { editsOf } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
 import { change } from '../change';
-import { saveEdit } from './save-edit';
+import { saveEdit } from './edits';
 import { type Edit, edited, partsOf } from '../../db/row/edits';
 import { sample } from '../financial-data/sample';
 import { toTransaction } from '../../db/row/transaction-row';

@@ -1,6 +1,6 @@
 import type { Session } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
-import { storageNotice } from '../../quota/storage-notice';
+import { storageNotice } from '../../quota/usage';
 import { hasOwnData } from '../../db/own-data';
 import type { Person } from '../person';
 

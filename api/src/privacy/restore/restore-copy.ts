@@ -11,10 +11,9 @@ import { usageOf } from '../../quota/usage';
 import { withinQuota } from '../../quota/within-quota';
 import { ask } from '../../work/conversation';
 import { workshop } from '../../work/workshop';
-import type { Batch } from './batches';
 import { RESTORED } from './check-copy';
 import { roomOf } from './limits';
-import { type Found, readCopy } from './work';
+import { type Batch, type Found, readCopy } from './work';
 
 type Values = readonly (string | number | null)[];
 

@@ -4,9 +4,8 @@ import type { AccountTable } from '../../../db/schema';
 import { AppError } from '../../../errors';
 import type { Task } from '../../../work/task';
 import { findAccount } from '../../account/accounts';
-import type { StatementWork } from '../compare';
 import { existingPages } from '../existing-rows';
-import type { Match, MatchWork } from './match';
+import type { Match, MatchWork, StatementWork } from './compare';
 
 export type SentFile = Pick<
   StatementWork,

@@ -1,0 +1,35 @@
+import {
+  decodeAccounts,
+  decodeBudget,
+  decodeHoldings,
+  decodeHome,
+  decodeIncome,
+  decodeLiabilities,
+  decodeNetWorth,
+  decodeNotifications,
+  decodePaystubs,
+  decodeProfile,
+  decodeProtection,
+  decodeScore,
+  decodeSpending,
+  decodeTransactions,
+  type FinanceResource,
+} from '../wire';
+
+/** The browser's decoder of each finance answer. */
+export const FINANCE_DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
+  home: decodeHome,
+  profile: decodeProfile,
+  accounts: decodeAccounts,
+  liabilities: decodeLiabilities,
+  transactions: decodeTransactions,
+  holdings: decodeHoldings,
+  spending: decodeSpending,
+  budget: decodeBudget,
+  income: decodeIncome,
+  paystubs: decodePaystubs,
+  protection: decodeProtection,
+  'net-worth': decodeNetWorth,
+  score: decodeScore,
+  notifications: decodeNotifications,
+};
