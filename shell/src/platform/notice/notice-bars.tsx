@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@halyard/shared-contracts/ui';
 import { useEffect, useState } from 'react';
 import type { Platform } from '../platform';
-import styles from './notice-bars.module.css';
+import styles from '../../warning-bar.module.css';
 
 /** The chosen remotes that there are none of: a typing error in a link must not pass for a choice. */
 function useUnknown({ registry, overrides }: Platform): readonly string[] {
