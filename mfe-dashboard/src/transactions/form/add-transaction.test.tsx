@@ -38,6 +38,15 @@ describe('adding a transaction', () => {
     expect(backend.calls).toContain('DELETE /api/finance/transactions/txn-new');
   });
 
+  it('focuses the first wrong field', async () => {
+    const { user } = openTransactions();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
+    await user.click(screen.getByRole('button', { name: 'Add transaction' }));
+    expect(screen.getByLabelText('Merchant')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+  });
+
   it('sends a user without accounts to add one first', async () => {
     const { user } = openTransactions('/transactions', fakeBackend(financialData()));
     await screen.findByText('No transactions found');
