@@ -2,12 +2,10 @@ import type { IsoMonth } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, formatUsd } from '@halyard/shared-contracts/money';
 import { monthLabel } from '@halyard/shared-contracts/ui';
 
-/** '2025-06' → 'June'. */
 export function monthName(month: IsoMonth): string {
   return monthLabel(month).replace(/ \d+$/, '');
 }
 
-/** What a month's net cash flow means (P2-2.income-5); nothing is said while it is unknown. */
 export function cashFlowMessage(net: Cents | null): string | null {
   if (net === null) return null;
   return net < 0

@@ -1,6 +1,5 @@
 import { defineRemote } from '@halyard/shared-contracts/remote';
 
-/** The four screens about money in and money out; what this remote exposes to the shell as `./remote`. */
 export const remote = defineRemote('mfe-money', [
   {
     path: '/budget',

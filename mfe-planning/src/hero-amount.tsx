@@ -2,7 +2,7 @@ import { type Cents, formatUsd, ZERO } from '@halyard/shared-contracts/money';
 import { Money } from '@halyard/shared-contracts/ui';
 import styles from './hero-amount.module.css';
 
-/** A character of an amount is about 0.6 of its font size wide: so many percent of the room, shared by all of them. */
+/** A character is about 0.6 of its font size wide; this is its share of the room in percent. */
 const ROOM_PERCENT = 160;
 
 interface HeroAmountProps {
@@ -10,7 +10,6 @@ interface HeroAmountProps {
   readonly tone?: 'auto' | 'plain';
 }
 
-/** The value of a hero figure; an amount that is too long for its room is printed smaller, never cut. */
 export function HeroAmount({ amount, tone = 'plain' }: HeroAmountProps) {
   const characters = formatUsd(amount ?? ZERO).length;
   return (

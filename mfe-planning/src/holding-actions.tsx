@@ -7,7 +7,6 @@ interface HoldingActionsProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with an asset or a debt: a bank's one is renamed, one entered by hand is changed or removed. */
 export function HoldingActions({ source, onEdit, onRemove }: HoldingActionsProps) {
   return (
     <>

@@ -3,11 +3,9 @@ import { Money } from '@halyard/shared-contracts/ui';
 
 interface HoldingBalanceProps {
   readonly balance: Cents | null;
-  /** ISO 4217. */
   readonly currency: string;
 }
 
-/** What an account holds or a debt owes; below zero in red. */
 export function HoldingBalance({ balance, currency }: HoldingBalanceProps) {
   const tone = (balance ?? 0) < 0 ? 'negative' : 'plain';
   return <Money amount={balance} currency={currency} tone={tone} />;

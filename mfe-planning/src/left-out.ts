@@ -5,7 +5,6 @@ import {
   type Liability,
 } from '@halyard/shared-contracts/finance';
 
-/** Why a balance is not part of the total above its list. */
 export type LeftOut = 'closed' | 'unknown' | 'currency' | 'type' | 'overdrawn' | 'in_credit';
 
 const WORDS: Readonly<Record<LeftOut, string>> = {
@@ -17,7 +16,6 @@ const WORDS: Readonly<Record<LeftOut, string>> = {
   in_credit: 'In credit, adds nothing to the total',
 };
 
-/** The reason in words. */
 export function leftOutWords(reason: LeftOut): string {
   return WORDS[reason];
 }
@@ -28,14 +26,12 @@ function uncounted({ closed, balance, currency }: Account | Liability): LeftOut 
   return currency === 'USD' ? 'type' : 'currency';
 }
 
-/** Why an account is not in Total Assets, by the rule that sums them; null when it is. */
 export function accountLeftOut(account: Account): LeftOut | null {
   const [counted] = countedAccounts([account]);
   if (!counted) return uncounted(account);
   return counted.balance < 0 ? 'overdrawn' : null;
 }
 
-/** Why a debt is not in Total Liabilities, by the rule that sums them; null when it is. */
 export function liabilityLeftOut(liability: Liability): LeftOut | null {
   const [counted] = countedLiabilities([liability]);
   if (!counted) return uncounted(liability);

@@ -1,7 +1,6 @@
 import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
 import { Badge } from '@halyard/shared-contracts/ui';
 
-/** Green when active and red otherwise (P2-2.protection-4). */
 export function PolicyStatus({ status }: Pick<ProtectionPolicy, 'status'>) {
   return status === 'active' ? (
     <Badge tone="positive">Active</Badge>

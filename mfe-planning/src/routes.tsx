@@ -1,6 +1,5 @@
 import { defineRemote } from '@halyard/shared-contracts/remote';
 
-/** The six planning screens; what this remote exposes to the shell as `./remote`. */
 export const remote = defineRemote('mfe-planning', [
   {
     path: '/protection',

@@ -7,13 +7,10 @@ import styles from './total-card.module.css';
 interface TotalCardProps {
   readonly label: string;
   readonly amount: Cents;
-  /** What the total is made of. */
   readonly note: string;
-  /** Further figures next to it. */
   readonly children?: ReactNode;
 }
 
-/** The one figure a list screen is opened for. */
 export function TotalCard({ label, amount, note, children }: TotalCardProps) {
   return (
     <Card>

@@ -24,7 +24,6 @@ interface AppProps {
   readonly platform: Platform;
 }
 
-/** The whole product: the gate, and behind it the shell with the remotes. */
 export function App({ storage, platform }: AppProps) {
   const { complete, finish } = useOnboarding(storage);
   return (

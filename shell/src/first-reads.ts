@@ -2,29 +2,22 @@ import type { World } from '@halyard/shared-contracts/store';
 
 declare global {
   interface Window {
-    /** Reads by path that the page began before any script had arrived (see index.html). */
+    /** Reads that the page started before any script arrived (see index.html). */
     halyardFirstReads?: Map<string, Promise<Response>>;
   }
 }
 
-/** How long after it was sent an answer is still new, ms. */
+/** Age at which an answer is too old to use, ms. */
 const NEW_FOR_MS = 30_000;
 
-/** Address and method of a call, whichever way it is told. */
 const told = (input: RequestInfo | URL, init?: RequestInit) =>
   input instanceof Request ? input : { url: String(input), method: init?.method ?? 'GET' };
 
-/** A world whose reads may be begun before they are asked for. */
 export interface WorldAhead extends World {
-  /** Begins reads of a screen that is about to be shown; none that this page has ever made, for the store may have it. */
   readonly readAhead: (paths: readonly string[]) => void;
 }
 
-/**
- * A world that does not repeat a read which was already started, by the page or for a screen that the user is about to
- * open. Each answer is handed out once, and none after a write, after a while, or after a repeated read, because it
- * could be out of date.
- */
+/** Each started read answers one call, and none after a write or a repeated read, because it could be out of date. */
 export function withFirstReads(
   outer: World,
   begun: Map<string, Promise<Response>> = new Map(),

@@ -33,14 +33,13 @@ interface MainShellProps {
   readonly platform: Platform;
 }
 
-/** The layout and, inside it, the screen that the address names: one of a remote, one of the shell, or 404. */
 export function MainShell({ storage, platform }: MainShellProps) {
   const { loader, overrides, readAhead } = platform;
   const [cache] = useState(() => screenCache(loader, readAhead));
   const { routes, retry } = useRoutes(loader);
   const { pathname, key } = useLocation();
   useMoveOn(cache, key);
-  // Asked for on every visit: the answer hands out the cookie that a first write belongs to.
+  // Every visit asks, because the answer sets the cookie that a first write needs.
   useShellSessionQuery();
   useTellOtherTabs();
   useDocumentTitle(pathname, routes);
@@ -74,7 +73,6 @@ export function MainShell({ storage, platform }: MainShellProps) {
   );
 }
 
-/** No route matches: not yet known, not to be known, or nothing there. */
 function Elsewhere({ routes, retry }: ReturnType<typeof useRoutes>) {
   if (routes === null)
     return <ErrorView message="The screens could not be listed." onRetry={retry} />;

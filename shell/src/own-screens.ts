@@ -3,7 +3,6 @@ import { lazy } from 'react';
 const identity = () => import(/* webpackChunkName: "identity" */ './identity/identity-screens');
 const account = () => import(/* webpackChunkName: "account" */ './account/account-screens');
 
-/** The shell's own screens that need nothing from around them, by their addresses; each group is one chunk. */
 export const OWN_SCREENS = {
   '/sign-up': lazy(() => identity().then((module) => ({ default: module.SignUpScreen }))),
   '/log-in': lazy(() => identity().then((module) => ({ default: module.LogInScreen }))),

@@ -1,7 +1,7 @@
 import { Button } from '@halyard/shared-contracts/ui';
 import styles from './standing-page.module.css';
 
-/** What is left when the shell itself fails: the text of P1-8-20, and two ways out that need nothing of the shell. */
+/** Must not need anything of the shell, which has failed. */
 export function RouteErrorPage() {
   return (
     <main className={styles.page} role="alert">

@@ -17,7 +17,6 @@ const SHELL_TITLES: Readonly<Record<string, string>> = {
   '/outbox': 'Outbox',
 };
 
-/** Keeps the tab's title at the screen's name; screen readers read it on arrival. */
 export function useDocumentTitle(
   pathname: string,
   routes: readonly OwnedRoute[] | null | undefined,

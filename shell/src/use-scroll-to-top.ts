@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new screen starts at its top; going back, and an address with a hash, find their own place. */
+/** Going back, and an address with a hash, have their own position. */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

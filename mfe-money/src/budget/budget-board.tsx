@@ -17,12 +17,10 @@ import { UnbudgetedCard } from './unbudgeted-card';
 
 interface BudgetBoardProps {
   readonly answer: BudgetAnswer;
-  /** The month in the header; another one than the answer's while that month is on its way. */
   readonly month: IsoMonth;
   readonly onMonth: (month: IsoMonth) => void;
 }
 
-/** One month of the budget, and the two ways to edit it: all lines, or one. */
 export function BudgetBoard({ answer, month, onMonth }: BudgetBoardProps) {
   const [editing, setEditing] = useState<'all' | CategoryKey>();
   const lines = budgetLines(answer);

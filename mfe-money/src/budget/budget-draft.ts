@@ -2,7 +2,6 @@ import { CATEGORY_KEYS, type CategoryKey } from '@halyard/shared-contracts/finan
 import type { Cents } from '@halyard/shared-contracts/money';
 import type { AssignedChange } from '../data/budget-endpoints';
 
-/** Amounts as they stand in the form; null where a field is empty. */
 export type BudgetDraft = Readonly<Partial<Record<CategoryKey, Cents | null>>>;
 
 type Assigned = Readonly<Partial<Record<CategoryKey, Cents>>>;
@@ -13,13 +12,12 @@ const draftEntries = (draft: BudgetDraft) =>
     return amount === undefined ? [] : [[key, amount] as const];
   });
 
-/** Why an amount cannot be a budget, or null when it can. */
 export function amountProblem(amount: Cents | null): string | null {
   if (amount === null) return 'Enter an amount; 0 keeps the line with nothing assigned';
   return amount < 0 ? 'Enter an amount of zero or more' : null;
 }
 
-/** The problems of a whole form: a line that is in the budget needs an amount, an empty new one is simply not added. */
+/** An empty field of a new line is not an error: the line is not added. */
 export function draftProblems(
   draft: BudgetDraft,
   assigned: Assigned,
@@ -33,19 +31,16 @@ export function draftProblems(
   return problems;
 }
 
-/** The lines whose amount differs from what is assigned now. */
 export function changedLines(draft: BudgetDraft, assigned: Assigned): AssignedChange {
   return Object.fromEntries(
     draftEntries(draft).filter(([key, amount]) => amount !== (assigned[key] ?? null)),
   );
 }
 
-/** Every line that has an amount: what 'every month' is set to, changed or not. */
 export function filledLines(draft: BudgetDraft): AssignedChange {
   return Object.fromEntries(draftEntries(draft).filter(([, amount]) => amount !== null));
 }
 
-/** The amounts to go back to: what was assigned before, null for lines that did not exist. */
 export function previousLines(change: AssignedChange, assigned: Assigned): AssignedChange {
   return Object.fromEntries(draftEntries(change).map(([key]) => [key, assigned[key] ?? null]));
 }

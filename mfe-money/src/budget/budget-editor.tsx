@@ -13,7 +13,6 @@ interface BudgetEditorProps {
   readonly onClose: () => void;
 }
 
-/** All lines of a month in one form: typed, copied from the month before, or filled from the 3-month average. */
 export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
   const formId = useId();
   const [draft, setDraft] = useState<BudgetDraft>(answer.assigned);

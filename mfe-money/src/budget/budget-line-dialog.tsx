@@ -22,7 +22,6 @@ interface BudgetLineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets, changes or removes the budget of one category. */
 export function BudgetLineDialog({ answer, categoryKey: key, onClose }: BudgetLineDialogProps) {
   const formId = useId();
   const category = categoryOfKey(key);

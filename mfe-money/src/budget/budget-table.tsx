@@ -34,7 +34,6 @@ interface BudgetTableProps {
   readonly onEdit: (key: CategoryKey) => void;
 }
 
-/** One collapsible group of lines; pressing a line edits it. */
 export function BudgetTable({ group, onEdit }: BudgetTableProps) {
   const title = GROUP_TITLES[group.group];
   return (

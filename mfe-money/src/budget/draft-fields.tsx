@@ -19,7 +19,6 @@ interface DraftFieldsProps {
   readonly onChange: (key: CategoryKey, amount: Cents | null) => void;
 }
 
-/** A field per category, in the groups of the table. */
 export function DraftFields({ draft, spent, problems, onChange }: DraftFieldsProps) {
   const hint = (key: CategoryKey) => {
     const amount = spent[key];

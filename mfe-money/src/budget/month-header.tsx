@@ -7,9 +7,7 @@ import { monthsBeside } from './month-step';
 
 interface MonthHeaderProps {
   readonly month: IsoMonth;
-  /** Months with data, newest first. */
   readonly months: readonly IsoMonth[];
-  /** Null without a budget. */
   readonly remaining: Cents | null;
   readonly asOf: string | null;
   readonly onMonth: (month: IsoMonth) => void;
@@ -47,7 +45,7 @@ interface MonthButtonProps {
   readonly icon: typeof ChevronLeft;
 }
 
-/** At either end it stays focusable, so that stepping with the keyboard does not lose its place. */
+/** An end stays focusable, so that stepping with the keyboard does not lose its place. */
 function MonthButton({ label, to, onMonth, icon: Icon }: MonthButtonProps) {
   return (
     <Button

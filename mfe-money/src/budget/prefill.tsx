@@ -11,7 +11,6 @@ interface PrefillProps {
 
 const isEmpty = (amounts: BudgetDraft): boolean => Object.keys(amounts).length === 0;
 
-/** Fills the form from the past; nothing is written until it is saved. */
 export function Prefill({ answer, onFill }: PrefillProps) {
   const { lastMonth, lastAssigned = {} } = useLastMonth(answer.month);
   return (

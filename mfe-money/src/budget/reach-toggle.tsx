@@ -6,7 +6,6 @@ interface ReachToggleProps {
   readonly onChange: (reach: Reach) => void;
 }
 
-/** Whether a change is for the shown month alone. */
 export function ReachToggle({ reach, onChange }: ReachToggleProps) {
   return (
     <Toggle

@@ -1,7 +1,6 @@
 import type { BudgetStatus } from '@halyard/shared-contracts/finance';
 import { Badge, type Tone } from '@halyard/shared-contracts/ui';
 
-/** The words of the five statuses (P2-4-2). */
 const STATUSES: Readonly<Record<BudgetStatus, { readonly label: string; readonly tone: Tone }>> = {
   over: { label: 'Over Budget', tone: 'negative' },
   nearly: { label: 'Nearly Spent', tone: 'warning' },

@@ -11,7 +11,6 @@ interface SuggestionsProps {
   readonly onPick: (amount: Cents) => void;
 }
 
-/** Amounts to start from; one that is not known is not offered. */
 export function Suggestions({ answer, categoryKey, onPick }: SuggestionsProps) {
   const { lastMonth, lastAssigned } = useLastMonth(answer.month);
   const offers = [

@@ -7,7 +7,6 @@ interface UnbudgetedCardProps {
   readonly onSet: (key: CategoryKey) => void;
 }
 
-/** What was spent where no budget is set: part of Total Spent, in none of the groups. */
 export function UnbudgetedCard({ categories, onSet }: UnbudgetedCardProps) {
   if (categories.length === 0) return null;
   const total = sum(categories.map(({ spent }) => spent));

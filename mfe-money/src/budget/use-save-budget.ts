@@ -4,10 +4,8 @@ import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { type AssignedChange, useMoneySaveBudgetMutation } from '../data/budget-endpoints';
 import { previousLines } from './budget-draft';
 
-/** How far a change reaches. */
 export type Reach = 'month' | 'every-month';
 
-/** Writes a change of the shown month, says so, and offers the way back where there is an exact one. */
 export function useSaveBudget({ month, assigned }: Pick<BudgetAnswer, 'month' | 'assigned'>) {
   const [put, { isLoading, error }] = useMoneySaveBudgetMutation();
   const toast = useToast();
@@ -16,7 +14,6 @@ export function useSaveBudget({ month, assigned }: Pick<BudgetAnswer, 'month' | 
     for (const target of targets) await put({ month: target, assigned: change }).unwrap();
   };
 
-  /** True once everything is written; a failure is left in `error`. */
   const save = async (change: AssignedChange, reach: Reach, message: string): Promise<boolean> => {
     try {
       await write(targetsOf(month, reach), change);

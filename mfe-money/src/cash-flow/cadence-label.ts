@@ -9,7 +9,6 @@ const LABELS: Readonly<Record<Cadence, string>> = {
   yearly: 'Yearly',
 };
 
-/** How often, in words. */
 export function cadenceLabel(cadence: Cadence): string {
   return LABELS[cadence];
 }

@@ -7,10 +7,9 @@ import { cashFlowMessage } from '../money-words';
 
 interface CashFlowCardsProps {
   readonly annual: Cents | null;
-  /** Whether the yearly income is computed from deposits, because the user stated none. */
+  /** True when the income is computed from deposits, because the user stated none. */
   readonly estimated: boolean;
   readonly flow: CashFlow;
-  /** In how many categories money was spent. */
   readonly categories: number;
 }
 

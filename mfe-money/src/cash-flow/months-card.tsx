@@ -6,7 +6,6 @@ import { monthBars } from './cash-flow-view';
 
 const CHART_HEIGHT_PX = 300;
 
-/** '2025-06' → "Jun '25": as much as fits under a pair of bars. */
 const shortLabel = (month: IsoMonth): string =>
   `${monthName(month).slice(0, 3)} '${month.slice(2, 4)}`;
 

@@ -4,7 +4,6 @@ import { AHEAD_DAYS, type UpcomingView, upcomingView } from './cash-flow-view';
 import styles from './cash-flow.module.css';
 import { MissedRow, PaymentRow } from './upcoming-rows';
 
-/** Bills and paydays to expect; the rest of the screen does not wait for it. */
 export function UpcomingCard() {
   return (
     <Card title={`Next ${AHEAD_DAYS} days`}>

@@ -3,7 +3,6 @@ import { type Cents, formatUsd, negate } from '@halyard/shared-contracts/money';
 import { Badge, CategoryIcon, CivilDate, ListRow, Money } from '@halyard/shared-contracts/ui';
 import { cadenceLabel } from './cadence-label';
 
-/** A bill that rose in price says so, with the old price. */
 export function PaymentRow({ payment }: { readonly payment: UpcomingPayment }) {
   const { stream, date, amount } = payment;
   return (
@@ -22,7 +21,6 @@ export function PaymentRow({ payment }: { readonly payment: UpcomingPayment }) {
   );
 }
 
-/** A payment or payday whose expected day has passed without it. */
 export function MissedRow({ stream }: { readonly stream: RecurringStream }) {
   return (
     <ListRow

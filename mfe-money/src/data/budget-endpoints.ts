@@ -8,10 +8,8 @@ import {
   PATHS,
 } from '@halyard/shared-contracts/wire';
 
-/** Amounts to set per category; null removes the line. */
 export type AssignedChange = Readonly<Partial<Record<CategoryKey, Cents | null>>>;
 
-/** One write of the budget: for a single month, or for every month without its own amount when `month` is null. */
 interface BudgetChange {
   readonly month: IsoMonth | null;
   readonly assigned: AssignedChange;

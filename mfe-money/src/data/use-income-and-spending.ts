@@ -2,7 +2,6 @@ import { useSpendingQuery } from '@halyard/shared-contracts/store';
 import { joinQueries } from '@halyard/shared-contracts/ui';
 import { useMoneyIncomeQuery } from './income-endpoints';
 
-/** The income and the spending answers as one query, because a month needs both. */
 export function useIncomeAndSpending() {
   const income = useMoneyIncomeQuery();
   const spending = useSpendingQuery();

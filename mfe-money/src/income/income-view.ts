@@ -10,7 +10,6 @@ import {
 import type { Cents } from '@halyard/shared-contracts/money';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
 
-/** The income of a month after tax; computed from the deposits of the month while there are no paystubs. */
 interface NetIncome {
   readonly amount: Cents;
   readonly basis: 'paystubs' | 'deposits';
@@ -27,9 +26,7 @@ export interface IncomeView {
   readonly netIncome: NetIncome;
   readonly spending: Cents;
   readonly netCashFlow: Cents;
-  /** Null without a budget. */
   readonly comparison: BudgetComparison | null;
-  /** Newest first. */
   readonly paystubs: readonly Paystub[];
 }
 
@@ -48,7 +45,6 @@ function comparisonOf({ budgeted, spent }: IncomeAnswer): BudgetComparison | nul
   };
 }
 
-/** The figures of the income screen (P2-2.income-3, P2-9-2). */
 export function incomeView(answer: IncomeAnswer): IncomeView {
   const average = averagePaystub(answer.paystubs);
   const netIncome = netIncomeOf(answer, average);

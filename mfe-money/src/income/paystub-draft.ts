@@ -3,7 +3,6 @@ import { type Cents, subtract } from '@halyard/shared-contracts/money';
 import type { Problems } from '@halyard/shared-contracts/ui';
 import type { NewPaystub } from './paystub-endpoints';
 
-/** A paystub while it is typed. */
 export interface PaystubDraft {
   readonly date: string;
   readonly employer: string;
@@ -11,7 +10,6 @@ export interface PaystubDraft {
   readonly deductions: Cents | null;
 }
 
-/** What net the typed figures make; null until both are there. */
 export function draftNet({ gross, deductions }: PaystubDraft): Cents | null {
   return gross === null || deductions === null ? null : subtract(gross, deductions);
 }
@@ -21,7 +19,6 @@ function deductionsProblem({ gross, deductions }: PaystubDraft): string | undefi
   return gross !== null && deductions > gross ? 'Deductions cannot exceed the gross' : undefined;
 }
 
-/** Why a typed paystub cannot be saved; empty when it can. A pay day may not lie after `today`. */
 export function paystubProblems(draft: PaystubDraft, today: IsoDate): Problems<PaystubDraft> {
   const deductions = deductionsProblem(draft);
   return {
@@ -34,7 +31,6 @@ export function paystubProblems(draft: PaystubDraft, today: IsoDate): Problems<P
   };
 }
 
-/** The paystub that a draft without problems makes, else null. */
 export function paystubOf(draft: PaystubDraft, today: IsoDate): NewPaystub | null {
   const { date, employer, gross, deductions } = draft;
   if (Object.keys(paystubProblems(draft, today)).length > 0) return null;

@@ -15,7 +15,7 @@ import {
 import styles from './income.module.css';
 import { useSavePaystub } from './use-save-paystub';
 
-/** Days read on either side of the pay day: wider than any window a deposit is looked for in. */
+/** Wider than any window in which a deposit is matched to a paystub. */
 const AROUND_DAYS = 7;
 
 interface PaystubPanelProps {
@@ -23,7 +23,6 @@ interface PaystubPanelProps {
   readonly onClose: () => void;
 }
 
-/** How gross pay becomes net, and where the net arrived. */
 export function PaystubPanel({ paystub, onClose }: PaystubPanelProps) {
   const { remove } = useSavePaystub();
   const { date, employer, gross, deductions, net } = paystub;

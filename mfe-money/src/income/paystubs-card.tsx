@@ -13,7 +13,6 @@ import { AddPaystubDialog } from './add-paystub-dialog';
 import styles from './income.module.css';
 import { PaystubPanel } from './paystub-panel';
 
-/** Paystubs shown before 'Show all': a quarter of bi-weekly pay. */
 const RECENT_PAYSTUBS = 6;
 
 const COLUMNS: readonly Column<Paystub>[] = [
@@ -30,7 +29,6 @@ const COLUMNS: readonly Column<Paystub>[] = [
 ];
 
 interface PaystubsCardProps {
-  /** Newest first. */
   readonly paystubs: readonly Paystub[];
   readonly today: IsoDate;
 }

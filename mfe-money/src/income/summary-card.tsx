@@ -5,7 +5,6 @@ import styles from './income.module.css';
 
 interface SummaryCardProps {
   readonly annual: Cents | null;
-  /** Whether the yearly figure is computed from deposits, because the user stated none. */
   readonly estimated: boolean;
   readonly average: AveragePaystub | null;
 }

@@ -7,7 +7,6 @@ import {
   useMoneyRemovePaystubMutation,
 } from './paystub-endpoints';
 
-/** Adds and removes paystubs and says so. Both answer whether it was done. */
 export function useSavePaystub() {
   const [post, { isLoading, error }] = useMoneyAddPaystubMutation();
   const [drop] = useMoneyRemovePaystubMutation();

@@ -3,7 +3,6 @@ import { formatUsd } from '@halyard/shared-contracts/money';
 
 type Variance = Pick<BudgetVariance, 'kind' | 'amount'>;
 
-/** The three sentences of P2-2.income-7. */
 export function varianceMessage({ kind, amount }: Variance): string {
   if (kind === 'exact') return 'You spent exactly your budgeted amount this month.';
   return kind === 'more'

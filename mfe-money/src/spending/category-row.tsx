@@ -5,7 +5,7 @@ import { changeMessage } from './change-message';
 import type { CategoryDetail } from './spending-view';
 import styles from './spending.module.css';
 
-/** What a bar shows that has been spent from with nothing assigned. */
+/** Shown for a category that was spent from with nothing assigned. */
 const FULL_PERCENT = 100;
 
 interface CategoryRowProps {
@@ -26,7 +26,6 @@ export function CategoryRow({ detail, month }: CategoryRowProps) {
   );
 }
 
-/** How much of its budget a category has used; a category without a budget has no bar to fill. */
 function CategoryBar({ detail: { category, budget } }: { readonly detail: CategoryDetail }) {
   if (budget === null) {
     return (

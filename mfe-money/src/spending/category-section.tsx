@@ -12,7 +12,6 @@ interface CategorySectionProps {
   readonly budget: BudgetAnswer;
 }
 
-/** The details and the purchases of the chosen category, or of all. */
 export function CategorySection({ transactions, budget }: CategorySectionProps) {
   const [chosen, setChosen] = useState<Category | 'all'>('all');
   const details = categoryDetails(transactions, budget);

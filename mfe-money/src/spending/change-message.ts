@@ -2,7 +2,6 @@ import { addMonths, type CategoryChange, type IsoMonth } from '@halyard/shared-c
 import { abs, formatUsd } from '@halyard/shared-contracts/money';
 import { monthName } from '../money-words';
 
-/** Compares a category's spending of `month` with the month before, in words. */
 export function changeMessage(
   { change, previous }: Pick<CategoryChange, 'change' | 'previous'>,
   month: IsoMonth,

@@ -18,7 +18,6 @@ import styles from './spending.module.css';
 interface SpendingBoardProps {
   readonly transactions: readonly Transaction[];
   readonly budget: BudgetAnswer;
-  /** The pressed chip; another month than the budget's while that month is on its way. */
   readonly month: IsoMonth;
   readonly onMonth: (month: IsoMonth) => void;
 }

@@ -6,7 +6,7 @@ import { useMoneyBudgetQuery } from '../data/budget-endpoints';
 import { shownMonth } from '../data/shown-month';
 import { SpendingBoard } from './spending-board';
 
-/** Every figure is of the budget answer's month, so that spending and budget never come from two months. */
+/** Every figure is of the budget answer's month, so spending and budget never come from two months. */
 export function SpendingScreen() {
   const [chosen, setChosen] = useState<IsoMonth>();
   const budget = useMoneyBudgetQuery(chosen && { month: chosen });

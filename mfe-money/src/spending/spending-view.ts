@@ -19,27 +19,21 @@ import {
 import { type Cents, percentOf } from '@halyard/shared-contracts/money';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 
-/** Limits of the pie's legend, the category chips, and the recent transactions (P2-9-11). */
 const LEGEND_CATEGORIES = 8;
 const CHIP_CATEGORIES = 6;
 const RECENT_TRANSACTIONS = 10;
 
-/** One category of the month in detail. */
 export interface CategoryDetail extends SpendingSlice {
-  /** Null without a budget. */
   readonly budget: {
     readonly assigned: Cents;
-    /** Unrounded; null when nothing is assigned, for then there is no share. */
     readonly percent: number | null;
     readonly tone: BudgetTone;
   } | null;
-  /** Against the month before; null when that month has no transactions. */
   readonly change: CategoryChange | null;
 }
 
 type MonthBudget = Pick<BudgetAnswer, 'month' | 'assigned'>;
 
-/** The three cards; null in place of the budget's figures when there is no budget. */
 export function spendingTotals(transactions: readonly Transaction[], budget: MonthBudget) {
   const spending = inMonth(transactions, budget.month).filter(isSpending);
   const { total } = spendingBreakdown(spending);
@@ -49,7 +43,6 @@ export function spendingTotals(transactions: readonly Transaction[], budget: Mon
   return { total, count: spending.length, budgeted, variance };
 }
 
-/** Slices of the pie, largest first, and how many of them the legend names. */
 export function spendingPie(transactions: readonly Transaction[], { month }: MonthBudget) {
   const { categories } = spendingBreakdown(inMonth(transactions, month));
   return {
@@ -59,7 +52,6 @@ export function spendingPie(transactions: readonly Transaction[], { month }: Mon
   };
 }
 
-/** The categories that have a chip: the largest of the month. */
 export function chipCategories(details: readonly CategoryDetail[]): Category[] {
   return details.slice(0, CHIP_CATEGORIES).map(({ category }) => category);
 }
@@ -73,7 +65,6 @@ function budgetOf(amount: Cents, assigned: Cents | undefined): CategoryDetail['b
   };
 }
 
-/** What was spent per category, largest first, against its budget and the month before. */
 export function categoryDetails(
   transactions: readonly Transaction[],
   { month, assigned }: MonthBudget,
@@ -88,10 +79,7 @@ export function categoryDetails(
   }));
 }
 
-/**
- * The newest ten purchases of the month, of one category or of all. Money in and own transfers are no spending and
- * stay on the transactions screen, so that the list belongs to the total above it (R-3.6).
- */
+/** Income and own transfers are left out, so that the list adds up to the total above it (R-3.6). */
 export function recentSpending(
   transactions: readonly Transaction[],
   { month }: MonthBudget,

@@ -24,7 +24,6 @@ const TYPES = ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeLabe
 const NEW_ASSET: AccountDraft = { ...NEW_ACCOUNT, type: 'savings' };
 
 interface AssetDialogProps {
-  /** The asset to change; a new one when left out. */
   readonly account?: Account;
   readonly onClose: () => void;
 }

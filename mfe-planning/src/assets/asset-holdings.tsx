@@ -2,7 +2,6 @@ import { type Account, heldIn } from '@halyard/shared-contracts/finance';
 import { useHoldingsQuery } from '@halyard/shared-contracts/store';
 import { HoldingList } from '@halyard/shared-contracts/ui';
 
-/** What an asset consists of, fetched with the first panel that is opened. */
 export function AssetHoldings({ account }: { readonly account: Account }) {
   const { data, isError } = useHoldingsQuery();
   const held = data && heldIn(data.holdings, account.id);

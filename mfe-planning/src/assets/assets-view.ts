@@ -13,21 +13,16 @@ export interface AssetRow {
   readonly leftOut: LeftOut | null;
 }
 
-/** What one type of asset adds to the total. */
 export interface AssetShare {
   readonly type: AccountType;
   readonly amount: Cents;
-  /** Of Total Assets, unrounded. */
   readonly percent: number;
 }
 
 export interface AssetsView {
   readonly total: Cents;
-  /** Largest balance first; what is in no total comes last. */
   readonly rows: readonly AssetRow[];
-  /** Largest first; the amounts add up to the total. */
   readonly shares: readonly AssetShare[];
-  /** How many accounts make up the total. */
   readonly counted: number;
 }
 
@@ -44,7 +39,6 @@ function sharesOf(accounts: readonly Account[], total: Cents): AssetShare[] {
     .toSorted((a, b) => b.amount - a.amount);
 }
 
-/** Total Assets, its parts, and its list (P2-2.assets-2). */
 export function assetsView(accounts: readonly Account[]): AssetsView {
   const total = totalAssets(accounts);
   const rows = accounts

@@ -3,7 +3,6 @@ import { accountTypeLabel, Card, ProgressBar } from '@halyard/shared-contracts/u
 import styles from './assets.module.css';
 import type { AssetShare } from './assets-view';
 
-/** What each type adds to the total; with one type there is nothing to compare. */
 export function SharesCard({ shares }: { readonly shares: readonly AssetShare[] }) {
   if (shares.length < 2) return null;
   return (

@@ -3,7 +3,6 @@ import { accountInput } from '@halyard/shared-contracts/wire';
 import { useSaveHolding } from '../form/use-save-holding';
 import { usePlanningAddAssetMutation, usePlanningEditAssetMutation } from './asset-endpoints';
 
-/** Saves a new asset, or the change of `account`. */
 export function useSaveAsset(account: Account | undefined) {
   const [add] = usePlanningAddAssetMutation();
   const [edit] = usePlanningEditAssetMutation();

@@ -9,7 +9,6 @@ import { usePlanningSummaryPdfMutation } from './summary-pdf-endpoint';
 
 const FILE_NAME = 'fact-finder-summary.pdf';
 
-/** The advisor's text, and the summary as a document once the text is there. */
 export function AdvisorCard() {
   const [generated, setGenerated] = useState(false);
   const { fetchPdf, busy, error } = usePdf();

@@ -1,7 +1,6 @@
-/** How long the browser may take to begin the download before the address is given up, in milliseconds. */
+/** The browser may start a download late; the address must still exist then. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a document made in this page to the browser's downloads. */
 export function download(address: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = address;

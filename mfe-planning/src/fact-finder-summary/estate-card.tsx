@@ -4,7 +4,6 @@ import { NOT_ANSWERED } from './not-answered';
 import { NotRead } from './not-read';
 
 interface EstateCardProps {
-  /** Null when it could not be read. */
   readonly estate: FactFinder['estate'] | null;
   readonly onRetry: () => void;
 }

@@ -7,7 +7,6 @@ import styles from './summary.module.css';
 import { summaryGoals } from './summary-view';
 
 interface GoalsCardProps {
-  /** Null when they could not be read. */
   readonly goals: readonly string[] | null;
   readonly onRetry: () => void;
 }

@@ -6,7 +6,6 @@ interface NotReadProps {
   readonly onRetry: () => void;
 }
 
-/** One part of the summary could not be read; the rest is shown. */
 export function NotRead({ what, onRetry }: NotReadProps) {
   return (
     <div role="alert" className={styles.notRead}>

@@ -3,7 +3,6 @@ import { PATHS } from '@halyard/shared-contracts/wire';
 
 const PDF = 'application/pdf';
 
-/** A document becomes an address in this page, which the store can keep; anything else is an error in JSON. */
 async function pdfAddress(response: Response): Promise<unknown> {
   const isPdf = response.headers.get('content-type')?.startsWith(PDF) ?? false;
   return isPdf ? URL.createObjectURL(await response.blob()) : response.json();
@@ -12,7 +11,6 @@ async function pdfAddress(response: Response): Promise<unknown> {
 const summaryPdfApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Returns the address of the finished document; the caller revokes it. */
     planningSummaryPdf: build.mutation<string, void>({
       query: () => ({
         ...read(PATHS.finance.factFinderSummaryPdf),

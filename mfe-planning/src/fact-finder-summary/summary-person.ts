@@ -7,18 +7,15 @@ import {
 import type { Cents } from '@halyard/shared-contracts/money';
 import { answeredProfile, type FactFinder } from '@halyard/shared-contracts/wire';
 
-/** The user that the summary is about; null for what the user did not answer. */
 export interface SummaryPerson {
   readonly name: string | null;
   readonly age: number | null;
   readonly job: string | null;
   readonly location: string | null;
-  /** A year, before tax unless it is estimated. */
   readonly income: Cents | null;
   readonly incomeBasis: IncomeBasis | null;
 }
 
-/** What the fact finder says, and where it is silent or could not be read, what the household knows. */
 export function summaryPerson(
   facts: FactFinder | null,
   financialData: Pick<FinancialData, 'profile' | 'transactions' | 'today'>,

@@ -2,15 +2,12 @@ import { type ProtectionPolicy, protectionTotals } from '@halyard/shared-contrac
 import type { Cents } from '@halyard/shared-contracts/money';
 import { GOALS, type OnboardingAnswers } from '@halyard/shared-contracts/onboarding';
 
-/** The status of a user's insurance. */
 export interface InsuranceStatus {
   readonly active: number;
   readonly inactive: number;
-  /** Of the active policies. */
   readonly coverage: Cents;
 }
 
-/** A goal, and by when where that was said. */
 export interface SummaryGoal {
   readonly text: string;
   readonly when: string | null;
@@ -25,7 +22,6 @@ export function insuranceStatus(policies: readonly ProtectionPolicy[]): Insuranc
   };
 }
 
-/** The fact finder's goals, then those along the years from the first questionnaire. */
 export function summaryGoals(
   goals: readonly string[],
   answers: OnboardingAnswers | null,

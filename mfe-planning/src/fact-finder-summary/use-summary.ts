@@ -16,7 +16,6 @@ import type { FactFinder, NetWorthAnswer, SpendingAnswer } from '@halyard/shared
 import { usePlanningFactFinderQuery } from '../data/fact-finder-endpoints';
 import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
 
-/** Everything the summary shows. */
 export interface Summary {
   readonly profile: Profile;
   readonly netWorth: NetWorthAnswer;
@@ -24,11 +23,10 @@ export interface Summary {
   readonly policies: readonly ProtectionPolicy[];
   readonly transactions: readonly Transaction[];
   readonly today: IsoDate;
-  /** Null when the fact finder could not be read: the sample household has none to fall back on. */
+  /** The fact finder has a retry of its own, because the rest can be shown without it. */
   readonly facts: FactFinder | null;
 }
 
-/** The summary as one read, and a retry for the fact finder alone. */
 export function useSummary() {
   const profile = useProfileQuery();
   const netWorth = useNetWorthQuery();

@@ -4,7 +4,7 @@ import type { FactFinderDraft } from './fact-finder-draft';
 const draftApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What was typed and not saved, kept in memory while the person looks at other screens, until all answers fall as they leave. */
+    /** Unsaved input survives a visit to another screen and is deleted with all answers when the user leaves. */
     planningFactFinderDraft: build.query<FactFinderDraft | null, void>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: Infinity,

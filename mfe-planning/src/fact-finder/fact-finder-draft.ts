@@ -1,6 +1,5 @@
 import type { FactFinder } from '@halyard/shared-contracts/wire';
 
-/** The fact finder as its fields hold it: texts, empty where nothing was answered. */
 export interface FactFinderDraft {
   readonly personal: {
     readonly fullName: string;
@@ -23,7 +22,6 @@ export interface FactFinderDraft {
   };
 }
 
-/** The draft of what the data service knows. */
 export function factFinderDraft(facts: FactFinder): FactFinderDraft {
   const { personal, employment, goals, estate } = facts;
   return {
@@ -52,7 +50,6 @@ export function factFinderDraft(facts: FactFinder): FactFinderDraft {
 const answer = (text: string): string | null => text.trim() || null;
 const dollars = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** What a draft without problems says; an empty field is an open question, an empty goal is none. */
 export function factFinderOf({ personal, employment, goals, estate }: FactFinderDraft): FactFinder {
   return {
     personal: {

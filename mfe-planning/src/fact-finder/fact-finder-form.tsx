@@ -14,9 +14,7 @@ import { SaveBar } from './save-bar';
 import { useKeptDraft } from './use-kept-draft';
 
 interface FactFinderFormProps {
-  /** The saved answers when the form opens; later input belongs to the user until it is saved. */
   readonly facts: FactFinder;
-  /** What was typed on an earlier visit of the screen and not saved. */
   readonly kept: FactFinderDraft | null;
   readonly today: IsoDate;
 }
@@ -30,7 +28,7 @@ export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
 
   const save = async (draft: FactFinderDraft) => {
     if (!(await run(() => put(factFinderOf(draft)).unwrap(), 'Fact finder saved'))) return;
-    // The sent answers are the new state to compare with; what the user typed meanwhile stays.
+    // The sent answers are the new baseline; what the user typed meanwhile stays.
     form.reset(draft, { keepValues: true });
     setEverSaved(true);
   };

@@ -4,7 +4,6 @@ import type { FactFinderDraft } from './fact-finder-draft';
 import styles from './fact-finder.module.css';
 import { LONGEST_TEXT } from './longest-text';
 
-/** How many goals the data service takes. */
 const MOST_GOALS = 50;
 
 export function GoalsCard() {

@@ -9,9 +9,8 @@ interface PayFieldProps {
   readonly label: string;
 }
 
-/** A yearly pay in dollars; a numeric input, as the specification has it. */
 export function PayField({ name, label }: PayFieldProps) {
-  // A numeric input reports an empty text for input that it cannot read; only its validity tells the difference.
+  // A numeric input reports an empty text for input that it cannot read; only its validity shows the difference.
   const [unreadable, setUnreadable] = useState(false);
   const { register, formState } = useFormContext<FactFinderDraft>();
   return (
@@ -24,7 +23,7 @@ export function PayField({ name, label }: PayFieldProps) {
       step="0.01"
       error={formState.errors.employment?.[name]?.message}
       onInput={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
-      // Turning the wheel over a focused number would change it unseen.
+      // Turning the wheel over a focused number would change it unnoticed.
       onWheel={({ currentTarget }) => currentTarget.blur()}
       {...register(`employment.${name}`, { validate: (text) => payProblem(text, unreadable) })}
     />

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import styles from './fact-finder.module.css';
 import { useQuestionnaire } from './use-questionnaire';
 
-/** The onboarding answers, which can still be edited; nothing is shown when there are none (P2-2.fact-finder-1). */
 export function QuestionnaireCard() {
   const [storage] = useState(() => safeStorage('localStorage'));
   const { answers, change } = useQuestionnaire(storage);

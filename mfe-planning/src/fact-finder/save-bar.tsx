@@ -4,7 +4,6 @@ import styles from './fact-finder.module.css';
 
 interface SaveBarProps {
   readonly busy: boolean;
-  /** Why the last save failed; undefined when it did not. */
   readonly error: unknown;
   readonly state: 'untouched' | 'unsaved' | 'saved';
 }

@@ -5,10 +5,6 @@ import type { FactFinderDraft } from './fact-finder-draft';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/**
- * Loses no unsaved input: it is still there after a visit to another screen, and the browser asks before the page is
- * closed.
- */
 export function useKeptDraft(form: UseFormReturn<FactFinderDraft>, kept: FactFinderDraft | null) {
   const { isDirty } = form.formState;
   const [keep] = usePlanningKeepFactFinderDraftMutation();

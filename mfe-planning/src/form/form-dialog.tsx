@@ -6,14 +6,12 @@ interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly busy: boolean;
-  /** Why the last save failed; undefined when it did not. */
   readonly error: unknown;
   readonly onSubmit: () => unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog, with its buttons at the foot. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, busy, error, onSubmit, onClose, children } = props;
   const id = useId();

@@ -5,11 +5,8 @@ import { FormDialog } from './form-dialog';
 import { FormNote } from './form-note';
 
 interface HoldingDialogProps {
-  /** What is changed; something new when left out. */
   readonly holding: { readonly name: string } | undefined;
-  /** What users call it: 'asset', 'liability'. */
   readonly kind: string;
-  /** What becomes of the sample figures once something of one's own is saved. */
   readonly sampleNote: string;
   readonly name: string;
   readonly nameProblem: string | undefined;
@@ -17,11 +14,9 @@ interface HoldingDialogProps {
   readonly saving: { readonly busy: boolean; readonly error: unknown };
   readonly onSubmit: () => unknown;
   readonly onClose: () => void;
-  /** The fields below the name. */
   readonly children: ReactNode;
 }
 
-/** Writes down something that is owned or owed, or changes it. */
 export function HoldingDialog(props: HoldingDialogProps) {
   const { holding, kind, sampleNote, name, nameProblem, onName } = props;
   const isSample = useSource() === 'sample';

@@ -5,14 +5,12 @@ import { useWrite } from './use-write';
 
 interface RemoveDialogProps {
   readonly name: string;
-  /** What goes with it. */
   readonly message: string;
   readonly confirmLabel: string;
   readonly remove: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before something is removed permanently, and shows a failure in the same place. */
 export function RemoveDialog({ name, message, confirmLabel, remove, onClose }: RemoveDialogProps) {
   const { run, error } = useWrite();
   const confirm = async () => {

@@ -6,15 +6,13 @@ interface Holding {
   readonly source: Source;
 }
 
-/** How one kind of holding is written. */
 interface HoldingWrites<Draft, Input> {
-  /** What a draft without problems makes, else null. */
   readonly toInput: (draft: Draft) => Input | null;
   readonly add: (input: Input) => Promise<unknown>;
   readonly edit: (id: string, patch: Input | { readonly name: string }) => Promise<unknown>;
 }
 
-/** Saves a new asset or debt, or the change of `holding`. Of a bank's one only the name is ours to change. */
+/** The bank owns everything but the name of a linked account or debt. */
 export function useSaveHolding<
   Draft extends { readonly name: string },
   Input extends { readonly name: string },
@@ -24,7 +22,6 @@ export function useSaveHolding<
   const change = (id: string, patch: Input | { readonly name: string }) =>
     run(() => edit(id, patch), `${patch.name} updated`);
 
-  /** Whether it was saved; a draft with problems is not. */
   const save = async (draft: Draft): Promise<boolean> => {
     if (holding?.source === 'bank') {
       const name = draft.name.trim();

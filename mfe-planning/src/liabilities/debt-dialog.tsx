@@ -11,7 +11,6 @@ import { DebtFields } from './debt-fields';
 import { useSaveDebt } from './use-save-debt';
 
 interface DebtDialogProps {
-  /** The debt to change; a new one when left out. */
   readonly liability?: Liability;
   readonly onClose: () => void;
 }

@@ -20,7 +20,6 @@ interface DebtFieldsProps {
   readonly onChange: (part: Partial<DebtDraft>) => void;
 }
 
-/** The fields of a debt after its name. The payoff is computed from rate and payment. */
 export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
   return (
     <>

@@ -52,7 +52,6 @@ export function DebtList({ rows, onOpen, onAdd }: DebtListProps) {
   );
 }
 
-/** What a debt costs each month and each year, as far as it is known. */
 function Terms({ liability }: { readonly liability: Liability }) {
   const { monthlyPayment, aprPercent, currency } = liability;
   return (

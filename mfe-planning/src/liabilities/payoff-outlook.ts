@@ -9,12 +9,9 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { add, type Cents, ZERO } from '@halyard/shared-contracts/money';
 
-/** How a debt ends when `payment` is paid each month from the next month on. */
 export type PayoffOutlook =
-  /** Nothing is owed, or the debt is in no total. */
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown'; readonly missing: 'payment' | 'rate' | 'both' }
-  /** The payment does not cover the interest. */
   | { readonly kind: 'never'; readonly payment: Cents }
   | {
       readonly kind: 'ends';
@@ -30,7 +27,6 @@ function missingOf({ aprPercent, monthlyPayment, minimumPayment }: Liability) {
   return 'payment';
 }
 
-/** The outlook of one debt at its current payment, or at `extra` more a month. */
 export function payoffOutlook(
   liability: Liability,
   today: IsoDate,

@@ -17,7 +17,6 @@ interface PayoffSectionProps {
   readonly today: IsoDate;
 }
 
-/** When a debt ends at its current payment, what it costs until then, and what paying more would change. */
 export function PayoffSection({ liability, today }: PayoffSectionProps) {
   const [extra, setExtra] = useState<Cents | null>(null);
   const outlook = payoffOutlook(liability, today);

@@ -3,7 +3,6 @@ import { debtInput } from '@halyard/shared-contracts/wire';
 import { useSaveHolding } from '../form/use-save-holding';
 import { usePlanningAddDebtMutation, usePlanningEditDebtMutation } from './debt-endpoints';
 
-/** Saves a new debt, or the change of `liability`. */
 export function useSaveDebt(liability: Liability | undefined) {
   const [add] = usePlanningAddDebtMutation();
   const [edit] = usePlanningEditDebtMutation();

@@ -26,7 +26,6 @@ import {
 const TYPES = POLICY_TYPES.map((type) => ({ value: type, label: policyTypeLabel(type) }));
 
 interface PolicyDialogProps {
-  /** The policy to change; a new one when left out. */
   readonly policy?: ProtectionPolicy;
   readonly onClose: () => void;
 }

@@ -3,7 +3,6 @@ import { type Cents, toDollars } from '@halyard/shared-contracts/money';
 import type { Problems } from '@halyard/shared-contracts/ui';
 import type { PolicyInput } from '@halyard/shared-contracts/wire';
 
-/** A policy while it is typed; `premium` is per month. */
 export interface PolicyDraft {
   readonly type: ProtectionPolicy['type'];
   readonly provider: string;
@@ -13,7 +12,6 @@ export interface PolicyDraft {
   readonly status: ProtectionPolicy['status'];
 }
 
-/** The types of policy (P2-3-3). */
 export const POLICY_TYPES = ['whole_life', 'term_life', 'mortgage'] as const;
 
 export const NEW_POLICY: PolicyDraft = {
@@ -25,20 +23,17 @@ export const NEW_POLICY: PolicyDraft = {
   status: 'active',
 };
 
-/** The draft of a policy that exists. */
 export function policyDraft(policy: ProtectionPolicy): PolicyDraft {
   const { type, provider, policyNumber, premium, coverage, status } = policy;
   return { type, provider, policyNumber, premium, coverage, status };
 }
 
-/** The policy type of a select's option. */
 export function policyType(value: string): PolicyDraft['type'] {
   return POLICY_TYPES.find((type) => type === value) ?? 'term_life';
 }
 
 const isAmount = (amount: Cents | null): amount is Cents => amount !== null && amount >= 0;
 
-/** Why a typed policy cannot be saved; empty when it can. */
 export function policyProblems(draft: PolicyDraft): Problems<PolicyDraft> {
   const { provider, policyNumber, premium, coverage } = draft;
   return {
@@ -49,7 +44,6 @@ export function policyProblems(draft: PolicyDraft): Problems<PolicyDraft> {
   };
 }
 
-/** The policy that a draft without problems makes, else null. */
 export function policyInput(draft: PolicyDraft): PolicyInput | null {
   const { type, provider, policyNumber, premium, coverage, status } = draft;
   if (premium === null || coverage === null) return null;

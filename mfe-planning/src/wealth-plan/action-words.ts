@@ -2,7 +2,6 @@ import type { RecommendedAction } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, percentOf } from '@halyard/shared-contracts/money';
 import { monthsWords } from '../months-words';
 
-/** The words of a recommended action; where there is a target, the bar shows the progress toward it. */
 export interface ActionWords {
   readonly title: string;
   readonly text: string;
@@ -16,7 +15,6 @@ const progress = (done: Cents, target: Cents) => ({
   percent: percentOf(done, target),
 });
 
-/** Says what to do, with the figures behind it. The specification leaves these texts to us. */
 export function actionWords(action: RecommendedAction): ActionWords {
   switch (action.kind) {
     case 'emergency_fund':

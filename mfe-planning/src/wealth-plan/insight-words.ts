@@ -9,7 +9,6 @@ import {
 import { formatUsd } from '@halyard/shared-contracts/money';
 import type { Tone } from '@halyard/shared-contracts/ui';
 
-/** A health insight as it is printed. */
 export interface InsightWords {
   readonly title: string;
   readonly text: string;
@@ -48,7 +47,6 @@ function savingsText(percent: number, aim: string): string {
     : `You kept ${shown}% of what you earned over the last three months. ${aim}`;
 }
 
-/** Says how things stand, with the figures behind it. The specification leaves these texts to us. */
 export function insightWords(insight: HealthInsight): InsightWords {
   switch (insight.kind) {
     case 'savings_rate': {

@@ -11,7 +11,6 @@ interface MoneyFlowCardProps {
   readonly basis: IncomeBasis | null;
 }
 
-/** Monthly income, and the three places where money is (P2-2.wealth-2 to P2-2.wealth-5). */
 export function MoneyFlowCard({ flow, basis }: MoneyFlowCardProps) {
   return (
     <Card title="Money flow">

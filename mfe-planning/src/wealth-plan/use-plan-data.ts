@@ -8,7 +8,6 @@ import {
 import { joinQueries } from '@halyard/shared-contracts/ui';
 import type { PlanData } from './wealth-plan-view';
 
-/** Everything a plan is made from, as one read. */
 export function usePlanData() {
   const accounts = useAccountsQuery();
   const liabilities = useLiabilitiesQuery();

@@ -24,7 +24,6 @@ import * as v from 'valibot';
 const send = (method: string, url: string, body: object = {}) => ({ url, method, body });
 const one = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
-/** What guards an account, known to the shell alone. */
 const accountApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

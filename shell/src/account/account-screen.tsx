@@ -52,7 +52,6 @@ function OfOwner() {
   );
 }
 
-/** How an account is guarded, and what happened to it. */
 export function AccountScreen() {
   const session = useShellSessionQuery();
   return (

@@ -6,7 +6,6 @@ import { PasswordField } from '../identity/fields';
 import { PasskeyButton } from '../identity/passkey-button';
 import { useShellConfirmMutation } from './account-api';
 
-/** Proves anew who one is: by password, with a code where the account asks for one, or by passkey. */
 export function ConfirmForm({ onDone }: { readonly onDone: () => void }) {
   const [confirm, { isLoading, error }] = useShellConfirmMutation();
   const [password, setPassword] = useState('');

@@ -3,14 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styles from '../identity/credentials-form.module.css';
 import { ConfirmForm } from './confirm-form';
 
-/** A plain path of the product: nothing that a browser could read as another site right after somebody proved themselves. */
+/** Only a plain path of the product, which no browser reads as another site. */
 const PATH = /^(?:\/[\w-]+)+$/;
 const FALLBACK = '/account';
 
 const placeInside = (next: string | null): string =>
   next !== null && PATH.test(next) ? next : FALLBACK;
 
-/** Where other screens send a person before something grave; `next` is where they come back to. */
 export function ConfirmIdentityScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

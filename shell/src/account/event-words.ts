@@ -34,5 +34,4 @@ const WORDS: Readonly<Record<string, string>> = {
   'deletion-asked': 'Deletion of the account asked for',
 };
 
-/** What happened, in words; an event that this page is too old to know is shown by its name. */
 export const eventWords = ({ event }: AccountEvent): string => WORDS[event] ?? event;

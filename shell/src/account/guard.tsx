@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmForm } from './confirm-form';
 import { type Guarded, GuardedContext } from './guarded-context';
 
-/** Asks in a dialog who is there when a call inside needs it, and lets the call go on. */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const [waiting, setWaiting] = useState<((confirmed: boolean) => void) | null>(null);
   const confirmed = () =>

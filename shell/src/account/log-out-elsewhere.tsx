@@ -3,14 +3,12 @@ import { useShellEndOtherSessionsMutation } from './account-api';
 import { useGuarded } from './guarded-context';
 
 interface LogOutElsewhereProps {
-  /** How many other browsers are logged in. */
+  /** Number of other browsers that are logged in. */
   readonly others: number;
-  /** True once a new way into the account was added. */
   readonly asked: boolean;
   readonly onClose: () => void;
 }
 
-/** Offers to end what was opened without the new factor; asks nothing where no other browser is logged in. */
 export function LogOutElsewhere({ others, asked, onClose }: LogOutElsewhereProps) {
   const [endOthers] = useShellEndOtherSessionsMutation();
   const guarded = useGuarded();

@@ -7,7 +7,6 @@ import { Instant } from './instant';
 
 const LINK = /(https?:\/\/\S+)/;
 
-/** Text with its addresses as links. */
 const withLinks = (text: string) =>
   text.split(LINK).map((part, index) =>
     LINK.test(part) ? (
@@ -30,7 +29,6 @@ function MailCard({ mail }: { readonly mail: OutboxMail }) {
   );
 }
 
-/** Mail that went nowhere, because no mail server is set. */
 export function OutboxScreen() {
   const outbox = useShellOutboxQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -12,7 +12,6 @@ import {
 } from './account-api';
 import { type Outcome, useGuarded } from './guarded-context';
 
-/** Makes a passkey on this device, or names one anew; both come to the outcome of a call. */
 function useNaming(passkey: Passkey | null) {
   const guarded = useGuarded();
   const [askOptions] = useShellPasskeyOptionsMutation();
@@ -28,7 +27,6 @@ function useNaming(passkey: Passkey | null) {
 }
 
 interface PasskeyNameProps {
-  /** The passkey to rename; null makes a new one. */
   readonly passkey: Passkey | null;
   readonly onClose: () => void;
   readonly onAdded: () => void;

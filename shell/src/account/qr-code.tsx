@@ -1,10 +1,9 @@
 import { encode } from 'uqr';
 import styles from './account.module.css';
 
-/** Light modules around the code that readers need to find it. */
+/** Empty modules around the code, which readers need to find it. */
 const QUIET = 4;
 
-/** A QR code, drawn dark on white in either theme, as readers expect. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data

@@ -6,7 +6,6 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Recovery codes, for the one time that they are told. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <>

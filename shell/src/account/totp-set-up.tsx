@@ -60,11 +60,9 @@ function FirstCode({
 }
 
 interface TotpSetUpProps {
-  /** Told whether the app was turned on. */
   readonly onClose: (isOn: boolean) => void;
 }
 
-/** Three steps: who is there, the secret for the app, and its first code; then the recovery codes. */
 export function TotpSetUp({ onClose }: TotpSetUpProps) {
   const guarded = useGuarded();
   const [start, { data, error }] = useShellStartTotpMutation();

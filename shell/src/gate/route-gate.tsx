@@ -8,7 +8,6 @@ interface RouteGateProps {
   readonly children: ReactNode;
 }
 
-/** Before onboarding only /welcome and /onboarding work; after it everything else does (P1-2.1-2, P1-2.1-4). */
 export function RouteGate({ complete, welcome, onboarding, children }: RouteGateProps) {
   if (complete) {
     return (

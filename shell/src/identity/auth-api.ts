@@ -29,21 +29,19 @@ import * as v from 'valibot';
 import { tellOtherTabs } from './person/other-tabs';
 import { shownPerson } from './person/shown-person';
 
-/** What a person left in this browser of the answers they got must not wait there for the next one. */
+/** The next user of this browser must not see stored answers. */
 const forgetAnswers = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
 
-/** A browser new to a person with data of their own: from now on a failure shows no sample. */
+/** A user with own data must never see the sample after a failure. */
 const expectOwnData = (storage: KeyValueStore) => storage.setItem(STORAGE_KEYS.ownData, 'true');
 
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
 
-/** Whoever signs in or out sees other data: every answer is asked anew. */
 const otherPerson = {
   onQueryStarted: forgetAnswers,
   invalidatesTags: ['Session' as const, 'Bank' as const, 'Finance' as const, 'Chat' as const],
 };
 
-/** Sign-in, known to the shell alone. */
 const authApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -73,7 +71,7 @@ const authApi = appApi.injectEndpoints({
       ...otherPerson,
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) => {
         forgetAnswers();
-        // Last good figures stay when new ones cannot be had; those of a person who has left must not.
+        // Old figures may stay when a reload fails, but not those of a user who has logged out.
         queryFulfilled.then(tellOtherTabs).then(
           () => void dispatch(appApi.util.resetApiState()),
           () => undefined,
@@ -121,6 +119,5 @@ export const {
   useShellVerifyEmailMutation,
 } = authApi;
 
-/** Whether the page may show figures of somebody; unknown before the first answer counts as yes. */
 export const hasFigures = (store: AppStore): boolean =>
   shownPerson(authApi.endpoints.shellSession.select()(store.getState()).data) !== null;

@@ -6,7 +6,6 @@ interface CodeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Asked for once the password was right; it comes up under the hands of the person and so takes the focus. */
 export function CodeField({ value, onChange }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

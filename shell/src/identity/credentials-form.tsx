@@ -14,7 +14,6 @@ interface CredentialsFormProps {
   readonly busy: boolean;
   readonly error: unknown;
   readonly onSubmit: (credentials: Credentials) => void;
-  /** A field for what the account asks for beside the password. */
   readonly secondFactor?: ReactNode;
   readonly children: ReactNode;
 }
@@ -30,7 +29,6 @@ function explain(typed: Credentials): Problems<Credentials> {
   };
 }
 
-/** E-mail and password, checked before they leave the page. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { draft, problems, change, attempt } = useDraft(NOTHING, explain);
   const submit = () => {

@@ -10,7 +10,6 @@ export interface FieldProps {
 }
 
 interface EmailFieldProps extends FieldProps {
-  /** `username` where the address says who logs in, for password managers; `email` for any other address. */
   readonly autoComplete?: 'username' | 'email';
 }
 

@@ -9,7 +9,6 @@ import { CodeField } from './code-field';
 import { CredentialsForm } from './credentials-form';
 import { PasskeyButton } from './passkey-button';
 
-/** Asked for once the password was right and the account wants more. */
 const NEEDS_CODE = ['SECOND_FACTOR_REQUIRED', 'WRONG_CODE'];
 
 export function LogInScreen() {

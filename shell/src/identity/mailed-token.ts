@@ -1,2 +1,2 @@
-/** The token of a mailed link: it stands after the #, where no server on the way sees it. '' when there is none. */
+/** The token is after the #, so no server on the way sees it. */
 export const mailedToken = (hash: string): string => /^#([\w-]{43})$/.exec(hash)?.[1] ?? '';

@@ -37,11 +37,9 @@ function Strength({ password, email }: { readonly password: string; readonly ema
 }
 
 interface NewPasswordFieldProps extends Omit<FieldProps, 'hint'> {
-  /** The address of the account, as far as it is typed: a password like it is refused. */
   readonly email: string;
 }
 
-/** A field for a password that is chosen, with how good it is while it is typed. */
 export function NewPasswordField({ email, ...field }: NewPasswordFieldProps) {
   return (
     <>

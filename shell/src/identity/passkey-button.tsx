@@ -8,7 +8,6 @@ interface PasskeyButtonProps {
   readonly onDone: () => void;
 }
 
-/** Proves by passkey who one is; not there where a browser or its address can have none. */
 export function PasskeyButton({ label, onDone }: PasskeyButtonProps) {
   const { start, busy, problem } = usePasskey(onDone);
   if (!canUsePasskeys(window.location.hostname, browserSupportsWebAuthn())) return null;

@@ -10,6 +10,6 @@ export function passkeyProblem(error: unknown): string {
   return WORDS[name] ?? 'This browser could not use a passkey.';
 }
 
-/** Passkeys belong to a host name: a bare network address, as on one's own machine, can have none. */
+/** A passkey belongs to a host name, so a bare network address can have none. */
 export const canUsePasskeys = (hostname: string, supported: boolean): boolean =>
   supported && !/^[\d.]+$|^\[/.test(hostname);

@@ -2,7 +2,6 @@ import { ButtonLink } from '@halyard/shared-contracts/ui';
 import { useShellSessionQuery } from './auth-api';
 import styles from './session-controls.module.css';
 
-/** 'Log in' and 'Sign up', or the way to one's own settings. */
 export function SessionControls() {
   const { data } = useShellSessionQuery();
   return (

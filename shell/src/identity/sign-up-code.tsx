@@ -9,7 +9,6 @@ import styles from './credentials-form.module.css';
 import { MailNotice } from './mail-notice';
 import type { MailedCode } from './mailed-code';
 
-/** The last step of signing up: the code from the mail proves that the address is the person's own. */
 export function SignUpCode({ mailed }: { readonly mailed: MailedCode }) {
   const [confirm, { isLoading, error }] = useShellSignUpCodeMutation();
   const [code, setCode] = useState('');

@@ -30,7 +30,7 @@ function SignUpForm() {
   );
 }
 
-/** The address and the password, then the mailed code; which of the two is in the history, so that a reload stays there. */
+/** The step is in the browser history, so that a reload stays there. */
 export function SignUpScreen() {
   const { state } = useLocation();
   return isMailedCode(state) ? <SignUpCode mailed={state} /> : <SignUpForm />;

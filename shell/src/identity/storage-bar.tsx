@@ -24,7 +24,6 @@ const WAYS: Readonly<
   },
 };
 
-/** How much of their storage a person uses, and what makes room. */
 export function StorageBar({ storage }: { readonly storage: Storage }) {
   const { hint, to, label } = WAYS[storage.advice];
   return (

@@ -7,7 +7,6 @@ const StorageBar = lazy(() =>
   })),
 );
 
-/** Says on every screen that a person's storage is nearly full; for most people nothing is loaded for it. */
 export function StorageNotice() {
   const { data } = useShellSessionQuery();
   if (!data?.storage) return null;

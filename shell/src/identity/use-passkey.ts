@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useShellPasskeyLogInMutation, useShellPasskeyLogInOptionsMutation } from './auth-api';
 import { passkeyProblem } from './passkey-problem';
 
-/** Signs in with a passkey of this device, or proves anew who one is. */
 export function usePasskey(onDone: () => void) {
   const [askOptions] = useShellPasskeyLogInOptionsMutation();
   const [logIn] = useShellPasskeyLogInMutation();

@@ -2,17 +2,14 @@ import { MIN_PASSWORD_LENGTH, type PasswordStrength } from '@halyard/shared-cont
 import { useEffect, useState } from 'react';
 import { useShellPasswordStrengthMutation } from './auth-api';
 
-/** How long the typing has to rest before the server is asked. */
+/** Pause in typing before the server is asked, ms. */
 const PAUSE_MS = 300;
 
 interface Told extends PasswordStrength {
   readonly password: string;
 }
 
-/**
- * How good a password is, as the server finds: its word lists are too large for a page. null while it is short, while the
- * person types, and where no answer came: the form works without.
- */
+/** The server rates passwords, because its word lists are too large for a page. */
 export function usePasswordStrength(password: string, email: string): PasswordStrength | null {
   const [ask] = useShellPasswordStrengthMutation();
   const [told, setTold] = useState<Told | null>(null);

@@ -54,7 +54,6 @@ function SummaryGroups() {
   );
 }
 
-/** Balances next to every screen, in the groups of P1-2.3-15. */
 export function AccountSummary() {
   return (
     <section aria-label="Account summary" className={styles.summary}>

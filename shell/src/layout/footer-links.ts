@@ -1,6 +1,5 @@
 import { brand } from '@halyard/shared-contracts/brand';
 
-/** A link of the footer: a route of ours, or an address outside. */
 export interface FooterLink {
   readonly label: string;
   readonly to?: string;
@@ -17,7 +16,6 @@ const mail = (label: string): FooterLink => ({
   href: `mailto:${brand.email}?subject=${encodeURIComponent(label)}`,
 });
 
-/** The footer's columns (P1-2.3-21). 'Start free trial' leads to sign-up (R-3.1). */
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     title: 'Features',

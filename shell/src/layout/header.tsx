@@ -6,7 +6,6 @@ import { SearchButton } from '../search/search-button';
 import { Logo } from './logo';
 import styles from './header.module.css';
 
-/** The top of every screen on a desktop. */
 export function Header({ onSearch }: { readonly onSearch: () => void }) {
   return (
     <header className={styles.header}>

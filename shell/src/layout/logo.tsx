@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './logo.module.css';
 
-/** The logo image of the site root; a letter mark replaces it when it fails to load (P1-2.3-19). */
 export function Logo() {
   const [failed, setFailed] = useState(false);
   return (

@@ -20,7 +20,7 @@ interface AroundProps {
   readonly onSearch: () => void;
 }
 
-/** The drawer is open for the place it was opened at: choosing an item leads elsewhere and so closes it. */
+/** The drawer belongs to the place where it was opened, so choosing an entry closes it. */
 function MobileTop({ navigation, onSearch }: AroundProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -45,10 +45,7 @@ function Sidebar({ navigation }: Pick<AroundProps, 'navigation'>) {
   );
 }
 
-/**
- * Everything around a screen (P1-2.3-7, P1-2.3-10). Both layouts render the screen at the same place of the tree: turning
- * a phone switches between them, and what the user is typing has to stay.
- */
+/** Both layouts render the screen at the same place of the tree, so turning a phone keeps what the user typed. */
 export function MainLayout({ navigation, children }: MainLayoutProps) {
   const isMobile = useIsMobile();
   const search = useSearchDialog();

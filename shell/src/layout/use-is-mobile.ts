@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this window width the layout is the mobile one (P1-2.3-1). */
 const MOBILE_BREAKPOINT_PX = 768;
 
 const query = () => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`);

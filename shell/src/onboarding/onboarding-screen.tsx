@@ -20,7 +20,6 @@ const LAST = STEPS.length - 1;
 /** Each step has its own heading, which gets the focus when it appears. */
 const focusOnArrival = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** Six steps, 26 questions, none of them required (P1-2.5-1, P1-3-26, P1-5-1). */
 export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps) {
   const [step, setStep] = useState(0);
   const { answers, change } = useAnswers(storage);

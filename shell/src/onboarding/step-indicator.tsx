@@ -5,7 +5,6 @@ import styles from './step-indicator.module.css';
 const stateOf = (index: number, current: number): 'completed' | 'active' | 'inactive' =>
   index < current ? 'completed' : index === current ? 'active' : 'inactive';
 
-/** The user's progress: each step is completed, active, or inactive, for the eye and for a screen reader. */
 export function StepIndicator({ current }: { current: number }) {
   return (
     <ol className={styles.steps} aria-label="Steps">

@@ -2,7 +2,6 @@ import { type OnboardingAnswers, parseAnswers } from '@halyard/shared-contracts/
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { useState } from 'react';
 
-/** The answers, stored in the browser with every change so that a reload loses none. */
 export function useAnswers(storage: KeyValueStore): {
   readonly answers: OnboardingAnswers;
   readonly change: (part: OnboardingAnswers) => void;

@@ -16,7 +16,6 @@ import type { Candidate } from './loader/candidates';
 
 const STORE = '@halyard/shared-contracts/store';
 
-/** Loads one version of a remote; may be called again after a failure. */
 export interface Federation {
   readonly guard: EntryGuard;
   load(candidate: Candidate): Promise<RemoteModule>;
@@ -43,7 +42,7 @@ export function federation(): Federation {
   registerPlugins(plugins);
   const caught = new Map<string, LoadFailure>();
 
-  /** Refuses a version, for as long as the page is open, whose code offers copies of what the shell shares. */
+  /** A version whose code offers copies of shared modules is refused while the page is open. */
   const watched = async <T>(candidate: Candidate, load: () => Promise<T>): Promise<T> => {
     const { remote, version, entry } = candidate;
     pin.restore();

@@ -11,7 +11,6 @@ import { savedRegistry } from './registry/saved-registry';
 import type { ReadAhead } from './screen/screen-cache';
 import { type Thrown, thrownOn } from './session/thrown';
 
-/** All that brings remotes onto the page. */
 export interface Platform {
   readonly loader: RemoteLoader;
   readonly registry: RegistryClient;
@@ -21,7 +20,6 @@ export interface Platform {
   readonly readAhead: ReadAhead;
 }
 
-/** Starts the platform of a page; it requests nothing before a route needs it. */
 export function startPlatform(
   page: Document,
   window: Window,

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { IconButton } from '../layout/icon-button';
 import { SEARCH_KEYS } from './use-search-dialog';
 
-/** Opens search with the pointer, where there may be no keyboard. */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <IconButton

@@ -6,13 +6,11 @@ const SearchDialog = lazy(() =>
   })),
 );
 
-/** What opens search from anywhere, as `aria-keyshortcuts` writes it. */
 export const SEARCH_KEYS = 'Control+K Meta+K';
 
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Search behind a button and behind Ctrl-K or Cmd-K, on every screen; its code comes with the first use. */
 export function useSearchDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);

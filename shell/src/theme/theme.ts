@@ -1,6 +1,5 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 
-/** The user's choice; 'system' follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export function storedTheme(storage: KeyValueStore): Theme {
@@ -8,7 +7,6 @@ export function storedTheme(storage: KeyValueStore): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Puts the chosen theme on the page; the tokens follow the device where there is none. */
 export function applyTheme(storage: KeyValueStore): void {
   const theme = storedTheme(storage);
   if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useShellVisitsQuery } from './visit-api';
 import { VisitCard } from './visit-card';
 
-/** What a person may bring into their account; nothing where there is nothing. */
 export function LeftVisits() {
   const { data: visits = [] } = useShellVisitsQuery();
   const [told, setTold] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useLazyShellVisitsQuery } from './visit-api';
 
-/** Leads a person on who has just logged in: home, or to the question about what they entered here before. */
 export function useAfterLogIn(): () => Promise<void> {
   const [askVisits] = useLazyShellVisitsQuery();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 
 const one = (id: string) => `${PATHS.auth.visits}/${encodeURIComponent(id)}`;
 
-/** What a person entered in this browser before they logged in, known to the shell alone. */
 const visitApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

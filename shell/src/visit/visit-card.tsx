@@ -31,7 +31,6 @@ function Entry({ entry, checked, onChange }: EntryProps) {
   );
 }
 
-/** What comes along unless the person decides otherwise. */
 const chosenAtFirst = ({ entries }: Visit): readonly string[] =>
   entries.filter(({ duplicate }) => duplicate === 'none').map(({ id }) => id);
 
@@ -40,7 +39,6 @@ interface VisitCardProps {
   readonly onDone: (told: string) => void;
 }
 
-/** What somebody entered here before they logged in, and what of it their account has already. */
 export function VisitCard({ visit, onDone }: VisitCardProps) {
   const [bring, { isLoading, error }] = useShellBringAlongMutation();
   const [putAway, away] = useShellPutAwayVisitMutation();

@@ -17,7 +17,6 @@ interface Point {
   readonly Icon: LucideIcon;
 }
 
-/** The advertised features (P1-1-1). */
 export const FEATURES: readonly Point[] = [
   {
     title: 'Account linking',
@@ -51,7 +50,7 @@ export const FEATURES: readonly Point[] = [
   },
 ];
 
-/** Trust claims that are true. */
+/** Each claim must be true. */
 export const TRUST: readonly Point[] = [
   {
     title: 'Bank-level security with 256-bit encryption',

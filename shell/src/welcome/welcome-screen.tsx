@@ -4,7 +4,6 @@ import { FEATURES, TRUST } from './welcome-content';
 import styles from './welcome-screen.module.css';
 import { useDocumentTitle } from '../use-document-title';
 
-/** The landing page (P1-2.4-1 to P1-2.4-5). */
 export function WelcomeScreen() {
   useDocumentTitle('/welcome', undefined);
   return (

@@ -5,11 +5,10 @@ import { investWords } from './invest-words';
 import type { NamedDebt } from './planner-view';
 import styles from './planner.module.css';
 
-/** The initial rate of the comparison, in percent a year: an assumption that the user can change, not a forecast. */
+/** An assumption that the user can change, in percent a year. */
 const ASSUMED_RETURN = '6';
 
 interface DebtOrInvestProps {
-  /** At least one. */
   readonly debts: readonly NamedDebt[];
   readonly extra: Cents;
 }

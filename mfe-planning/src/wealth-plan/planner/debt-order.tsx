@@ -5,12 +5,10 @@ import styles from './planner.module.css';
 
 interface DebtOrderProps {
   readonly debts: readonly NamedDebt[];
-  /** Ids of all debts. */
   readonly order: readonly string[];
   readonly onChange: (order: readonly string[]) => void;
 }
 
-/** The person's own order, changed one place at a time. */
 export function DebtOrder({ debts, order, onChange }: DebtOrderProps) {
   const move = (id: string, by: -1 | 1) => () => onChange(moved(order, id, by));
   return (

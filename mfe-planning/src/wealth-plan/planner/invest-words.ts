@@ -2,7 +2,6 @@ import { type Debt, payDebtOrInvest } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
 import { monthsWords } from '../../months-words';
 
-/** What comes of spare money that goes to a debt first, or to investing, in words. */
 export function investWords(
   debt: Debt & { readonly name: string },
   extra: Cents,

@@ -41,7 +41,6 @@ const COLUMNS: readonly Column<PlannedDebt>[] = [
   },
 ];
 
-/** What the chosen plan comes to, and the schedule of each debt. */
 export function PlanOutcome({ view: { plan, saved } }: { readonly view: PlannerView }) {
   if (plan === 'never') {
     return (

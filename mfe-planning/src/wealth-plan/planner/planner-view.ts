@@ -15,20 +15,16 @@ import {
 import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
 import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
 
-/** The user's choices: `order` applies to the custom strategy only. */
 export interface PlannerChoice {
   readonly strategy: PayoffStrategy;
   readonly order: readonly string[];
   readonly extra: Cents;
 }
 
-/** A debt under its name. */
 export type NamedDebt = Debt & { readonly name: string };
 
-/** When one debt ends by the chosen plan. */
 export type PlannedDebt = DebtPayoff & NamedDebt;
 
-/** What one way to pay costs, compared with the others. */
 export interface PaymentWay {
   readonly key: 'now' | PayoffStrategy;
   readonly cost: PayoffCost | 'never';
@@ -41,17 +37,14 @@ export interface PlannerView {
         readonly months: number;
         readonly freeMonth: IsoMonth;
         readonly interest: Cents;
-        /** In the order in which the spare money goes to them. */
         readonly debts: readonly PlannedDebt[];
       };
-  /** Against today's payments; null when those, or the plan, never end. */
   readonly saved: { readonly interest: Cents; readonly months: number } | null;
   readonly ways: readonly PaymentWay[];
 }
 
 const nameOf = ({ name, type }: Liability): string => name.trim() || liabilityTypeLabel(type);
 
-/** Debts that can be planned with, and the names of those that lack a rate or a payment. */
 export function namedDebts(liabilities: readonly Liability[]): {
   readonly debts: readonly NamedDebt[];
   readonly incomplete: readonly string[];
@@ -67,18 +60,16 @@ export function namedDebts(liabilities: readonly Liability[]): {
 
 function savedBy(plan: PayoffCost | 'never', now: PayoffCost | 'never'): PlannerView['saved'] {
   if (plan === 'never' || now === 'never') return null;
-  // A lender rounds a small remainder into the last payment, a plan does not: never less than nothing is saved.
+  // A lender rounds a small remainder into the last payment, so the difference can be below zero.
   return {
     interest: cents(Math.max(0, subtract(now.interest, plan.interest))),
     months: Math.max(0, now.months - plan.months),
   };
 }
 
-/** A debt the plan paid, under its name. */
 const planned = (debts: readonly NamedDebt[], payoff: DebtPayoff): PlannedDebt[] =>
   debts.filter(({ id }) => id === payoff.id).map((debt) => ({ ...debt, ...payoff }));
 
-/** The chosen plan next to the other ways to pay. The first payment is next month's. */
 export function plannerView(
   debts: readonly NamedDebt[],
   choice: PlannerChoice,
@@ -109,7 +100,6 @@ export function plannerView(
   };
 }
 
-/** The ids with `id` moved one place up (-1) or down (1); unchanged at an end. */
 export function moved(order: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = order.indexOf(id);
   const to = from + by;

@@ -21,11 +21,9 @@ const HINTS: Readonly<Record<PayoffStrategy, string>> = {
   custom: 'Spare money goes to the debts in your own order.',
 };
 
-/** The extra monthly payment that the wealth plan suggests (P2-9-7). */
 const SUGGESTED_EXTRA = cents(200_00);
 
 interface PlannerProps {
-  /** At least one. */
   readonly debts: readonly NamedDebt[];
   readonly today: IsoDate;
 }
@@ -64,7 +62,6 @@ export function Planner({ debts, today }: PlannerProps) {
   );
 }
 
-/** The person's order, with debts that came since at its end and without those that went. */
 function fullOrder(chosen: readonly string[], debts: readonly NamedDebt[]): readonly string[] {
   const ids = debts.map(({ id }) => id);
   const kept = chosen.filter((id) => ids.includes(id));

@@ -37,7 +37,6 @@ interface WaysTableProps {
   readonly today: IsoDate;
 }
 
-/** Compares the ways to pay, all with the same extra payment. */
 export function WaysTable({ ways, today }: WaysTableProps) {
   return (
     <section>

@@ -11,7 +11,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A click on the dialog itself, and on nothing inside it, is a click on its backdrop. */
+/** A click on the dialog element itself is a click on its backdrop. */
 function useBackdrop(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -24,7 +24,6 @@ function useBackdrop(dialog: RefObject<HTMLDialogElement | null>, onClose: () =>
   }, [dialog]);
 }
 
-/** The sidebar on a phone: a native modal dialog, so the platform traps and returns the focus and Esc closes. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

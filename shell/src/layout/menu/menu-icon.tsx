@@ -22,7 +22,7 @@ import {
   Waves,
 } from 'lucide-react';
 
-/** The icons that a remote can name in its declaration, including some for screens to come. */
+/** A remote can name any of these; some are for screens to come. */
 const ICONS = {
   'arrow-left-right': ArrowLeftRight,
   banknote: Banknote,

@@ -12,7 +12,6 @@ interface MobileBarProps {
   readonly onSearch: () => void;
 }
 
-/** The top of every screen on a phone; the first button opens the drawer, the last one search. */
 export function MobileBar({ open, onOpen, onSearch }: MobileBarProps) {
   return (
     <header className={styles.bar}>

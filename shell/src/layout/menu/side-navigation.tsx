@@ -5,7 +5,7 @@ import styles from './side-navigation.module.css';
 
 export interface SideNavigationProps {
   readonly entries: readonly MenuEntry[];
-  /** Called when the user is about to choose an entry, so that its code can be fetched ahead. */
+  /** Called before the user chooses an entry, to fetch its code early. */
   readonly onIntent: (path: string) => void;
 }
 

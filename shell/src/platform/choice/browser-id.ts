@@ -1,6 +1,6 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 
-/** A random number of this browser that decides which canaries it gets. It never leaves the browser. */
+/** It decides which canaries this browser gets and is never sent. */
 export function browserId(storage: KeyValueStore): string {
   const known = storage.getItem(STORAGE_KEYS.remotesBrowser);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import * as v from 'valibot';
 
-/** A choice is forgotten after a working day, ms. */
+/** A choice ends after a working day, ms. */
 const LASTS_MS = 8 * 60 * 60_000;
 
 /** Parameter of an address that chooses versions: `?mfe=money@1.4.0,planning@1.2.0`; empty, it chooses none. */
@@ -11,21 +11,16 @@ const savedSchema = v.object({ at: v.number(), versions: v.record(v.string(), v.
 
 type Versions = Readonly<Record<string, string>>;
 
-/**
- * Versions that the user chose to see, by remote. Only versions of the signed registry can be chosen, so a link cannot
- * bring unpublished code to a user.
- */
+/** Only versions of the signed registry can be chosen, so a link cannot bring unpublished code. */
 export interface Overrides {
   all(): Versions;
   versionOf(remote: string): string | null;
-  /** Chooses a version; null goes back to the published one. */
   choose(remote: string, version: string | null): void;
   reset(): void;
 }
 
 const fullName = (name: string): string => (name.startsWith('mfe-') ? name : `mfe-${name}`);
 
-/** Versions as an address names them; a part that names no version is stored under an empty name and reported. */
 function parsed(text: string): Versions {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   return Object.fromEntries(
@@ -36,7 +31,6 @@ function parsed(text: string): Versions {
   );
 }
 
-/** The query by which the same versions are chosen elsewhere. */
 export const overrideQuery = (versions: Versions): string =>
   `?${OVERRIDE_PARAMETER}=${Object.entries(versions)
     .map(([remote, version]) => `${remote.replace(/^mfe-/, '')}@${version}`)
@@ -52,7 +46,6 @@ function saved(storage: KeyValueStore, now: number): Versions {
   }
 }
 
-/** What was chosen before, or by the address of the page, which from then on no longer says so. */
 export function overridesOf(storage: KeyValueStore, window: Window, now: () => number): Overrides {
   let versions = saved(storage, now());
   const write = (next: Versions) => {

@@ -2,14 +2,12 @@ import type { Candidate } from '../loader/candidates';
 import type { EntryGuard } from './entry-guard';
 import { LoadFailure } from './load-failure';
 
-/** A script or style sheet that the browser could not use, and what it has to hash to. */
 export interface BrokenFile {
   readonly url: string;
   readonly integrity: string | undefined;
   readonly isStyle: boolean;
 }
 
-/** What the bundler's runtime rejects with; the address is left out where a style sheet failed. */
 interface ChunkLoadError extends Error {
   readonly type: string;
   readonly request?: string;
@@ -18,7 +16,6 @@ interface ChunkLoadError extends Error {
 const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** The whole address of a file of a version. */
 export const addressOf = (name: string, { entry }: Pick<Candidate, 'entry'>): string =>
   new URL(entry.base + name, window.location.origin).href;
 
@@ -28,7 +25,7 @@ const fileNamed = (name: string, candidate: Candidate): BrokenFile => ({
   isStyle: name.endsWith('.css'),
 });
 
-/** The style sheets of a version that are missing in the page; nothing else reports a failed one. */
+/** Nothing else reports a style sheet that failed. */
 function missingStyles(candidate: Candidate): BrokenFile[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const present = new Set(links.map(({ href }) => href));
@@ -38,7 +35,7 @@ function missingStyles(candidate: Candidate): BrokenFile[] {
     .filter(({ url }) => !present.has(url));
 }
 
-/** `missing`: the script came as it is listed, or it would not have run, and broke before it said what it holds. */
+/** A listed script that arrived may still have failed while it ran. */
 function chunkFiles({ type, request }: ChunkLoadError, candidate: Candidate): BrokenFile[] {
   if (type === 'missing') return [];
   return request === undefined
@@ -46,10 +43,7 @@ function chunkFiles({ type, request }: ChunkLoadError, candidate: Candidate): Br
     : [fileNamed(request.split('/').at(-1) ?? '', candidate)];
 }
 
-/**
- * The files that a failure may be about; none when code broke while it ran. Throws a `LoadFailure` of the kind
- * `timeout` when a file did not come in time: to ask for it again would only take as long again.
- */
+/** Throws a timeout, because a second request would take as long again. */
 export function brokenFiles(
   error: unknown,
   candidate: Candidate,

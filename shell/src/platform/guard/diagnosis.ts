@@ -1,7 +1,6 @@
-/** What a second request shows about a file that failed; `intact` means that it arrives now. */
 export type Diagnosis = 'network' | 'timeout' | 'integrity' | 'intact';
 
-/** A file that answers no sooner is as good as gone, ms. */
+/** A file that takes longer counts as missing, ms. */
 const PATIENCE_MS = 1_500;
 
 async function sha384(bytes: ArrayBuffer): Promise<string> {
@@ -9,10 +8,7 @@ async function sha384(bytes: ArrayBuffer): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/**
- * Finds out why a script or style sheet failed, because the browser does not tell a page. It requests the file past
- * every cache, so that a file that was changed on its way does not stay cached.
- */
+/** The browser hides why a file failed. The request skips all caches, so that a changed file is not cached. */
 export async function diagnose(
   url: string,
   integrity: string | undefined,

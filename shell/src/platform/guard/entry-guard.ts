@@ -1,33 +1,28 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { LoadFailure } from './load-failure';
 
-/** The longest that the entry of a remote may take, ms. */
+/** Longest time for the entry of a remote, ms. */
 const ENTRY_BUDGET_MS = 4_000;
 
-/** The file that a version of a remote begins with. */
 interface Entry {
   readonly url: string;
   readonly integrity: string | undefined;
 }
 
 interface Watched extends Entry {
-  /** How the last request of the entry ended, if it did. */
   state: 'pending' | 'arrived' | 'broken';
   timeouts: number;
 }
 
-/** Lets the listed entries of remotes run, exactly as they are listed, and no other file. */
 export interface EntryGuard {
   readonly plugin: ModuleFederationRuntimePlugin;
-  /** Allows an entry to be requested. */
   admit(entry: Entry): void;
-  /** What became of an entry; `pending` once Module Federation has given up waiting for it. */
   stateOf(url: string): Watched['state'];
 }
 
 function scriptOf(entry: Watched): HTMLScriptElement {
   const script = document.createElement('script');
-  // A second script of the same address would join the first one's hanging request.
+  // A second script with the same address would join the first one's hanging request.
   script.src = entry.timeouts > 0 ? `${entry.url}?retry=${entry.timeouts}` : entry.url;
   script.crossOrigin = 'anonymous';
   if (entry.integrity !== undefined) script.integrity = entry.integrity;
@@ -44,10 +39,7 @@ function watch(script: HTMLScriptElement, entry: Watched): void {
   script.addEventListener('error', ends('broken'), { once: true });
 }
 
-/**
- * The entry contains the hashes of all other files of its version (see `integrityPlugins` of the build), so checking it
- * checks them all. Module Federation requests nothing else: there is no manifest.
- */
+/** The entry contains the hashes of all other files of its version, so checking it checks them all. */
 export function entryGuard(): EntryGuard {
   const entries = new Map<string, Watched>();
   const refuse = (url: string) => {

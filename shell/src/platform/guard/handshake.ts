@@ -2,7 +2,6 @@ import { isRemoteModule, type RemoteModule } from '@halyard/shared-contracts/rem
 import type { Candidate } from '../loader/candidates';
 import { LoadFailure } from './load-failure';
 
-/** What a loaded remote says of itself against what the registry says of it; null where the two agree. */
 function lie(module: RemoteModule, { remote, version, entry }: Candidate): string | null {
   if (module.name !== remote) return `calls itself ${module.name}`;
   if (module.version !== version) return `calls itself version ${module.version}`;
@@ -15,7 +14,6 @@ function lie(module: RemoteModule, { remote, version, entry }: Candidate): strin
   return missing ? `does not bring ${missing.path}` : null;
 }
 
-/** Refuses a module that is not the remote which the registry names: a `LoadFailure` of the kind `handshake`. */
 export function assertHandshake(module: unknown, candidate: Candidate): RemoteModule {
   const refuse = (told: string) => {
     throw new LoadFailure('handshake', `${candidate.remote}@${candidate.version} ${told}`);

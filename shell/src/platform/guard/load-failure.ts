@@ -1,6 +1,5 @@
 import type { FailureClass } from '@halyard/shared-contracts/remote/registry';
 
-/** A failure of one version of a remote, with its kind; `cause` is the error that was thrown. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 
@@ -13,7 +12,6 @@ export class LoadFailure extends Error {
   }
 }
 
-/** What was thrown as a failure with a kind; all that has none broke while its code ran. */
 export const asFailure = (thrown: unknown): LoadFailure =>
   thrown instanceof LoadFailure
     ? thrown

@@ -5,16 +5,14 @@ type AppApi = typeof Store.appApi;
 type RootReducer = typeof Store.rootReducer;
 type InjectOptions = Parameters<AppApi['injectEndpoints']>[0];
 
-/** What one version of a remote may add to the store, as the registry has it. */
 export interface Owner {
   readonly remote: string;
   readonly version: string;
-  /** What the names of its endpoints begin with. */
   readonly endpoints: readonly string[];
   readonly slices: readonly string[];
 }
 
-/** The names of the endpoints that a remote is about to add: they are built once for nothing but their names. */
+/** The endpoints are built once only to read their names. */
 function endpointNames(api: AppApi, { endpoints }: InjectOptions): string[] {
   let names: string[] = [];
   api.injectEndpoints({
@@ -34,7 +32,7 @@ function refuse({ remote, version }: Owner, kind: string, name: string): never {
   throw new LoadFailure('handshake', words);
 }
 
-/** Which version added an endpoint or a slice last. Of two versions of one remote the later one takes its place. */
+/** Of two versions of one remote, the later one owns the endpoint or slice. */
 export function ownedStore() {
   const added = new Map<string, Owner>();
 
@@ -64,7 +62,6 @@ export function ownedStore() {
       return reducer.inject(slice, isSwap ? { ...config, overrideExisting: true } : config);
     };
 
-  /** The store as one version of a remote sees it: the same store, in which it can add only what it owns. */
   return (store: typeof Store, owner: Owner): typeof Store => ({
     ...store,
     appApi: Object.assign(Object.create(store.appApi), {

@@ -11,10 +11,9 @@ type Shared = NonNullable<ReturnType<Parameters<ResolveShare>[0]['resolver']>>['
 /** Hands a remote its view of a shared module; `consumer` is the global name of the asking version. */
 export type ShareView = (packageName: string, consumer: string, module: unknown) => unknown;
 
-/** All copies that are offered, by package and version; every remote can write here. */
+/** Every remote can write to this list. */
 const offered = () => getInstance()?.shareScopeMap['default'] ?? {};
 
-/** The copies that the shell brought, by package, as they are before any remote can add, replace or change one. */
 function shellCopies(): ReadonlyMap<string, Shared> {
   return new Map(
     Object.entries(offered()).flatMap(([name, versions]) => {
@@ -30,7 +29,6 @@ function assertSatisfied(name: string, copy: Shared, required: unknown): void {
   throw new LoadFailure('handshake', words);
 }
 
-/** Whether the shell's copy of a package is still the only one that is offered. */
 function standsAlone(
   { version, get, lib }: Shared,
   versions: Record<string, Shared> = {},
@@ -40,17 +38,12 @@ function standsAlone(
   return isSame && Object.keys(versions).length === 1;
 }
 
-/** Holds the shell's copies of what is shared in their place. */
 export interface SharePin {
   readonly plugin: ModuleFederationRuntimePlugin;
-  /** Removes what remotes offer besides or instead of the shell's copies; returns the first such package. */
   restore(): string | undefined;
 }
 
-/**
- * Binds every shared module to the shell's copy. Without it a remote that offers a higher version captures what the
- * shell has not loaded yet. A remote that needs another range than the shell's copy is refused.
- */
+/** Otherwise a remote with a higher version would replace what the shell has not loaded yet. */
 export function sharePin(view: ShareView): SharePin {
   const copies = shellCopies();
   const resolveFor =

@@ -8,20 +8,15 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import type { Circuit } from './circuit';
 
-/** A version that may be run, and why it is one: by the registry, or because it ran in this browser before. */
 export interface Candidate extends Omit<Resolved, 'source'> {
   readonly remote: string;
   readonly source: CandidateSource | 'last-known-good';
 }
 
-/** What this browser remembers of versions. */
 export interface Memory {
   readonly circuit: Circuit;
-  /** The version that worked here last, in this visit or an earlier one. */
   lastKnownGood(remote: string): string | null;
-  /** The version that the open page already shows: a remote does not change while the user looks at it. */
   serving(remote: string): string | null;
-  /** Versions whose screens crashed twice in this visit. */
   isBanned(remote: string, version: string): boolean;
 }
 
@@ -30,19 +25,18 @@ export interface Choice {
   readonly refused: readonly Refusal[];
 }
 
-/** A version of the signed registry that is named by no channel: refused for the same reasons as any other. */
 function remembered(registry: Registry, remote: string, options: ResolveOptions, version: string) {
   const { candidates } = resolveRemote(registry, remote, { ...options, override: version });
   return candidates.map((each) => ({ ...each, remote, source: 'last-known-good' as const }));
 }
 
-/** First what is on the screen already, last what failed again and again a moment ago. */
+/** The version on screen comes first, and one that failed repeatedly comes last. */
 function rank(memory: Memory, { remote, version }: Candidate): number {
   if (memory.circuit.isOpen(`${remote}@${version}`)) return 2;
   return memory.serving(remote) === version ? 0 : 1;
 }
 
-/** The versions to try for a remote, in this order. An override is the only candidate. */
+/** An override is the only candidate. */
 export function candidatesFor(
   registry: Registry,
   remote: string,

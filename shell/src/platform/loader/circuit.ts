@@ -1,5 +1,5 @@
 const FAILURES = 2;
-/** How long a version that failed again is tried last, ms. */
+/** How long a version that failed twice is tried last, ms. */
 const STANDS_BACK_MS = 60_000;
 
 interface Record {
@@ -7,11 +7,9 @@ interface Record {
   readonly lastAt: number;
 }
 
-/** Remembers which versions fail, for as long as the page is open. */
 export interface Circuit {
   failed(version: string): void;
   succeeded(version: string): void;
-  /** Whether a version failed twice, the last time less than a minute ago. */
   isOpen(version: string): boolean;
 }
 

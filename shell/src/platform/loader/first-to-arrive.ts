@@ -1,8 +1,4 @@
-/**
- * The first of several ways that succeeds. The next one is begun when one fails, and also when none has arrived
- * after `patienceMs`: a way that hangs then costs that time and no more. Whatever arrives later is dropped.
- * Rejects with the first way's failure once all have failed.
- */
+/** Starts the next attempt when one fails or takes longer than `patienceMs`; rejects with the first failure. */
 export function firstToArrive<T>(
   ways: readonly (() => Promise<T>)[],
   patienceMs: number,

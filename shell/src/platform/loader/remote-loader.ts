@@ -14,32 +14,25 @@ import type { Shown } from './session-memory';
 import { UnavailableError } from './unavailable-error';
 import { type Screen, versionLoader, type VersionLoaderParts } from './version-loader';
 
-/** How long a version may take before the next one is tried in parallel, ms. */
+/** Time after which the next version is tried in parallel, ms. */
 const PATIENCE_MS = 1_500;
 
-/** One route of the product and the remote that owns it. */
 export interface OwnedRoute extends RegistryRoute {
   readonly remote: string;
 }
 
-/** Loads screens of remotes. A failure is not cached: the next call tries again, with a fresh registry. */
+/** A failure is not cached: the next call tries again with a fresh registry. */
 export interface RemoteLoader {
-  /** The routes at once, where they are known: from the registry in force, or from the one in the page. */
   knownRoutes(): readonly OwnedRoute[] | undefined;
   routes(): Promise<readonly OwnedRoute[]>;
   screen(remote: string, path: string): Promise<Screen>;
-  /** Which versions of a remote would be tried now, and which not. */
   choice(remote: string): Promise<Choice>;
-  /** A screen broke while it was shown; true when another version is to take its place at once. */
   crashed(route: OwnedRoute, error: unknown): boolean;
-  /** Lets newer versions in at a navigation; returns the remotes whose screens have to be loaded again. */
   moveOn(): readonly string[];
 }
 
-/** What a loader works with. */
 export interface LoaderParts extends VersionLoaderParts {
   readonly registry: RegistryClient;
-  /** What decides between versions, apart from the quarantine. */
   readonly choiceOf: (remote: string) => Omit<ResolveOptions, 'quarantine'>;
 }
 
@@ -47,7 +40,7 @@ type Rules = Pick<RegistryState, 'registry' | 'quarantine'>;
 
 const declaresPlaces = ({ menu, search }: RegistryRoute): boolean => Boolean(menu ?? search);
 
-/** Releases from before screens declared their menu entries get them from another version of the remote. */
+/** Releases from before screens declared menu entries get them from another version. */
 function withPlaces(
   routes: readonly RegistryRoute[],
   versions: RegistryRemote['versions'],
@@ -56,7 +49,7 @@ function withPlaces(
   return routes.map((route) => ({ ...declared.find(({ path }) => path === route.path), ...route }));
 }
 
-/** A remote that no version of may run still owns its addresses: they lead to its degraded view. */
+/** A remote without a version to run still owns its addresses, which show the unavailable view. */
 function ownedRoutes(
   { remotes }: Registry,
   candidatesOf: (remote: string) => readonly Candidate[],
@@ -69,7 +62,6 @@ function ownedRoutes(
   });
 }
 
-/** Two registries with the same numbers say the same. */
 const stateOf = ({ registry, quarantine }: Rules) => `${registry.seq} ${quarantine.revision}`;
 
 export function remoteLoader(parts: LoaderParts): RemoteLoader {
@@ -97,7 +89,6 @@ export function remoteLoader(parts: LoaderParts): RemoteLoader {
     return screen;
   };
 
-  /** Whether a navigation brings a remote another version: the registry changed, and the one shown lets it. */
   const movesTo = (rules: Rules, remote: string, { candidate, under }: Shown): boolean => {
     memory.release(remote);
     const isSame = choose(rules, remote).candidates[0]?.version === candidate.version;

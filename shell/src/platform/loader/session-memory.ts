@@ -5,25 +5,19 @@ import { circuit } from './circuit';
 
 const goodSchema = v.record(v.string(), v.string());
 
-/** Render crashes of one canary that one visit puts up with. */
+/** Crashes of one canary that a visit accepts. */
 const CRASHES = 2;
 
-/** A version on the screen, and the state of the registry that put it there. */
 export interface Shown {
   readonly candidate: Candidate;
   readonly under: string;
 }
 
-/** What an open page learns of versions; of it, only the one that worked last outlives the page. */
 export interface SessionMemory extends Memory {
-  /** A screen of this version is shown, as the registry was in this state. */
   served(candidate: Candidate, under: string): void;
-  /** What is on the screen, by remote. */
   shown(): ReadonlyMap<string, Shown>;
   failed(candidate: Candidate): void;
-  /** A screen of the remote broke while it was shown; true when another version is to take its place. */
   crashed(remote: string): boolean;
-  /** Lets another version in. */
   release(remote: string): void;
 }
 
@@ -54,7 +48,7 @@ export function sessionMemory(storage: KeyValueStore, now: () => number): Sessio
     shown: () => onScreen,
     served(candidate, under) {
       const { remote, version, source } = candidate;
-      // What was put there before stays there under the rules of that time, until a navigation looks at it.
+      // A version stays under the rules it was shown under until the user navigates.
       if (onScreen.get(remote)?.candidate.version !== version)
         onScreen.set(remote, { candidate, under });
       breaker.succeeded(keyOf(candidate));

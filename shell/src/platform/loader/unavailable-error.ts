@@ -8,7 +8,6 @@ const REASONS: Readonly<Record<Refusal['reason'], string>> = {
   unknown: 'is not in the registry',
 };
 
-/** No version of a remote may be run here; `refused` says why, version by version. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 

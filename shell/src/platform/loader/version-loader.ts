@@ -8,12 +8,10 @@ import type { Journal } from './journal';
 import { preloadRoute } from './preload-route';
 import type { SessionMemory } from './session-memory';
 
-/** What a remote hands over for one path. */
 export interface Screen {
   readonly default: ComponentType;
 }
 
-/** What a version is loaded with, and where its loading is remembered. */
 export interface VersionLoaderParts {
   readonly federation: Federation;
   readonly memory: SessionMemory;
@@ -21,21 +19,17 @@ export interface VersionLoaderParts {
   readonly world: Omit<AttemptWorld, 'guard' | 'onTrouble'> & { readonly now: () => number };
 }
 
-/** The place of a version among the candidates. */
 interface Place {
   readonly isFallback: boolean;
-  /** Told as soon as the version is in trouble, before it is given up. */
   readonly onTrouble: () => void;
 }
 
-/** Loads screens of one version of a remote, and only of that. */
 export interface VersionLoader {
   screen(candidate: Candidate, path: string, place: Place): Promise<Screen>;
-  /** Whether a loaded version may be replaced while its screen is shown. */
   mayBeReplaced(candidate: Candidate): boolean;
 }
 
-/** Modules by version: a failed one is loaded again, a loaded one never runs twice. */
+/** A failed module loads again; a loaded one never runs twice. */
 function moduleCache(federation: Federation) {
   const loading = new Map<string, Promise<RemoteModule>>();
   const arrived = new Map<string, RemoteModule>();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Platform } from '../platform';
 import styles from '../../warning-bar.module.css';
 
-/** The chosen remotes that there are none of: a typing error in a link must not pass for a choice. */
+/** A typing error in a link must not pass for a choice. */
 function useUnknown({ registry, overrides }: Platform): readonly string[] {
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -16,7 +16,6 @@ function useUnknown({ registry, overrides }: Platform): readonly string[] {
   return unknown;
 }
 
-/** Says on every screen which versions the user chose to see, and offers the way back. */
 export function OverrideBadge({ platform }: { readonly platform: Platform }) {
   const unknown = useUnknown(platform);
   const chosen = Object.entries(platform.overrides.all())
@@ -42,7 +41,6 @@ export function OverrideBadge({ platform }: { readonly platform: Platform }) {
   );
 }
 
-/** Neither the page nor the server had a registry that holds: the one of an earlier visit is in force. */
 export function SavedConfiguration() {
   return (
     <p role="status" className={styles.bar}>

@@ -12,7 +12,6 @@ const SavedConfiguration = lazy(() =>
   })),
 );
 
-/** Whether the registry in force comes from an earlier visit. */
 function useIsSaved({ registry }: Platform): boolean {
   const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
@@ -24,7 +23,7 @@ function useIsSaved({ registry }: Platform): boolean {
   return isSaved;
 }
 
-/** Notices of the platform on every screen: usually there are none, and then no code is loaded for them. */
+/** Usually there is no notice, and then none of their code is loaded. */
 export function PlatformNotices({ platform }: { readonly platform: Platform }) {
   const isSaved = useIsSaved(platform);
   const isChosen = Object.keys(platform.overrides.all()).length > 0;

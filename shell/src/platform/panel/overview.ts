@@ -3,16 +3,12 @@ import type { Candidate } from '../loader/candidates';
 import type { Attempt } from '../loader/journal';
 import type { Platform } from '../platform';
 
-/** The state of one remote on this page. */
 export interface RemoteOverview {
   readonly remote: string;
   readonly owner: string;
-  /** The version that would be tried first now, if one may run. */
   readonly first: Candidate | undefined;
   readonly refused: readonly Refusal[];
-  /** Every version that the registry lists, newest publication first. */
   readonly versions: readonly string[];
-  /** What this page did with the remote, newest first. */
   readonly trail: readonly Attempt[];
 }
 
@@ -22,7 +18,6 @@ function publishedVersions({ remotes }: Registry, remote: string): string[] {
   return byTime.map(([version]) => version);
 }
 
-/** How all remotes stand, by name. Rejects when there is no registry that holds. */
 export async function overview({
   registry,
   loader,

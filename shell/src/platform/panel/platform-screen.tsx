@@ -16,7 +16,6 @@ import { Trail } from './trail';
 
 type State = readonly RemoteOverview[] | Error | undefined;
 
-/** How the remotes stand now, and again after each attempt to load one. */
 function useOverview(platform: Platform): State {
   const [state, setState] = useState<State>();
   useEffect(() => {
@@ -55,7 +54,6 @@ function ChoiceActions({ platform }: { readonly platform: Platform }) {
   );
 }
 
-/** For those who look after remotes: which version of each is shown, why, and how its loading went. */
 export function PlatformScreen({ platform }: { readonly platform: Platform }) {
   const state = useOverview(platform);
   const choose = (remote: string, version: string | null) => {

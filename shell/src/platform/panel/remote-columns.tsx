@@ -6,7 +6,7 @@ import { integrityWords, sourceWords, verdictWords } from './words';
 
 type Choose = (remote: string, version: string | null) => void;
 
-/** What the select offers for "as published"; no version is called so. */
+/** Not the name of any version. */
 const PUBLISHED = '';
 
 function VersionChoice(props: {
@@ -32,7 +32,6 @@ function VersionChoice(props: {
   );
 }
 
-/** The columns of the table of remotes. */
 export function columnsOf(overrides: Overrides, choose: Choose): readonly Column<RemoteOverview>[] {
   return [
     { key: 'remote', header: 'Remote', cell: ({ remote }) => remote },

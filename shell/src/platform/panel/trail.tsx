@@ -3,7 +3,6 @@ import type { RemoteOverview } from './overview';
 import styles from './platform-screen.module.css';
 import { attemptWords } from './words';
 
-/** Every attempt of this page, remote by remote, newest first. */
 export function Trail({ rows }: { readonly rows: readonly RemoteOverview[] }) {
   const tried = rows.filter(({ trail }) => trail.length > 0);
   return (

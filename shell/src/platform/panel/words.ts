@@ -28,10 +28,8 @@ const REFUSALS: Readonly<Record<RemoteOverview['refused'][number]['reason'], str
   unknown: 'not in the registry',
 };
 
-/** Where a version comes from, in words. */
 export const sourceWords = (source: Attempt['source']): string => SOURCES[source];
 
-/** What is to be said of a remote as a whole. */
 export function verdictWords({ first, refused }: RemoteOverview): string {
   const told = refused.map(
     ({ version, reason }) => `${version ?? 'the remote'}: ${REFUSALS[reason]}`,
@@ -39,13 +37,11 @@ export function verdictWords({ first, refused }: RemoteOverview): string {
   return [first ? 'may run' : 'has no version to run', ...told].join('; ');
 }
 
-/** Whether the files that ran are the published ones, as far as this page tried any. */
 export function integrityWords({ trail }: RemoteOverview): string {
   if (trail.length === 0) return 'not loaded yet';
   return trail.some(({ failure }) => failure === 'integrity') ? 'refused a changed file' : 'holds';
 }
 
-/** One try, in words. */
 export function attemptWords({ version, path, failure, message, ms }: Attempt): string {
   const end = failure === null ? `shown after ${ms} ms` : `${FAILURES[failure]} (${ms} ms)`;
   return `${path} by ${version}: ${end}${message === null ? '' : `. ${message}`}`;

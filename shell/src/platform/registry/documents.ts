@@ -10,13 +10,12 @@ import {
   SIGNATURE_URL,
 } from '@halyard/shared-contracts/remote/registry';
 
-/** A registry as it arrived: its exact text, and what is said to be its signature. Nothing of it is trusted yet. */
+/** Not verified yet. */
 export interface SignedText {
   readonly text: string;
   readonly signature: unknown;
 }
 
-/** What says which versions may run, from one place. */
 export interface Documents {
   readonly signed: SignedText;
   readonly quarantine: Quarantine;
@@ -32,7 +31,6 @@ function orElse<T>(read: () => T, fallback: T): T {
   }
 }
 
-/** The documents that came inside the page, if they did. */
 export function pageDocuments(page: Document): Documents | null {
   const textOf = (id: string) => page.getElementById(id)?.textContent?.trim() ?? '';
   const text = textOf(REGISTRY_ELEMENT_ID);
@@ -45,7 +43,6 @@ export function pageDocuments(page: Document): Documents | null {
   return { signed: { text, signature }, quarantine };
 }
 
-/** The documents as the server has them now; throws when the server cannot be reached. */
 export async function serverDocuments(fetcher: typeof fetch): Promise<Documents> {
   const ask = async (url: string) => {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;

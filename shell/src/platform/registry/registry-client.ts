@@ -9,27 +9,20 @@ import {
 import { type Documents, pageDocuments, serverDocuments, type SignedText } from './documents';
 import type { SavedRegistry } from './saved-registry';
 
-/** What is in force: a registry whose signature held, and what has been taken out of use since. */
 export interface RegistryState {
   readonly registry: Registry;
   readonly quarantine: Quarantine;
-  /** `saved` when neither the page nor the server had one that holds. */
   readonly origin: 'page' | 'server' | 'saved';
 }
 
-/** Where the shell learns which version of which remote serves which routes. */
 export interface RegistryClient {
-  /** What came with the page, not verified yet: good for naming screens, never for loading one. */
+  /** Not verified: good for naming screens, never for loading one. */
   unverified(): Registry | null;
-  /** What is in force; rejects when no registry that holds can be had. */
   current(): Promise<RegistryState>;
-  /** The active registry, once it is known. */
   latest(): RegistryState | null;
-  /** Asks the server again: after a failure a remote may have moved to another version. */
   refresh(): Promise<RegistryState>;
 }
 
-/** What a client works with. */
 export interface RegistryWorld {
   readonly page: Document;
   readonly fetch: typeof fetch;
@@ -61,7 +54,7 @@ function verifier({ saved, keys, now }: RegistryWorld) {
       saved.write(documents.signed, registry.seq);
       return { registry, quarantine: documents.quarantine, origin };
     },
-    /** The registry of an earlier visit: as good as its signature, and no longer than it said. */
+    /** Its signature and expiry are checked again. */
     async savedOr(error: unknown): Promise<RegistryState> {
       const signed = saved.read();
       if (!signed) throw error;
@@ -101,7 +94,7 @@ export function registryClient(world: RegistryWorld): RegistryClient {
     current: () => known ?? keep(start()),
     refresh() {
       const last = known;
-      // A registry that cannot be had changes nothing: what was in force goes on.
+      // A failed refresh leaves the current registry active.
       return keep(ask().catch((error: unknown) => last ?? verified.savedOr(error)));
     },
   };

@@ -1,6 +1,5 @@
 import type { KeyRing } from '@halyard/shared-contracts/remote/registry';
 
-/** Written in by the build of the shell: the public keys that a registry may be signed with. */
 declare const HALYARD_REGISTRY_KEYS: KeyRing | undefined;
 
 /** A shell without keys trusts no registry. */

@@ -7,16 +7,14 @@ const savedSchema = v.object({
   text: v.string(),
   signature: v.object({ keyId: v.string(), signature: v.string() }),
   seq: v.number(),
-  /** The public key itself: an id may be given to another key when a deployment starts over. */
+  /** The key itself, because a new deployment may reuse an id. */
   key: v.string(),
 });
 
 type Saved = v.InferOutput<typeof savedSchema>;
 
-/** The last registry that this browser found good. It is verified again before it is used. */
 export interface SavedRegistry {
   read(): SignedText | null;
-  /** The highest sequence number taken under a key that still counts; 0 when none was. */
   highestSeq(): number;
   write(signed: SignedText, seq: number): void;
 }

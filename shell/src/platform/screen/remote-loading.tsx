@@ -2,10 +2,9 @@ import { LoadingView } from '@halyard/shared-contracts/ui';
 import { useEffect, useState } from 'react';
 import styles from './screen-state.module.css';
 
-/** After this time the screen says that it takes longer than usual, ms. */
+/** Time after which the screen says that it takes longer than usual, ms. */
 const LATE_MS = 3_000;
 
-/** The text of the screen while its code is on its way; after a while it says that this one takes long. */
 export function RemoteLoading({ message }: { readonly message: string }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -18,7 +18,6 @@ function ArrivingScreen({ route, cache }: Pick<RemoteScreenProps, 'route' | 'cac
   return screen ? createElement(screen) : <RemoteLoading message={route.loading} />;
 }
 
-/** One route of a remote. A failure inside costs only this screen, and Try Again loads it again. */
 export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const showing = `${route.path} ${attempt}`;
@@ -35,7 +34,7 @@ export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
     <ErrorBoundary
       key={showing}
       onError={(error) => {
-        // When several effects throw together, each error is reported, but it is one crash.
+        // Several effects may throw together; that is one crash.
         if (crashed.current === showing) return;
         crashed.current = showing;
         if (cache.crashed(route, error)) startAnew();

@@ -1,34 +1,25 @@
 import type { ComponentType } from 'react';
 import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
 
-/** Has reads of the api begin, before the screen that makes them is there. */
 export type ReadAhead = (paths: readonly string[]) => void;
 
-/** How long a hand rests on a link before it seems about to press it; less is a hand that passes over, ms. */
+/** A pointer that leaves a link sooner only passed over it, ms. */
 const RESTS_MS = 80;
 
 type Fetching = ReturnType<RemoteLoader['screen']>;
 
-/**
- * A screen that is there or on its way, for `useSyncExternalStore`: React holds back what a suspended `lazy` turns into
- * until 300 ms after its fallback appeared, however soon it came.
- */
+/** React holds a suspended `lazy` back for 300 ms after its fallback, so screens use `useSyncExternalStore`. */
 interface ComingScreen {
   readonly subscribe: (listener: () => void) => () => void;
-  /** null as long as it is on its way; throws once it failed. */
   readonly now: () => ComponentType | null;
 }
 
-/** Screens by path, one for as long as it has not failed: one that was shown is there at once. */
 export interface ScreenCache {
   get(route: OwnedRoute): ComingScreen;
   /** Fetches a screen that will probably be opened, and soon its reads; a failure is reported only if it is opened. */
   warm(route: OwnedRoute): void;
-  /** Loads the screen again when it is shown next. */
   forget(route: OwnedRoute): void;
-  /** Tells the loader of a screen that broke; true when it is to be shown again at once, by another version. */
   crashed(route: OwnedRoute, error: unknown): boolean;
-  /** Lets newer versions in; call it when the user navigates. */
   moveOn(): void;
 }
 

@@ -13,17 +13,13 @@ interface UnavailableViewProps {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Why a screen does not come: without a connection it is no fault of the screen, and nothing else works either. */
+/** Without a connection, no screen works. */
 const reason = (title: string): string =>
   navigator.onLine
     ? `${title} is not available right now. The rest of Halyard works.`
     : `You are offline. ${title} opens as soon as there is a connection again.`;
 
-/**
- * Shown in place of a screen that cannot be shown. If the user chose a version, it says what is wrong with that one: no
- * other version replaces it silently, and the badge of chosen versions leads back. When the connection comes back, the
- * screen loads again as if Try Again was pressed.
- */
+/** A chosen version that fails is not replaced silently. The screen reloads when the connection returns. */
 export function UnavailableView({ route, overrides, error, onRetry }: UnavailableViewProps) {
   const online = useEffectEvent(onRetry);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
 
-/** The routes of the remotes: undefined while they load, null when they are not available. */
 export function useRoutes(loader: RemoteLoader): {
   readonly routes: readonly OwnedRoute[] | null | undefined;
   readonly retry: () => void;

@@ -2,10 +2,7 @@ import { EVENTS_URL, parseChange } from '@halyard/shared-contracts/remote/regist
 import { eventStream } from '@halyard/shared-contracts/store';
 import type { RegistryClient } from '../registry/registry-client';
 
-/**
- * Reads the registry again whenever the server announces another one. What is on the screen stays there until the user
- * navigates (see `useMoveOn`). Returns a function that stops.
- */
+/** The screen stays until the user navigates (see `useMoveOn`). */
 export function followRegistry(registry: RegistryClient): () => void {
   return eventStream(EVENTS_URL, 'message', (data) => {
     const { seq, quarantine } = parseChange(data);

@@ -3,7 +3,6 @@ import { followRegistry } from './follow-registry';
 import { sendTelemetry } from './telemetry';
 import { noteUncaught } from './uncaught';
 
-/** What runs next to the screens for as long as the page is open. */
 export function keepSession({ journal, registry, thrown }: Platform): void {
   sendTelemetry(journal, window, (url, body) => navigator.sendBeacon(url, body));
   noteUncaught(journal, thrown);

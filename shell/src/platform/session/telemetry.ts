@@ -5,9 +5,9 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import type { Attempt, Journal } from '../loader/journal';
 
-/** How long reports are collected before they are sent, ms; a failing canary has to be noticed soon. */
+/** A failing canary has to be noticed soon, ms. */
 const GATHERED_FOR_MS = 5_000;
-/** More than one report may hold; the rest goes with the next. */
+/** Limit of one report; the rest goes with the next. */
 const MOST_EVENTS = 50;
 
 const eventOf = ({ remote, version, source, failure, ms, fallback }: Attempt): TelemetryEvent => ({
@@ -19,7 +19,7 @@ const eventOf = ({ remote, version, source, failure, ms, fallback }: Attempt): T
   fallback,
 });
 
-/** Reports to the server how remotes loaded here: version, failure, and time, and nothing about the user or the page. */
+/** A report contains nothing about the user or the page. */
 export function sendTelemetry(
   journal: Journal,
   window: Window,

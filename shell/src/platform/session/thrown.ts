@@ -1,7 +1,6 @@
-/** Tells all that was thrown on a page and not caught since it was opened, and what still will be. */
 export type Thrown = (listener: (error: unknown) => void) => void;
 
-/** How many errors are stored until a listener starts, which waits until the page is idle. */
+/** Limit for errors that wait until a listener starts. */
 const KEPT = 50;
 
 export function thrownOn(window: Window): Thrown {

@@ -5,17 +5,13 @@ import type { Thrown } from './thrown';
 /** The address of a file of a published version, as a stack trace contains it. */
 const FILE = /\/remotes\/([\w-]+)\/([\w.-]+)\//;
 
-/** The version whose code is the innermost of any remote's in a stack. */
 function culprit(thrown: unknown): { readonly remote: string; readonly version: string } | null {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   const [, remote, version] = FILE.exec(stack) ?? [];
   return remote && version ? { remote, version } : null;
 }
 
-/**
- * Notes what a remote throws where no boundary catches it: in a handler, a timer or a promise. The screen stays, since
- * nothing says that it cannot go on. Once for each version: what repeats would drown the rest.
- */
+/** Each version is reported once, because repeated errors would hide the others. */
 export function noteUncaught(journal: Journal, thrown: Thrown): void {
   const noted = new Set<string>();
   thrown((error) => {
