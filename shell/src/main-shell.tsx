@@ -1,10 +1,10 @@
 import type { KeyValueStore } from '@halyard/shared-contracts/store';
 import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
-import { lazy, Suspense, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useShellSessionQuery } from './identity/auth-api';
 import { useTellOtherTabs } from './identity/person/use-tell-other-tabs';
-import { StorageNotice } from './identity/storage-notice';
+import { StorageNotice } from './identity/storage/storage-notice';
 import { MainLayout } from './layout/main-layout';
 import { menuOf } from './layout/menu/menu';
 import { NotFoundScreen } from './not-found-screen';
@@ -16,7 +16,16 @@ import { screenCache } from './platform/screen/screen-cache';
 import { useMoveOn } from './platform/screen/use-move-on';
 import { useRoutes } from './platform/screen/use-routes';
 import { useDocumentTitle } from './use-document-title';
-import { useScrollToTop } from './use-scroll-to-top';
+
+/** Going back, and an address with a hash, have their own position. */
+function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isOwnPlace = isReturn || hash !== '';
+  useEffect(() => {
+    if (!isOwnPlace) window.scrollTo({ top: 0 });
+  }, [pathname, isOwnPlace]);
+}
 
 const identity = () => import(/* webpackChunkName: "identity" */ './identity/identity-screens');
 const SettingsScreen = lazy(() =>

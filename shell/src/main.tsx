@@ -1,19 +1,32 @@
 import { browserWorld, createAppStore, safeStorage } from '@halyard/shared-contracts/store';
-import '@halyard/shared-contracts/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import type { KeyRing } from '@halyard/shared-contracts/remote/registry';
 import { App } from './app';
 import { hasFigures } from './identity/auth-api';
 import { forgetPersonWithOtherTabs } from './identity/person/forget-person';
 import { DEPLOYED_PATH } from './platform/deployed/deployed-path';
 import { withFirstReads } from './first-reads';
 import { startPlatform } from './platform/platform';
-import { registryKeys } from './platform/registry/registry-keys';
-import { whenIdle } from './platform/session/when-idle';
 import { searchableScreens } from './search/searchable-screens';
 import { applyTheme } from './theme/theme';
+import '@halyard/shared-contracts/ui/tokens.css';
+
+/** Longest wait of deferred work, ms. */
+const LATEST_MS = 5_000;
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
+  else setTimeout(work, LATEST_MS);
+}
+
+declare const HALYARD_REGISTRY_KEYS: KeyRing | undefined;
+
+/** A shell without keys trusts no registry. */
+const registryKeys: KeyRing =
+  typeof HALYARD_REGISTRY_KEYS === 'object' ? HALYARD_REGISTRY_KEYS : {};
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no element with the id root');

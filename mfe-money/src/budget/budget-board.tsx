@@ -1,19 +1,50 @@
 import {
   budgetLines,
   budgetTotals,
+  type BudgetTotals,
   type CategoryKey,
   type IsoMonth,
+  remainingTone,
   unbudgetedSpending,
 } from '@halyard/shared-contracts/finance';
-import { Board, Button, Card, EmptyState, monthLabel } from '@halyard/shared-contracts/ui';
+import {
+  Board,
+  Button,
+  Card,
+  EmptyState,
+  Money,
+  monthLabel,
+  StatCard,
+  StatRow,
+} from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
-import { BudgetCards } from './budget-cards';
+import { abs } from '@halyard/shared-contracts/money';
 import { BudgetEditor } from './budget-editor';
 import { BudgetLineDialog } from './budget-line-dialog';
 import { BudgetLines } from './budget-lines';
 import { MonthHeader } from './month-header';
 import { UnbudgetedCard } from './unbudgeted-card';
+import { HeroAmount } from '../hero-amount';
+
+function BudgetCards({ totals }: { readonly totals: BudgetTotals }) {
+  const { budgeted, spent, remaining } = totals;
+  return (
+    <StatRow>
+      <StatCard label="Total Budgeted" value={<Money amount={budgeted} />} />
+      <StatCard label="Total Spent" value={<Money amount={spent} />} />
+      {remaining === null ? (
+        <StatCard label="Remaining" value={<HeroAmount amount={null} />} />
+      ) : (
+        <StatCard
+          label={remaining < 0 ? 'Over Budget' : 'Remaining'}
+          value={<HeroAmount amount={abs(remaining)} />}
+          tone={remainingTone(remaining, budgeted)}
+        />
+      )}
+    </StatRow>
+  );
+}
 
 interface BudgetBoardProps {
   readonly answer: BudgetAnswer;

@@ -1,12 +1,38 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Form, FormButtons, monthLabel, Panel } from '@halyard/shared-contracts/ui';
+import { Button, Form, FormButtons, monthLabel, Panel } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useId, useState } from 'react';
 import { type BudgetDraft, changedLines, draftProblems, filledLines } from './budget-draft';
 import { DraftFields } from './draft-fields';
-import { Prefill } from './prefill';
 import { ReachToggle } from './reach-toggle';
 import { type Reach, useSaveBudget } from './use-save-budget';
+import { useLastMonth } from './use-last-month';
+import styles from './budget.module.css';
+
+interface PrefillProps {
+  readonly answer: BudgetAnswer;
+  readonly onFill: (amounts: BudgetDraft) => void;
+}
+
+const isEmpty = (amounts: BudgetDraft): boolean => Object.keys(amounts).length === 0;
+
+function Prefill({ answer, onFill }: PrefillProps) {
+  const { lastMonth, lastAssigned = {} } = useLastMonth(answer.month);
+  return (
+    <div className={styles.suggestions}>
+      <Button size="small" disabled={isEmpty(lastAssigned)} onClick={() => onFill(lastAssigned)}>
+        Copy {monthLabel(lastMonth)}
+      </Button>
+      <Button
+        size="small"
+        disabled={isEmpty(answer.threeMonthAverage)}
+        onClick={() => onFill(answer.threeMonthAverage)}
+      >
+        Use the 3-month average
+      </Button>
+    </div>
+  );
+}
 
 interface BudgetEditorProps {
   readonly answer: BudgetAnswer;

@@ -13,8 +13,35 @@ import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useId, useState } from 'react';
 import { amountProblem } from './budget-draft';
 import { ReachToggle } from './reach-toggle';
-import { Suggestions } from './suggestions';
 import { type Reach, useSaveBudget } from './use-save-budget';
+import { useLastMonth } from './use-last-month';
+import styles from './budget.module.css';
+
+interface SuggestionsProps {
+  readonly answer: BudgetAnswer;
+  readonly categoryKey: CategoryKey;
+  readonly onPick: (amount: Cents) => void;
+}
+
+function Suggestions({ answer, categoryKey, onPick }: SuggestionsProps) {
+  const { lastMonth, lastAssigned } = useLastMonth(answer.month);
+  const offers = [
+    { label: '3-month average', amount: answer.threeMonthAverage[categoryKey] },
+    { label: monthLabel(lastMonth), amount: lastAssigned?.[categoryKey] },
+  ];
+  return (
+    <div className={styles.suggestions}>
+      {offers.map(
+        ({ label, amount }) =>
+          amount !== undefined && (
+            <Button key={label} size="small" onClick={() => onPick(amount)}>
+              {label}: {formatUsd(amount)}
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}
 
 interface BudgetLineDialogProps {
   readonly answer: BudgetAnswer;

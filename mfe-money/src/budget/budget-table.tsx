@@ -1,20 +1,35 @@
 import {
   type BudgetLine,
   type BudgetLineGroup,
+  type BudgetStatus,
   type CategoryKey,
   remainingTone,
 } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import {
+  Badge,
   CategoryIcon,
   type Column,
   DataTable,
   Disclosure,
   Money,
+  type Tone,
 } from '@halyard/shared-contracts/ui';
 import { GROUP_TITLES } from './budget-words';
 import styles from './budget.module.css';
-import { StatusBadge } from './status-badge';
+
+const STATUSES: Readonly<Record<BudgetStatus, { readonly label: string; readonly tone: Tone }>> = {
+  over: { label: 'Over Budget', tone: 'negative' },
+  nearly: { label: 'Nearly Spent', tone: 'warning' },
+  on_track: { label: 'On Track', tone: 'positive' },
+  funded: { label: 'Funded', tone: 'positive' },
+  available: { label: 'Available', tone: 'positive' },
+};
+
+function StatusBadge({ status }: { readonly status: BudgetStatus }) {
+  const { label, tone } = STATUSES[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
 
 const COLUMNS: readonly Column<BudgetLine>[] = [
   { key: 'category', header: 'Category', cell: (line) => <CategoryCell line={line} /> },

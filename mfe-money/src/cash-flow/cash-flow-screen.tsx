@@ -1,7 +1,32 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Page, QueryView } from '@halyard/shared-contracts/ui';
+import { AsOf, Board, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { cashFlow } from '@halyard/shared-contracts/finance';
+import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { useIncomeAndSpending } from '../data/use-income-and-spending';
-import { CashFlowBoard } from './cash-flow-board';
+import { CashFlowCards } from './cash-flow-cards';
+import { MonthsCard } from './months-card';
+import { UpcomingCard } from './upcoming-card';
+
+interface CashFlowBoardProps {
+  readonly income: IncomeAnswer;
+  readonly spending: SpendingAnswer;
+}
+
+function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
+  return (
+    <Board>
+      <AsOf instant={income.asOf} />
+      <CashFlowCards
+        annual={income.annualIncome}
+        estimated={income.incomeBasis === 'deposits'}
+        flow={cashFlow(income.annualIncome, spending.total)}
+        categories={spending.categories.length}
+      />
+      <MonthsCard months={income.byMonth} />
+      <UpcomingCard />
+    </Board>
+  );
+}
 
 export function CashFlowScreen() {
   const query = useIncomeAndSpending();

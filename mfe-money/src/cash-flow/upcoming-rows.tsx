@@ -1,7 +1,19 @@
-import type { RecurringStream, UpcomingPayment } from '@halyard/shared-contracts/finance';
+import type { Cadence, RecurringStream, UpcomingPayment } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, negate } from '@halyard/shared-contracts/money';
 import { Badge, CategoryIcon, CivilDate, ListRow, Money } from '@halyard/shared-contracts/ui';
-import { cadenceLabel } from './cadence-label';
+
+const LABELS: Readonly<Record<Cadence, string>> = {
+  weekly: 'Weekly',
+  biweekly: 'Every two weeks',
+  semimonthly: 'Twice a month',
+  monthly: 'Monthly',
+  quarterly: 'Every three months',
+  yearly: 'Yearly',
+};
+
+function cadenceLabel(cadence: Cadence): string {
+  return LABELS[cadence];
+}
 
 export function PaymentRow({ payment }: { readonly payment: UpcomingPayment }) {
   const { stream, date, amount } = payment;

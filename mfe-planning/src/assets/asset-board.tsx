@@ -1,5 +1,6 @@
 import type { Account } from '@halyard/shared-contracts/finance';
-import { Board } from '@halyard/shared-contracts/ui';
+import { accountTypeLabel, Board, Card, ProgressBar } from '@halyard/shared-contracts/ui';
+import { formatUsd } from '@halyard/shared-contracts/money';
 import { RemoveDialog } from '../form/remove-dialog';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
@@ -7,8 +8,27 @@ import { AssetDialog } from './asset-dialog';
 import { usePlanningRemoveAssetMutation } from './asset-endpoints';
 import { AssetList } from './asset-list';
 import { AssetPanel } from './asset-panel';
-import { assetsView } from './assets-view';
-import { SharesCard } from './shares-card';
+import { type AssetShare, assetsView } from './assets-view';
+import styles from './assets.module.css';
+
+function SharesCard({ shares }: { readonly shares: readonly AssetShare[] }) {
+  if (shares.length < 2) return null;
+  return (
+    <Card title="By type">
+      <div className={styles.shares}>
+        {shares.map(({ type, amount, percent }) => (
+          <ProgressBar
+            key={type}
+            label={accountTypeLabel(type)}
+            value={percent}
+            tone="info"
+            valueText={`${formatUsd(amount)} · ${percent.toFixed(1)}%`}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
 
 export function AssetBoard({ accounts }: { readonly accounts: readonly Account[] }) {
   const { total, rows, shares, counted } = assetsView(accounts);

@@ -15,9 +15,21 @@ import {
   TextField,
   useDraft,
 } from '@halyard/shared-contracts/ui';
+import { accountInput } from '@halyard/shared-contracts/wire';
 import { FormNote } from '../form/form-note';
 import { HoldingDialog } from '../form/holding-dialog';
-import { useSaveAsset } from './use-save-asset';
+import { useSaveHolding } from '../form/use-save-holding';
+import { usePlanningAddAssetMutation, usePlanningEditAssetMutation } from './asset-endpoints';
+
+function useSaveAsset(account: Account | undefined) {
+  const [add] = usePlanningAddAssetMutation();
+  const [edit] = usePlanningEditAssetMutation();
+  return useSaveHolding(account, {
+    toInput: accountInput,
+    add: (input) => add(input).unwrap(),
+    edit: (id, patch) => edit({ id, patch }).unwrap(),
+  });
+}
 
 const TYPES = ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeLabel(type) }));
 

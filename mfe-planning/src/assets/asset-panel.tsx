@@ -4,14 +4,22 @@ import {
   AsOf,
   ButtonLink,
   DetailsPanel,
+  HoldingList,
   Percent,
   sourceLabel,
 } from '@halyard/shared-contracts/ui';
+import { type Account, heldIn } from '@halyard/shared-contracts/finance';
+import { useHoldingsQuery } from '@halyard/shared-contracts/store';
 import { HoldingActions } from '../holding-actions';
 import { HoldingBalance } from '../holding-balance';
 import { leftOutWords } from '../left-out';
-import { AssetHoldings } from './asset-holdings';
 import type { AssetRow } from './assets-view';
+
+function AssetHoldings({ account }: { readonly account: Account }) {
+  const { data, isError } = useHoldingsQuery();
+  const held = data && heldIn(data.holdings, account.id);
+  return <HoldingList account={account} held={held} failed={isError} />;
+}
 
 interface AssetPanelProps {
   readonly row: AssetRow;

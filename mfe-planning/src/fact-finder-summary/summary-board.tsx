@@ -1,12 +1,54 @@
-import { Board, Grid } from '@halyard/shared-contracts/ui';
+import {
+  AsOf,
+  Board,
+  Card,
+  CategoryList,
+  Figure,
+  Grid,
+  Money,
+  monthLabel,
+  Share,
+} from '@halyard/shared-contracts/ui';
+import type { NetWorthAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { AdvisorCard } from './advisor-card';
 import { EstateCard } from './estate-card';
 import { GoalsCard } from './goals-card';
 import { InsuranceCard } from './insurance-card';
-import { NetWorthCard } from './net-worth-card';
 import { PersonCard } from './person-card';
-import { SpendingCard } from './spending-card';
 import type { Summary } from './use-summary';
+import { HeroAmount } from '../hero-amount';
+import styles from './summary.module.css';
+
+const share = (percentage: number) => <Share value={percentage} />;
+
+function SpendingCard({ spending }: { readonly spending: SpendingAnswer }) {
+  const { categories, month, total } = spending;
+  return (
+    <Card
+      title={`Monthly spending by category (${monthLabel(month)})`}
+      footer={
+        <span className={styles.total}>
+          Total <Money amount={total} />
+        </span>
+      }
+    >
+      <CategoryList month={month} categories={categories} share={share} />
+    </Card>
+  );
+}
+
+function NetWorthCard({ netWorth }: { readonly netWorth: NetWorthAnswer }) {
+  const { current, assets, liabilities, asOf } = netWorth;
+  return (
+    <Card title="What you own and owe" actions={<AsOf instant={asOf} />}>
+      <Figure label="Net Worth" size="hero" value={<HeroAmount amount={current} tone="auto" />} />
+      <div className={styles.sides}>
+        <Figure label="Assets" value={<Money amount={assets} />} />
+        <Figure label="Liabilities" value={<Money amount={liabilities} />} />
+      </div>
+    </Card>
+  );
+}
 
 interface SummaryBoardProps {
   readonly summary: Summary;

@@ -1,9 +1,36 @@
 import { Card, TextField } from '@halyard/shared-contracts/ui';
 import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
 import type { FactFinderDraft } from './fact-finder-draft';
-import styles from './fact-finder.module.css';
 import { LONGEST_TEXT } from './longest-text';
-import { PayField } from './pay-field';
+import { payProblem } from './fact-finder-problem';
+import styles from './fact-finder.module.css';
+
+interface PayFieldProps {
+  readonly name: 'baseSalary' | 'bonus';
+  readonly label: string;
+}
+
+function PayField({ name, label }: PayFieldProps) {
+  // A numeric input reports an empty text for input that it cannot read; only its validity shows the difference.
+  const [unreadable, setUnreadable] = useState(false);
+  const { register, formState } = useFormContext<FactFinderDraft>();
+  return (
+    <TextField
+      label={label}
+      hint="Dollars a year, before tax"
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="0.01"
+      error={formState.errors.employment?.[name]?.message}
+      onInput={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
+      // Turning the wheel over a focused number would change it unnoticed.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+      {...register(`employment.${name}`, { validate: (text) => payProblem(text, unreadable) })}
+    />
+  );
+}
 
 export function EmploymentCard() {
   const { register } = useFormContext<FactFinderDraft>();

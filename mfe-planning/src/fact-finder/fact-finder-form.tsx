@@ -1,17 +1,65 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { failureMessage } from '@halyard/shared-contracts/store';
+import { Button } from '@halyard/shared-contracts/ui';
 import { usePlanningSaveFactFinderMutation } from '../data/fact-finder-endpoints';
 import { useWrite } from '../form/use-write';
 import { EmploymentCard } from './employment-card';
 import { EstateCard } from './estate-card';
-import { type FactFinderDraft, factFinderDraft, factFinderOf } from './fact-finder-draft';
-import styles from './fact-finder.module.css';
+import { factFinderDraft, type FactFinderDraft, factFinderOf } from './fact-finder-draft';
 import { GoalsCard } from './goals-card';
 import { PersonalCard } from './personal-card';
-import { SaveBar } from './save-bar';
-import { useKeptDraft } from './use-kept-draft';
+import { usePlanningKeepFactFinderDraftMutation } from './draft-endpoints';
+import styles from './fact-finder.module.css';
+
+interface SaveBarProps {
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly state: 'untouched' | 'unsaved' | 'saved';
+}
+
+const WORDS = { untouched: '', unsaved: 'Unsaved changes', saved: 'All changes saved' };
+
+function SaveBar({ busy, error, state }: SaveBarProps) {
+  return (
+    <div className={styles.save}>
+      <Button type="submit" variant="primary" busy={busy}>
+        Save
+      </Button>
+      {error === undefined ? (
+        <span role="status" className={styles.state}>
+          {WORDS[state]}
+        </span>
+      ) : (
+        <p role="alert" className={styles.failed}>
+          Your answers could not be saved. {failureMessage(error)} What you typed is still here.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function useKeptDraft(form: UseFormReturn<FactFinderDraft>, kept: FactFinderDraft | null) {
+  const { isDirty } = form.formState;
+  const [keep] = usePlanningKeepFactFinderDraftMutation();
+  const begin = useEffectEvent(() => {
+    if (kept) form.reset(kept, { keepDefaultValues: true });
+  });
+  const leave = useEffectEvent(() => void keep(isDirty ? form.getValues() : null));
+  useEffect(() => {
+    begin();
+    return () => leave();
+  }, []);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
 
 interface FactFinderFormProps {
   readonly facts: FactFinder;

@@ -3,9 +3,18 @@ import { Card, SelectField, TextField } from '@halyard/shared-contracts/ui';
 import { useFormContext } from 'react-hook-form';
 import type { FactFinderDraft } from './fact-finder-draft';
 import { birthdayProblem } from './fact-finder-problem';
-import styles from './fact-finder.module.css';
 import { LONGEST_TEXT } from './longest-text';
-import { maritalStatusOptions } from './marital-status';
+import styles from './fact-finder.module.css';
+
+const STATUSES = ['Single', 'Married', 'Domestic partnership', 'Divorced', 'Widowed'];
+
+function maritalStatusOptions(stored: string): { value: string; label: string }[] {
+  const words = stored === '' || STATUSES.includes(stored) ? STATUSES : [...STATUSES, stored];
+  return [
+    { value: '', label: 'Not answered' },
+    ...words.map((word) => ({ value: word, label: word })),
+  ];
+}
 
 export function PersonalCard({ today }: { readonly today: IsoDate }) {
   const { register, formState } = useFormContext<FactFinderDraft>();

@@ -5,11 +5,22 @@ import {
   PERSONALITY_TRAITS,
   toggled,
 } from '@halyard/shared-contracts/onboarding';
-import { safeStorage } from '@halyard/shared-contracts/store';
+import { type KeyValueStore, safeStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { Card, Chip, TextArea, TextField } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
+import { storedAnswers } from '../data/stored-answers';
 import styles from './fact-finder.module.css';
-import { useQuestionnaire } from './use-questionnaire';
+
+function useQuestionnaire(storage: KeyValueStore) {
+  const [answers, setAnswers] = useState(() => storedAnswers(storage));
+  const change = (part: OnboardingAnswers) => {
+    // Another tab may have changed the answers that this screen does not show.
+    const next = { ...storedAnswers(storage), ...part };
+    storage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(next));
+    setAnswers(next);
+  };
+  return { answers, change };
+}
 
 export function QuestionnaireCard() {
   const [storage] = useState(() => safeStorage('localStorage'));

@@ -5,10 +5,22 @@ import {
   NEW_DEBT,
 } from '@halyard/shared-contracts/finance';
 import { draftProblemWords, useDraft } from '@halyard/shared-contracts/ui';
+import { debtInput } from '@halyard/shared-contracts/wire';
 import { FormNote } from '../form/form-note';
 import { HoldingDialog } from '../form/holding-dialog';
 import { DebtFields } from './debt-fields';
-import { useSaveDebt } from './use-save-debt';
+import { useSaveHolding } from '../form/use-save-holding';
+import { usePlanningAddDebtMutation, usePlanningEditDebtMutation } from './debt-endpoints';
+
+function useSaveDebt(liability: Liability | undefined) {
+  const [add] = usePlanningAddDebtMutation();
+  const [edit] = usePlanningEditDebtMutation();
+  return useSaveHolding(liability, {
+    toInput: debtInput,
+    add: (input) => add(input).unwrap(),
+    edit: (id, patch) => edit({ id, patch }).unwrap(),
+  });
+}
 
 interface DebtDialogProps {
   readonly liability?: Liability;

@@ -1,7 +1,50 @@
-import { failureMessage } from '@halyard/shared-contracts/store';
-import { Page, QueryView } from '@halyard/shared-contracts/ui';
-import { PlanBoard } from './plan-board';
-import { usePlanData } from './use-plan-data';
+import {
+  failureMessage,
+  useAccountsQuery,
+  useLiabilitiesQuery,
+  useProfileQuery,
+  useToday,
+  useTransactionsQuery,
+} from '@halyard/shared-contracts/store';
+import { Board, Grid, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { ActionsCard } from './actions-card';
+import { InsightsCard } from './insights-card';
+import { MoneyFlowCard } from './money-flow-card';
+import { PlannerCard } from './planner/planner-card';
+import { type PlanData, wealthPlanView } from './wealth-plan-view';
+
+function usePlanData() {
+  const accounts = useAccountsQuery();
+  const liabilities = useLiabilitiesQuery();
+  const profile = useProfileQuery();
+  const transactions = useTransactionsQuery();
+  const today = useToday();
+  const financialData: PlanData | undefined =
+    accounts.data && liabilities.data && profile.data && transactions.data
+      ? {
+          accounts: accounts.data.accounts,
+          liabilities: liabilities.data.liabilities,
+          profile: profile.data.profile,
+          transactions: transactions.data.transactions,
+          today,
+        }
+      : undefined;
+  return joinQueries([accounts, liabilities, profile, transactions], financialData);
+}
+
+function PlanBoard({ financialData }: { readonly financialData: PlanData }) {
+  const { flow, basis, actions, insights } = wealthPlanView(financialData);
+  return (
+    <Board>
+      <MoneyFlowCard flow={flow} basis={basis} />
+      <Grid columns={2}>
+        <ActionsCard actions={actions} incomeKnown={basis !== null} />
+        <InsightsCard insights={insights} />
+      </Grid>
+      <PlannerCard liabilities={financialData.liabilities} today={financialData.today} />
+    </Board>
+  );
+}
 
 export function WealthPlanScreen() {
   const query = usePlanData();

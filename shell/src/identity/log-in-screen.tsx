@@ -2,12 +2,22 @@ import { isApiError } from '@halyard/shared-contracts/store';
 import { Page } from '@halyard/shared-contracts/ui';
 import type { Credentials } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useAfterLogIn } from '../visit/use-after-log-in';
+import { Link, useNavigate } from 'react-router-dom';
 import { useShellLogInMutation } from './auth-api';
 import { CodeField } from './code-field';
 import { CredentialsForm } from './credentials-form';
 import { PasskeyButton } from './passkey-button';
+import { useLazyShellVisitsQuery } from '../visit/visit-api';
+
+function useAfterLogIn(): () => Promise<void> {
+  const [askVisits] = useLazyShellVisitsQuery();
+  const navigate = useNavigate();
+  return async () => {
+    const { data: visits = [] } = await askVisits();
+    const asks = visits.some(({ put_away }) => !put_away);
+    await navigate(asks ? '/settings' : '/');
+  };
+}
 
 const NEEDS_CODE = ['SECOND_FACTOR_REQUIRED', 'WRONG_CODE'];
 

@@ -1,8 +1,36 @@
 import { ProgressBar, type Tone } from '@halyard/shared-contracts/ui';
-import { MIN_PASSWORD_LENGTH } from '@halyard/shared-contracts/wire';
-import { PasswordField, type FieldProps } from './fields';
-import { usePasswordStrength } from './use-password-strength';
+import { MIN_PASSWORD_LENGTH, type PasswordStrength } from '@halyard/shared-contracts/wire';
+import { useEffect, useState } from 'react';
+import { type FieldProps, PasswordField } from './fields';
+import { useShellPasswordStrengthMutation } from './auth-api';
 import styles from './credentials-form.module.css';
+
+/** Pause in typing before the server is asked, ms. */
+const PAUSE_MS = 300;
+
+interface Told extends PasswordStrength {
+  readonly password: string;
+}
+
+/** The server rates passwords, because its word lists are too large for a page. */
+function usePasswordStrength(password: string, email: string): PasswordStrength | null {
+  const [ask] = useShellPasswordStrengthMutation();
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    if (password.length < MIN_PASSWORD_LENGTH) return undefined;
+    let isCurrent = true;
+    const rate = async () => {
+      const { data } = await ask({ password, email });
+      if (isCurrent && data) setTold({ ...data, password });
+    };
+    const timer = setTimeout(() => void rate(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [ask, password, email]);
+  return told?.password === password ? told : null;
+}
 
 const LEVELS: readonly { readonly words: string; readonly tone: Tone }[] = [
   { words: 'Very weak', tone: 'negative' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountSummary } from './account-summary';
 import { useSearchDialog } from '../search/use-search-dialog';
@@ -7,8 +7,21 @@ import { Header } from './header';
 import { Drawer } from './menu/drawer';
 import { MobileBar } from './menu/mobile-bar';
 import { SideNavigation, type SideNavigationProps } from './menu/side-navigation';
-import { useIsMobile } from './use-is-mobile';
 import styles from './main-layout.module.css';
+
+const MOBILE_BREAKPOINT_PX = 768;
+
+const query = () => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`);
+
+function subscribe(onChange: () => void): () => void {
+  const list = query();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+function useIsMobile(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches);
+}
 
 interface MainLayoutProps {
   readonly navigation: SideNavigationProps;

@@ -1,5 +1,5 @@
 import { brand } from '@halyard/shared-contracts/brand';
-import { STEPS } from '@halyard/shared-contracts/onboarding';
+import { type OnboardingAnswers, parseAnswers, STEPS } from '@halyard/shared-contracts/onboarding';
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { Button, Card } from '@halyard/shared-contracts/ui';
 import { type FormEvent, useState } from 'react';
@@ -7,8 +7,22 @@ import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../use-document-title';
 import { QuestionField } from './question-field';
 import { StepIndicator } from './step-indicator';
-import { useAnswers } from './use-answers';
 import styles from './onboarding-screen.module.css';
+
+function useAnswers(storage: KeyValueStore): {
+  readonly answers: OnboardingAnswers;
+  readonly change: (part: OnboardingAnswers) => void;
+} {
+  const [answers, setAnswers] = useState<OnboardingAnswers>(
+    () => parseAnswers(storage.getItem(STORAGE_KEYS.onboardingAnswers)) ?? {},
+  );
+  const change = (part: OnboardingAnswers) => {
+    const next = { ...answers, ...part };
+    setAnswers(next);
+    storage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(next));
+  };
+  return { answers, change };
+}
 
 interface OnboardingScreenProps {
   readonly storage: KeyValueStore;

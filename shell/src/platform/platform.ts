@@ -1,15 +1,26 @@
 import { type KeyRing, SHELL_CONTRACT } from '@halyard/shared-contracts/remote/registry';
+import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import type { WorldAhead } from '../first-reads';
-import { browserId } from './choice/browser-id';
 import { type Overrides, overridesOf } from './choice/overrides';
 import { federation } from './federation';
-import { type Journal, journal } from './loader/journal';
-import { type RemoteLoader, remoteLoader } from './loader/remote-loader';
+import { journal, type Journal } from './loader/journal';
+import { remoteLoader, type RemoteLoader } from './loader/remote-loader';
 import { sessionMemory } from './loader/session-memory';
-import { type RegistryClient, registryClient } from './registry/registry-client';
+import { registryClient, type RegistryClient } from './registry/registry-client';
 import { savedRegistry } from './registry/saved-registry';
 import type { ReadAhead } from './screen/screen-cache';
 import { type Thrown, thrownOn } from './session/thrown';
+
+/** It decides which canaries this browser gets and is never sent. */
+function browserId(storage: KeyValueStore): string {
+  const known = storage.getItem(STORAGE_KEYS.remotesBrowser);
+  if (known) return known;
+  const id = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) =>
+    part.toString(36),
+  ).join('');
+  storage.setItem(STORAGE_KEYS.remotesBrowser, id);
+  return id;
+}
 
 export interface Platform {
   readonly loader: RemoteLoader;

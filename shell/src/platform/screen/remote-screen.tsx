@@ -1,10 +1,32 @@
-import { createElement, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { createElement, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { LoadingView } from '@halyard/shared-contracts/ui';
 import type { Overrides } from '../choice/overrides';
 import type { OwnedRoute } from '../loader/remote-loader';
-import { RemoteLoading } from './remote-loading';
 import type { ScreenCache } from './screen-cache';
 import { UnavailableView } from './unavailable-view';
+import styles from './screen-state.module.css';
+
+/** Time after which the screen says that it takes longer than usual, ms. */
+const LATE_MS = 3_000;
+
+function RemoteLoading({ message }: { readonly message: string }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <LoadingView message={message} />
+      {isLate && (
+        <p role="status" className={styles.late}>
+          This is taking longer than usual.
+        </p>
+      )}
+    </>
+  );
+}
 
 interface RemoteScreenProps {
   readonly route: OwnedRoute;

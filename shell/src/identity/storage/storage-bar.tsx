@@ -1,6 +1,6 @@
 import { ButtonLink } from '@halyard/shared-contracts/ui';
 import type { Storage } from '@halyard/shared-contracts/wire';
-import styles from '../warning-bar.module.css';
+import styles from '../../warning-bar.module.css';
 
 const MEBIBYTE = 1_048_576;
 

@@ -1,6 +1,6 @@
 import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { useShellSessionQuery } from './auth-api';
+import { useShellSessionQuery } from '../auth-api';
 import { StorageNotice } from './storage-notice';
 
 const STORAGE = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useShellSessionQuery } from './auth-api';
+import { useShellSessionQuery } from '../auth-api';
 
 const StorageBar = lazy(() =>
   import(/* webpackChunkName: "storage-bar" */ './storage-bar').then((module) => ({
