@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
-import { type Config, readConfig } from './config';
+import { type Config, readConfig } from './config/config';
 import { openDatabase } from './db/database';
 import { ownFile } from './db/file-owner';
 import type { App } from './platform/valibot';

@@ -1,5 +1,5 @@
 import { codeOf } from './code-of';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { UnusableDatabase } from './db/unusable-database';
 
 type Told = Pick<Config, 'host' | 'port' | 'databasePath'>;

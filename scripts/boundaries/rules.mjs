@@ -24,6 +24,7 @@ const SHARED_IN_REMOTE = ['data', 'form', 'link', 'statement'];
 
 /** Capabilities of the api that every part may use; every other folder is a separate part. */
 const SHARED_IN_API = [
+  'config',
   'db',
   'identity',
   'jobs',

@@ -56,9 +56,9 @@ export function serverConfig({ folder = API_DIR, optimization = WITHOUT_SPACE } 
     entry: {
       server: './src/server.ts',
       worker: './src/worker.ts',
-      'end-sessions': './src/end-sessions.ts',
-      'migrate-database': './src/migrate-database.ts',
-      mails: './src/mails.ts',
+      'end-sessions': './src/command/end-sessions.ts',
+      'migrate-database': './src/command/migrate-database.ts',
+      mails: './src/command/mails.ts',
       mfe: './src/remotes/mfe.ts',
       'practice-bank/server': './practice-bank/server.ts',
     },

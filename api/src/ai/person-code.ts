@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** A name for a user that stays the same for the provider and reveals nothing without our key. */
 export function personCode({ tokenKeys }: Config, userId: string): string {

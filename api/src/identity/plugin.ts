@@ -3,7 +3,7 @@ import { DEMO_USER_ID } from '@halyard/shared-contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { codeOf } from '../code-of';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { networkOf } from '../limits/network-of';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { isLoopbackName } from '../platform/host/hosts';
 
 /** Only for checking what the browser signed; links use `linkOrigin`. */

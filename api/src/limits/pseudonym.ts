@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 type Kind = 'account' | 'device' | 'mail' | 'network' | 'page-load';
 

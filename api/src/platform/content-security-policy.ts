@@ -1,4 +1,4 @@
-import type { BankConfig } from '../config';
+import type { BankConfig } from '../config/config';
 
 const SELF = "'self'";
 const NONE = "'none'";

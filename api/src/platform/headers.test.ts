@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { testApi } from '../testing/test-api';
 import { contentSecurityPolicy } from './content-security-policy';
 

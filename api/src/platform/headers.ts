@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { BankConfig, Config } from '../config';
+import type { BankConfig, Config } from '../config/config';
 import type { Deps } from '../deps';
 import { contentSecurityPolicy, policyText } from './content-security-policy';
 import { DATA_HEADERS } from './data-headers';

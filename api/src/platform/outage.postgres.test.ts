@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { type Db, openDatabase } from '../db/database';
 import type { App } from './valibot';
 import { type TestDatabase, testDatabase } from '../testing/test-database';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { type Db, openDatabase } from '../db/database';
 import type { ServingLimits } from '../platform/serving/serving-limits';
 import type { App } from '../platform/valibot';

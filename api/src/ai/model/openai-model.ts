@@ -7,7 +7,7 @@ import type {
   ResponseOutputItem,
   ResponseStreamEvent,
 } from 'openai/resources/responses/responses';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { within } from '../limit/within';
 import type { Tool } from '../tool/tool';
 import type { Circumstances, Input, Model, ModelReply, ToolCall } from './model';

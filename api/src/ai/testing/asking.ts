@@ -1,6 +1,6 @@
 import type { FinancialData } from '@halyard/shared-contracts/finance';
 import pino from 'pino';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { openTestDatabase } from '../../testing/test-database';
 import { type Asked, answerQuestion } from '../chat/answer-question';
 import type { NewMessage } from '../chat/history';

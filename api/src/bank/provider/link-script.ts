@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BankConfig } from '../../config';
+import type { BankConfig } from '../../config/config';
 import { toBankError, unreadable } from './bank-error';
 import type { LinkToken } from './provider';
 

@@ -1,5 +1,5 @@
 import type { CountryCode, LinkTokenCreateRequest, Products } from 'plaid';
-import type { BankConfig } from '../../config';
+import type { BankConfig } from '../../config/config';
 import type { LinkTokenRequest } from './provider';
 
 /** Link shows at most 30 characters of it. */

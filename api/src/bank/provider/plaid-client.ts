@@ -1,5 +1,5 @@
 import type * as Plaid from 'plaid';
-import type { BankConfig } from '../../config';
+import type { BankConfig } from '../../config/config';
 
 /** The SDK has no time limit of its own. */
 const TIMEOUT_MS = 10_000;

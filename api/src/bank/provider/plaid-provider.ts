@@ -1,6 +1,6 @@
 import type { JsonWebKey } from 'node:crypto';
 import * as v from 'valibot';
-import type { BankConfig } from '../../config';
+import type { BankConfig } from '../../config/config';
 import { Secret } from '../token/secret';
 import { BankError, toBankError } from './bank-error';
 import { decodeBankAccounts } from './decode-account';

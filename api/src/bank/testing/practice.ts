@@ -4,7 +4,7 @@ import { buildPracticeBank } from '../../../practice-bank/app';
 import type { HistoryPace } from '../../../practice-bank/bank/advance';
 import { loadPersonas } from '../../../practice-bank/persona/persona';
 import { postWithFetch } from '../../../practice-bank/webhooks/outbox';
-import type { BankConfig } from '../../config';
+import type { BankConfig } from '../../config/config';
 
 const PERSONAS = join(__dirname, '../../../practice-bank/personas');
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Deps } from '../../deps';
 import { apiNotFound } from '../../errors';
 import { isHttps } from '../../identity/session/cookie';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../../../mail-config';
+import type { MailConfig } from '../../../config/mail-config';
 import type { MailContent } from './mail-content';
 
 export interface MailTransport {

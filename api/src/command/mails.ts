@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
-import { type Config, readConfig } from './config';
-import { openDatabase } from './db/database';
-import { UnusableDatabase } from './db/unusable-database';
-import { MailsRefused, mailsCommand } from './identity/mail/queue/mails-command';
-import { Keyring } from './platform/keyring';
+import { type Config, readConfig } from '../config/config';
+import { openDatabase } from '../db/database';
+import { UnusableDatabase } from '../db/unusable-database';
+import { MailsRefused, mailsCommand } from '../identity/mail/queue/mails-command';
+import { Keyring } from '../platform/keyring';
 
 /** The operator can correct a wrong value. */
 function configured(): Config {

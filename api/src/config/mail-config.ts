@@ -1,5 +1,5 @@
 import { isOnThisMachine } from './encrypted-connections';
-import type { Env } from './env';
+import type { Env } from './secret-files';
 
 export interface MailConfig {
   /** Such as smtps://user:password@mail.example:465. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
-import { openDatabase } from './db/database';
-import { UnusableDatabase } from './db/unusable-database';
-import { endAllSessions } from './identity/session/end-all-sessions';
+import { openDatabase } from '../db/database';
+import { UnusableDatabase } from '../db/unusable-database';
+import { endAllSessions } from '../identity/session/end-all-sessions';
 
 const USAGE = `Say which sessions should end:
   npm run end-sessions -- --user ann@example.com

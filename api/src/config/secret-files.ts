@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Env } from './env';
+
+export type Env = Readonly<Record<string, string | undefined>>;
 
 /** `TOKEN_KEYS_FILE` can replace `TOKEN_KEYS`, for example. */
 const SECRETS = [

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
-import { CopyFailed, copyDatabase } from './db/copy/copy-database';
-import { openDatabase } from './db/database';
-import { ownFile } from './db/file-owner';
-import { isPostgresUrl } from './db/postgres/open';
-import { UnusableDatabase } from './db/unusable-database';
+import { CopyFailed, copyDatabase } from '../db/copy/copy-database';
+import { openDatabase } from '../db/database';
+import { ownFile } from '../db/file-owner';
+import { isPostgresUrl } from '../db/postgres/open';
+import { UnusableDatabase } from '../db/unusable-database';
 
 const USAGE =
   'Say: npm run migrate-database -- --from var/halyard.db --to postgres://user:password@host/name';

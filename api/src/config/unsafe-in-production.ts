@@ -1,5 +1,5 @@
 import { isDatabaseVerified, isMailVerified } from './encrypted-connections';
-import type { Env } from './env';
+import type { Env } from './secret-files';
 
 interface CheckedConfig {
   readonly bank: { readonly mode: string };

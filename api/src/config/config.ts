@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import type { Env } from './env';
+import { type Env, withSecretFiles } from './secret-files';
 import { type MailConfig, mailConfig } from './mail-config';
-import { withSecretFiles } from './secret-files';
 import { type TokenKey, tokenKeys } from './token-keys';
 import { unsafeInProduction } from './unsafe-in-production';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Env } from './env';
+import type { Env } from './secret-files';
 
 /** Sealed texts contain the id of their key. */
 export interface TokenKey {
