@@ -88,7 +88,7 @@ it('lists every user table as copied or not copied', async () => {
 it('lists every other table as containing no user', async () => {
   const people = await peopleTables(api.db);
   const others = (await api.db.introspection.getTables()).map(({ name }) => name);
-  const nobody: readonly (keyof Database)[] = [
+  const withoutUser: readonly (keyof Database)[] = [
     'deletions',
     'jobs',
     'knowledge',
@@ -103,7 +103,7 @@ it('lists every other table as containing no user', async () => {
   const unknown = others.filter(
     (name) => !people.includes(name) && !name.includes('fts') && !name.startsWith('knowledge_'),
   );
-  expect(unknown.sort()).toEqual(nobody);
+  expect(unknown.sort()).toEqual(withoutUser);
 });
 
 describe('POST /api/privacy/deletions', () => {

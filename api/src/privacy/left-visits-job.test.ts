@@ -117,7 +117,7 @@ describe('a visit without data', () => {
   });
 
   it('is erased in one run with all others of its kind', async () => {
-    const kept = await visit();
+    const withData = await visit();
     const MANY = 1_250;
     const ids = Array.from({ length: MANY }, (_, n) => `visit-${String(n).padStart(5, '0')}`);
     const at = '2025-07-01T00:00:00.000Z';
@@ -142,7 +142,7 @@ describe('a visit without data', () => {
     }
     expect(await visits()).toBe(MANY + 1);
     await look(LEFT);
-    expect([await visits(), await rowsOf('sessions'), await jarsOf(kept)]).toEqual([1, 1, 1]);
+    expect([await visits(), await rowsOf('sessions'), await jarsOf(withData)]).toEqual([1, 1, 1]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
 import { bumpDataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
+import { accountRow, transactionRow } from '../../testing/rows';
 import { openTestDatabase } from '../../testing/test-database';
 import { ownTransactions } from './transaction-list';
 import { cachedFinancialData } from './financial-data';
@@ -15,60 +16,22 @@ afterEach(() => db.destroy());
 
 const dayOf = (number: number): string => `2025-06-${String(number + 1).padStart(2, '0')}`;
 
-const row = (user_id: string, number: number) => ({
-  user_id,
-  id: `t-${number}`,
-  account_id: 'acc-1',
-  plaid_transaction_id: null,
-  pending_plaid_id: null,
-  pending: 0,
-  date: dayOf(number % 7),
-  authorized_date: null,
-  posted_date: null,
-  amount_cents: -100 - number,
-  currency: 'USD',
-  name: 'Cafe',
-  merchant: 'Cafe',
-  category: 'Dining Out',
-  pfc_primary: null,
-  pfc_detailed: null,
-  type: 'debit' as const,
-  source: 'manual' as const,
-  created_at: '',
-});
+const row = (user_id: string, number: number) =>
+  transactionRow({
+    user_id,
+    id: `t-${number}`,
+    date: dayOf(number % 7),
+    amount_cents: -100 - number,
+    source: 'manual',
+  });
 
 async function addUser(id: string, rows: number): Promise<void> {
   await db
     .insertInto('users')
     .values({ id, email: null, password_hash: null, created_at: '', data_version: 0 })
     .execute();
-  await db
-    .insertInto('accounts')
-    .values({
-      user_id: id,
-      id: 'acc-1',
-      item_id: null,
-      plaid_account_id: null,
-      kind: 'asset',
-      type: 'checking',
-      raw_type: null,
-      raw_subtype: null,
-      name: 'Everyday',
-      official_name: null,
-      institution: 'Manual',
-      mask: null,
-      currency: 'USD',
-      balance_cents: 100,
-      available_cents: null,
-      limit_cents: null,
-      monthly_payment_cents: null,
-      minimum_payment_cents: null,
-      apr_percent: null,
-      source: 'manual',
-      closed_at: null,
-      updated_at: '',
-    })
-    .execute();
+  const account = accountRow({ user_id: id, item_id: null, source: 'manual' });
+  await db.insertInto('accounts').values(account).execute();
   const all = Array.from({ length: rows }, (_, number) => row(id, number));
   await db.insertInto('transactions').values(all).execute();
 }

@@ -1,5 +1,6 @@
 import { isoDate, type IsoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
+import { accountRow, transactionRow } from '../../testing/rows';
 import { openTestDatabase } from '../../testing/test-database';
 import type { AccountTable, TransactionTable } from '../../db/schema';
 import { financialDataOf as complete, listOf } from './financial-data';
@@ -20,34 +21,8 @@ afterEach(() => db.destroy());
 const financialDataOf = async (of: Db, userId: string, today: IsoDate) =>
   complete(of, userId, await listOf(of, userId, today));
 
-function account(part: Partial<AccountTable> = {}) {
-  const row: AccountTable = {
-    user_id: ANN,
-    id: 'acc-1',
-    item_id: 'item-1',
-    plaid_account_id: 'p-1',
-    kind: 'asset',
-    type: 'checking',
-    raw_type: 'depository',
-    raw_subtype: 'checking',
-    name: 'Checking',
-    official_name: null,
-    institution: 'First Platypus Bank',
-    mask: '0000',
-    currency: 'USD',
-    balance_cents: 100_000,
-    available_cents: null,
-    limit_cents: null,
-    monthly_payment_cents: null,
-    minimum_payment_cents: null,
-    apr_percent: null,
-    source: 'bank',
-    closed_at: null,
-    updated_at: '',
-    ...part,
-  };
-  return db.insertInto('accounts').values(row).execute();
-}
+const account = (part?: Partial<AccountTable>) =>
+  db.insertInto('accounts').values(accountRow(part)).execute();
 
 interface Item {
   readonly id?: string;
@@ -83,31 +58,8 @@ function item(part: Item) {
     .execute();
 }
 
-function transaction(part: Partial<TransactionTable> = {}) {
-  const row: TransactionTable = {
-    user_id: ANN,
-    id: 'txn-1',
-    account_id: 'acc-1',
-    plaid_transaction_id: null,
-    pending_plaid_id: null,
-    pending: 0,
-    date: '2025-07-01',
-    authorized_date: null,
-    posted_date: null,
-    amount_cents: -1_000,
-    currency: 'USD',
-    name: 'SHOP 1',
-    merchant: 'Shop',
-    category: 'Shopping',
-    pfc_primary: null,
-    pfc_detailed: null,
-    type: 'debit',
-    source: 'bank',
-    created_at: '',
-    ...part,
-  };
-  return db.insertInto('transactions').values(row).execute();
-}
+const transaction = (part?: Partial<TransactionTable>) =>
+  db.insertInto('transactions').values(transactionRow(part)).execute();
 
 const balances = (rows: readonly (readonly [account: string, date: string, cents: number])[]) =>
   db

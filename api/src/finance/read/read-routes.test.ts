@@ -68,7 +68,7 @@ describe('GET /api/finance/transactions', () => {
   });
 
   it.each(['', '&startDate=2025-05-30&endDate=2025-06-02'])(
-    'says the same by columns as by rows%s',
+    'has the same content in columns and rows%s',
     async (span) => {
       const visitor = api.visitor();
       const rows = await visitor.get(`/api/finance/transactions?${span}`);
@@ -127,15 +127,15 @@ describe('GET /api/finance/fact-finder', () => {
 
 describe('an answer of a finance route', () => {
   it.each(['identity', 'gzip', 'br'])(
-    'is the same when it is asked for again with %s',
+    'is the same for a repeated request with %s',
     async (encoding) => {
       const ann = api.visitor();
       await ann.post('/api/finance/accounts', { name: 'Jar', type: 'savings', balance: 1 });
       const headers = { 'accept-encoding': encoding };
       const ask = async (url: string) => {
-        const { statusCode, rawPayload, headers: told } = await ann.call('GET', url, { headers });
-        const named = [told['content-type'], told['content-encoding'], told['etag'], told['vary']];
-        return { statusCode, body: rawPayload.toString('base64'), named };
+        const { statusCode, rawPayload, headers: sent } = await ann.call('GET', url, { headers });
+        const tags = [sent['content-type'], sent['content-encoding'], sent['etag'], sent['vary']];
+        return { statusCode, body: rawPayload.toString('base64'), tags };
       };
       const columns = '/api/finance/transactions?format=columns';
       for (const url of [

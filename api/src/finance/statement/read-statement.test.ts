@@ -111,7 +111,7 @@ describe('readStatement', () => {
     ['entities', ofx(trn('<DTPOSTED>20250613<TRNAMT>-1<NAME>A &amp; B &#233;')), [-1, 'A & B é']],
     ['undeclared entities', ofx(trn('<DTPOSTED>20250613<TRNAMT>-1<NAME>&xxe;')), [-1, '&xxe;']],
     ['line ends in a cell', 'Date,Payee,Amount\n2025-06-13,"A\nB",-1\n', [-1, 'A B']],
-    ['nobody named', 'Date,Payee,Amount\n2025-06-13,,-1\n', [-1, 'No description']],
+    ['no payee', 'Date,Payee,Amount\n2025-06-13,,-1\n', [-1, 'No description']],
   ])('reads %s', (_, content, [amount, payee]) => {
     expect(rowsOf(content)).toEqual([['2025-06-13', amount, payee]]);
   });

@@ -93,9 +93,9 @@ describe('summaryDocument', () => {
   });
 
   it('shows missing facts as not answered', () => {
-    const nobody = { name: null, age: null, occupation: null, location: null, income: null };
+    const unknown = { name: null, age: null, occupation: null, location: null, income: null };
     const financialData = own({
-      profile: { ...profile, ...nobody },
+      profile: { ...profile, ...unknown },
       accounts: [],
       liabilities: [],
       transactions: [],

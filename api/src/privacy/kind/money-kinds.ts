@@ -93,14 +93,14 @@ export const MONEY_KINDS: readonly Kind[] = [
   {
     table: 'balance_history',
     key: ['account_id', 'date'],
-    about: 'What each balance was on the days on which it was known.',
+    about: 'Past balances by day.',
     restored: true,
     columns: { account_id: id, date: day, balance_cents: cents },
   },
   {
     table: 'investment_holdings',
     key: ['id'],
-    about: 'What your investment accounts held when the bank last told.',
+    about: 'What your investment accounts contained at the last update.',
     restored: true,
     columns: {
       id,
@@ -120,14 +120,15 @@ export const MONEY_KINDS: readonly Kind[] = [
   {
     table: 'quarantine',
     key: ['id'],
-    about: 'Rows of a bank that could not be read, by their number; their content was never kept.',
+    about:
+      'Rows of a bank that could not be read, by their number; their content was never stored.',
     restored: false,
     columns: { id, item_id: id, kind: text, reason: text, seen_at: instant },
   },
   {
     table: 'imports',
     key: ['id'],
-    about: 'Statements that you imported, and copies that you brought back.',
+    about: 'Statements that you imported, and copies that you restored.',
     restored: true,
     columns: {
       id,

@@ -39,15 +39,14 @@ export const RECORD_KINDS: readonly Kind[] = [
   {
     table: 'ai_wordings',
     key: ['key'],
-    about: 'The AI provider’s words for insights, kept for a while.',
+    about: 'The AI provider’s words for insights, stored for a while.',
     restored: false,
     columns: { key: text, body: longText, created_at: instant },
   },
   {
     table: 'consents',
     key: ['id'],
-    about:
-      'What you allowed and withdrew, and when. You are asked anew where you bring a copy back.',
+    about: 'What you allowed and withdrew, and when. You are asked again after you restore a copy.',
     restored: false,
     columns: { id, kind: text, granted: number, text_version: text, at: instant },
   },

@@ -142,7 +142,7 @@ describe('a hostile copy', () => {
     ['more cents than any account has', { amount_cents: 10_000_000_000_001 }],
     ['a number as a text', { amount_cents: '1' }],
     ['an object for a text', { name: { toString: 'x' } }],
-    ['an account of nobody', { account_id: 'acc-2' }],
+    ['an unknown account', { account_id: 'acc-2' }],
     ['a prototype for an account', { account_id: '__proto__' }],
   ])('is refused for a row with %s', async (_, changed) => {
     const { state } = await attempt(copy({ [TRANSACTIONS]: transactionLine(changed) }));

@@ -1,0 +1,52 @@
+import type { AccountTable, TransactionTable } from '../db/schema';
+
+/** A bank's checking account. */
+export const accountRow = (part: Partial<AccountTable> = {}): AccountTable => ({
+  user_id: 'ann',
+  id: 'acc-1',
+  item_id: 'item-1',
+  plaid_account_id: 'p-1',
+  kind: 'asset',
+  type: 'checking',
+  raw_type: 'depository',
+  raw_subtype: 'checking',
+  name: 'Checking',
+  official_name: null,
+  institution: 'First Platypus Bank',
+  mask: '0000',
+  currency: 'USD',
+  balance_cents: 100_000,
+  available_cents: null,
+  limit_cents: null,
+  monthly_payment_cents: null,
+  minimum_payment_cents: null,
+  apr_percent: null,
+  source: 'bank',
+  closed_at: null,
+  updated_at: '',
+  ...part,
+});
+
+/** A purchase on a bank's account. */
+export const transactionRow = (part: Partial<TransactionTable> = {}): TransactionTable => ({
+  user_id: 'ann',
+  id: 'txn-1',
+  account_id: 'acc-1',
+  plaid_transaction_id: null,
+  pending_plaid_id: null,
+  pending: 0,
+  date: '2025-07-01',
+  authorized_date: null,
+  posted_date: null,
+  amount_cents: -1_000,
+  currency: 'USD',
+  name: 'SHOP 1',
+  merchant: 'Shop',
+  category: 'Shopping',
+  pfc_primary: null,
+  pfc_detailed: null,
+  type: 'debit',
+  source: 'bank',
+  created_at: '',
+  ...part,
+});
