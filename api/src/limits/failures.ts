@@ -10,7 +10,6 @@ export interface Counter {
   readonly name: string;
 }
 
-/** The counter that refused, and the time until the next try is allowed. */
 export interface Refusal {
   readonly name: string;
   readonly leftMs: number;
@@ -39,7 +38,7 @@ function refusalOf({ name, rule }: Counter, { count, last }: Failures, now: Date
   return leftMs > 0 ? { name, leftMs } : null;
 }
 
-/** Moves failures from the future, written while the clock was wrong, to now; the wait is then never too long. */
+/** A failure from the future, written by a wrong clock, would cause a long wait. */
 async function correctFutureFailures(trx: Db, subject: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await trx

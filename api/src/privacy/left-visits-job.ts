@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 const BATCH = 100;
 
-/** Erases visits without a bank link. A visitor who came back or signed up in the meantime stays. */
+/** A visitor who came back in the meantime stays. */
 function eraseVisits(
   db: Db,
   tables: readonly string[],
@@ -77,7 +77,6 @@ async function checkAll(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Marks left visits and erases those that are due, once a day. */
 export function leftVisitsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler {
   return async () => {
     const now = clock();

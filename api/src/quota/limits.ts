@@ -16,12 +16,12 @@ export const ACCOUNT_QUOTA: Quota = { rows: 500_000, bytes: 256 * MEBIBYTE };
 export interface Owner {
   readonly email: string | null;
   readonly email_verified_at: string | null;
-  /** The pseudonym of the network in which a visit started; null for an account that was never a visit. */
+  /** A pseudonym; null for an account that was never a visit. */
   readonly network: string | null;
   readonly created_at: string;
 }
 
-/** Whether a user has an account with a confirmed address. Other accounts are as easy to create as a visit. */
+/** Accounts without a confirmed address are as easy to create as visits. */
 export const isConfirmed = ({
   email,
   email_verified_at,

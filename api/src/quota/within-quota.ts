@@ -14,7 +14,7 @@ import { type Usage, usageOf } from './usage';
 
 const NOTHING: Quota = { rows: 0, bytes: 0 };
 
-/** Only growth is refused: a user whose bank sent too much can still change and delete. */
+/** Only growth is refused, so users can always delete. */
 const isRefused = ({ used, quota }: Usage, before: Quota): boolean =>
   QUOTA_UNITS.some((unit) => used[unit] > quota[unit] && used[unit] > before[unit]);
 
@@ -32,11 +32,11 @@ const refusal = ({ owner }: Usage): AppError =>
 
 const DAY_MS = 86_400_000;
 
-/** The most that visits of one network from thirty days may store together. */
+/** For all visits of one network from thirty days. */
 const MAX_BYTES = 512 * MEBIBYTE;
 const DAYS = 30;
 
-/** The sum is read only when a visit passes a multiple of this. */
+/** The sum is read at multiples of this. */
 const STEP_BYTES = 65_536;
 
 const stepsOf = ({ bytes }: Quota): number => Math.floor(bytes / STEP_BYTES);
@@ -53,7 +53,6 @@ async function bytesOf(db: Db, network: string, { created_at }: Owner): Promise<
   return bytes ?? 0;
 }
 
-/** Throws QUOTA_REACHED if a visit grew and the visits of its network together exceed their limit. */
 async function requireRoomInNetwork(trx: Db, { used, owner }: Usage, before: Quota): Promise<void> {
   const { network } = owner;
   if (network === null || quotaOf(owner) === ACCOUNT_QUOTA) return;
@@ -82,7 +81,7 @@ export function withinQuota<T>(db: Db, userId: string, work: (trx: Db) => Promis
   });
 }
 
-/** Throws QUOTA_REACHED if the storage is full; for something that grows later, such as a bank link. */
+/** Throws QUOTA_REACHED before something that grows later, such as a bank link. */
 export async function requireRoom(db: Db, userId: string): Promise<void> {
   const usage = await usageOf(db, userId);
   if (usage && QUOTA_UNITS.some((unit) => usage.used[unit] >= usage.quota[unit])) {

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 
 const CLOSED: unique symbol = Symbol('closed');
 
-/** Sends one question to a task and returns its answer, or the task's result if it has ended. Throws the task's error. */
+/** Returns the task's answer, or its result if it has ended. Throws the task's error. */
 export async function ask<Answer, End = null>(
   port: MessagePort,
   task: Promise<End>,
@@ -13,7 +13,6 @@ export async function ask<Answer, End = null>(
   return Promise.race([answer, task]);
 }
 
-/** The questions from the other side until it closes the port. Each needs an answer. */
 export async function* questions<Question>(port: MessagePort): AsyncGenerator<Question> {
   const closed = new Promise<typeof CLOSED>((resolve) => {
     port.once('close', () => resolve(CLOSED));

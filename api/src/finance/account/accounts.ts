@@ -20,7 +20,7 @@ type EnteredColumn =
   | 'minimum_payment_cents'
   | 'apr_percent';
 
-/** The columns of an account or a debt that a user may enter; undefined leaves one as it is. */
+/** undefined leaves a column as it is. */
 export type Entered = { readonly [Column in EnteredColumn]?: AccountTable[Column] | undefined };
 
 type New = Entered & Pick<AccountTable, 'name' | 'type'>;
@@ -108,7 +108,6 @@ async function deleteAccount(db: Db, userId: string, id: string): Promise<void> 
 export function accountWriter(deps: Deps, kind: Kind) {
   const { db } = deps;
   return {
-    /** Adds a manual one; from then on the user sees only own data. */
     async add(userId: string, entered: New): Promise<StoredAccount> {
       const { now, today } = whenOf(deps);
       const row = newRow(userId, kind, entered, now);
@@ -119,7 +118,7 @@ export function accountWriter(deps: Deps, kind: Kind) {
       return withAsOf(db, row);
     },
 
-    /** Changes a manual one; of a bank's account only the name can change. */
+    /** Only the name of a bank's account can change. */
     async change(userId: string, id: string, entered: Entered): Promise<StoredAccount> {
       const { now, today } = whenOf(deps);
       const changed = await change(db, userId, async (trx) => {
@@ -139,7 +138,6 @@ export function accountWriter(deps: Deps, kind: Kind) {
       return withAsOf(db, changed);
     },
 
-    /** Deletes a manual one with everything that belongs to it. */
     async remove(userId: string, id: string): Promise<{ readonly success: true }> {
       await change(db, userId, async (trx) => {
         const row = await requireAccount(trx, userId, kind, id);

@@ -15,7 +15,6 @@ export async function listOf(db: Db, userId: string, today: IsoDate): Promise<An
   return (await hasOwnData(db, userId)) ? ownList(db, userId, today) : sampleHousehold(db, userId);
 }
 
-/** Completes a list to all financial data; the sample's list already is complete. */
 export async function financialDataOf(
   db: Db,
   userId: string,
@@ -26,7 +25,7 @@ export async function financialDataOf(
 
 const MAX_USERS = 64;
 
-/** Transactions in the cache, at about 300 bytes each. The newest list is cached even if it is longer. */
+/** Transactions of about 300 bytes. A longer list is cached alone. */
 const MAX_ROWS = 200_000;
 
 interface Entry {
@@ -35,7 +34,6 @@ interface Entry {
   rows: number;
 }
 
-/** The key changes with the user's data and the day, so an outdated entry is never found. */
 async function keyOf(db: Db, userId: string, today: IsoDate): Promise<string> {
   if (userId === DEMO_USER_ID) return userId;
   return `${userId} ${await dataVersion(db, userId)} ${today}`;
@@ -48,7 +46,6 @@ export function cachedFinancialData(db: Db, maxRows = MAX_ROWS) {
     sizeCalculation: ({ rows }) => Math.min(Math.max(rows, 1), maxRows),
   });
 
-  /** A failed read is not cached. The number of rows is known once the list is read. */
   async function settle(key: string, entry: Entry): Promise<void> {
     const rows = await entry.list.then(
       ({ transactions }) => transactions.length,

@@ -36,7 +36,6 @@ interface Now {
   readonly today: IsoDate;
   readonly accounts: readonly Account[];
   readonly liabilities: readonly Liability[];
-  /** The day on which an account was closed, by id. */
   readonly closedOn: ReadonlyMap<string, string>;
 }
 
@@ -53,8 +52,8 @@ const firstBalances = (rows: readonly BalanceRow[]): Map<string, Cents> =>
   new Map(rows.toReversed().map((row) => [row.account_id, cents(row.balance_cents)]));
 
 /**
- * Accounts and debts at each month's end since the first known balance, and today. A balance is valid until the next one;
- * the first one is also used for earlier months, because linking an account does not change the net worth.
+ * Accounts and debts at each month's end, and today. The first known balance also counts for earlier months, because
+ * linking an account does not change the net worth.
  */
 export function monthEnds(now: Now, rows: readonly BalanceRow[]): MonthEnd[] {
   const first = rows[0];

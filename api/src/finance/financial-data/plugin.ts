@@ -9,7 +9,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Everything that a user sees today, cached until the data changes. */
     financialDataOf(userId: string): Promise<FinancialData>;
-    /** The transactions that a user sees today, which are faster to read than all financial data. */
     listOf(userId: string): Promise<TransactionList>;
     /** The civil day in the server's time zone. */
     today(): IsoDate;

@@ -12,7 +12,6 @@ export function accountRows(db: Db, userId: string) {
     .execute();
 }
 
-/** Linked banks without those that are being removed. */
 export function itemRows(db: Db, userId: string) {
   return db
     .selectFrom('items')
@@ -34,7 +33,6 @@ export function holdingRows(db: Db, userId: string) {
 
 export type Position = Pick<TransactionTable, 'date' | 'id'>;
 
-/** The next transactions after a position, newest first. */
 export function transactionRows(
   db: Db,
   userId: string,

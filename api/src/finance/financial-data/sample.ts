@@ -29,7 +29,6 @@ export function withPatch(policy: ProtectionPolicy, patch: PolicyPatch = {}): Pr
   };
 }
 
-/** The sample household with the user's changes and own papers. */
 export async function sampleHousehold(db: Db, userId: string): Promise<FinancialData> {
   const base = await sample();
   if (userId === DEMO_USER_ID) return base;

@@ -8,15 +8,14 @@ import { transactionReader } from '../../db/row/transaction-row';
 import { allEdits } from '../../db/transaction-queries';
 import { itemRows, type Position, transactionRows } from './queries';
 
-/** A user's transactions with what each answer says about its data: the source, the day, and the age. */
+/** Transactions with the source, the day, and the age of the data. */
 export type TransactionList = Pick<FinancialData, 'source' | 'today' | 'asOf' | 'transactions'>;
 
-/** Rows read at a time: other requests wait for one slice at most. */
+/** Other requests wait for one slice at most. */
 const SLICE_ROWS = 200;
 
 const ALL_ROWS = Number.MAX_SAFE_INTEGER;
 
-/** When all of a user's banks were last correct; null without a bank. */
 export const asOf = async (db: Db, userId: string): Promise<string | null> =>
   asOfItems(await itemRows(db, userId));
 

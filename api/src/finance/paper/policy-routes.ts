@@ -71,7 +71,6 @@ async function changeOwnPolicy(
   return policy;
 }
 
-/** Changes an own policy, or a policy of the sample for this user only. */
 function changePolicy(
   db: Db,
   userId: string,

@@ -6,7 +6,6 @@ import { readDocument, writeDocument } from './documents';
 export const SAMPLE_CHANGES_KIND = 'sample-changes';
 
 export const sampleChangesSchema = v.object({
-  /** Ids of the policies and paystubs that the user deleted. */
   removed: v.array(v.string()),
   policies: v.record(v.string(), policyPatchSchema),
 });

@@ -9,13 +9,11 @@ import { copyStream } from './streams';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Everything that the answer to a read depends on, including its encoding. */
     answerKey: string;
     etag: string | null;
   }
 }
 
-/** Includes the build, because its rules decide the answer. */
 function tagOf({ person, dataVersion, url }: FastifyRequest, today: string): string {
   const state = `${BUILD} ${person.userId} ${dataVersion} ${today} ${url}`;
   return `W/"${createHash('sha1').update(state).digest('base64url')}"`;
@@ -50,8 +48,8 @@ function sendCached(cached: CachedAnswer, request: FastifyRequest, reply: Fastif
 }
 
 /**
- * Tags every answer of this scope by build, user, data version, day, and URL. A repeated request gets 304 or the cached
- * answer before Fastify validates it, without a query.
+ * Tags every answer of this scope by build, user, data version, day, and URL. A repeated request is answered from the
+ * cache without a query.
  */
 export function tagAnswers(app: App): void {
   const cache = answerCache();

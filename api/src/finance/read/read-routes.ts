@@ -55,7 +55,6 @@ const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
   notifications: notificationsAnswerSchema,
 };
 
-/** A month for spending, budget, and income; a period for transactions. */
 const filter = v.object({
   month: v.optional(civilMonth),
   startDate: v.optional(dateInput),
@@ -79,7 +78,7 @@ const listFilter = v.object({
   cursor: v.optional(v.string()),
 });
 
-/** The link to the next page (RFC 8288); the body has the same shape as a whole list. */
+/** RFC 8288. */
 function nextLink(cursor: string, query: Readonly<Record<string, string | number | undefined>>) {
   const params = new URLSearchParams({ cursor });
   for (const [name, value] of Object.entries(query)) {
@@ -93,7 +92,7 @@ const answerOf = (list: TransactionList, transactions: readonly Transaction[]) =
   transactions: transactions.map(encodeTransaction),
 });
 
-/** Filtering 100,000 rows takes long, and a whole list does not need it. */
+/** A whole list of 100,000 rows needs no filter, which is slow. */
 const isWhole = ({ startDate, endDate }: v.InferOutput<typeof filter>): boolean =>
   startDate === undefined && endDate === undefined;
 

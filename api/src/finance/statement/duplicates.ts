@@ -33,7 +33,7 @@ interface Candidate {
   isUsed: boolean;
 }
 
-/** Candidates with the same key. The heads only move forward, so each candidate is skipped once. */
+/** The heads only move forward, so each candidate is skipped once. */
 class Queue {
   readonly #candidates: Candidate[] = [];
   readonly #heads = { any: 0, withoutRef: 0 };

@@ -3,7 +3,7 @@ import { type IsoDate, isoDate } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
 import type { Existing } from './duplicates';
 
-/** Rows read at a time, so that other requests are served in between. */
+/** Other requests are served between two pages. */
 const PAGE = 1000;
 
 type ExistingRow = readonly [
@@ -36,7 +36,7 @@ const transactionsAfter = (db: Db, userId: string, lastId: string) =>
     .orderBy('t.id')
     .limit(PAGE);
 
-/** The transactions of an account as pages of JSON, which cross to a worker thread faster than objects. */
+/** Pages of JSON, which reach a worker thread faster than objects. */
 export async function existingPages(db: Db, userId: string, accountId: string): Promise<string[]> {
   const found: string[] = [];
   const pageAfter = (lastId: string) =>
@@ -64,7 +64,6 @@ export async function existingPages(db: Db, userId: string, accountId: string): 
 const byDayAndId = ([day, id]: ExistingRow, [otherDay, otherId]: ExistingRow): number =>
   day === otherDay ? Number(id > otherId) - Number(id < otherId) : day < otherDay ? -1 : 1;
 
-/** Parses the pages of `existingPages`, oldest transaction first. */
 export function parseExisting(existing: readonly string[]): Existing[] {
   return existing
     .flatMap((page): ExistingRow[] => JSON.parse(page))

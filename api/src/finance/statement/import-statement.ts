@@ -86,8 +86,8 @@ async function attempt(db: Db, userId: string, request: ImportRequest, when: Whe
 const MAX_ATTEMPTS = 3;
 
 /**
- * Imports a statement in one commit. A worker thread reads it before the commit, so the import starts again if the
- * user's data changes meanwhile. Throws STATEMENT_REFUSED, or DATA_CHANGING after three attempts.
+ * Imports a statement in one commit, and starts again if the user's data changes before it. Throws STATEMENT_REFUSED, or
+ * DATA_CHANGING after three attempts.
  */
 export async function importStatement(
   db: Db,

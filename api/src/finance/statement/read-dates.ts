@@ -33,7 +33,6 @@ const NAMED_DAY = new RegExp(
 
 const monthNumber = (name: string): string => String(MONTHS.indexOf(name.toLowerCase()) + 1);
 
-/** Parses a date whose numbers are in the given order; null if it is not a date. */
 export function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate | null {
   const text = raw.trim();
   const iso = YEAR_FIRST.exec(text);
@@ -51,7 +50,7 @@ export function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate |
 
 const ORDERS: readonly DateOrder[] = ['mdy', 'dmy'];
 
-/** The order in which every value of a column is a date; null if both orders are possible and give different days. */
+/** The date order of a column; null if both orders are possible. */
 export function dateOrder(texts: readonly string[], today: IsoDate): DateOrder | null {
   const [first, second] = ORDERS.map((order) => texts.map((text) => dateIn(text, order, today)));
   const fitsFirst = first?.every((date) => date !== null);

@@ -5,7 +5,6 @@ export interface SummaryDocument {
   readonly content: readonly Content[];
   /** A mark on every page; '' for own data. */
   readonly mark: string;
-  /** The date of the document, in words. */
   readonly preparedOn: string;
 }
 

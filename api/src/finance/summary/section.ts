@@ -16,7 +16,6 @@ interface Section {
   readonly layout: keyof typeof LAYOUTS;
   readonly rows: readonly (readonly string[])[];
   readonly total?: readonly string[];
-  /** The text of a section without rows. */
   readonly empty?: string;
   readonly note?: string | null;
 }

@@ -9,7 +9,7 @@ export const writeSummary: Task<SummaryDocument, Uint8Array> = {
   tooMuch: ['BUSY', 'Your summary could not be made. Try again in a moment'],
 };
 
-/** Loads the printer at the first document. It may read only the fonts, whatever the document contains. */
+/** The printer may read only the fonts, whatever the document contains. */
 async function loadPrinter() {
   const { default: printer } = await import('pdfmake');
   const { default: fonts } = await import('pdfmake/fonts/Roboto.js');

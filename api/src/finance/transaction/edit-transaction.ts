@@ -15,7 +15,6 @@ import { changeManual, findTransaction } from './transactions';
 const changesFigures = ({ date, amount, account_id }: TransactionPatch): boolean =>
   date !== undefined || amount !== undefined || account_id !== undefined;
 
-/** The user's own transaction with changed figures, or an unchanged one of the sample. */
 async function changedTransaction(
   db: Db,
   userId: string,

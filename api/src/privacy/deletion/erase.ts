@@ -7,7 +7,7 @@ import { peopleTables } from '../../db/people-tables';
 import type { JobHandler } from '../../jobs/worker';
 import type { Order } from './order';
 
-/** Each row of this table is deleted when the bank has ended its link, which needs the row. */
+/** A row of this table is needed until the bank has ended its link. */
 const LINKS = 'items';
 
 async function endLinks(world: BankWorld, userId: string): Promise<boolean> {
@@ -23,7 +23,7 @@ async function endLinks(world: BankWorld, userId: string): Promise<boolean> {
   return (await links()).length === 0;
 }
 
-/** Ends all bank links and deletes a user's rows. Returns false while a bank has not ended its link; can be repeated. */
+/** Returns false while a bank has not ended its link; can be repeated. */
 export async function eraseUser(world: BankWorld, { userId, deletionId }: Order): Promise<boolean> {
   const { db, clock } = world;
   const ended = await endLinks(world, userId);
@@ -46,10 +46,9 @@ export async function eraseUser(world: BankWorld, { userId, deletionId }: Order)
 const payload = v.object({ userId: v.string(), deletionId: v.string() });
 
 const RETRY_MS = 10 * 60_000;
-/** The pause before the second pass, which deletes what running requests wrote during the first. */
+/** A second pass deletes what running requests wrote during the first. */
 const SECOND_PASS_MS = 60 * 60_000;
 
-/** Erases a user until every bank has ended its link, and again an hour later. */
 export function eraseJob(world: BankWorld): JobHandler {
   return async (job) => {
     const order = v.parse(payload, job.payload);

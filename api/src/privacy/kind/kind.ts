@@ -10,11 +10,9 @@ export type Row = Readonly<Record<string, string | number | null>>;
 
 export interface Kind {
   readonly table: keyof Database;
-  /** Unique columns that order a user's rows. */
   readonly key: readonly string[];
-  /** The exported columns in order; other columns are never exported. */
+  /** Other columns are never exported. */
   readonly columns: Columns;
-  /** The description in the copy's README. */
   readonly about: string;
   readonly restored: boolean;
 }

@@ -9,7 +9,7 @@ export const MAX_LINE_BYTES = 4 * MEBIBYTE;
 const MAX_RATIO = 100;
 /** A ZIP may unpack to this much at any ratio. */
 export const FREE_BYTES = 4 * MEBIBYTE;
-/** A row of a copy is longer than in the database, because it repeats the column names. */
+/** A row of a copy repeats the column names. */
 const COPY_BYTES_PER_BYTE = 4;
 
 export interface Room {
@@ -31,7 +31,7 @@ export const DAMAGED = 'This copy is damaged or was changed: download it again';
 export const TOO_LARGE = 'This file is larger than any copy that was downloaded here';
 const NO_ROOM = 'This copy holds more than you have room for here';
 
-/** Counts the unpacked bytes and rows of a copy. Throws COPY_REFUSED at the first one over a limit. */
+/** Throws COPY_REFUSED at the first byte or row over a limit. */
 export class Meter {
   readonly #room: Room;
   readonly #maxUnpackedBytes: number;

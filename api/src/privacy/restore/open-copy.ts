@@ -7,7 +7,7 @@ import { DAMAGED, MAX_FILES, NO_COPY, refused, TOO_LARGE, type Meter } from './l
 
 export interface Copy {
   readonly manifest: Manifest;
-  /** Unpacks a file of the manifest, or nothing for another path. Throws COPY_REFUSED if the checksum differs. */
+  /** Throws COPY_REFUSED if the checksum differs. */
   chunks(path: string, meter: Meter): AsyncGenerator<Buffer>;
 }
 

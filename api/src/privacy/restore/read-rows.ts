@@ -11,7 +11,6 @@ import type { Copy } from './open-copy';
 
 const LINE_END = 10;
 
-/** The lines that are not empty. Throws COPY_REFUSED for a line that is too long. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let start: Buffer[] = [];
   let length = 0;
@@ -53,7 +52,6 @@ function isJsonOf(schema: v.GenericSchema, text: Row[string] | undefined): boole
 
 type Check = (row: Row) => boolean;
 
-/** Columns with JSON are read without another check later. */
 const CHECKS: Readonly<Partial<Record<keyof Database, Check>>> = {
   documents: ({ kind, body }) => isJsonOf(DOCUMENTS[String(kind)] ?? v.never(), body),
   transaction_edits: ({ parts }) => isJsonOf(partsSchema, parts),

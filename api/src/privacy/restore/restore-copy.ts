@@ -78,7 +78,6 @@ async function writeRows(db: Db, userId: string, { next }: Reading): Promise<voi
   for (let batch = await next(); batch; batch = await next()) await insertBatch(db, userId, batch);
 }
 
-/** Throws DATA_CHANGING if the database repeats the transaction. */
 function restoreOnce(
   db: Db,
   userId: string,

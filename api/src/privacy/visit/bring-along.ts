@@ -20,7 +20,6 @@ function chosenEntries(entries: readonly VisitEntry[], ids: readonly string[]): 
   return chosen;
 }
 
-/** The same copy restored to both has the same ids in both. */
 async function refuseSameIds(trx: Db, { to }: Move, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const same = await trx

@@ -9,7 +9,6 @@ export interface Move {
   readonly to: string;
 }
 
-/** The id of the entry for all papers. */
 export const OTHER = 'other';
 
 const accountsOf = (db: Db, userId: string) =>
