@@ -1,7 +1,7 @@
 import { remoteNamed } from './remotes.mjs';
 import { ensureTestChromium } from './run/chromium.mjs';
 import { ensureInstalled } from './run/install.mjs';
-import { runJest } from './run/jest.mjs';
+import { runJest } from './test/jest.mjs';
 import { endWith, PlainFailure } from './run/plain-failure.mjs';
 import { ensureBuilt } from './run/start.mjs';
 

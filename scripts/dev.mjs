@@ -3,7 +3,7 @@ import { endWith } from './run/plain-failure.mjs';
 
 try {
   await ensureInstalled(console.log);
-  const { develop } = await import('./run/develop.mjs');
+  const { develop } = await import('./dev/develop.mjs');
   await develop(process.argv[2]);
 } catch (error) {
   endWith(error);

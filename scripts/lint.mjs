@@ -1,4 +1,4 @@
-import { runChecks } from './run/checks.mjs';
+import { runChecks } from './test/checks.mjs';
 import { command } from './run/command.mjs';
 
 await command(async () => {

@@ -2,7 +2,7 @@
 import { startsOnThisNode } from './run/node-version.mjs';
 
 if (startsOnThisNode(process.versions.node)) {
-  void import('./run/test.mjs').then(function (module) {
+  void import('./test/test.mjs').then(function (module) {
     return module.test(process.argv.slice(2));
   });
 } else {

@@ -4,7 +4,7 @@ import { withRoutes } from './testing/fuzz/registered';
 import { signUp } from './testing/sign-up';
 import { type FuzzRequest, fuzzRequests } from './testing/fuzz/request';
 
-/** `node scripts/proofs/fuzz.mjs` sends more. */
+/** `node scripts/lab/proofs/fuzz.mjs` sends more. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
 const SEED = Number(process.env.FUZZ_SEED ?? 20250715);
 const HANGS_AFTER_MS = 20_000;

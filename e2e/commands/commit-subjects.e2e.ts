@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const SCRIPT = join(import.meta.dirname, '../../scripts/commit-subjects.mjs');
+const SCRIPT = join(import.meta.dirname, '../../scripts/checks/commit-subjects.mjs');
 const AUTHOR = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
 
 let folder: string;

@@ -27,7 +27,7 @@ test.describe('the locked packages', () => {
     change(lock);
     const file = join(folder, 'lock.json');
     writeFileSync(file, JSON.stringify(lock));
-    return run('scripts/packages-check.mjs', '--lock', file);
+    return run('scripts/checks/packages-check.mjs', '--lock', file);
   }
   const fastify = ({ packages }: Lock) => packages['node_modules/fastify'] ?? {};
 

@@ -1,4 +1,4 @@
-import { federatedServers } from '../../scripts/run/dev-server.mjs';
+import { federatedServers } from '../../scripts/dev/dev-server.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
 import { remoteNamed } from '../../scripts/remotes.mjs';
 

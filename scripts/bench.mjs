@@ -1,3 +1,0 @@
-import { command } from './run/command.mjs';
-
-await command(() => import('./bench/main.mjs'));

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../paths.mjs';
+
+/** Licenses that let us ship a package: none of them asks for our own source. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages that do not name their license in package.json, with what their license file says. */
+const READ_BY_HAND = { 'png-js': 'MIT' };
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** A binary for another kind of machine: npm installs it nowhere else. */
+const isNative = ({ optional, os, cpu }) => Boolean(optional && (os || cpu));
+
+/** Whether an expression of SPDX leaves us a license that we take. */
+function isAllowed(expression) {
+  const text = expression.replaceAll(/[()]/g, '');
+  return text.split(' OR ').some((part) => part.split(' AND ').every((one) => ALLOWED.has(one)));
+}
+
+function problemsOf(path, entry) {
+  const name = nameOf(path);
+  const license = entry.license ?? READ_BY_HAND[name];
+  const problems = [];
+  if (!entry.integrity?.startsWith('sha512-') && !isNative(entry))
+    problems.push(`${name}@${entry.version} has no sha512 in the lock`);
+  if (entry.dev) return problems;
+  if (license === undefined) {
+    if (!isNative(entry)) problems.push(`${name}@${entry.version} names no license`);
+  } else if (!isAllowed(license))
+    problems.push(`${name}@${entry.version} has the license ${license}, which is not allowed`);
+  return problems;
+}
+
+/** Fails when a locked package could be exchanged unnoticed, or when one that we ship has a license that we do not take. */
+const { lock } = parseArgs({
+  options: { lock: { type: 'string', default: join(ROOT, 'package-lock.json') } },
+}).values;
+const packages = Object.entries(JSON.parse(readFileSync(lock, 'utf8')).packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+const problems = packages.flatMap(([path, entry]) => problemsOf(path, entry));
+for (const problem of problems) console.error(problem);
+const unchecked = packages.filter(([, { integrity }]) => !integrity).length;
+console.log(`${packages.length} packages, ${unchecked} of them binaries without a hash`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,3 @@
+import { command } from '../run/command.mjs';
+
+await command(() => import('./bench/main.mjs'));

@@ -1,0 +1,163 @@
+import { buildTwins } from '../twin.mjs';
+import { takeFloor } from '../floor.mjs';
+import { alternating, line, ratios } from '../statistics.mjs';
+import { servedSite } from '../running-product.mjs';
+import { slowDown } from '../slow-phone.mjs';
+
+const QUIET_MS = 2500;
+const LOOK_EVERY_MS = 250;
+const ROUNDS = 5;
+
+/** Largest paint of home until its figures, recorded for the peers on this machine class (docs/performance.md). */
+const BEST_PEER_LCP_MS = 6372;
+/** The same of the peer that is closest as a product: until its budget could be seen. */
+const PEER_BUDGET_MS = 19_371;
+
+/**
+ * In the page, from its very start: the largest paint, every shift of the layout, the time of long tasks, and the moment
+ * at which the accounts stand in it. Nothing outside can tell that moment without asking again and again.
+ */
+function watchPaint() {
+  const paint = { lcp: 0, cls: 0, blocked: 0, shownMs: null };
+  window.halyardPaint = paint;
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', (entry) => (paint.lcp = entry.startTime));
+  watch('longtask', (entry) => (paint.blocked += entry.duration - 50));
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) paint.cls += entry.value;
+  });
+  const isShown = () =>
+    [...document.querySelectorAll('h1, h2, h3')].some(
+      ({ textContent }) => textContent.trim() === 'Accounts Overview',
+    );
+  const changes = new MutationObserver(() => {
+    if (!isShown()) return;
+    changes.disconnect();
+    requestAnimationFrame(() => (paint.shownMs = performance.now()));
+  });
+  changes.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * In the page: what had begun to come of what it asked for when the accounts appeared, itself among it; the scripts that
+ * were there before the largest paint, and those that came at all. Bytes as sent.
+ */
+function cameBefore({ shownMs, lcp }) {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ];
+  const begun = entries.filter((each) => each.responseStart > 0 && each.responseStart < shownMs);
+  const bytes = (some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const scripts = (some) => some.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return {
+    bytes: bytes(begun),
+    scriptBytes: bytes(scripts(begun)),
+    paintScriptBytes: bytes(scripts(entries).filter(({ responseEnd }) => responseEnd <= lcp)),
+    allScriptBytes: bytes(scripts(entries)),
+    requests: begun.length,
+  };
+}
+
+async function slowPhone(browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
+  await context.addInitScript(watchPaint);
+  const page = await context.newPage();
+  await slowDown(page);
+  return { context, page };
+}
+
+/** Opens a page on the slow phone and answers what it took; `prepare` is called with the page before that. */
+export async function slowVisit(browser, url, prepare = async () => undefined) {
+  const { context, page } = await slowPhone(browser);
+  try {
+    await prepare(page);
+    await page.goto(url);
+    const isShown = () => window.halyardPaint.shownMs !== null;
+    await page.waitForFunction(isShown, null, { polling: LOOK_EVERY_MS, timeout: 60_000 });
+    await page.waitForTimeout(QUIET_MS);
+    const paint = await page.evaluate(() => window.halyardPaint);
+    return { ...paint, came: await page.evaluate(cameBefore, paint) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Home on a phone with a cold cache: 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
+export async function benchCold({ browser, product, rounds = ROUNDS }) {
+  await buildTwins();
+  await takeFloor(browser, product.url);
+  const sites = [];
+  for (const name of ['twin', 'hello', 'floor']) sites.push(await servedSite(name));
+  try {
+    const [twin, hello, floor] = sites.map(({ url }) => `${url}/`);
+    const targets = { ours: `${product.url}/`, twin, hello, floor };
+    return lines(await alternating(targets, rounds, (url) => slowVisit(browser, url)));
+  } finally {
+    for (const site of sites) await site.stop();
+  }
+}
+
+const lcp = (visits) => visits.map((visit) => visit.lcp);
+const ms = (visits) => visits.map(({ shownMs }) => shownMs);
+const kilobytes = (visits, of) => visits.map(({ came }) => came[of] / 1000);
+
+/** P4: what has to come, as bytes and requests; the largest paint has waited for every script that came before it. */
+function weightLines({ ours, twin }) {
+  const [script, twinScript] = [ours, twin].map((visits) => kilobytes(visits, 'scriptBytes'));
+  const tax = script.map((each, round) => each - twinScript[round]);
+  const requests = ours.map(({ came }) => came.requests);
+  const inKilobytes = (what, values, most) => line('P4', what, values, { unit: 'kB', most });
+  return [
+    inKilobytes('script before the largest paint', kilobytes(ours, 'paintScriptBytes'), 125),
+    inKilobytes('script until the accounts', script, 200),
+    inKilobytes('script in all, charts among it', kilobytes(ours, 'allScriptBytes'), 200),
+    line('P4', 'script / one bundle', ratios(script, twinScript), { most: 1.25 }),
+    inKilobytes('script beyond one bundle', tax, 40),
+    line('P4', 'requests until the accounts', requests, { most: 16 }),
+    line('P4', 'requests until the accounts, as designed', requests, { most: 10 }),
+  ];
+}
+
+function lines(visits) {
+  const { ours, twin, hello, floor } = visits;
+  const over = (values, recorded) => values.map((each) => each / recorded);
+  const asRecorded = (most) => ({ most, note: 'the peer as recorded' });
+  return [
+    line('P1', 'largest paint / static page', ratios(lcp(ours), lcp(floor)), { most: 1.25 }),
+    line('P2', 'largest paint / one bundle', ratios(lcp(ours), lcp(twin)), { most: 1.1 }),
+    line('P2', 'accounts shown / one bundle', ratios(ms(ours), ms(twin)), { most: 1.1 }),
+    line('P3', 'largest paint / best peer', over(lcp(ours), BEST_PEER_LCP_MS), asRecorded(0.07)),
+    line(
+      'P3',
+      "accounts shown / a peer's budget",
+      over(ms(ours), PEER_BUDGET_MS),
+      asRecorded(0.025),
+    ),
+    ...weightLines(visits),
+    line(
+      'P5',
+      'shift of the layout',
+      ours.map(({ cls }) => cls),
+      { most: 0.01 },
+    ),
+    line(
+      '',
+      'blocked by long tasks',
+      ours.map(({ blocked }) => blocked),
+      { unit: 'ms' },
+    ),
+    line('', 'largest paint, ours', lcp(ours), { unit: 'ms' }),
+    line('', 'largest paint, one bundle', lcp(twin), { unit: 'ms' }),
+    line('', 'largest paint, React hello', lcp(hello), { unit: 'ms' }),
+    line('', 'largest paint, static page', lcp(floor), { unit: 'ms' }),
+    line('', 'accounts shown, ours', ms(ours), { unit: 'ms' }),
+    line('', 'accounts shown, one bundle', ms(twin), { unit: 'ms' }),
+    line('', 'bytes of all kinds, ours', kilobytes(ours, 'bytes'), { unit: 'kB' }),
+  ];
+}

@@ -1,0 +1,49 @@
+import { filledApi } from '../filled-api.mjs';
+import { alternating, line, median, ratios, slopes } from '../statistics.mjs';
+
+const [FEW, MANY] = [1_000, 1_000_000];
+const ROUNDS = 7;
+const PAGES = 16;
+
+/** Half-way down the list of two years, where counting rows off would have much to count. */
+const FIRST = '/api/finance/transactions?limit=50&endDate=2025-11-25';
+
+/** The middle time of a page, each made anew: a page that was asked for before would come from what was kept of it. */
+async function pageMs({ api, person }) {
+  await api.change(person);
+  const took = [];
+  let path = FIRST;
+  for (let page = 0; page < PAGES && path; page += 1) {
+    const begun = performance.now();
+    const answer = await fetch(`${api.url}${path}`, { headers: person });
+    const { transactions } = await answer.json();
+    took.push(performance.now() - begun);
+    if (!answer.ok || transactions.length === 0) throw new Error(`no page at ${path}`);
+    path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
+  }
+  return median(took);
+}
+
+/** A page of a list of a million rows beside one of a thousand. */
+export async function benchPages({ rounds = ROUNDS }) {
+  const api = await filledApi();
+  try {
+    const [few, many] = [await api.person(FEW), await api.person(MANY)];
+    const targets = { few: { api, person: few }, many: { api, person: many } };
+    await alternating(targets, 2, pageMs);
+    const found = await alternating(targets, rounds, pageMs);
+    const over = ratios(found.many, found.few);
+    return [
+      line('P11', 'of 1,000,000 rows / of 1,000', over, { most: 1.1 }),
+      line(
+        'P16',
+        'slope of a page, 1,000 to 1,000,000',
+        slopes(found.many, found.few, MANY / FEW),
+        { most: 0.02 },
+      ),
+      line('', 'of 1,000,000 rows', found.many, { unit: 'ms' }),
+    ];
+  } finally {
+    await api.stop();
+  }
+}

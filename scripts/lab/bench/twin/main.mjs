@@ -1,0 +1,42 @@
+/** The same product as one bundle: what Module Federation costs is the difference to this. */
+import { browserWorld, createAppStore, safeStorage } from '@halyard/shared-contracts/store';
+import '@halyard/shared-contracts/ui/tokens.css';
+import { createElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { remote as dashboard } from '../../../../mfe-dashboard/src/routes.tsx';
+import { remote as legal } from '../../../../mfe-legal/src/routes.tsx';
+import { remote as money } from '../../../../mfe-money/src/routes.tsx';
+import { remote as planning } from '../../../../mfe-planning/src/routes.tsx';
+import { App } from '../../../../shell/src/app.tsx';
+import { withFirstReads } from '../../../../shell/src/first-reads.ts';
+import { startPlatform } from '../../../../shell/src/platform/platform.ts';
+import { REMOTES } from '../../../remotes.mjs';
+
+const modules = new Map([dashboard, legal, money, planning].map((each) => [each.name, each]));
+const routes = REMOTES.flatMap(({ name, routes: owned }) =>
+  owned.map((route) => ({ ...route, remote: name, preload: [] })),
+);
+
+/** In the place of the loader of remotes: everything is here already. */
+const loader = {
+  knownRoutes: () => routes,
+  routes: async () => routes,
+  screen: (name, path) =>
+    modules
+      .get(name)
+      .routes.find((route) => route.path === path)
+      .load(),
+  choice: async () => ({ candidates: [], refused: [] }),
+  crashed: () => false,
+  moveOn: () => [],
+};
+
+const storage = safeStorage('localStorage');
+const world = withFirstReads(browserWorld(storage), window.halyardFirstReads);
+const platform = { ...startPlatform(document, window, world, {}), loader };
+const app = createElement(App, { storage, platform });
+const routed = createElement(BrowserRouter, null, app);
+const stored = createElement(Provider, { store: createAppStore(world) }, routed);
+createRoot(document.getElementById('root')).render(createElement(StrictMode, null, stored));

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+
+/**
+ * The two rows run side by side and take about the same time. The contract check reads the declarations that the types
+ * check writes, so it comes later in the same row.
+ */
+const ROWS = [
+  [
+    ['types', 'tsc', '-b', '--checkers', '1', '--pretty', 'false'],
+    ['contract', join(ROOT, 'scripts/checks/contract-check.mjs')],
+    ['unused', 'knip'],
+  ],
+  [
+    ['lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'],
+    ['format', 'oxfmt', '--check'],
+    ['boundaries', join(ROOT, 'scripts/boundaries.mjs')],
+    ['packages', join(ROOT, 'scripts/checks/packages-check.mjs')],
+    ['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check'],
+    ['regular expressions', join(ROOT, 'scripts/checks/regex-check.mjs')],
+    ['links', join(ROOT, 'scripts/checks/doc-links.mjs')],
+    ['commit subjects', join(ROOT, 'scripts/checks/commit-subjects.mjs')],
+  ],
+];
+
+const programFile = (program) =>
+  program.endsWith('.mjs') ? program : join(ROOT, 'node_modules/.bin', program);
+
+function run([name, program, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [programFile(program), ...args], { cwd: ROOT });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
+    child.on('close', (code) => resolve({ name, ok: code === 0, said: said.trim() }));
+  });
+}
+
+async function runRow(checks, say) {
+  const results = [];
+  for (const check of checks) {
+    const { name, ok, said } = await run(check);
+    say(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
+    if (!ok || said.startsWith('Skipped')) say(said);
+    results.push(ok);
+  }
+  return results;
+}
+
+/** Runs the checks and counts them. */
+export async function runChecks(say) {
+  const rows = await Promise.all(ROWS.map((checks) => runRow(checks, say)));
+  const results = rows.flat();
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}

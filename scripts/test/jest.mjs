@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from '../paths.mjs';
+import { whenOver } from '../run/when-over.mjs';
+
+/**
+ * Without V8's slowest and most thorough compiler: a worker does a little of everything, and hardly wins back what the
+ * compiler takes. Every Node from 20 on knows the option, as it does not know those of how soon to compile.
+ */
+const QUICK = '--no-opt';
+
+/** Where a run leaves what it found, in Jest's own format. */
+export const resultFile = (name) => join(CACHE, `jest-${name}.json`);
+
+/** Runs Jest with these arguments and counts what it ran. A run that leaves no result counts as one failure. */
+export async function runJest(name, args, env = {}) {
+  const outputFile = resultFile(name);
+  mkdirSync(CACHE, { recursive: true });
+  rmSync(outputFile, { force: true });
+  const child = spawn(
+    process.execPath,
+    [
+      QUICK,
+      '--no-warnings',
+      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${outputFile}`,
+      ...args,
+    ],
+    { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  const stop = whenOver(async () => {
+    child.kill('SIGTERM');
+    await closed;
+  });
+  const code = await closed;
+  await stop();
+  return count(outputFile, code);
+}
+
+function count(file, code) {
+  let result;
+  try {
+    result = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const suites = result.numRuntimeErrorTestSuites;
+  const failed = result.numFailedTests + suites;
+  return {
+    passed: result.numPassedTests,
+    // Jest also ends badly for a coverage that is too low, with every test green.
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}
