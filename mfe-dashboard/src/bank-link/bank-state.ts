@@ -43,7 +43,7 @@ const STATES: Readonly<Record<Bank['status'], BankState>> = {
   },
 };
 
-/** For a temporary failure of the last sync. */
+/** It is shown after a temporary failure of the last sync. */
 const RETRYING: BankState = {
   tone: 'warning',
   label: 'Trying again',

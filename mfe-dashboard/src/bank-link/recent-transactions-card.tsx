@@ -15,7 +15,7 @@ const SHOWN = 5;
 const SHOWN_IN_DEBUG = 10;
 
 interface RecentTransactionsCardProps {
-  /** Newest first. */
+  /** The newest is first. */
   readonly transactions: readonly Transaction[];
   readonly debug: boolean;
 }

@@ -43,13 +43,13 @@ const linkApi = appApi.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    /** Without an id, all banks. */
+    /** Without an id, it covers all banks. */
     dashboardRefreshBank: build.mutation<unknown, string | void>({
       query: (itemId) => post(PATHS.bank.refresh, { itemId }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),
       invalidatesTags: (_, error) => (error ? [] : ['Bank', 'Finance']),
     }),
-    /** Without an id, all banks. */
+    /** Without an id, it covers all banks. */
     dashboardDisconnect: build.mutation<unknown, string | void>({
       query: (itemId) => ({ ...post(PATHS.bank.item, { itemId }), method: 'DELETE' }),
       onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(forgetInsights, () => {}),

@@ -11,7 +11,7 @@ export interface LinkCalls {
   readonly onWindow: (isOpen: boolean) => void;
 }
 
-/** True when it is connected; rejects with a `LinkError`. */
+/** Resolves to true when the bank is connected; rejects with a `LinkError`. */
 export async function startVisit(
   calls: LinkCalls,
   itemId: string | undefined,
@@ -62,7 +62,7 @@ async function visitBank(
   return true;
 }
 
-/** Null when the screen was closed meanwhile. */
+/** It returns null when the screen was closed meanwhile. */
 async function inWindow(
   { onWindow }: LinkCalls,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ export interface PlaidLink {
 
 export interface PlaidOptions {
   readonly token: string;
-  /** Only on the return from a bank's own sign-in page. */
+  /** It is set only on the return from a bank's own sign-in page. */
   readonly receivedRedirectUri?: string;
   readonly onSuccess: (publicToken: string | null, metadata: LinkMetadata) => void;
   readonly onExit: (error: LinkProviderError | null) => void;

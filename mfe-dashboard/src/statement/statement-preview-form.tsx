@@ -28,7 +28,7 @@ interface StatementPreviewFormProps {
   readonly account: Account | Liability;
   readonly input: StatementInput;
   readonly preview: StatementPreview;
-  /** The preview does not yet match the fields. */
+  /** While it is true, the preview does not match the fields yet. */
   readonly isReading: boolean;
   readonly turned: ReadonlySet<number>;
   readonly onTurn: (line: number) => void;

@@ -17,7 +17,7 @@ export function useStatement(accountId: string) {
   const [last, setLast] = useState<StatementPreview | null>(null);
   if (data && data !== last) setLast(data);
 
-  const look = (next: StatementInput) => {
+  const read = (next: StatementInput) => {
     setInput(next);
     setTurned(new Set());
     return preview(next);
@@ -33,7 +33,7 @@ export function useStatement(accountId: string) {
     }
     try {
       const content = await readFile(file);
-      await look({ account_id: accountId, file_name: file.name, content });
+      await read({ account_id: accountId, file_name: file.name, content });
     } catch {
       setUnreadable('This file could not be opened. Choose it again');
     }
@@ -48,17 +48,17 @@ export function useStatement(accountId: string) {
     turned,
     turn,
     choose,
-    answer: (answers: ReadingAnswers) => void (input && look({ ...input, ...answers })),
+    answer: (answers: ReadingAnswers) => void (input && read({ ...input, ...answers })),
     preview: last,
     busy: isLoading,
     problem: unreadable ?? (error === undefined ? null : failureMessage(error)),
   };
 }
 
-/** The API's limit. */
+/** The API accepts no larger file. */
 const MOST_FILE_BYTES = 4_000_000;
 
-/** Base64. Rejects when the browser cannot read the file. */
+/** It returns base64, and rejects when the browser cannot read the file. */
 function readFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

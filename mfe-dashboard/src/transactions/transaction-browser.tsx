@@ -86,7 +86,7 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   );
 }
 
-/** A split replaces the open row by its parts: then the first part is open. */
+/** A split replaces the open row with its parts; then the first part opens. */
 function listedRow(transactions: readonly Transaction[], id: string): Transaction | undefined {
   return (
     transactions.find((row) => row.id === id) ??

@@ -14,7 +14,7 @@ import {
   wholeId,
 } from '@halyard/shared-contracts/wire';
 
-/** The id of the whole, also for a part. */
+/** A part has the id of its whole here. */
 interface Edit {
   readonly id: string;
   readonly patch: TransactionPatch;

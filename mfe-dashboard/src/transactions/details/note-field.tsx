@@ -7,7 +7,7 @@ interface NoteFieldProps {
   readonly onSave: (note: string | null) => Promise<unknown>;
 }
 
-/** The API's limit. */
+/** The API accepts no longer note. */
 const NOTE_LENGTH = 2_000;
 
 const asNote = (text: string): string | null => text.trim() || null;

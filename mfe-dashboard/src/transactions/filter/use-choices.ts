@@ -12,7 +12,7 @@ const TYPING_PAUSE_MS = 250;
 
 /**
  * The choices of the list. The list follows them at once, and the address repeats them: typed text after a pause,
- * everything else immediately. A link or the Back button sets the choices; they never replace the address, we do.
+ * everything else immediately. A link or the Back button sets the choices. Only this hook replaces the address.
  */
 export function useChoices() {
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Room for two lines of text and a 44 px target. */
+/** A row has room for two lines of text and a 44 px target. */
 export const ROW_PX = 64;
 
 const HEADER_PX = 40;
@@ -8,7 +8,7 @@ const HEADER_PX = 40;
 // P1-2.8-13.
 export const LIST_PX = 600;
 
-/** Rows beyond each edge, so that scrolling shows no gap. */
+/** These rows beyond each edge are drawn, so that scrolling shows no gap. */
 const SPARE_ROWS = 3;
 
 export interface RowWindow {

@@ -15,7 +15,7 @@ interface TransactionRowProps {
   readonly onOpen: (row: Transaction, at: number) => void;
 }
 
-/** Memoised, so that a scroll draws only the new rows. */
+/** It is memoized, so that a scroll draws only the new rows. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, at, accountName, today, isTabStop, onOpen } = props;
   const merchantId = `merchant-${row.id}`;
