@@ -1,6 +1,6 @@
 import { EVENTS_URL } from '@halyard/shared-contracts/remote/registry';
 import { codeOf } from '../code-of';
-import type { OpenStream } from '../platform/streams/open-stream';
+import type { OpenStream } from '../platform/streams/streams';
 import type { App } from '../platform/valibot';
 import { documentsOf } from './documents';
 

@@ -1,4 +1,8 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Deps } from '../../deps';
+import type { App } from '../valibot';
 
 interface Thresholds {
   readonly raiseAt: number;
@@ -10,13 +14,13 @@ export function isRaised(wasRaised: boolean, value: number, thresholds: Threshol
   return wasRaised ? value >= thresholds.clearBelow : value >= thresholds.raiseAt;
 }
 
-export interface Measured extends Thresholds {
+interface Measured extends Thresholds {
   readonly name: string;
   readonly unit: string;
   readonly measure: () => number;
 }
 
-export interface AlarmState {
+interface AlarmState {
   readonly name: string;
   readonly isRaised: boolean;
 }
@@ -54,3 +58,50 @@ export class Alarms {
     }
   }
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly alarms: Alarms;
+  }
+}
+
+const CHECK_MS = 10_000;
+const RESOLUTION_MS = 20;
+const NS_PER_MS = 1e6;
+const BYTES_PER_MB = 1e6;
+
+const memory = (raiseAt: number): Measured => ({
+  name: 'memory',
+  unit: 'MB',
+  raiseAt,
+  clearBelow: raiseAt * 0.9,
+  measure: () => Math.round(process.memoryUsage.rss() / BYTES_PER_MB),
+});
+
+/** The 99th percentile since the last measurement. */
+function eventLoopLag(raiseAt: number, delay: ReturnType<typeof monitorEventLoopDelay>): Measured {
+  const measure = () => {
+    const lagMs = Math.round(delay.percentile(99) / NS_PER_MS);
+    delay.reset();
+    return lagMs;
+  };
+  return { name: 'event-loop-lag', unit: 'ms', raiseAt, clearBelow: raiseAt / 2, measure };
+}
+
+async function alarms(app: App, { config }: Deps): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  const { memoryMb, eventLoopLagMs } = config.alarms;
+  const all = new Alarms(app.log, [eventLoopLag(eventLoopLagMs, delay), memory(memoryMb)]);
+  app.decorate('alarms', all);
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    delay.enable();
+    timer = setInterval(() => all.check(), CHECK_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+}
+
+export const alarmsPlugin = fp(alarms, { name: 'alarms' });

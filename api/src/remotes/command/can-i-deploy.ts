@@ -8,10 +8,11 @@ import { shellGates } from '../release/shell-gates';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
-import { done, inUse, type Outcome, remoteOf, type World } from './world';
+import { defineCommand } from './define-command';
 import * as params from './params';
+import { done, inUse, type Outcome, remoteOf, type World } from './world';
 
-export const canIDeploySchema = v.object({
+const canIDeploySchema = v.object({
   target: v.union(
     [v.literal('shell'), params.remoteAtVersion],
     'shell, or a remote and its version, as mfe-money@1.2.3',
@@ -75,9 +76,11 @@ async function remoteAnswer({ store }: World, name: string, version: string): Pr
   };
 }
 
-export function canIDeploy(world: World, question: Question): Promise<Outcome> {
+function canIDeploy(world: World, question: Question): Promise<Outcome> {
   const { target } = question;
   return target === 'shell'
     ? shellAnswer(world, question)
     : remoteAnswer(world, target.remote, target.version);
 }
+
+export const canIDeployCommand = defineCommand(canIDeploySchema, canIDeploy);

@@ -8,6 +8,7 @@ import { storedEntry, storedVersions } from '../release/published';
 import { quarantineOf } from '../storage/quarantine-store';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
+import { defineCommand } from './define-command';
 import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
 
@@ -28,14 +29,14 @@ async function usable(
   return entry;
 }
 
-export const canarySchema = v.object({
+const canarySchema = v.object({
   target: params.remoteAtVersion,
   permille: v.optional(params.wholeNumber(0, 1000), 100),
   reason: params.reason,
 });
 
 /** A growing canary keeps its browsers; another version draws new ones. */
-export async function canary(
+async function canary(
   world: World,
   { target: { remote: name, version }, permille, reason }: v.InferOutput<typeof canarySchema>,
 ): Promise<Outcome> {
@@ -56,12 +57,12 @@ export async function canary(
   return done(`${permille} of 1000 browsers get ${name}@${version} (registry ${seq}).`);
 }
 
-export const promoteSchema = v.object({
+const promoteSchema = v.object({
   target: v.union([params.remoteAtVersion, params.remote], params.WHOLE_OR_VERSION),
   reason: params.reason,
 });
 
-export async function promote(
+async function promote(
   world: World,
   { target, reason }: v.InferOutput<typeof promoteSchema>,
 ): Promise<Outcome> {
@@ -81,7 +82,7 @@ export async function promote(
   return done(`Everybody gets ${name}@${version} (registry ${seq}).`);
 }
 
-export const rollbackSchema = v.object({
+const rollbackSchema = v.object({
   remote: params.remote,
   to: v.optional(v.string()),
   reason: params.reason,
@@ -104,7 +105,7 @@ async function publishedBefore(
 }
 
 /** The registry is newer, so no browser goes back in sequence. */
-export async function rollback(
+async function rollback(
   world: World,
   { remote: name, to, reason }: v.InferOutput<typeof rollbackSchema>,
 ): Promise<Outcome> {
@@ -131,3 +132,7 @@ export async function rollback(
   }));
   return done(`Everybody gets ${name}@${version} again (registry ${seq}).`);
 }
+
+export const canaryCommand = defineCommand(canarySchema, canary);
+export const promoteCommand = defineCommand(promoteSchema, promote);
+export const rollbackCommand = defineCommand(rollbackSchema, rollback);

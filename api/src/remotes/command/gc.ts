@@ -6,12 +6,13 @@ import { storedVersions } from '../release/published';
 import { layout } from '../storage/layout';
 import { withLock } from '../storage/lock';
 import { currentSeq } from '../storage/registry-store';
+import { defineCommand } from './define-command';
 import * as params from './params';
 import { done, type Outcome, type World } from './world';
 
 const DAY_MS = 86_400_000;
 
-export const gcSchema = v.object({
+const gcSchema = v.object({
   keep: v.optional(params.wholeNumber(1), 5),
   days: v.optional(params.wholeNumber(0), 14),
 });
@@ -65,7 +66,7 @@ async function surplus(store: string, named: ReadonlySet<string>, keep: number):
 }
 
 /** Removes versions that no recent registry contains, except the newest of each remote. */
-export function gc(
+function gc(
   { store, now }: World,
   { keep, days }: v.InferOutput<typeof gcSchema>,
 ): Promise<Outcome> {
@@ -86,3 +87,5 @@ export function gc(
     );
   });
 }
+
+export const gcCommand = defineCommand(gcSchema, gc);

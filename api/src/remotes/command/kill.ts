@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { changeQuarantine } from '../storage/quarantine-store';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
+import { defineCommand } from './define-command';
 import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
 
-export const killSchema = v.object({
+const killSchema = v.object({
   target: v.union([params.remoteAtVersion, params.remote], params.WHOLE_OR_VERSION),
   reason: params.reason,
 });
@@ -24,7 +25,7 @@ function withState(remote: RegistryRemote, version: string | null, isOut: boolea
 }
 
 /** The quarantine comes first, because it needs no signing key. */
-export async function kill(world: World, { target, reason }: Kill): Promise<Outcome> {
+async function kill(world: World, { target, reason }: Kill): Promise<Outcome> {
   const { remote, version } = parts(target);
   const known = remoteOf(await registryOf(world.store), remote);
   if (version !== null && !known.versions[version]) {
@@ -41,7 +42,7 @@ export async function kill(world: World, { target, reason }: Kill): Promise<Outc
   return done(`${name} is out of use (registry ${seq}).`);
 }
 
-export async function revive(world: World, { target, reason }: Kill): Promise<Outcome> {
+async function revive(world: World, { target, reason }: Kill): Promise<Outcome> {
   const { remote, version } = parts(target);
   remoteOf(await registryOf(world.store), remote);
   const name = version === null ? remote : `${remote}@${version}`;
@@ -52,3 +53,6 @@ export async function revive(world: World, { target, reason }: Kill): Promise<Ou
   );
   return done(`${name} is in use again (registry ${seq}).`);
 }
+
+export const killCommand = defineCommand(killSchema, kill);
+export const reviveCommand = defineCommand(killSchema, revive);

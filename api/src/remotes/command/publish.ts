@@ -16,10 +16,11 @@ import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { changeRegistry } from '../storage/registry-store';
 import { writeWhole } from '../storage/write-file';
+import { defineCommand } from './define-command';
 import * as params from './params';
 import { done, type Outcome, withoutOldVersions, type World } from './world';
 
-export const publishSchema = v.object({
+const publishSchema = v.object({
   /** The folder of a build. */
   from: v.string(),
   reason: params.reason,
@@ -103,7 +104,7 @@ function withVersion(
 }
 
 /** Concurrent publications run one after the other. Throws `Refused` with all reasons. */
-export async function publish(
+async function publish(
   { store, who, now }: World,
   { from, reason, commit }: Publish,
 ): Promise<Outcome> {
@@ -132,3 +133,5 @@ export async function publish(
       : `Nobody gets it yet. Next: npm run mfe -- canary ${name}@${version} --permille 100 --reason "…"`,
   );
 }
+
+export const publishCommand = defineCommand(publishSchema, publish);

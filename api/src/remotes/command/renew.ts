@@ -2,6 +2,7 @@ import type { Registry } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { changeRegistry, LIFETIME_DAYS, registryOf } from '../storage/registry-store';
 import { keyRing } from '../storage/signing-key';
+import { defineCommand } from './define-command';
 import { done, type Outcome, type World } from './world';
 
 const DAY_MS = 86_400_000;
@@ -13,10 +14,8 @@ export function ageOf({ expires }: Registry, now: Date): 'young' | 'old' | 'expi
   return leftMs > (LIFETIME_DAYS / 2) * DAY_MS ? 'young' : 'old';
 }
 
-export const renewSchema = v.object({});
-
 /** Signs again after half of the registry's life, or when the signing key has changed. */
-export async function renew({ store, who, now }: World): Promise<Outcome> {
+async function renew({ store, who, now }: World): Promise<Outcome> {
   const registry = await registryOf(store);
   const { signing } = await keyRing(store);
   const isYoung = ageOf(registry, now()) === 'young';
@@ -28,3 +27,5 @@ export async function renew({ store, who, now }: World): Promise<Outcome> {
     `Signed the registry again with ${after.keyId} (registry ${after.seq}), good until ${after.expires}.`,
   );
 }
+
+export const renewCommand = defineCommand(v.object({}), renew);

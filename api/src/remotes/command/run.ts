@@ -1,59 +1,30 @@
-import * as v from 'valibot';
 import { Refused } from '../storage/refused';
-import { canIDeploy, canIDeploySchema } from './can-i-deploy';
-import { canary, canarySchema, promote, promoteSchema, rollback, rollbackSchema } from './channels';
-import { gc, gcSchema } from './gc';
-import { kill, killSchema, revive } from './kill';
-import { publish, publishSchema } from './publish';
-import { audit, auditSchema, nothingSchema, status } from './status';
-import { verify } from './verify';
-import { renew, renewSchema } from './renew';
-import { shell, shellSchema } from './shell';
+import { canIDeployCommand } from './can-i-deploy';
+import { canaryCommand, promoteCommand, rollbackCommand } from './channels';
+import type { Run } from './define-command';
+import { gcCommand } from './gc';
+import { killCommand, reviveCommand } from './kill';
+import { publishCommand } from './publish';
+import { renewCommand } from './renew';
+import { shellCommand } from './shell';
+import { statusCommand, auditCommand } from './status';
+import { verifyCommand } from './verify';
 import type { Outcome, World } from './world';
 
-type Run = (world: World, raw: unknown) => Promise<Outcome>;
-
-function command<S extends v.GenericSchema>(
-  schema: S,
-  run: (world: World, params: v.InferOutput<S>) => Promise<Outcome>,
-): Run {
-  return (world, raw) => {
-    const read = v.safeParse(schema, raw);
-    if (!read.success) {
-      const [issue] = read.issues;
-      const name = parameterName(v.getDotPath(issue));
-      throw new Refused(
-        issue.received === 'undefined'
-          ? `${name} is missing.`
-          : `${name} must be ${wanted(issue)}.`,
-      );
-    }
-    return run(world, read.output);
-  };
-}
-
-const parameterName = (name: string | null): string => {
-  if (name === null) return 'It';
-  return name === 'target' || name === 'remote' ? `The ${name}` : `--${name}`;
-};
-
-const wanted = (issue: v.BaseIssue<unknown>): string =>
-  issue.message.startsWith('Invalid ') ? (issue.expected ?? 'valid') : issue.message;
-
 const COMMANDS: Readonly<Record<string, Run>> = {
-  publish: command(publishSchema, publish),
-  verify: command(nothingSchema, verify),
-  canary: command(canarySchema, canary),
-  promote: command(promoteSchema, promote),
-  rollback: command(rollbackSchema, rollback),
-  kill: command(killSchema, kill),
-  revive: command(killSchema, revive),
-  'can-i-deploy': command(canIDeploySchema, canIDeploy),
-  status: command(nothingSchema, status),
-  audit: command(auditSchema, audit),
-  gc: command(gcSchema, gc),
-  shell: command(shellSchema, shell),
-  renew: command(renewSchema, renew),
+  publish: publishCommand,
+  verify: verifyCommand,
+  canary: canaryCommand,
+  promote: promoteCommand,
+  rollback: rollbackCommand,
+  kill: killCommand,
+  revive: reviveCommand,
+  'can-i-deploy': canIDeployCommand,
+  status: statusCommand,
+  audit: auditCommand,
+  gc: gcCommand,
+  shell: shellCommand,
+  renew: renewCommand,
 };
 
 /** Throws `Refused`. */

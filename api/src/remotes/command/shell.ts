@@ -6,9 +6,10 @@ import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { changeRegistry, registryOf } from '../storage/registry-store';
 import { textOrNull, writeWhole } from '../storage/write-file';
+import { defineCommand } from './define-command';
 import { done, inUse, type Outcome, type World } from './world';
 
-export const shellSchema = v.object({
+const shellSchema = v.object({
   contract: shellContractSchema,
   shared: v.record(v.string(), v.string()),
   names: v.optional(shellNamesSchema),
@@ -29,7 +30,7 @@ async function assertOwnNames(store: string, { names, brings }: Shell): Promise<
 }
 
 /** `publish` and `can-i-deploy` check remotes against the live shell. Throws `Refused`. */
-export async function shell({ store, who, now }: World, announced: Shell): Promise<Outcome> {
+async function shell({ store, who, now }: World, announced: Shell): Promise<Outcome> {
   const { contract, shared, names } = announced;
   const text = JSON.stringify({ shared, names });
   if ((await textOrNull(layout(store).shell)) !== text) {
@@ -45,3 +46,5 @@ export async function shell({ store, who, now }: World, announced: Shell): Promi
   }));
   return done(`The live shell provides contract ${contract.current} (registry ${seq}).`);
 }
+
+export const shellCommand = defineCommand(shellSchema, shell);

@@ -9,11 +9,10 @@ import { failed, type Tallies, type Tally, timeAt } from '../health/tally';
 import { auditLines } from '../storage/audit-log';
 import { quarantineOf } from '../storage/quarantine-store';
 import { signedRegistry } from '../storage/registry-store';
+import { defineCommand } from './define-command';
 import * as params from './params';
 import { ageOf } from './renew';
 import { done, type Outcome, type World } from './world';
-
-export const nothingSchema = v.object({});
 
 function loadSummary(tally: Tally | undefined): string {
   if (!tally) return '';
@@ -51,7 +50,7 @@ const AGE_LINES: Readonly<Record<ReturnType<typeof ageOf>, readonly string[]>> =
   expired: ['It has expired: no browser takes it. Sign it again: npm run mfe -- renew'],
 };
 
-export async function status({ store, now }: World): Promise<Outcome> {
+async function status({ store, now }: World): Promise<Outcome> {
   const signed = await signedRegistry(store);
   if (!signed) return done('Nothing is published yet.');
   const { seq, issued, expires, keyId, contract, remotes } = signed.registry;
@@ -66,10 +65,10 @@ export async function status({ store, now }: World): Promise<Outcome> {
   );
 }
 
-export const auditSchema = v.object({ last: v.optional(params.wholeNumber(1), 50) });
+const auditSchema = v.object({ last: v.optional(params.wholeNumber(1), 50) });
 
 /** A change that a crash prevented is marked. */
-export async function audit(
+async function audit(
   { store }: World,
   { last }: v.InferOutput<typeof auditSchema>,
 ): Promise<Outcome> {
@@ -82,3 +81,6 @@ export async function audit(
   });
   return done(...lines.slice(-last));
 }
+
+export const statusCommand = defineCommand(v.object({}), status);
+export const auditCommand = defineCommand(auditSchema, audit);

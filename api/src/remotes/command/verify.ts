@@ -1,10 +1,12 @@
 import { verifyRegistry } from '@halyard/shared-contracts/remote/registry';
+import * as v from 'valibot';
 import { faults, readArtifact } from '../release/artifact';
 import { storedVersions } from '../release/published';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { registryOf, signedRegistry } from '../storage/registry-store';
 import { keyRing } from '../storage/signing-key';
+import { defineCommand } from './define-command';
 import { done, type Outcome, type World } from './world';
 
 async function registryFaults({ store, now }: World): Promise<string[]> {
@@ -31,7 +33,7 @@ async function versionFaults(store: string, name: string, version: string): Prom
 }
 
 /** Hashes all files again and compares them with the signed registry. */
-export async function verify(world: World): Promise<Outcome> {
+async function verify(world: World): Promise<Outcome> {
   const { remotes } = await registryOf(world.store);
   const names = Object.keys(remotes);
   const stored = await Promise.all(
@@ -51,3 +53,5 @@ export async function verify(world: World): Promise<Outcome> {
     ? done(`${versions.length} versions and the registry are as they were published.`)
     : { ok: false, lines };
 }
+
+export const verifyCommand = defineCommand(v.object({}), verify);

@@ -1,5 +1,5 @@
 import type { TelemetryEvent } from '@halyard/shared-contracts/remote/registry';
-import { CountedOnce } from './counted-once';
+import { CountedOnce } from './telemetry-route';
 
 const event = (failure: TelemetryEvent['failure']): TelemetryEvent => ({
   remote: 'mfe-money',

@@ -4,16 +4,37 @@ import {
   type TelemetryEvent,
   telemetrySchema,
 } from '@halyard/shared-contracts/remote/registry';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps';
 import { networkOf } from '../../limits/network-of';
 import type { App } from '../../platform/valibot';
 import { documentsOf } from '../documents';
-import { quarantineOf, changeQuarantine } from '../storage/quarantine-store';
+import { changeQuarantine, quarantineOf } from '../storage/quarantine-store';
 import { registryOf } from '../storage/registry-store';
 import { failingCanaries } from './auto-abort';
-import { CountedOnce } from './counted-once';
 import { healthBook, healthOf } from './health-store';
 import { pageLoadCookie, pageLoadOf } from './page-load';
+
+/** Each outcome takes about 150 bytes. */
+const MAX_OUTCOMES = 50_000;
+
+const outcomeOf = (page: string, { remote, version, failure }: TelemetryEvent): string =>
+  `${page} ${remote}@${version} ${failure === null ? 'loaded' : 'failed'}`;
+
+/** Counts a page load once as loaded and once as failed for each version. */
+export class CountedOnce {
+  readonly #seen = new LRUCache<string, true>({ max: MAX_OUTCOMES });
+
+  newOf(page: string, events: readonly TelemetryEvent[]): TelemetryEvent[] {
+    return events.filter((event) => this.#isNew(outcomeOf(page, event)));
+  }
+
+  #isNew(outcome: string): boolean {
+    const isNew = !this.#seen.has(outcome);
+    if (isNew) this.#seen.set(outcome, true);
+    return isNew;
+  }
+}
 
 /** Reports within this time are written together. */
 const COLLECT_MS = 250;
