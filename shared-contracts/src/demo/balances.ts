@@ -3,17 +3,19 @@ import { isoMonth, lastDay, type IsoMonth } from '../finance';
 import { CHECKING, RETIREMENT, SAVINGS, VISA } from './monthly';
 import { TRANSACTIONS } from './transactions';
 
-/** The months of the sample, oldest first. */
 export const MONTHS: readonly IsoMonth[] = [1, 2, 3, 4, 5, 6].map((n) => isoMonth(`2025-0${n}`));
 
-/** Balances at the start of 2025 of what moves by transactions alone; the card is owed, so below zero. */
+/**
+ * Transactions alone move these balances from the start of 2025 on; the card is a debt, so it is
+ * below zero.
+ */
 const OPENING: Readonly<Record<string, Cents>> = {
   [CHECKING]: cents(3_412_36),
   [SAVINGS]: cents(6_480_20),
   [VISA]: cents(-3_820_48),
 };
 
-/** Month-end dollars of what markets and interest move, January first; loans are owed. */
+/** Markets and interest move these month-end dollars, January first. */
 const MONTH_ENDS: Readonly<Record<string, readonly number[]>> = {
   'acc-brokerage': [13880.4, 13655.1, 12940.66, 12871.93, 13702.28, 14236.51],
   [RETIREMENT]: [28412.6, 28105.22, 27240.87, 27386.14, 29020.45, 30154.78],
@@ -29,7 +31,7 @@ function moved(id: string, month: IsoMonth): Cents {
   );
 }
 
-/** What an account holds, or a debt owes, at the end of a month. Both are positive. */
+/** Both balances and debts are positive. */
 export function balanceAt(id: string, month: IsoMonth): Cents {
   const opening = OPENING[id];
   if (opening === undefined) return fromDollars(MONTH_ENDS[id]?.[MONTHS.indexOf(month)] ?? 0);

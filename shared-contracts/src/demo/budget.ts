@@ -1,7 +1,7 @@
 import { cents } from '../money';
 import { isoMonth, type Budget } from '../finance';
 
-/** A budget for every category that money is spent on; June has more for the summer trip. */
+/** June has more for the summer trip. */
 export const BUDGET: Budget = {
   standard: {
     rent: cents(1_950_00),

@@ -1,87 +1,50 @@
-import { cents, type Cents } from '../money';
-import type { Account, AccountType, IsoMonth, Liability } from '../finance';
-import { balanceAt } from './balances';
-import { CHECKING, RETIREMENT, SAVINGS, VISA } from './monthly';
+import { cents } from '../money';
+import { type InvestmentHolding, type InvestmentKind, isoDate } from '../finance';
+import { RETIREMENT } from './monthly';
 
-const BANK = 'Capitol City Bank';
-const BROKER = 'Bluebonnet Investments';
-
-const ACCOUNTS: readonly (readonly [string, string, AccountType, string, string])[] = [
-  [CHECKING, 'Everyday Checking', 'checking', BANK, '4417'],
-  [SAVINGS, 'High-Yield Savings', 'savings', BANK, '4425'],
-  ['acc-brokerage', 'Individual Brokerage', 'brokerage', BROKER, '7731'],
-  [RETIREMENT, 'Roth IRA', 'retirement', BROKER, '7749'],
-  ['acc-crypto', 'Crypto Wallet', 'crypto', 'Ledgerline', '0c3e'],
+type Row = readonly [
+  account: string,
+  name: string,
+  ticker: string | null,
+  kind: InvestmentKind,
+  quantity: number,
+  unitPrice: number,
+  valueCents: number,
+  costCents: number | null,
 ];
 
-const common = { officialName: null, currency: 'USD', source: 'sample', closed: false } as const;
+/** The values of an account add up to its balance to the cent. */
+const ROWS: readonly Row[] = [
+  [
+    'acc-brokerage',
+    'Lone Star Total Market Fund',
+    'LSTMX',
+    'fund',
+    61.2,
+    142.35,
+    8_711_82,
+    7_420_00,
+  ],
+  ['acc-brokerage', 'Hill Country Bond Fund', 'HCBFX', 'fund', 180, 21.4, 3_852_00, 3_960_00],
+  ['acc-brokerage', 'Cash', null, 'cash', 1672.69, 1, 1_672_69, null],
+  [RETIREMENT, 'Bluebonnet Target 2060 Fund', 'BBTGX', 'fund', 512.5, 48.2, 24_702_50, 20_150_00],
+  [RETIREMENT, 'Pedernales Motor Works', 'PDMW', 'stock', 31, 175.88, 5_452_28, 4_030_00],
+  ['acc-crypto', 'Bitcoin', 'BTC', 'crypto', 0.012, 107_135, 1_285_62, 1_040_00],
+  ['acc-crypto', 'Ether', 'ETH', 'crypto', 0.25, 2507.4, 626_85, 700_00],
+];
 
-/** The five asset accounts with their balances at the end of a month. */
-export function accountsAt(month: IsoMonth): Account[] {
-  return ACCOUNTS.map(([id, name, type, institution, mask]) => ({
-    ...common,
-    id,
+export const HOLDINGS: readonly InvestmentHolding[] = ROWS.map(
+  ([accountId, name, ticker, kind, quantity, unitPrice, value, cost], index) => ({
+    id: `hold-${index + 1}`,
+    accountId,
     name,
-    type,
-    institution,
-    balance: balanceAt(id, month),
-    mask,
-    asOf: null,
-  }));
-}
-
-type Debt = Pick<Liability, 'id' | 'name' | 'type' | 'institution' | 'aprPercent' | 'mask'> & {
-  readonly limit: Cents | null;
-  readonly payment: Cents | null;
-  readonly minimum: Cents | null;
-};
-
-const DEBTS: readonly Debt[] = [
-  {
-    id: VISA,
-    name: 'Capitol City Visa',
-    type: 'credit_card',
-    institution: BANK,
-    limit: cents(6_000_00),
-    payment: null,
-    minimum: cents(95_00),
-    aprPercent: 22.99,
-    mask: '9038',
-  },
-  {
-    id: 'liab-student',
-    name: 'Federal Student Loan',
-    type: 'student_loan',
-    institution: 'EdFirst Servicing',
-    limit: null,
-    payment: cents(320_00),
-    minimum: cents(320_00),
-    aprPercent: 4.99,
-    mask: '2206',
-  },
-  {
-    id: 'liab-auto',
-    name: 'Mazda CX-5 Loan',
-    type: 'auto_loan',
-    institution: 'Longhorn Credit Union',
-    limit: null,
-    payment: cents(412_00),
-    minimum: cents(412_00),
-    aprPercent: 5.49,
-    mask: '5180',
-  },
-];
-
-/** The three debts with what is owed at the end of a month. */
-export function liabilitiesAt(month: IsoMonth): Liability[] {
-  return DEBTS.map(({ payment, minimum, ...debt }) => ({
-    ...debt,
-    balance: balanceAt(debt.id, month),
-    monthlyPayment: payment,
-    minimumPayment: minimum,
+    ticker,
+    kind,
+    quantity,
+    unitPrice,
+    value: cents(value),
+    costBasis: cost === null ? null : cents(cost),
     currency: 'USD',
-    source: 'sample',
-    closed: false,
-    asOf: null,
-  }));
-}
+    pricedOn: isoDate('2025-06-30'),
+  }),
+);

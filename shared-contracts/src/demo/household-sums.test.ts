@@ -26,7 +26,7 @@ const demo: FinancialData = demoHousehold();
 const june = isoMonth('2025-06');
 
 describe('the demo household adds up to the cent', () => {
-  it('holds in each investment account exactly what its balance says', () => {
+  it('has holdings that equal the balance of each investment account', () => {
     const invested = demo.accounts.filter(({ type }) => !['checking', 'savings'].includes(type));
     expect(invested).toHaveLength(3);
     for (const each of invested) {
@@ -143,7 +143,7 @@ describe('the demo household adds up to the cent', () => {
   });
 
   //
-  it('gives home, spending and budget the same sum in every month', () => {
+  it('has the same spending for home, spending, and budget in every month', () => {
     for (const month of MONTHS) {
       const transactions = inMonth(demo.transactions, month);
       const spent = totalSpending(transactions);
@@ -156,7 +156,7 @@ describe('the demo household adds up to the cent', () => {
     }
   });
 
-  it('stands where it was written: $20,039.55 worth, $4,681.46 spent in June, a score of 79', () => {
+  it('has a net worth of $20,039.55, spending of $4,681.46 in June, and a score of 79', () => {
     expect(netWorth(demo.accounts, demo.liabilities)).toBe(20_039_55);
     expect(totalSpending(inMonth(demo.transactions, june))).toBe(4_681_46);
     expect(score(scoreFactors(demo))).toBe(79);
@@ -171,7 +171,7 @@ describe('the demo household adds up to the cent', () => {
     expect(demo.scoreHistory.at(-1)?.score).toBe(score(factors));
   });
 
-  it('names only figures in its notifications that the data has', () => {
+  it('has only figures of its data in notifications', () => {
     const amounts = demo.transactions.map(({ amount }) => abs(amount));
     const balances = MONTHS.map((month) => balanceAt('acc-brokerage', month));
     const differences: Cents[] = [

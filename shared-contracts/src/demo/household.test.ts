@@ -87,8 +87,8 @@ describe('the demo household as a dataset', () => {
   });
 });
 
-describe('the demo household has something to say', () => {
-  it('shows every budget status in June', () => {
+describe('the demo household shows every state', () => {
+  it('has every budget status in June', () => {
     const statuses = budgetLines(budgetMonth(demo.budget, demo.transactions, june)).map(
       (l) => l.status,
     );
@@ -97,7 +97,7 @@ describe('the demo household has something to say', () => {
     );
   });
 
-  it('gets all three kinds of wealth plan advice', () => {
+  it('has all three kinds of wealth plan advice', () => {
     expect(recommendedActions(demo).map(({ kind }) => kind)).toEqual([
       'emergency_fund',
       'pay_debt',

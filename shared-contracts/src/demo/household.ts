@@ -14,8 +14,8 @@ import {
 } from '../finance';
 import { MONTHS } from './balances';
 import { BUDGET } from './budget';
-import { accountsAt, liabilitiesAt } from './holdings';
-import { HOLDINGS } from './investments';
+import { accountsAt, liabilitiesAt } from './accounts';
+import { HOLDINGS } from './holdings';
 import { NOTIFICATIONS } from './notifications';
 import { PAYSTUBS } from './pay';
 import { POLICIES } from './policies';
@@ -39,7 +39,6 @@ const netWorthAt = (month: IsoMonth): NetWorthPoint => {
   return { date: month, value: subtract(assets, liabilities), assets, liabilities };
 };
 
-/** The score as it stood at the end of a month, by the rule that makes today's. */
 const scoreAt = (month: IsoMonth): ScorePoint => {
   const today = lastDay(month);
   const factors = scoreFactors({
@@ -53,8 +52,8 @@ const scoreAt = (month: IsoMonth): ScorePoint => {
 };
 
 /**
- * The sample household of January to June 2025 (R-4.1): one hand-written dataset, the same at every call,
- * whose balances, histories and sums all follow from its transactions and month-end values.
+ * The sample of January to June 2025 is the same at every call, and all its figures follow from its
+ * transactions and month-end values (R-4.1).
  */
 export function demoHousehold(): FinancialData {
   return {

@@ -1,16 +1,12 @@
 import { fromDollars, type Cents } from '../money';
 import type { Category } from '../finance';
 
-/** Id of the checking account. */
 export const CHECKING = 'acc-checking';
-/** Id of the savings account. */
 export const SAVINGS = 'acc-savings';
-/** Id of the retirement account. */
 export const RETIREMENT = 'acc-retirement';
-/** Id of the credit card, a debt that carries transactions too. */
 export const VISA = 'liab-visa';
 
-/** One entry of every month. `dollars` is one amount for all six months, or one per month, January first. */
+/** `dollars` is one amount for all six months, or one for each month. */
 interface MonthlyEntry {
   readonly day: number;
   readonly accountId: string;
@@ -31,7 +27,7 @@ const CARD_PAYMENTS = [1150, 1250, 1500, 1400, 1550, 1450];
 const CARD_INTEREST = [73.19, 71.4, 69.08, 68.36, 68.46, 66.25];
 const SAVINGS_INTEREST = [21.6, 22.51, 23.41, 24.33, 25.24, 26.16];
 
-/** What repeats: bills, loans, money set aside and the card payment, which shows on both sides. */
+/** The card payment shows on both sides. */
 export const MONTHLY: readonly MonthlyEntry[] = [
   entry(1, CHECKING, 'Barton Creek Apartments', 'Rent', -1895),
   entry(3, CHECKING, 'Capitol City Savings', 'Savings', -250),
@@ -71,7 +67,7 @@ export const MONTHLY: readonly MonthlyEntry[] = [
   ),
 ];
 
-/** The amount of an entry in a month, 0 = January, in cents. */
+/** Months count from January = 0. */
 export function amountIn(dollars: MonthlyEntry['dollars'], month: number): Cents {
   return fromDollars(typeof dollars === 'number' ? dollars : (dollars[month] ?? 0));
 }

@@ -11,7 +11,7 @@ type Row = readonly [
   message: string,
 ];
 
-/** Newest first; every figure is one of the household's own transactions or balances. */
+/** Every figure is one of the sample's own transactions or balances. */
 const ROWS: readonly Row[] = [
   [
     '06-30',
@@ -87,7 +87,6 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** The notifications as entities, newest first; the older three are read. */
 export const NOTIFICATIONS: readonly Notification[] = ROWS.map(
   ([day, type, priority, category, accountId, title, message], index) => ({
     id: `note-${ROWS.length - index}`,

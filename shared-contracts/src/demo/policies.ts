@@ -1,7 +1,7 @@
 import { cents } from '../money';
 import type { ProtectionPolicy } from '../finance';
 
-/** Three policies, one of each type; the mortgage policy has ended. */
+/** The mortgage policy has ended. */
 export const POLICIES: readonly ProtectionPolicy[] = [
   {
     id: 'pol-term',

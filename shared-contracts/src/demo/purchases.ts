@@ -1,6 +1,6 @@
 import type { Category } from '../finance';
 
-/** Where the household shops, by the word that the month tables use. */
+/** The month tables name shops by these words. */
 export const SHOPS: Readonly<Record<string, readonly [merchant: string, category: Category]>> = {
   heb: ['H-E-B', 'Groceries'],
   market: ['Central Market', 'Groceries'],
@@ -27,7 +27,7 @@ export const SHOPS: Readonly<Record<string, readonly [merchant: string, category
   cvs: ['CVS Pharmacy', 'Other'],
 };
 
-/** Card purchases of each month of 2025, January first: day, shop, dollars. */
+/** Each entry is a day, a shop, and dollars; January is first. */
 export const PURCHASES: readonly string[] = [
   `02 coffee 6.75
    04 heb 92.18

@@ -44,7 +44,7 @@ const salaries: Entry[] = PAYSTUBS.map(({ date, employer, net }) => ({
   amount: net,
 }));
 
-/** All transactions from January to June 2025, newest first; about 34 a month. */
+/** The newest is first; there are about 34 a month. */
 export const TRANSACTIONS: readonly Transaction[] = [...monthly, ...purchases, ...salaries]
   .sort((a, b) => compareDates(a.date, b.date))
   .map((entry, index): Transaction => ({

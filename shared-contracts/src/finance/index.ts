@@ -47,8 +47,6 @@ export {
   type AccountTypeFacts,
   accountTypeFacts,
   isAccountType,
-  SIDEBAR_GROUPS,
-  type SidebarGroupName,
 } from './account/account-types';
 export {
   type DebtTypeFacts,
@@ -75,10 +73,10 @@ export {
 export { sidebarGroups, type SidebarRow } from './account/sidebar-groups';
 export { type AccountTip, accountTips } from './account/tips';
 
-export { isIncome, isSetAside, isSpending, isTransfer } from './movement/kind';
+export { isIncome, isSpending, isTransfer } from './movement/kind';
 export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
 export { inMonth, monthsWithData, referenceMonth } from './movement/months';
-export { type CategorySpending, categorySpending } from './movement/category-spending';
+export { categorySpending } from './movement/category-spending';
 export { spendingBreakdown, type SpendingSlice } from './movement/spending-breakdown';
 export {
   filterTransactions,
@@ -86,7 +84,7 @@ export {
   type TransactionFilter,
   type TransactionTypeFilter,
 } from './movement/filter-transactions';
-export { EVERY_TRANSACTION, isInScope, type TransactionScope } from './movement/transaction-scope';
+export { EVERY_TRANSACTION } from './movement/transaction-scope';
 export {
   type SortDirection,
   sortTransactions,
@@ -117,7 +115,7 @@ export { matchPaystubDeposit } from './income/match-paystub-deposit';
 export { annualIncome, type IncomeBasis, incomeBasis } from './income/annual-income';
 
 export { filledSegments, type ScoreBand, scoreBand } from './score/band';
-export { type ScoreFactor, type ScoreFactorKey, SCORE_FACTORS } from './score/factor';
+export { type ScoreFactorKey, SCORE_FACTORS } from './score/factor';
 export { score, scoreFactors } from './score/score';
 
 export { type MoneyFlow, moneyFlow } from './plan/money-flow';
@@ -134,21 +132,13 @@ export { shownDebtShare, shownSavingsRate } from './plan/shown-percent';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
 export { type Debt, plannableDebts } from './debt/debt';
-export { standardPayment } from './debt/standard-payment';
 export { rateDecimals, typedRate } from './debt/rate-text';
 export { amortise } from './debt/amortise';
-export {
-  type DebtPayoff,
-  type PayoffOptions,
-  type PayoffPlan,
-  payoffPlan,
-  type PayoffStrategy,
-} from './debt/payoff-plan';
+export { type DebtPayoff, payoffPlan, type PayoffStrategy } from './debt/payoff-plan';
 export { comparePayoffs, type PayoffCost } from './debt/compare-payoffs';
 export { type DebtOrInvest, payDebtOrInvest } from './debt/pay-debt-or-invest';
 
 export { type Cadence } from './recurring/cadence';
-export { type PriceRise } from './recurring/price-rise';
 export { type RecurringStream } from './recurring/stream';
 export { payeeKey } from './recurring/payee-key';
 export { endedStreams, recurringStreams } from './recurring/streams';

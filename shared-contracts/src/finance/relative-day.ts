@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from './civil-date';
 
-export interface RelativeDay {
+interface RelativeDay {
   readonly unit: 'upcoming' | 'today' | 'yesterday' | 'days' | 'weeks' | 'months' | 'years';
   readonly count: number;
 }

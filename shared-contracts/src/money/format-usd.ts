@@ -1,7 +1,7 @@
 import type { Cents } from './cents';
 
 /** 0 `decimals` round half away from zero; `plus` shows '+' from zero up. */
-export interface UsdFormat {
+interface UsdFormat {
   readonly decimals?: 0 | 2;
   readonly plus?: boolean;
 }

@@ -3,7 +3,7 @@ export type TextKey =
   | GoalKey
   | 'q11_other';
 
-export type GoalKey = 'q7_1' | 'q7_3' | 'q7_5' | 'q7_10' | 'q7_20';
+type GoalKey = 'q7_1' | 'q7_3' | 'q7_5' | 'q7_10' | 'q7_20';
 
 export type ListKey = 'q11' | 'q25' | 'personalityTraits';
 

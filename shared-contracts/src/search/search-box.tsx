@@ -1,8 +1,7 @@
 import { Command } from 'cmdk';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchGroupView } from './search-group';
-import { SEARCH_PLACEHOLDER } from './search-view';
+import { SEARCH_PLACEHOLDER, type SearchGroup } from './search-view';
 import { useSearch } from './use-search';
 import styles from './search.module.css';
 
@@ -13,13 +12,11 @@ const NOTICES = {
 } as const;
 
 interface SearchBoxProps {
-  /** Where the results stand: over the page below the box, or in the flow of a dialog. */
+  /** Floating results cover the page below; inline results are part of a dialog. */
   readonly results?: 'floating' | 'inline';
-  /** Called once a result was chosen, after its place was opened. */
   readonly onChosen?: () => void;
 }
 
-/** Results while typing; arrows choose, Enter opens, Esc clears. */
 export function SearchBox({ results = 'floating', onChosen }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -65,5 +62,28 @@ export function SearchBox({ results = 'floating', onChosen }: SearchBoxProps) {
         </Command.List>
       </div>
     </Command>
+  );
+}
+
+interface SearchGroupProps {
+  readonly group: SearchGroup;
+  readonly onChoose: (to: string) => void;
+}
+
+function SearchGroupView({ group, onChoose }: SearchGroupProps) {
+  return (
+    <Command.Group heading={group.heading} className={styles.group}>
+      {group.items.map(({ id, title, note, to }) => (
+        <Command.Item
+          key={id}
+          value={`${group.heading} ${id}`}
+          onSelect={() => onChoose(to)}
+          className={styles.item}
+        >
+          <span className={styles.title}>{title}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </Command.Item>
+      ))}
+    </Command.Group>
   );
 }

@@ -2,10 +2,9 @@ import { categoryKey, type SearchResults } from '../finance';
 import { formatMoney, formatUsd } from '../money';
 import { spokenDate } from '../ui';
 
-/** The placeholder of P1-2.6-5. */
+/** The placeholder is that of the specification (P1-2.6-5). */
 export const SEARCH_PLACEHOLDER = 'search transactions, accounts, categories, bills, stocks';
 
-/** One line of the results: its kind, its distinguishing text, and its link. */
 interface SearchItem {
   readonly id: string;
   readonly title: string;
@@ -21,7 +20,7 @@ export interface SearchGroup {
 const transactionsWith = (choice: Readonly<Record<string, string>>): string =>
   `/transactions?${new URLSearchParams(choice).toString()}`;
 
-/** The results in the order of the placeholder, groups that found nothing left out. */
+/** Groups have the order of the placeholder, and empty groups are left out. */
 export function searchGroups(results: SearchResults): SearchGroup[] {
   const groups: SearchGroup[] = [
     {

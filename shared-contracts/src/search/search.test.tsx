@@ -49,7 +49,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 
 describe('Search', () => {
   // Covers P1-2.6-5.
-  it('carries the placeholder of the specification', async () => {
+  it('has the placeholder of the specification', async () => {
     open();
     const placeholder = 'search transactions, accounts, categories, bills, stocks';
     expect(screen.getByPlaceholderText(placeholder)).toBeDisabled();
@@ -77,7 +77,7 @@ describe('Search', () => {
     expect(screen.getByRole('group', { name: 'Accounts' })).toBeVisible();
   });
 
-  it('finds bills with what is due next', async () => {
+  it('finds bills with their next payment', async () => {
     const { user } = open();
     await user.type(await box(), 'streamflix');
     await screen.findByRole('group', { name: 'Bills' });
@@ -100,7 +100,7 @@ describe('Search', () => {
     expect(await box()).toHaveValue('');
   });
 
-  it('opens what is clicked', async () => {
+  it('opens a clicked result', async () => {
     const { user, location } = open();
     await user.type(await box(), 'market');
     await user.click(await screen.findByRole('option', { name: /Market Savings/ }));
@@ -120,26 +120,26 @@ describe('Search', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('prints no other money as dollars', async () => {
+  it('prints other currencies without a dollar sign', async () => {
     const { user } = open();
     await user.type(await box(), 'lyon');
     await waitFor(() => expect(options()).toEqual(['Gare de LyonJune 1, 2025 · −1,234.50 EUR']));
   });
 
-  it('finds holdings by their ticker, with what they are worth', async () => {
+  it('finds holdings by ticker, with their values', async () => {
     const { user } = open();
     await user.type(await box(), 'acme');
     await waitFor(() => expect(options()).toEqual(['Acme MotorsACME · $500.00']));
     expect(screen.getByRole('group', { name: 'Holdings' })).toBeVisible();
   });
 
-  it('says when nothing was found', async () => {
+  it('reports that nothing was found', async () => {
     const { user } = open();
     await user.type(await box(), 'zzz');
     expect(await screen.findByText('Nothing found')).toBeVisible();
   });
 
-  it.each(['transactions', 'accounts'])('says when it cannot search: no %s', async (missing) => {
+  it.each(['transactions', 'accounts'])('reports that it cannot search: no %s', async (missing) => {
     const { user, backend } = open();
     backend.on(`GET /api/finance/${missing}`, () => failure(400, 'No'));
     await user.type(await box(), 'm');

@@ -9,7 +9,7 @@ const SearchBox = lazy(() =>
   })),
 );
 
-/** The search box, which arrives after the page; until then its place is held. */
+/** The search box loads after the page, and a placeholder has its size until then. */
 export function Search() {
   const idle = useIdle();
   return (

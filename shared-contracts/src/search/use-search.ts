@@ -22,7 +22,7 @@ const IDLE: Search = { state: 'idle', groups: [] };
 const screensNow = (_dispatch: unknown, _state: unknown, extra: unknown) =>
   worldOf(extra).screens?.() ?? [];
 
-/** What a query finds among one's own figures. They are fetched with the first letter, not with the page. */
+/** Figures are fetched with the first letter, not with the page. */
 export function useSearch(query: string): Search {
   const wanted = useDeferredValue(query.trim());
   const skip = query.trim() === '';

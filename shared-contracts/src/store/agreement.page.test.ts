@@ -96,7 +96,7 @@ describe('the spending of the month that every screen opens on', () => {
   });
 
   //
-  it('is the same to the cent for anybody', async () => {
+  it('is the same to the cent for random users', async () => {
     const people = fc.array(movement, { minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(people, async (transactions) => {
@@ -176,7 +176,7 @@ describe('net worth', () => {
   });
 
   //
-  it('is the same there for anybody, whatever they own and owe', async () => {
+  it('is the same there for random users', async () => {
     await fc.assert(
       fc.asyncProperty(assets, debts, async (accounts, liabilities) => {
         const shown = await worthByScreen(storeOf(financialData({ accounts, liabilities })));
@@ -188,7 +188,7 @@ describe('net worth', () => {
   });
 
   //
-  it('is the plain sum of the sidebar where nothing is overdrawn, overpaid or left out', async () => {
+  it('is the sum of the sidebar when nothing is overdrawn, overpaid, or left out', async () => {
     const plain = fc.array(fc.integer({ min: 0, max: 5_000_000 }).map(cents), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(plain, plain, async (owned, owed) => {
@@ -206,7 +206,7 @@ describe('net worth', () => {
 });
 
 // Covers P1-7-22, P1-9-3.
-it('waits 800 ms before the sample stands in', async () => {
+it('waits 800 ms before the sample is shown', async () => {
   const waited: number[] = [];
   const backend = fakeBackend(financialData({ source: 'sample' }));
   backend.goOffline();

@@ -24,7 +24,7 @@ import * as v from 'valibot';
 import { baseQuery } from './base-query';
 import { linesOrJson } from './read-lines';
 
-/** A read with the user id that the specification has every call carry. */
+/** The specification has every call carry a user id. */
 export function read(url: string, params: Readonly<Record<string, string | undefined>> = {}) {
   return { url, params: { userId: DEMO_USER_ID, ...params } };
 }
@@ -35,9 +35,9 @@ export interface DateRange {
 }
 
 /**
- * The one API of the product. It has the reads that two deployables share; a remote adds its own with
- * `appApi.injectEndpoints({ overrideExisting: 'throw', … })` under names that begin with its prefix (money…, planning…).
- * Tags: 'Finance' is invalidated by every change of the user's data, 'Bank' by the connection, 'Session' by signing in.
+ * It has the reads that deployables share. A remote adds its own with `appApi.injectEndpoints`
+ * under names with its prefix. Changes of the user's data invalidate 'Finance', the connection
+ * 'Bank', and signing in or out 'Session'.
  */
 export const appApi = createApi({
   reducerPath: 'api',

@@ -75,7 +75,7 @@ test.each([
 );
 
 // Covers P1-7-22, R-3.3.
-test('a person with data of their own is told of the failure and keeps the last good figures', async () => {
+test('a user with own data sees the failure and the last good figures', async () => {
   const backend = fakeBackend(own());
   const { store, storage } = setUp(backend);
   await accounts(store);
@@ -97,14 +97,14 @@ test('a browser that has seen own data shows no sample after a reload either', a
   expect(error).toMatchObject({ code: 'OFFLINE' });
 });
 
-test('once the server says sample again, the browser forgets that there was own data', async () => {
+test('a later sample answer of the server makes the browser forget own data', async () => {
   const storage = memoryStorage();
   storage.setItem(STORAGE_KEYS.ownData, 'true');
   await accounts(setUp(fakeBackend(sample()), storage).store);
   expect(storage.getItem(STORAGE_KEYS.ownData)).toBeNull();
 });
 
-test('a mistake of the caller is never papered over with the sample', async () => {
+test('a mistake of the caller is never hidden by the sample', async () => {
   const backend = fakeBackend(sample(), {
     'GET /api/finance/accounts': () => failure(403, 'This belongs to someone else', 'FORBIDDEN'),
   });
@@ -115,7 +115,7 @@ test('a mistake of the caller is never papered over with the sample', async () =
   });
 });
 
-test('an answer of another shape is an error and not a figure', async () => {
+test('an answer of another shape is an error', async () => {
   const backend = fakeBackend(own(), {
     'GET /api/finance/accounts': {
       source: 'own',

@@ -1,22 +1,21 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { appApi } from './app-api';
-import { liveUpdates } from './live-updates';
+import { liveUpdates } from './live/live-updates';
 import { STORAGE_KEYS } from './storage';
 import type { World } from './world';
 
-/** The root reducer; a remote that needs state which outlives its screen injects a slice named after itself. */
+/** A remote with state that outlives its screen injects a slice named after itself. */
 export const rootReducer = combineSlices(appApi);
 
 const DEVELOPMENT_CHECK_MS = 1_000;
 
-/** Stores in the browser whether the user has own figures (see `sampleFallback`). */
 function rememberOwnData(world: World) {
   const listener = createListenerMiddleware();
   listener.startListening({
     matcher: appApi.endpoints.accounts.matchFulfilled,
     effect: ({ payload }) => {
-      // Once set, sample figures come only from the server: the fallback no longer answers (see sampleFallback).
+      // From now on, the sample does not replace a failed answer (see `sampleFallback`).
       if (payload.source === 'own') world.storage.setItem(STORAGE_KEYS.ownData, 'true');
       else world.storage.removeItem(STORAGE_KEYS.ownData);
     },
@@ -24,14 +23,13 @@ function rememberOwnData(world: World) {
   return listener.middleware;
 }
 
-/** The product's store over one world. The shell makes it once; a remote alone makes its own the same way. */
 export function createAppStore(world: World) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: world },
-        // In development these walk every row of the cache with each action; a large list is no mistake.
+        // These checks walk every row of the cache in development, and a large list takes longer.
         immutableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
         serializableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
       })

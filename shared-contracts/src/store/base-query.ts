@@ -20,8 +20,8 @@ function toApiError(status: unknown, body: unknown): ApiError {
 }
 
 /**
- * One call to the API. If a read of the data service fails for a user who never had own data, the sample household
- * answers instead (P1-7-22, R-3.3).
+ * When a read fails for a user without own data, the sample household answers instead (P1-7-22,
+ * R-3.3).
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
   const world = worldOf(api.extra);

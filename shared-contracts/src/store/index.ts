@@ -18,9 +18,9 @@ export {
   rootReducer,
 } from './app-store';
 export { type ApiError, failureMessage, isApiError } from './api-error';
-export { eventStream } from './event-stream';
+export { eventStream } from './live/event-stream';
 export { SAMPLE_DELAY_MS } from './sample-fallback';
-export { scenarioIn, scenarioProblem, scenarioWorld } from './scenario';
+export { scenarioIn, scenarioProblem, scenarioWorld } from './scenario/scenario';
 export { type KeyValueStore, memoryStorage, safeStorage, STORAGE_KEYS } from './storage';
 export { useSource } from './use-source';
 export { useToday } from './use-today';

@@ -20,7 +20,7 @@ describe('linesOrJson', () => {
     expect(await linesOrJson(answer(text, size))).toEqual([{ café: '€ 5' }, [1, 2], 'three']);
   });
 
-  it('leaves out a line that was cut off', async () => {
+  it('ignores an incomplete line', async () => {
     expect(await linesOrJson(answer('{"count":2}\n{"id":["a', 5))).toEqual([{ count: 2 }]);
   });
 

@@ -19,7 +19,7 @@ async function readLines(body: ReadableStream<Uint8Array>): Promise<unknown[]> {
   return values;
 }
 
-/** The body of an answer: the list of its lines, parsed while they arrive, or plain JSON where it has none. */
+/** Parses lines while they arrive, or plain JSON. */
 export async function linesOrJson(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith(LINES_TYPE) && response.body) return readLines(response.body);

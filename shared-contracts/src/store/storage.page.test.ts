@@ -17,7 +17,7 @@ afterEach(() => {
   for (const key of ['a', 'b']) safeStorage('localStorage').removeItem(key);
 });
 
-it('keeps in the browser what the browser takes', () => {
+it('stores values in the browser', () => {
   safeStorage('localStorage').setItem('a', 'one');
   expect(localStorage.getItem('a')).toBe('one');
   expect(safeStorage('localStorage').getItem('a')).toBe('one');
@@ -25,7 +25,7 @@ it('keeps in the browser what the browser takes', () => {
   expect(localStorage.getItem('a')).toBeNull();
 });
 
-it('keeps a value on the page that the browser has no room for, though it has some for a short one', () => {
+it('stores a value on the page when the browser has room only for a shorter one', () => {
   fill();
   const storage = safeStorage('localStorage');
   storage.setItem('a', 'a long answer');
@@ -35,7 +35,7 @@ it('keeps a value on the page that the browser has no room for, though it has so
   expect(storage.getItem('a')).toBeNull();
 });
 
-it('prefers the newest value, whichever of the two took it', () => {
+it('returns the newest value, from the browser or the page', () => {
   safeStorage('localStorage').setItem('a', 'first');
   fill();
   safeStorage('localStorage').setItem('a', 'second');
@@ -46,7 +46,7 @@ it('prefers the newest value, whichever of the two took it', () => {
   expect(safeStorage('localStorage').getItem('a')).toBe('third');
 });
 
-it('does without a store that is blocked, also once the page is open', () => {
+it('works while storage is blocked, even after the page opened', () => {
   const storage = safeStorage('localStorage');
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

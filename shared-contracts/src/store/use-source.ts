@@ -1,6 +1,6 @@
 import { useAccountsQuery } from './app-api';
 
-/** Whose figures the screens show; undefined until the first answer. */
+/** Undefined until the first answer. */
 export function useSource(): 'sample' | 'own' | undefined {
   return useAccountsQuery().data?.source;
 }

@@ -5,11 +5,10 @@ import { useAccountsQuery } from './app-api';
 import type { AppDispatch } from './app-store';
 import { worldOf } from './world';
 
-/** The viewer's own day by the clock of the world that the store was made with. */
 const ownDay = (_dispatch: unknown, _state: unknown, extra: unknown) =>
   civilDay(worldOf(extra).now());
 
-/** The civil day that figures on screen stand for: the sample's last day, or the viewer's own today. */
+/** Returns the last day of the sample, or the viewer's own day. */
 export function useToday(): IsoDate {
   const dispatch = useDispatch<AppDispatch>();
   const { data } = useAccountsQuery();

@@ -13,7 +13,6 @@ import { cents } from '../money';
 let next = 1;
 const id = (kind: string) => `${kind}-${next++}`;
 
-/** A checking account with $1,000, or as told. */
 export function account(part: Partial<Account> = {}): Account {
   return {
     id: id('acc'),
@@ -31,7 +30,6 @@ export function account(part: Partial<Account> = {}): Account {
   };
 }
 
-/** A credit card with $500 owed, or as told. */
 export function liability(part: Partial<Liability> = {}): Liability {
   return {
     id: id('liab'),
@@ -52,7 +50,7 @@ export function liability(part: Partial<Liability> = {}): Liability {
   };
 }
 
-/** A $20 grocery purchase on 2025-06-15, or as told; `type` follows the sign of `amount`. */
+/** `type` follows the sign of `amount`. */
 export function transaction(part: Partial<Transaction> = {}): Transaction {
   const amount = part.amount ?? cents(-2_000);
   return {
@@ -72,7 +70,6 @@ export function transaction(part: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Ten units of a fund worth $500 together, or as told. */
 export function holding(part: Partial<InvestmentHolding> = {}): InvestmentHolding {
   return {
     id: id('hold'),
@@ -115,7 +112,6 @@ export function policy(part: Partial<ProtectionPolicy> = {}): ProtectionPolicy {
   };
 }
 
-/** A person with a linked bank and nothing in it yet, or as told; its day is 2025-06-30. */
 export function financialData(part: Partial<FinancialData> = {}): FinancialData {
   return {
     source: 'own',

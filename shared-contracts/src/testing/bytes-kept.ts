@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes in use once nothing more goes: what earlier tests left takes several collections, with finalizers between. */
+/** Several garbage collections are needed to free what earlier tests used. */
 async function bytesAtRest(): Promise<number> {
   for (let last = Infinity; ;) {
     collectGarbage();
@@ -16,7 +16,6 @@ async function bytesAtRest(): Promise<number> {
   }
 }
 
-/** Bytes that stay of the `count` rows that `make` gives. */
 export async function bytesKept(count: number, make: () => readonly unknown[]): Promise<number> {
   const before = await bytesAtRest();
   const kept = make();

@@ -31,7 +31,7 @@ const stylesOf = (elements: readonly Element[]) =>
     ]);
   });
 
-it('is the same whether what is asked is worked out alone or with the whole style', () => {
+it('is the same computed alone or with the whole style', () => {
   document.body.innerHTML = PAGE;
   const elements = [...document.querySelectorAll('*')];
   const alone = stylesOf(elements);
@@ -41,7 +41,7 @@ it('is the same whether what is asked is worked out alone or with the whole styl
   expect(alone.flat()).toContainEqual(['<p hidden=""></p>', 'display', 'none', 'none']);
 });
 
-it('is whole for whoever asks anything else', () => {
+it('is complete for other properties', () => {
   document.head.replaceChildren();
   document.body.innerHTML = '<p style="color: red">text</p>';
   const style = getComputedStyle(document.body.firstElementChild!);

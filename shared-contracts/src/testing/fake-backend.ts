@@ -1,30 +1,27 @@
 import type { FinancialData } from '../finance';
 import { financeAnswer, isFinanceResource, NO_BANK, PATHS } from '../wire';
 
-/** What a test lets one path answer: a body, or a function of the request for anything finer. */
 type Handler = object | ((request: Request) => Response | object | Promise<Response | object>);
 
 export interface FakeBackend {
   readonly fetch: typeof fetch;
   /** Every request so far, as 'METHOD /path'. */
   readonly calls: readonly string[];
-  /** Replaces or adds the answer of 'METHOD /path'. */
   on(call: string, handler: Handler): void;
-  /** Makes every call fail as a dead network does, until called with false. */
+  /** Every call fails as in a dead network until `offline` is false. */
   goOffline(offline?: boolean): void;
 }
 
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** An error answer as the api gives it. */
 export function failure(status: number, error: string, code = 'TEST_FAILURE'): Response {
   return json({ success: false, error, code }, status);
 }
 
 /**
- * The network of a test: reads of the data service are answered from `financialData` through the product's own
- * pipeline, everything else by `handlers` ('METHOD /path' → answer). An unknown call answers 404.
+ * Reads of the data service are answered from `financialData` by the product's own code, and an
+ * unknown call gets 404.
  */
 export function fakeBackend(
   financialData: FinancialData,

@@ -1,4 +1,4 @@
-/** Stands in for the browser's own, which jsdom does not have. */
+/** jsdom has no EventSource. */
 class FakeEventSource extends EventTarget {
   closed = false;
 
@@ -11,7 +11,6 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** A tab of a browser that somebody looks at or not, with the event streams that its page has open. */
 export function fakeTab() {
   const all: FakeEventSource[] = [];
   let visibility: DocumentVisibilityState = 'visible';
@@ -29,10 +28,9 @@ export function fakeTab() {
   const open = () => all.filter(({ closed }) => !closed);
   return {
     open,
-    /** Says something on the stream that is open; nobody hears it when none is. */
     say: (name: string, data: string) => open()[0]?.dispatchEvent(new MessageEvent(name, { data })),
     breakOff: () => open()[0]?.dispatchEvent(new Event('error')),
-    /** Changes what a page that looks finds, without telling it. */
+    /** Changes the visibility without an event. */
     become,
     show(state: DocumentVisibilityState) {
       become(state);

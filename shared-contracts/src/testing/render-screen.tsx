@@ -15,7 +15,6 @@ import type { FakeBackend } from './fake-backend';
 
 export interface ScreenOptions {
   readonly backend: FakeBackend;
-  /** Where the screen stands, '/' when left out. */
   readonly route?: string;
   readonly storage?: KeyValueStore;
   readonly now?: Date;
@@ -25,11 +24,10 @@ export interface ScreenOptions {
 export interface RenderedScreen extends RenderResult {
   readonly user: UserEvent;
   readonly store: AppStore;
-  /** The current path with its search, as the router has it. */
   location(): string;
 }
 
-/** Renders a screen over the real store and router; only the network is the test's. No artificial delay is waited for. */
+/** Uses the real store and router without artificial delays. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions): RenderedScreen {
   const store = createAppStore({
     fetch: options.backend.fetch,

@@ -1,2 +1,2 @@
-/** What a figure or a word means for the user; a sign, an icon, or a word always accompanies the color. */
+/** A sign, an icon, or a word always accompanies the color. */
 export type Tone = 'positive' | 'negative' | 'warning' | 'info' | 'neutral';

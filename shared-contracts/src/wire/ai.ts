@@ -9,28 +9,28 @@ export const aiStatusSchema = v.object({
     chat: v.boolean(),
     transaction_analysis: v.boolean(),
   }),
-  /** Whether the user allowed sending figures to the provider; null before they chose, absent without a provider. */
+  /** Null before the user decides whether figures may be sent; absent without a provider. */
   consent: v.optional(v.nullable(v.boolean())),
 });
 
-/** Whether a model provider is configured (P1-3-22). */
 export type AiStatus = v.InferOutput<typeof aiStatusSchema>;
 
-/** A figure inside a text: what is printed, the position it begins at, and the screen that shows its rows. */
+/** `at` is the position of the printed text, and `href` the screen that shows its rows. */
 const figureSchema = v.object({ at: v.number(), text: v.string(), href: v.string() });
 
 export type Figure = v.InferOutput<typeof figureSchema>;
 
 const aiInsightSchema = v.object({
-  /** Names the matter while its figures move; the built-in ones have none and cannot be put away. */
+  /**
+   * The id stays the same while figures change; built-in insights have none and cannot be
+   * dismissed.
+   */
   id: v.optional(v.string()),
   title: v.string(),
   message: v.string(),
   action: v.string(),
   priority: v.picklist(['high', 'medium', 'low']),
-  /** Route of the screen that shows the matter. */
   href: v.string(),
-  /** Figures of the message, in order. */
   figures: v.optional(v.array(figureSchema)),
 });
 
@@ -38,22 +38,17 @@ export type AiInsight = v.InferOutput<typeof aiInsightSchema>;
 
 export const aiInsightsAnswerSchema = v.object({ insights: v.array(aiInsightSchema) });
 
-/** Which insight a user dismisses. */
 export const insightParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 
-/** What a message of the chat has besides its text. */
 export const chatMessageDetailsSchema = v.object({
-  /** Figures of the content, in order. */
   figures: v.optional(v.array(figureSchema)),
-  /** Titles of the knowledge entries that the answer used. */
   sources: v.optional(v.array(v.string())),
-  /** Who answered: fixed rules, or a model. */
   origin: v.optional(v.picklist(['rules', 'model'])),
-  /** Why rules answered in a model's place. */
+  /** The reason why rules answered instead of a model. */
   notice: v.optional(v.string()),
-  /** The answer ended early; what is there was checked. */
+  /** The answer ended early; the text that is present was checked. */
   interrupted: v.optional(v.boolean()),
-  /** Something was sent to a provider for this answer, and can be read. */
+  /** True when the user can read what was sent to a provider for this answer. */
   sent: v.optional(v.boolean()),
 });
 
@@ -65,12 +60,11 @@ const chatMessageSchema = v.object({
   ...chatMessageDetailsSchema.entries,
 });
 
-/** One message of the chat (P1-3-21). */
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 
 export const chatAnswerSchema = v.object({ response: chatMessageSchema });
 
-/** The events of a streamed answer, one per line: steps, checked pieces of text, and the whole message at the end. */
+/** Each line is one event: steps, checked pieces of text, and the whole message at the end. */
 export const chatEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('step'), label: v.string() }),
   v.object({ kind: v.literal('text'), text: v.string(), figures: v.array(figureSchema) }),
@@ -78,14 +72,13 @@ export const chatEventSchema = v.variant('kind', [
 ]);
 export type ChatEvent = v.InferOutput<typeof chatEventSchema>;
 
-/** The bodies of the calls to the provider that one answer took, as they were sent. */
+/** The request bodies exactly as they were sent to the provider. */
 export const chatSentSchema = v.object({ requests: v.array(v.string()) });
 
 export const consentSchema = v.object({ granted: v.boolean() });
 export const chatHistorySchema = v.object({ messages: v.array(chatMessageSchema) });
 
-/** Insight of the data service (P1-3-19). */
-export const dataInsightSchema = v.object({
+const dataInsightSchema = v.object({
   id: v.string(),
   type: v.picklist(['spending_alert', 'savings_opportunity', 'bill_optimization']),
   title: v.string(),
@@ -99,16 +92,15 @@ export const dataInsightSchema = v.object({
 });
 export type DataInsight = v.InferOutput<typeof dataInsightSchema>;
 
-/** Insights of the data service, with what every answer of it says about itself. */
 export const dataInsightsAnswerSchema = v.object({
   ...provenance,
   insights: v.array(dataInsightSchema),
 });
 
-/** How many messages of the chat a browser sends along (P1-9-7). */
+/** A browser sends at most this many messages of the chat (P1-9-7). */
 export const CHAT_HISTORY_SENT = 10;
 
-/** A question to the assistant; the history comes from a browser and is never trusted. */
+/** The history comes from a browser, so it is never trusted. */
 export const chatInputSchema = v.object({
   message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000)),
   chatHistory: v.optional(

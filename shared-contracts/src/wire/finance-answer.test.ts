@@ -82,7 +82,7 @@ describe.each([
     expect(answer).toMatchObject({ [resource]: each[resource] });
   });
 
-  it('give back policies and the histories as they were', () => {
+  it('restore policies and histories', () => {
     expect(decodeProtection(overHttp(financeAnswer('protection', each))).policies).toEqual(
       each.policies,
     );
@@ -104,13 +104,13 @@ describe('the spending answer', () => {
     expect(spending('2025-02').month).toBe('2025-02');
   });
 
-  it('adds up to the total, which is the rule’s own', () => {
+  it('adds up to the total of totalSpending', () => {
     const { categories, total } = spending();
     expect(sum(categories.map(({ amount }) => amount))).toBe(total);
     expect(total).toBe(totalSpending(inMonth(demoHousehold().transactions, june)));
   });
 
-  it('says nothing of a month without transactions', () => {
+  it('is empty for a month without transactions', () => {
     expect(spending('2031-01')).toMatchObject({ categories: [], total: 0 });
   });
 
@@ -121,7 +121,7 @@ describe('the spending answer', () => {
 
 describe('the budget answer', () => {
   // Covers P2-3-2.
-  it('holds what is assigned and what is spent of every category, budgeted or not', () => {
+  it('has the assigned and spent amounts of every category, budgeted or not', () => {
     const answer = decodeBudget(
       overHttp(
         financeAnswer('budget', { ...full, budget: { standard: { rent: cents(10) }, months: {} } }),
@@ -132,7 +132,7 @@ describe('the budget answer', () => {
     expect(answer.threeMonthAverage).toEqual({});
   });
 
-  it('puts the lines of a month in the place of the standard ones', () => {
+  it('replaces standard lines with those of the month', () => {
     const answer = (month: string) =>
       decodeBudget(overHttp(financeAnswer('budget', demoHousehold(), { month })));
     expect(answer('2025-06').assigned.travel).not.toBe(answer('2025-05').assigned.travel);
@@ -140,7 +140,7 @@ describe('the budget answer', () => {
 });
 
 describe('the income answer', () => {
-  it('lists the months oldest first and says what the annual income rests on', () => {
+  it('lists the oldest month first and the basis of the annual income', () => {
     const answer = decodeIncome(overHttp(financeAnswer('income', demoHousehold())));
     expect(answer.byMonth.map(({ month }) => month)).toEqual([...answer.months].reverse());
     expect(answer.incomeBasis).toBe('profile');
@@ -158,7 +158,7 @@ describe('the transactions answer', () => {
       overHttp(financeAnswer('transactions', demoHousehold(), { startDate, endDate })),
     ).transactions.map(({ date }) => date);
 
-  it('keeps both ends of a span of days, and is open where one is left out', () => {
+  it('includes both ends of a span of days, and is open without one', () => {
     expect(days('2025-06-30').every((day) => day >= '2025-06-30')).toBe(true);
     expect(days(undefined, '2025-01-01').every((day) => day <= '2025-01-01')).toBe(true);
     expect(days('2025-06-30').length + days(undefined, '2025-06-29').length).toBe(days().length);
@@ -177,7 +177,7 @@ describe('the net-worth answer', () => {
 });
 
 describe('the score answer', () => {
-  it('names the known factors in order, with what they measure', () => {
+  it('lists the known factors in order, with their descriptions', () => {
     const { factors, current } = decodeScore(overHttp(financeAnswer('score', demoHousehold())));
     expect(factors.map(({ key }) => key)).toEqual([
       'debt_to_income',
@@ -204,7 +204,7 @@ describe('the score answer', () => {
       3,
       24,
     ],
-  ])('with %s known names those alone', (_, each, known, score) => {
+  ])('with %s known lists only those', (_, each, known, score) => {
     const { factors, current } = decodeScore(overHttp(financeAnswer('score', each)));
     expect([factors.length, current]).toEqual([known, score]);
   });
@@ -229,7 +229,7 @@ describe('a decoder', () => {
     expect(JSON.stringify(parsed)).not.toContain('secret');
   });
 
-  it('refuses a category that no budget has', () => {
+  it('throws for a category without a budget', () => {
     const answer = Object(overHttp(financeAnswer('budget', full)));
     const odd = { ...answer, monthly_spending: { tulips: 1 } };
     expect(v.safeParse(budgetAnswerSchema, odd).success).toBe(false);
@@ -246,7 +246,7 @@ it.each([
   expect(isFinanceResource(text)).toBe(known);
 });
 
-it('says dollars with two decimals exactly', () => {
+it('writes dollars with two decimals exactly', () => {
   const amounts = Array.from({ length: 200 }, (_, index) => cents(index * 1_234_567 + 1));
   const each = financialData({ transactions: amounts.map((amount) => transaction({ amount })) });
   const { transactions } = decodeTransactions(overHttp(financeAnswer('transactions', each)));

@@ -24,20 +24,20 @@ import {
   type Transaction,
 } from '../finance';
 import { type Cents, toDollars, ZERO } from '../money';
-import { encodeAccount } from './account';
+import { encodeAccount } from './account/account';
 import { encodeAmount } from './amount';
-import { encodeHolding } from './holding';
-import { encodeLiability } from './liability';
-import { encodeNetWorthPoint } from './net-worth';
+import { encodeHolding } from './account/holding';
+import { encodeLiability } from './account/liability';
+import { encodeNetWorthPoint } from './account/net-worth';
 import { encodeNotification } from './notification';
-import { encodePaystub } from './income';
-import { encodeProfile } from './profile';
+import { encodePaystub } from './month/income';
+import { encodeProfile } from './user/profile';
 import { encodePolicy } from './protection';
 import { encodeProvenance } from './provenance';
 import { SCORE_FACTOR_DESCRIPTIONS } from './score';
-import { encodeTransaction } from './transaction';
+import { encodeTransaction } from './transaction/transaction';
 
-/** Choices a caller may make: a month for spending, budget and income; a span of days for transactions. */
+/** Spending, budget, and income have a month; transactions have a span of days. */
 export interface FinanceQuery {
   readonly month?: string | undefined;
   readonly startDate?: string | undefined;
@@ -134,7 +134,7 @@ function scoreAnswer(financialData: FinancialData) {
   };
 }
 
-/** The transactions of the requested days, both ends included. */
+/** Both ends of the span are included. */
 export function transactionsAsked(
   { transactions }: Pick<FinancialData, 'transactions'>,
   { startDate = '', endDate = '9999' }: FinanceQuery,
@@ -146,7 +146,7 @@ const transactionsAnswer: Answer = (financialData, query) => ({
   transactions: transactionsAsked(financialData, query).map(encodeTransaction),
 });
 
-/** What home shows besides the accounts; each part equals the answer of its own path. */
+/** Each part equals the answer of its own path. */
 function homeAnswer(financialData: FinancialData): object {
   return {
     profile: financeAnswer('profile', financialData),
@@ -183,9 +183,8 @@ export function isFinanceResource(text: string): text is FinanceResource {
 }
 
 /**
- * The data service's answer for one household, as it crosses HTTP. The api gives it for real and the browser
- * for the sample when the api cannot be reached, so both say the same to the cent (R-1.3, R-3.3).
- * A month that is not `YYYY-MM` throws a `RangeError`.
+ * Returns the answer of a path. The API uses it for users' data and the browser for the sample, so
+ * both agree to the cent (R-1.3, R-3.3). Throws a `RangeError` for an invalid month.
  */
 export function financeAnswer(
   resource: FinanceResource,

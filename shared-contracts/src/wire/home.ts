@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import type { Notification, Profile } from '../finance';
 import { provenance } from './common';
-import { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './net-worth';
+import { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './account/net-worth';
 import { decodeNotifications, notificationsAnswerSchema } from './notification';
-import { decodeProfile, profileAnswerSchema } from './profile';
+import { decodeProfile, profileAnswerSchema } from './user/profile';
 import { decodeProvenance, type Provenance } from './provenance';
 import { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
-import { decodeSpending, type SpendingAnswer, spendingAnswerSchema } from './spending';
+import { decodeSpending, type SpendingAnswer, spendingAnswerSchema } from './month/spending';
 
-/** Everything that home shows besides the accounts, in one answer, so that a first visit needs fewer requests. */
+/**
+ * One answer has everything on home except accounts, so that a first visit needs fewer requests.
+ */
 export const homeAnswerSchema = v.object({
   ...provenance,
   profile: profileAnswerSchema,
@@ -26,7 +28,6 @@ export interface HomeAnswer extends Provenance {
   readonly notifications: readonly Notification[];
 }
 
-/** Decodes the answer for home; throws a `ValiError` for any other shape. */
 export function decodeHome(raw: unknown): HomeAnswer {
   const wire = v.parse(homeAnswerSchema, raw);
   return {

@@ -9,13 +9,13 @@ const schemas = Object.entries(wire).flatMap(([name, value]) =>
 );
 
 describe('the contract', () => {
-  it.each(schemas)('$name takes nothing for nothing', ({ schema }) => {
+  it.each(schemas)('$name does not accept an empty answer', ({ schema }) => {
     for (const nothing of [undefined, null, '']) {
       expect(v.safeParse(schema, nothing).success).toBe(false);
     }
   });
 
-  it('keeps every path of the api under /api, and each once', () => {
+  it('has each path once, below /api', () => {
     const paths = Object.values(wire.PATHS).flatMap((each) =>
       typeof each === 'string' ? [each] : Object.values(each),
     );

@@ -1,14 +1,11 @@
+// Every function `decode…` throws a `ValiError` for an answer of another shape.
 export { PATHS, DEMO_USER_ID } from './paths';
-export { encodeAmount } from './amount';
 export { errorWireSchema, type ErrorWire, doneSchema } from './common';
-export type { Provenance } from './provenance';
-export { isPart, partId, wholeId } from './split-id';
+export { isPart, partId, wholeId } from './transaction/split-id';
 export {
   type AccountsAnswer,
-  type AccountWire,
   accountsAnswerSchema,
   accountWireSchema,
-  decodeAccount,
   decodeAccounts,
   encodeAccount,
   accountAnswerSchema,
@@ -16,30 +13,28 @@ export {
   accountInputSchema,
   type AccountPatch,
   accountPatchSchema,
-} from './account';
+} from './account/account';
 export {
   decodeLiabilities,
-  decodeLiability,
   encodeLiability,
   liabilitiesAnswerSchema,
   type LiabilitiesAnswer,
-  type LiabilityWire,
   liabilityWireSchema,
   liabilityAnswerSchema,
   type LiabilityInput,
   liabilityInputSchema,
   type LiabilityPatch,
   liabilityPatchSchema,
-} from './liability';
-export { accountInput, debtInput } from './manual-draft';
+} from './account/liability';
+export { accountInput, debtInput } from './account/manual-draft';
 export {
   COLUMNS_FORMAT,
   decodeTransactions,
   LINES_TYPE,
   type TransactionsAnswer,
   transactionsAnswerSchema,
-} from './transactions-answer';
-export { transactionLines } from './transaction-columns';
+} from './transaction/transactions-answer';
+export { transactionLines } from './transaction/transaction-columns';
 export {
   decodeTransaction,
   encodeTransaction,
@@ -53,34 +48,28 @@ export {
   transferAnswerSchema,
   type TransferInput,
   transferInputSchema,
-} from './transaction';
-export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './holding';
-export {
-  decodeProfile,
-  profileAnswerSchema,
-  type ProfileAnswer,
-  profileWireSchema,
-} from './profile';
-export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './spending';
+} from './transaction/transaction';
+export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './account/holding';
+export { decodeProfile, profileAnswerSchema, type ProfileAnswer } from './user/profile';
+export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './month/spending';
 export {
   type BudgetAnswer,
   budgetAnswerSchema,
   decodeBudget,
   type BudgetInput,
   budgetInputSchema,
-} from './budget';
+} from './month/budget';
 export {
   decodeIncome,
   decodePaystubs,
   type IncomeAnswer,
   incomeAnswerSchema,
-  type PaystubsAnswer,
   paystubsAnswerSchema,
   encodePaystub,
   paystubAnswerSchema,
   type PaystubInput,
   paystubInputSchema,
-} from './income';
+} from './month/income';
 export {
   decodeProtection,
   type ProtectionAnswer,
@@ -92,11 +81,10 @@ export {
   type PolicyPatch,
   policyPatchSchema,
 } from './protection';
-export { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './net-worth';
+export { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './account/net-worth';
 export { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
 export {
   decodeNotifications,
-  type NotificationsAnswer,
   notificationsAnswerSchema,
   encodeNotification,
   notificationAnswerSchema,
@@ -110,7 +98,7 @@ export {
   type LinkTokenAnswer,
   linkTokenAnswerSchema,
   NO_BANK,
-} from './bank';
+} from './account/bank';
 export {
   type AiInsight,
   aiInsightsAnswerSchema,
@@ -125,7 +113,6 @@ export {
   chatSentSchema,
   consentSchema,
   type DataInsight,
-  dataInsightSchema,
   chatInputSchema,
   dataInsightsAnswerSchema,
   CHAT_HISTORY_SENT,
@@ -146,7 +133,7 @@ export {
   sessionSchema,
   signUpCodeInputSchema,
   type Storage,
-} from './session';
+} from './user/session';
 export {
   type AccountEvent,
   accountEventsSchema,
@@ -173,7 +160,7 @@ export {
   totpCodeInputSchema,
   type TotpStart,
   totpStartSchema,
-} from './account-security';
+} from './user/account-security';
 export {
   type KnowledgeCategories,
   knowledgeCategoriesSchema,
@@ -196,12 +183,12 @@ export {
   isFinanceResource,
   transactionsAsked,
 } from './finance-answer';
-export { type FactFinder, factFinderSchema } from './fact-finder';
-export { answeredProfile, firstFactFinder, profileFrom } from './fact-finder-profile';
-export { ADVISOR_TEXT, summaryPdfInputSchema } from './fact-finder-summary';
+export { type FactFinder, factFinderSchema } from './user/fact-finder';
+export { answeredProfile, firstFactFinder, profileFrom } from './user/fact-finder-profile';
+export { ADVISOR_TEXT, summaryPdfInputSchema } from './user/fact-finder-summary';
 export { type Health, healthSchema } from './health';
 export { encodeProvenance } from './provenance';
-export { sharing } from './sharing';
+export { sharing } from './transaction/sharing';
 export { dateInput, idInput } from './input';
 export { civilMonth } from './common';
 export { decodeHome, type HomeAnswer, homeAnswerSchema } from './home';
@@ -210,7 +197,7 @@ export {
   type AccountsChoice,
   readAccountsChoice,
   writeAccountsChoice,
-} from './accounts-address';
+} from './account/accounts-address';
 export {
   type AddressedFilter,
   NO_FILTER,
@@ -218,7 +205,7 @@ export {
   readFilter,
   transactionsAddress,
   writeFilter,
-} from './transactions-address';
+} from './transaction/transactions-address';
 export {
   deletionAnswerSchema,
   deletionInputSchema,
@@ -227,7 +214,7 @@ export {
   recordsSchema,
   type Restored,
   restoredSchema,
-} from './privacy';
+} from './user/privacy';
 export {
   type DateOrder,
   type StatementFormat,
@@ -242,5 +229,5 @@ export {
   type StatementPreview,
   statementPreviewSchema,
   type StatementRowWire,
-} from './statement';
-export * from './visit';
+} from './transaction/statement';
+export * from './user/visit';

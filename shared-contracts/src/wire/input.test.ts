@@ -34,7 +34,7 @@ describe('an amount', () => {
     [Number.POSITIVE_INFINITY, false],
     ['12', false],
     [null, false],
-  ])('%p is taken: %p', (value, taken) => {
+  ])('%p is accepted: %p', (value, taken) => {
     expect(accepts(dollarsInput, value)).toBe(taken);
   });
 
@@ -42,11 +42,11 @@ describe('an amount', () => {
     [0, true],
     [0.01, true],
     [-0.01, false],
-  ])('that cannot be below zero, %p, is taken: %p', (value, taken) => {
+  ])('that cannot be below zero, %p, is accepted: %p', (value, taken) => {
     expect(accepts(positiveDollarsInput, value)).toBe(taken);
   });
 
-  it('takes every amount of cents there is', () => {
+  it('accepts every amount of cents', () => {
     for (let amount = -50_000; amount <= 50_000; amount += 37) {
       expect(accepts(dollarsInput, amount / 100)).toBe(true);
     }
@@ -65,7 +65,7 @@ describe('a day', () => {
     ['2025-6-3', false],
     ['2025-06-30T00:00:00Z', false],
     [20250630, false],
-  ])('%p is taken: %p', (value, taken) => {
+  ])('%p is accepted: %p', (value, taken) => {
     expect(accepts(dateInput, value)).toBe(taken);
   });
 });
@@ -90,7 +90,7 @@ describe('text', () => {
     ['a\nb\tc', true],
     ['a\u0000b', false],
     ['x'.repeat(2_001), false],
-  ])('of several lines, %p, is taken: %p', (value, taken) => {
+  ])('of several lines, %p, is accepted: %p', (value, taken) => {
     expect(accepts(noteInput, value)).toBe(taken);
   });
 
@@ -134,7 +134,7 @@ const FINDER = {
 };
 const ENTRY = { category: 'budgeting', title: 'T', content: 'C' };
 
-describe('what a person sends', () => {
+describe('what a user sends', () => {
   it.each<[string, v.GenericSchema, unknown, boolean]>([
     ['an account', accountInputSchema, ACCOUNT, true],
     ['an account of no known type', accountInputSchema, { ...ACCOUNT, type: 'tulips' }, false],
@@ -176,7 +176,7 @@ describe('what a person sends', () => {
     expect(accepts(schema, value)).toBe(taken);
   });
 
-  it('loses what the contract does not name', () => {
+  it('drops fields that the contract does not name', () => {
     expect(v.parse(accountInputSchema, { ...ACCOUNT, user_id: 'x', source: 'bank' })).toEqual(
       ACCOUNT,
     );

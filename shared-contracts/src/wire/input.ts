@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import { isIsoDate } from '../finance';
 import { fromDollars, toDollars } from '../money';
 
-/** No person's single figure is larger; a sum of a hundred thousand of them still fits whole cents. */
+/** A sum of a hundred thousand such amounts still fits safe integers. */
 const LARGEST_DOLLARS = 100_000_000_000;
 
-/** Whether dollars are exact to the cent. Every step of a pipe runs, so this one cannot rely on the steps before it. */
+/** Every step of a pipe runs, so this check cannot rely on earlier ones. */
 export function isWholeCents(amount: number): boolean {
   return Math.abs(amount) <= LARGEST_DOLLARS && toDollars(fromDollars(amount)) === amount;
 }
 
-/** Dollars as a user enters them: signed, with at most two decimals. */
 export const dollarsInput = v.pipe(
   v.number(),
   v.finite(),
@@ -19,10 +18,8 @@ export const dollarsInput = v.pipe(
   v.check(isWholeCents, 'an amount with at most two decimals'),
 );
 
-/** Dollars that cannot be below zero: premiums, limits, payments. */
 export const positiveDollarsInput = v.pipe(dollarsInput, v.minValue(0));
 
-/** A day of the calendar in living memory or in sight. */
 export const dateInput = v.pipe(
   v.string(),
   v.check(isIsoDate, 'a calendar day (YYYY-MM-DD)'),
@@ -33,7 +30,6 @@ export const dateInput = v.pipe(
 const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text);
 const isPrintableOrBroken = (text: string): boolean => !/(?![\n\r\t])\p{Cc}/u.test(text);
 
-/** One line of text without control characters, its ends trimmed. */
 export const lineInput = v.pipe(
   v.string(),
   v.trim(),
@@ -42,7 +38,6 @@ export const lineInput = v.pipe(
   v.check(isPrintable, 'one line of text'),
 );
 
-/** Text of several lines, as notes are. */
 export const noteInput = v.pipe(
   v.string(),
   v.trim(),
@@ -50,8 +45,6 @@ export const noteInput = v.pipe(
   v.check(isPrintableOrBroken, 'text'),
 );
 
-/** An id in a path or a body. */
 export const idInput = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-/** ISO 4217 code. */
 export const currencyInput = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));

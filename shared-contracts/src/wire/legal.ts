@@ -7,7 +7,6 @@ export const privacyPolicySchema = v.object({
   lastUpdated: v.string(),
 });
 
-/** The privacy policy as markdown (P1-3-27). */
 export type PrivacyPolicy = v.InferOutput<typeof privacyPolicySchema>;
 
 export const knowledgeCategoriesSchema = v.object({
@@ -16,7 +15,6 @@ export const knowledgeCategoriesSchema = v.object({
 });
 export type KnowledgeCategories = v.InferOutput<typeof knowledgeCategoriesSchema>;
 
-/** One entry of the knowledge base (P2-2.knowledge-2). */
 export const knowledgeEntrySchema = v.object({
   category: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,59}$/)),
   title: lineInput,
@@ -55,7 +53,7 @@ export const knowledgeResultsSchema = v.object({
 
 export const knowledgeAdviceSchema = v.object({ question: lineInput });
 
-/** What the knowledge base says to a question; null when it says nothing about it. */
+/** Null when the knowledge base has no answer. */
 export const knowledgeAdviceAnswerSchema = v.object({
   success: v.literal(true),
   advice: v.nullable(v.string()),

@@ -15,15 +15,14 @@ const notificationWireSchema = v.object({
   account_id: v.nullable(v.string()),
 });
 
-/** A notification as it crosses HTTP (P1-3-14). */
-export type NotificationWire = v.InferOutput<typeof notificationWireSchema>;
+type NotificationWire = v.InferOutput<typeof notificationWireSchema>;
 
 export const notificationsAnswerSchema = v.object({
   ...provenance,
   notifications: v.array(notificationWireSchema),
 });
 
-export interface NotificationsAnswer extends Provenance {
+interface NotificationsAnswer extends Provenance {
   readonly notifications: readonly Notification[];
 }
 
@@ -32,7 +31,6 @@ export function encodeNotification(notification: Notification): NotificationWire
   return { ...rest, account_id: accountId };
 }
 
-/** Decodes the notifications answer; throws a `ValiError` for any other shape. */
 export function decodeNotifications(raw: unknown): NotificationsAnswer {
   const wire = v.parse(notificationsAnswerSchema, raw);
   return {

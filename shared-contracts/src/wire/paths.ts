@@ -1,4 +1,4 @@
-/** Every path of the API that a browser calls (P1-7-14). */
+/** A browser calls only these paths of the API (P1-7-14). */
 export const PATHS = {
   bank: {
     status: '/api/plaid/status',
@@ -82,5 +82,5 @@ export const PATHS = {
   health: '/api/health',
 } as const;
 
-/** The user id that the specification has every browser send; the session decides who that is. */
+/** The specification has every browser send this id; the session decides who the user is. */
 export const DEMO_USER_ID = 'demo_user';

@@ -15,8 +15,8 @@ const policyWireSchema = v.object({
   status: v.picklist(['active', 'inactive']),
 });
 
-/** An insurance policy as it crosses HTTP; `premium` is per month (P2-3-3). */
-export type PolicyWire = v.InferOutput<typeof policyWireSchema>;
+/** `premium` is per month (P2-3-3). */
+type PolicyWire = v.InferOutput<typeof policyWireSchema>;
 
 export const protectionAnswerSchema = v.object({
   ...provenance,
@@ -39,7 +39,6 @@ export function encodePolicy(policy: ProtectionPolicy): PolicyWire {
   };
 }
 
-/** Decodes the protection answer; throws a `ValiError` for any other shape. */
 export function decodeProtection(raw: unknown): ProtectionAnswer {
   const wire = v.parse(protectionAnswerSchema, raw);
   return {
@@ -56,7 +55,6 @@ export function decodeProtection(raw: unknown): ProtectionAnswer {
   };
 }
 
-/** A policy as a user enters it; `premium` is per month. */
 export const policyInputSchema = v.object({
   type: v.picklist(['whole_life', 'term_life', 'mortgage']),
   provider: lineInput,

@@ -1,6 +1,6 @@
 import { isoDate, type FinancialData, type IsoDate } from '../finance';
 
-/** Whose figures an answer holds, the civil day they stand for, and when the bank last confirmed them. */
+/** Every answer has its source, the day of its figures, and the time of the bank’s data. */
 export interface Provenance {
   readonly source: 'sample' | 'own';
   readonly today: IsoDate;

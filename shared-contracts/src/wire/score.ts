@@ -7,10 +7,9 @@ const factor = v.object({ score: v.number(), weight: v.number(), description: v.
 
 export const scoreAnswerSchema = v.object({
   ...provenance,
-  /** null while fewer than three factors are known. */
   current: v.nullable(v.number()),
   history: v.array(v.object({ date: civilMonth, score: v.number() })),
-  /** Only the factors that the data can give; the others give their weight to these. */
+  /** Factors without data are absent (P1-3-18). */
   factors: v.object({
     debt_to_income: v.optional(factor),
     savings_rate: v.optional(factor),
@@ -21,7 +20,6 @@ export const scoreAnswerSchema = v.object({
   }),
 });
 
-/** What each factor measures, in words for the user (P1-3-17: factors have a description). */
 export const SCORE_FACTOR_DESCRIPTIONS: Readonly<Record<ScoreFactorKey, string>> = {
   debt_to_income: 'Monthly debt payments against monthly income',
   savings_rate: 'Share of income that is left after spending',
@@ -35,7 +33,6 @@ export interface ScoreAnswer extends Provenance {
   /** 0 to 100; null while fewer than three factors are known. */
   readonly current: number | null;
   readonly history: readonly ScorePoint[];
-  /** In the order of P1-3-18; a factor that the data cannot give is absent. */
   readonly factors: readonly {
     readonly key: ScoreFactorKey;
     readonly score: number;
@@ -44,7 +41,6 @@ export interface ScoreAnswer extends Provenance {
   }[];
 }
 
-/** Decodes the score answer; throws a `ValiError` for any other shape. */
 export function decodeScore(raw: unknown): ScoreAnswer {
   const wire = v.parse(scoreAnswerSchema, raw);
   return {

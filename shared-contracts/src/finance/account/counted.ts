@@ -3,7 +3,7 @@ import type { Account, Liability } from '../entities';
 
 export type CountedAccount = Account & { readonly balance: Cents };
 
-export type CountedLiability = Liability & { readonly balance: Cents };
+type CountedLiability = Liability & { readonly balance: Cents };
 
 const isOpenUsd = (account: Account | Liability): boolean =>
   !account.closed && account.currency === 'USD' && account.balance !== null;

@@ -10,7 +10,7 @@ export function heldIn(
     .toSorted((a, b) => b.value - a.value);
 }
 
-export interface HeldSum {
+interface HeldSum {
   readonly total: Cents;
   /** The rest is cash that the bank does not list, or a price of another day. */
   readonly rest: Cents | null;

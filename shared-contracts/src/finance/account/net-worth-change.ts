@@ -1,7 +1,7 @@
 import { abs, percentOf, subtract, ZERO, type Cents } from '../../money';
 import type { NetWorthPoint } from '../entities';
 
-export interface NetWorthChange {
+interface NetWorthChange {
   readonly amount: Cents;
   readonly percent: number;
 }

@@ -11,7 +11,7 @@ export interface SidebarRow {
   readonly currency: string;
 }
 
-export interface SidebarGroup {
+interface SidebarGroup {
   readonly group: SidebarGroupName;
   readonly rows: readonly SidebarRow[];
 }

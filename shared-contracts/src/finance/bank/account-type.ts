@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, accountTypeFacts, type AccountType } from '../account/account-types';
 import { debtTypeFacts, LIABILITY_TYPES, type LiabilityType } from '../debt/debt-types';
 
-export type MappedType =
+type MappedType =
   | { readonly kind: 'account'; readonly type: AccountType }
   | { readonly kind: 'liability'; readonly type: LiabilityType };
 

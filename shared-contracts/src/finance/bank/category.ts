@@ -29,7 +29,7 @@ function legacyCategory(path: readonly string[]): Category {
   return PATHS.get(path.slice(0, 2).join(' > ')) ?? FIRST.get(first) ?? toCategory(first);
 }
 
-export interface BankCategory {
+interface BankCategory {
   readonly pfcDetailed?: string | null | undefined;
   readonly pfcPrimary?: string | null | undefined;
   readonly legacy?: readonly string[] | null | undefined;

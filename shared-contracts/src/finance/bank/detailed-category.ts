@@ -37,7 +37,7 @@ const BY_PREFIX: readonly (readonly [prefix: string, category: Category])[] = [
 
 const STREAMING = ['ENTERTAINMENT_TV_AND_MOVIES', 'ENTERTAINMENT_MUSIC_AND_AUDIO'];
 
-export interface CategoryHints {
+interface CategoryHints {
   readonly name: string;
   readonly recurring: boolean;
 }

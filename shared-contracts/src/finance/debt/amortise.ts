@@ -8,7 +8,7 @@ interface AmortisedMonth {
   readonly balance: Cents;
 }
 
-export interface Amortisation {
+interface Amortisation {
   readonly months: number;
   readonly totalInterest: Cents;
   readonly schedule: readonly AmortisedMonth[];

@@ -8,7 +8,7 @@ export interface PayoffCost {
   readonly interest: Cents;
 }
 
-export interface PayoffComparison {
+interface PayoffComparison {
   /** Each debt is paid with its present payment and nothing extra. */
   readonly asNow: PayoffCost | 'never';
   readonly avalanche: PayoffPlan | 'never';

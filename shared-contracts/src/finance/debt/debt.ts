@@ -10,7 +10,7 @@ export interface Debt {
   readonly payment: Cents;
 }
 
-export interface PlannableDebts {
+interface PlannableDebts {
   readonly debts: readonly Debt[];
   readonly incomplete: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Debt } from './debt';
 import { monthlyInterest, monthlyRate } from './interest';
 
 /** Spare money is in cents per month, and the expected yearly return in percent. */
-export interface SpareMoney {
+interface SpareMoney {
   readonly extra: Cents;
   readonly returnPercent: number;
 }

@@ -1,7 +1,6 @@
 import type { Account, Liability } from '../entities';
 import { type AccountDraft, type DebtDraft, NO_INSTITUTION } from './draft';
 
-/** An empty form for a new account. */
 export const NEW_ACCOUNT: AccountDraft = {
   name: '',
   type: 'checking',
@@ -9,7 +8,6 @@ export const NEW_ACCOUNT: AccountDraft = {
   balance: null,
 };
 
-/** An empty form for a new debt. */
 export const NEW_DEBT: DebtDraft = {
   name: '',
   type: 'loan',
@@ -24,12 +22,10 @@ export const NEW_DEBT: DebtDraft = {
 const typedInstitution = (institution: string): string =>
   institution === NO_INSTITUTION ? '' : institution;
 
-/** The form of an account that exists. */
 export function accountDraftOf({ name, type, institution, balance }: Account): AccountDraft {
   return { name, type, institution: typedInstitution(institution), balance };
 }
 
-/** The form of a debt that exists. */
 export function debtDraftOf(debt: Liability): DebtDraft {
   const { name, type, institution, balance, limit, monthlyPayment, minimumPayment } = debt;
   return {

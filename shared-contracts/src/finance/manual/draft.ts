@@ -24,7 +24,7 @@ export interface DebtDraft extends Omit<AccountDraft, 'type'> {
 
 export type DraftProblem = 'no_name' | 'no_balance' | 'negative_amount' | 'invalid_rate';
 
-export type DraftProblems<Draft> = Partial<Record<keyof Draft, DraftProblem>>;
+type DraftProblems<Draft> = Partial<Record<keyof Draft, DraftProblem>>;
 
 type Basics = Pick<AccountDraft, 'name' | 'institution' | 'balance'>;
 

@@ -6,7 +6,7 @@ export interface SpendingSlice extends CategorySpending {
   readonly percentage: number;
 }
 
-export interface SpendingBreakdown {
+interface SpendingBreakdown {
   readonly categories: readonly SpendingSlice[];
   readonly total: Cents;
 }

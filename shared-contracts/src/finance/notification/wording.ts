@@ -3,10 +3,7 @@ import type { IsoDate } from '../civil-date';
 import type { Notification } from '../entities';
 import type { Notice } from './notice';
 
-export type Wording = Pick<
-  Notification,
-  'title' | 'message' | 'priority' | 'category' | 'accountId'
-> & {
+type Wording = Pick<Notification, 'title' | 'message' | 'priority' | 'category' | 'accountId'> & {
   readonly about: string;
 };
 

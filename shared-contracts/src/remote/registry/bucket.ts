@@ -1,7 +1,7 @@
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a over UTF-16 units, with a last stir: near ids must not land near each other. */
+/** FNV-1a with a final mix, because similar ids must get different numbers. */
 function hash(text: string): number {
   let state = OFFSET;
   for (let index = 0; index < text.length; index += 1) {
@@ -11,10 +11,7 @@ function hash(text: string): number {
   return (state ^ (state >>> 13)) >>> 0;
 }
 
-/**
- * The number of a browser among a thousand, for one remote and one salt. It never changes, so a growing canary keeps
- * all browsers that already have it.
- */
+/** Returns a number below 1,000 that never changes, so that a growing canary keeps its browsers. */
 export function permilleOf(remote: string, salt: string, anonId: string): number {
   return hash(`${remote}:${salt}:${anonId}`) % 1000;
 }

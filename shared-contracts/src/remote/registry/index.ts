@@ -11,10 +11,8 @@ export {
   TELEMETRY_URL,
 } from './addresses';
 export {
-  type Compatibility,
   compatibility,
   CONTRACT_VERSION,
-  type RemoteContract,
   SHELL_CONTRACT,
   type ShellContract,
   shellContractSchema,
@@ -25,8 +23,6 @@ export {
   type Candidate,
   type CandidateSource,
   type Refusal,
-  type RefusalReason,
-  type Resolution,
   type ResolveOptions,
   resolveRemote,
 } from './resolve';
@@ -38,14 +34,7 @@ export {
   type TelemetryEvent,
   telemetrySchema,
 } from './telemetry';
-export {
-  type KeyRing,
-  type RegistryRefusal,
-  type RegistrySignature,
-  type RegistryVerdict,
-  verifyRegistry,
-  type VerifyOptions,
-} from './verify';
+export { type KeyRing, type RegistrySignature, verifyRegistry } from './verify';
 export { satisfies } from './version';
 export {
   parseRelease,

@@ -57,26 +57,26 @@ describe('a canary', () => {
     expect(chosen(permille)).toHaveLength(count);
   });
 
-  test('reaches the same browsers each time, and keeps them all while it grows', () => {
+  test('reaches the same browsers each time, and all of them while it grows', () => {
     expect(chosen(100)).toEqual(chosen(100));
     const grown = new Set(chosen(250));
     expect(chosen(100).filter((id) => !grown.has(id))).toEqual([]);
   });
 
-  test('of another salt reaches others', () => {
+  test('with another salt reaches other browsers', () => {
     const before = new Set(chosen(100, 'a'));
     const both = chosen(100, 'b').filter((id) => before.has(id));
     expect(both.length).toBeLessThan(60);
   });
 
-  test('stands before stable and previous for who is chosen', () => {
+  test('is tried before stable and previous in selected browsers', () => {
     expect(order(withCanary(1000))).toEqual(['canary 1.2.0', 'stable 1.1.0', 'previous 1.0.0']);
     expect(order(withCanary(0))).toEqual(['stable 1.1.0', 'previous 1.0.0']);
   });
 });
 
 describe('an override', () => {
-  test('stands alone, so that its failure is seen', () => {
+  test('has no other candidates, so that its failure is visible', () => {
     expect(order(withCanary(1000), { override: '1.0.0' })).toEqual(['override 1.0.0']);
   });
 
@@ -140,7 +140,7 @@ describe('a remote', () => {
     expect(order(sampleRegistry(), { quarantine: without(null) })).toEqual([]);
   });
 
-  test('that nobody knows is refused by name', () => {
+  test('that is unknown is refused with its name', () => {
     expect(resolveRemote(sampleRegistry(), 'mfe-other', options())).toEqual({
       candidates: [],
       refused: [{ source: 'stable', version: null, reason: 'unknown' }],

@@ -6,33 +6,32 @@ import type { RegistryEntry } from './version-entry';
 
 export type CandidateSource = 'override' | 'canary' | 'stable' | 'previous';
 
-/** A version that may be run, and why it is one. */
 export interface Candidate {
   readonly source: CandidateSource;
   readonly version: string;
   readonly entry: RegistryEntry;
 }
 
-export type RefusalReason = 'killed' | 'quarantined' | 'revoked' | 'incompatible' | 'unknown';
+type RefusalReason = 'killed' | 'quarantined' | 'revoked' | 'incompatible' | 'unknown';
 
-/** A version that was passed over; `version` is null where the remote itself is not known. */
+/** `version` is null for an unknown remote. */
 export interface Refusal {
   readonly source: CandidateSource;
   readonly version: string | null;
   readonly reason: RefusalReason;
 }
 
-export interface Resolution {
-  /** To be tried in this order. */
+interface Resolution {
+  /** The best candidate is first. */
   readonly candidates: readonly Candidate[];
   readonly refused: readonly Refusal[];
 }
 
 export interface ResolveOptions {
-  /** A version that somebody asked for by name. It stands alone: when it fails, nothing takes its place silently. */
+  /** A version that the user chose. No other version replaces it when it fails. */
   readonly override: string | null;
   readonly quarantine: Quarantine;
-  /** A random id of this browser, which says nothing of the person. */
+  /** A random id of this browser, unrelated to the user. */
   readonly anonId: string;
   readonly contract: ShellContract;
 }
@@ -68,7 +67,6 @@ function refusal(
   return verdict === 'compatible' ? null : verdict;
 }
 
-/** Which versions of a remote this browser may run, best first, and which it must not. The same everywhere: pure. */
 export function resolveRemote(
   registry: Registry,
   name: string,

@@ -5,9 +5,9 @@ import { isoInstant, remoteNameSchema, versionEntrySchema } from './version-entr
 
 const canarySchema = v.object({
   version: versionSchema,
-  /** Of a thousand browsers, how many get it. */
+  /** This many of a thousand browsers get the canary. */
   permille: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
-  /** Changes who they are; kept while a canary grows, so that nobody is moved back and forth. */
+  /** Selects the browsers; it stays the same while a canary grows. */
   salt: v.string(),
 });
 
@@ -19,9 +19,8 @@ const channelsSchema = v.object({
 
 const remoteSchema = v.pipe(
   v.object({
-    /** Team to call. */
     owner: v.string(),
-    /** Whether the product is of no use without it. */
+    /** True when the product is useless without the remote. */
     critical: v.boolean(),
     killed: v.boolean(),
     channels: channelsSchema,
@@ -36,22 +35,19 @@ const remoteSchema = v.pipe(
 
 const registrySchema = v.object({
   schema: v.literal(2),
-  /** One more than the registry before: a browser never goes back. */
+  /** Greater than in the previous registry, because a browser never accepts an older one. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
   issued: isoInstant,
   expires: isoInstant,
-  /** The key that signed these bytes. */
   keyId: v.string(),
-  /** What the live shell provides. */
   contract: shellContractSchema,
   remotes: v.record(remoteNameSchema, remoteSchema),
 });
 
-/** Which versions of which remotes there are, and who gets which. What it names is immutable. */
+/** The versions that it lists are immutable. */
 export type Registry = v.InferOutput<typeof registrySchema>;
 export type RegistryRemote = v.InferOutput<typeof remoteSchema>;
 
-/** Reads a registry; throws a `ValiError` for any other shape, a missing hash among them. */
 export function parseRegistry(raw: unknown): Registry {
   return v.parse(registrySchema, raw);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { versionSchema } from './version';
 import { remoteNameSchema } from './version-entry';
 
-/** What can go wrong with a version, told apart because each calls for something else. */
+/** Each kind of failure needs another reaction. */
 export const FAILURES = [
   'network',
   'timeout',
@@ -22,19 +22,18 @@ const eventSchema = v.object({
   remote: remoteNameSchema,
   version: versionSchema,
   source: v.picklist(['override', 'canary', 'stable', 'previous', 'last-known-good']),
-  /** null: it loaded. */
+  /** Null after a successful load. */
   failure: v.nullable(v.picklist(FAILURES)),
-  /** From the request to the screen, or to the failure. */
+  /** The time from the request to the screen or the failure. */
   ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TEN_MINUTES_MS)),
-  /** Whether a better candidate had failed before. */
+  /** True when a better candidate failed before. */
   fallback: v.boolean(),
 });
 
-/** A report of one page: what `TELEMETRY_URL` takes. */
 export const telemetrySchema = v.object({
   events: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(MOST_EVENTS)),
 });
 
-/** How one attempt to load a version ended. Nothing in it points to a person or a page. */
+/** Nothing in an event identifies a user or a page. */
 export type TelemetryEvent = v.InferOutput<typeof eventSchema>;
 export type Telemetry = v.InferOutput<typeof telemetrySchema>;

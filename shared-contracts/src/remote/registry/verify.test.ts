@@ -29,7 +29,7 @@ const judge = async (
 
 const good = bytesOf(sampleRegistry());
 
-test('a registry that one of the keys signed holds, and is handed over', async () => {
+test('a registry with a valid signature is accepted', async () => {
   const now = new Date('2026-11-21T00:00:00Z');
   expect(await verifyRegistry(good, signed(good), KEYS, { now, highestSeq: 42 })).toEqual({
     verdict: 'ok',
@@ -55,7 +55,7 @@ test('signed by a key that this shell does not know it is refused', async () => 
   expect(await judge(good, signed(good, ours, 'toString'))).toBe('unknown-key');
 });
 
-test('both keys hold while one replaces the other, and the old one no more once it is gone', async () => {
+test('both keys are valid while one replaces the other, and a removed key is not', async () => {
   const next = newKey();
   const both = { k1: ours.raw, k2: next.raw };
   const byNext = bytesOf({ ...sampleRegistry(), keyId: 'k2' });
@@ -114,7 +114,7 @@ test.each([
       return registry;
     }),
   ],
-])('with %s it is refused although the signature holds', async (_, bytes) => {
+])('with %s it is refused in spite of a valid signature', async (_, bytes) => {
   expect(await judge(bytes, signed(bytes))).toBe('malformed');
 });
 

@@ -2,21 +2,17 @@ import * as v from 'valibot';
 import { parseRegistry, type Registry } from './schema';
 
 const signatureSchema = v.object({
-  /** Which of the public keys. */
   keyId: v.string(),
-  /** Ed25519 over the registry's exact bytes, base64. */
+  /** Ed25519 over the registry's exact bytes, in base64. */
   signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
 });
 export type RegistrySignature = v.InferOutput<typeof signatureSchema>;
 
-/** Raw Ed25519 public keys (32 bytes, base64) by their id: more than one while a key is being replaced. */
+/** Raw Ed25519 keys (32 bytes, base64) by id; there are two while a key is replaced. */
 export type KeyRing = Readonly<Record<string, string>>;
 
-/**
- * Why a registry is not used. `unverifiable` means that this page has no WebCrypto, as on plain HTTP from another
- * machine; it is a refusal as well.
- */
-export type RegistryRefusal =
+/** `unverifiable` means that the page has no WebCrypto, as on plain HTTP. */
+type RegistryRefusal =
   | 'malformed'
   | 'unknown-key'
   | 'bad-signature'
@@ -24,13 +20,13 @@ export type RegistryRefusal =
   | 'replayed'
   | 'unverifiable';
 
-export type RegistryVerdict =
+type RegistryVerdict =
   | { readonly verdict: 'ok'; readonly registry: Registry }
   | { readonly verdict: RegistryRefusal };
 
 export interface VerifyOptions {
   readonly now: Date;
-  /** The highest sequence number that this browser has taken before; 0 when none. */
+  /** The highest number that this browser has accepted; 0 before the first. */
   readonly highestSeq: number;
 }
 
@@ -56,10 +52,7 @@ function judged(registry: Registry, { now, highestSeq }: VerifyOptions): Registr
   return { verdict: 'ok', registry };
 }
 
-/**
- * Whether a registry is ours, whole, current and not older than one this browser knows. Nothing of it is read
- * before its signature holds. Never throws.
- */
+/** Reads nothing of a registry before its signature is valid, and never throws. */
 export async function verifyRegistry(
   bytes: Uint8Array<ArrayBuffer>,
   signature: unknown,

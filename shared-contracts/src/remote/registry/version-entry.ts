@@ -2,29 +2,28 @@ import * as v from 'valibot';
 import { remoteContractSchema } from './contract';
 import { versionSchema } from './version';
 
-/** A name that is safe as a folder, in an address and in an attribute. */
+/** Safe as a folder, in an address, and in an attribute. */
 const fileName = v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*$/));
 export const remoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/));
 export const isoInstant = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A path of the api that is safe in an attribute, beside others of its kind. */
+/** Safe in an attribute beside other paths. */
 const readPath = v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+(\?[\w=&.-]+)?$/));
 
 const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   title: v.string(),
-  /** Shorter name in the menu and in search; the title without it. */
+  /** The menu and search use this shorter name instead of the title. */
   label: v.optional(v.string()),
-  /** Position in the menu, lowest first, and the name of an icon of the shell; absent for a screen outside the menu. */
+  /** The lowest place is first in the menu; a screen without it is not in the menu. */
   menu: v.optional(v.object({ place: v.number(), icon: v.string() })),
-  /** More words by which search finds the screen; absent for a screen that search leaves out. */
+  /** More words that find the screen; search leaves a screen out without them. */
   search: v.optional(v.array(v.string())),
-  /** The text shown while the remote and then its data load: one text, so nothing flickers. */
+  /** The text is shown while first the remote and then its data load. */
   loading: v.string(),
-  /** Files, relative to the version's folder, that this route needs at first paint. */
   preload: v.array(fileName),
-  /** Reads of the api whose answers this route shows first; the page begins them while its scripts are on their way. */
+  /** The page starts these reads while the scripts of the route load. */
   reads: v.optional(v.array(readPath)),
 });
 
@@ -34,29 +33,28 @@ const fileSchema = v.object({
   type: v.picklist(['js', 'css']),
 });
 
-/** What one remote may touch; no two remotes own the same. */
+/** No two remotes own the same names. */
 const ownsSchema = v.object({
-  /** Keys of the store that it injects. */
   slices: v.array(v.string()),
-  /** Prefixes of the names of the endpoints that it injects. */
   endpoints: v.array(v.string()),
-  /** Prefix of all its class names. */
   css: v.pipe(v.string(), v.regex(/^[a-z]{2,8}$/)),
 });
 
 const buildFields = {
-  /** Folder that the version's files are served from, with a trailing slash; of another origin in development. */
+  /** A folder with a trailing slash; during development it may have another origin. */
   base: v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.:-]+)?\/([\w.@-]+\/)*$/)),
-  /** File of `files` that Module Federation starts from. */
+  /** Module Federation starts from this file. */
   entry: fileName,
-  /** Module Federation's name of this very version; no two versions share one. */
+  /** No two versions share a name in Module Federation. */
   global: v.pipe(v.string(), v.regex(/^\w+$/)),
   contract: remoteContractSchema,
   routes: v.array(routeSchema),
   owns: ownsSchema,
-  /** What its paths of the api begin with; the conformance suite holds it to them. Versions of before do not tell. */
+  /**
+   * The conformance suite accepts only API paths that begin with these. Older versions have none.
+   */
   calls: v.optional(v.array(v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/)))),
-  /** Every script and style sheet of the version. What is not listed here is never run. */
+  /** A file that is not listed here is never run. */
   files: v.record(fileName, fileSchema),
 };
 
@@ -64,7 +62,7 @@ const publishedSchema = v.object({
   at: isoInstant,
   by: v.string(),
   commit: v.nullable(v.string()),
-  /** A revoked version is refused wherever it is named. */
+  /** A revoked version is never used. */
   state: v.picklist(['live', 'revoked']),
 });
 
@@ -85,14 +83,13 @@ export const versionEntrySchema = v.pipe(
   ),
 );
 
-/** What a build of a remote says of itself in `remote.json`: a registry entry but for how it was published. */
+/** A build writes this to `remote.json`: a registry entry without the facts of its publication. */
 const releaseSchema = v.pipe(
   v.object({
     name: remoteNameSchema,
     version: versionSchema,
     owner: v.string(),
     critical: v.boolean(),
-    /** Version ranges of the modules that it expects the shell to share. */
     shared: v.record(v.string(), v.string()),
     ...buildFields,
   }),
@@ -107,7 +104,6 @@ export type RegistryRoute = v.InferOutput<typeof routeSchema>;
 export type RegistryFile = v.InferOutput<typeof fileSchema>;
 export type RemoteRelease = v.InferOutput<typeof releaseSchema>;
 
-/** Reads what a build says of itself; throws a `ValiError` for any other shape. */
 export function parseRelease(raw: unknown): RemoteRelease {
   return v.parse(releaseSchema, raw);
 }

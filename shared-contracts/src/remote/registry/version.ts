@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const VERSION = /^(\d+)\.(\d+)\.(\d+)(?:-[\w.]+)?$/;
 
-/** `1.2.3` or `1.2.3-abc`; also a folder's name, so nothing else is let in. */
+/** `1.2.3` or `1.2.3-abc`. It is also the name of a folder. */
 export const versionSchema = v.pipe(v.string(), v.regex(VERSION), v.maxLength(64));
-/** `^1.2.0`: that minor or a later one of the same major. */
+/** `^1.2.0` accepts that minor version or a later one of the same major version. */
 export const rangeSchema = v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/));
 
 type Parts = readonly [major: number, minor: number, patch: number];
@@ -14,15 +14,12 @@ function parts(version: string): Parts | null {
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : null;
 }
 
-/** Below, equal or above zero, as `Array.sort` wants it; what stands after a dash does not count. */
+/** Ignores the text after a dash. */
 function compare(a: Parts, b: Parts): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-/**
- * Whether a version lies in a caret range; null when either cannot be read. Below 1.0.0 a caret holds the minor
- * too, as everywhere.
- */
+/** Returns null for an unreadable version. Below 1.0.0, a caret also fixes the minor version. */
 export function satisfies(version: string, range: string): boolean | null {
   const have = parts(version);
   const floor = range.startsWith('^') ? parts(range.slice(1)) : null;

@@ -14,7 +14,7 @@ import '@halyard/shared-contracts/ui/tokens.css';
 import type { RemoteModule } from '../remote-module';
 import { StandaloneFrame } from './standalone-frame';
 
-/** `?scenario=linked` and the like do without an api (see `SCENARIOS`); otherwise the page talks to a real one. */
+/** `?scenario=linked` and the like need no API (see `SCENARIOS`). */
 function standaloneWorld() {
   const world = browserWorld(safeStorage('localStorage'));
   const scenario = scenarioIn(window.location.search);
@@ -34,7 +34,6 @@ const screensOf = ({ routes }: RemoteModule) =>
     };
   });
 
-/** Runs the sources of one remote without the shell: same store, same kit, own page. */
 export function mountStandalone(remote: RemoteModule): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('the page of a remote alone needs an element with the id root');

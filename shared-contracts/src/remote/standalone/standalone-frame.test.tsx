@@ -10,13 +10,13 @@ const frame = (
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('shows the screen of the address in a scenario that there is', () => {
+test('shows the screen of the address in a known scenario', () => {
   window.history.replaceState(null, '', '/budget?scenario=linked');
   render(frame);
   expect(screen.getByRole('heading', { name: 'Budget' })).toBeInTheDocument();
 });
 
-test('says which scenarios there are instead of a screen when the address names none of them', () => {
+test('lists the scenarios instead of a screen for an unknown scenario', () => {
   window.history.replaceState(null, '', '/budget?scenario=fast');
   render(frame);
   expect(screen.getByRole('alert')).toHaveTextContent('There is no scenario “fast”.');

@@ -10,8 +10,7 @@ interface StandaloneFrameProps {
 }
 
 /**
- * The frame around the screens of a remote that runs alone: a list of them, and nothing of the shell. An unknown
- * scenario shows no screen, because its figures would be those of a real API and look like the scenario's.
+ * An unknown scenario shows no screen, because a real API's figures would look like the scenario's.
  */
 export function StandaloneFrame({ name, screens }: StandaloneFrameProps) {
   const problem = scenarioProblem(window.location.search);

@@ -6,13 +6,12 @@ import styles from './chart-box.module.css';
 import { useNear } from './use-near';
 
 interface ChartBoxProps {
-  /** In px; held before, while and after the chart loads, so nothing below it moves. */
+  /** The space is reserved before the chart loads, so that nothing below it moves. */
   readonly height: number;
   readonly chart: ReactNode;
   readonly table: ReactNode;
 }
 
-/** Loads a chart when it comes near the screen, and offers its figures as a table. */
 export function ChartBox({ height, chart, table }: ChartBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);

@@ -3,11 +3,10 @@ import styles from './chart-table.module.css';
 interface ChartTableProps {
   readonly caption: string;
   readonly headers: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly (readonly [name: string, ...figures: string[]])[];
 }
 
-/** A chart's figures as a table: for screen readers, and for anyone who wants the numbers. */
 export function ChartTable({ caption, headers, rows }: ChartTableProps) {
   return (
     <table className={styles.table}>

@@ -8,7 +8,6 @@ const BarsChart = lazy(async () => ({
   default: (await import('../charts/bars-chart')).BarsChart,
 }));
 
-/** A `BarsChart` that arrives after the page, with its table. */
 export function LazyBarsChart(props: BarsChartProps) {
   return (
     <ChartBox

@@ -7,7 +7,6 @@ import { ChartTable } from './chart-table';
 
 const PieChart = lazy(async () => ({ default: (await import('../charts/pie-chart')).PieChart }));
 
-/** A `PieChart` that arrives after the page, with its table. */
 export function LazyPieChart(props: PieChartProps) {
   return (
     <ChartBox

@@ -8,7 +8,6 @@ const TrendChart = lazy(async () => ({
   default: (await import('../charts/trend-chart')).TrendChart,
 }));
 
-/** A `TrendChart` that arrives after the page, with its table. */
 export function LazyTrendChart(props: TrendChartProps) {
   return (
     <ChartBox

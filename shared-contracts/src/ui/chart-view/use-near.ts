@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the screen an element counts as near it. */
+/** An element this far below the screen counts as near. */
 const AHEAD = '200px';
 
-/** True once the element is near the visible part of the page, and from then on. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -8,7 +8,7 @@ interface AxesGeometry {
   readonly labelTicks: readonly number[];
 }
 
-/** Both axes, as a list: what draws the chart looks at its own children alone. `labelAt` says what stands below a place. */
+/** Returns a list, because Victory reads only the direct children of a chart. */
 export function axes(
   { plot, valueTicks, labelTicks }: AxesGeometry,
   labelAt: (index: number) => string | undefined,
@@ -33,12 +33,11 @@ export function axes(
   ];
 }
 
-/** The first and the last tick: where an axis begins and ends. */
 export function ends(ticks: readonly number[]): [number, number] {
   return [ticks[0] ?? 0, ticks.at(-1) ?? 1];
 }
 
-/** The look of the axes and the grid: horizontal dashed lines only (P1-2.6-32). */
+/** The grid has only horizontal dashed lines (P1-2.6-32). */
 function valueAxisStyle(fontSize: number) {
   return {
     axis: { stroke: 'none' },

@@ -3,7 +3,6 @@ import { BarsPlot } from './bars-plot';
 import { ChartFrame, NothingToShow } from './chart-frame';
 import { Legend, LEGEND_PX } from './legend';
 
-/** Groups of bars side by side, such as income against spending by month. `height` covers the legend too. */
 export function BarsChart(props: BarsChartProps) {
   const [first] = props.groups;
   if (!first) return <NothingToShow height={props.height} />;

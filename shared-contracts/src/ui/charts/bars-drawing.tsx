@@ -15,7 +15,6 @@ interface BarsDrawingProps {
 const CORNER_PX = 4;
 const RESTING_OPACITY = 0.45;
 
-/** The axes and the bars; while one group is read, the others stand back. */
 export function BarsDrawing({ geometry, groups, names, active }: BarsDrawingProps) {
   const { plot, valueTicks, barWidth, offset } = geometry;
   const series = (name: string, at: number) => (

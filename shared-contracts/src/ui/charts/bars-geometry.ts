@@ -6,16 +6,14 @@ import { tickLabel } from './trend-geometry';
 
 type BarsInput = Pick<BarsChartProps, 'groups' | 'height'> & { readonly width: number };
 
-/** Where the groups of bars stand, in px from the drawing's top left. */
 export interface BarsGeometry {
   readonly plot: Plot;
-  /** Marks of the vertical axis, in dollars; zero is always among them or between them. */
+  /** Dollars; zero is always within the range. */
   readonly valueTicks: readonly number[];
   readonly labelTicks: readonly number[];
   readonly barWidth: number;
-  /** The distance of a series' bar from the middle of its group, in groups. */
+  /** The distance of a bar from the middle of its group, in widths of a group. */
   readonly offset: (series: number) => number;
-  /** The middle of a group. */
   readonly x: (index: number) => number;
   readonly y: (value: Cents) => number;
   readonly indexAt: (share: number) => number;
@@ -26,7 +24,7 @@ const TICKS = 4;
 const NARROW_PX = 480;
 const WIDEST_BAR_PX = 28;
 
-/** Share of a group's room that its bars take; the rest parts it from the next. */
+/** Bars take this share of a group's width. */
 const FILLED = 0.62;
 const BETWEEN_BARS_PX = 3;
 

@@ -13,7 +13,6 @@ interface BarsPlotProps extends BarsChartProps {
   readonly width: number;
 }
 
-/** Bars of a known width, and the group of them that is being read. */
 export function BarsPlot({ groups, names, width, height, ariaLabel }: BarsPlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const geometry = barsGeometry({ groups, width, height });

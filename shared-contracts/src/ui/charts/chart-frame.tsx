@@ -3,13 +3,11 @@ import styles from './chart-frame.module.css';
 import { useWidth } from './use-width';
 
 interface ChartFrameProps {
-  /** In px. */
   readonly height: number;
-  /** The chart, once it is known how wide its place is, in px. */
   readonly children: (width: number) => ReactNode;
 }
 
-/** Reserves the space of a chart and passes it the available width, so that type has the same size at every width. */
+/** Passes the width in px to the chart, so that type has the same size at every width. */
 export function ChartFrame({ height, children }: ChartFrameProps) {
   const [ref, width] = useWidth();
   return (
@@ -19,7 +17,6 @@ export function ChartFrame({ height, children }: ChartFrameProps) {
   );
 }
 
-/** Stands where a chart without data would be, as high as the chart. */
 export function NothingToShow({ height }: { readonly height: number }) {
   return (
     <div className={styles.nothing} style={{ height }}>

@@ -4,23 +4,18 @@ import styles from './inspector.module.css';
 interface InspectorProps {
   readonly label: string;
   readonly count: number;
-  /** The point being read; null when none is. */
   readonly active: number | null;
   readonly onActive: (index: number | null) => void;
-  /** The point that the slider is on before the user moves it; the last one by default. */
+  /** The slider starts at this point, the last one by default. */
   readonly resting?: number | undefined;
-  /** What the active point says, for assistive technology. */
   readonly valueText: string;
-  /** The point under `share` of the way across, 0 at the left edge and 1 at the right. */
+  /** `share` is 0 at the left edge and 1 at the right. */
   readonly indexAt?: ((share: number) => number) | undefined;
-  /** Where the plot lies; without it the slider is for the keyboard only. */
+  /** Without the position of the plot, only the keyboard moves the slider. */
   readonly style?: CSSProperties | undefined;
 }
 
-/**
- * Reads a chart point by point. A native slider laid over the plot: arrow keys, Home and End come with it,
- * a mouse reads by hovering and a finger by sliding.
- */
+/** A native slider covers the plot, so that keys, mouse, and touch all select a point. */
 export function Inspector(props: InspectorProps) {
   const { label, count, active, onActive, valueText, indexAt, style } = props;
   const last = count - 1;

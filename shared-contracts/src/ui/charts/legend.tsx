@@ -1,10 +1,8 @@
 import { chartColor } from '../chart-view/chart-color';
 import styles from './legend.module.css';
 
-/** Room that a legend takes, in px. */
 export const LEGEND_PX = 32;
 
-/** Which colour is which series. */
 export function Legend({ names }: { readonly names: readonly string[] }) {
   return (
     <ul className={styles.legend} style={{ height: LEGEND_PX }}>
@@ -18,7 +16,6 @@ export function Legend({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** A spot of the colour of the series at `index`. */
 export function Swatch({ index }: { readonly index: number }) {
   return <span className={styles.swatch} style={{ background: chartColor(index) }} />;
 }

@@ -9,7 +9,6 @@ import styles from './pie-chart.module.css';
 
 const square: CSSProperties = { width: PIE_SIZE_PX, height: PIE_SIZE_PX };
 
-/** Shares of a whole in eight colours, cycling. Its middle reads out the slice in question, or the total. */
 export function PieChart({ slices, ariaLabel }: PieChartProps) {
   const [active, setActive] = useState<number | null>(null);
   if (slices.length === 0) return <NothingToShow height={PIE_SIZE_PX} />;

@@ -14,7 +14,6 @@ const HOLE_PX = 76;
 const GROWTH_PX = 5;
 const GAP_PX = 2;
 
-/** The ring of slices; the selected slice stands out a little. */
 export function PieDrawing({ slices, active, onActive }: PieDrawingProps) {
   return (
     <VictoryPie

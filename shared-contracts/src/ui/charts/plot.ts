@@ -1,6 +1,5 @@
 import { spacedIndexes } from './ticks';
 
-/** Where a chart draws, in px: the box, and the margins between its edge and the plot. */
 export interface Plot {
   readonly width: number;
   readonly height: number;
@@ -13,20 +12,18 @@ export interface Plot {
   };
 }
 
-/** Type and margins of the trend chart (P1-2.6-33, P1-2.6-34). */
+/** The margins are those of the specification (P1-2.6-33, P1-2.6-34). */
 const MARGIN_BLOCK_PX = 10;
 const measures = {
   mobile: { fontSize: 10, marginInline: 10 },
   desktop: { fontSize: 12, marginInline: 20 },
 };
 
-/** Mean width of a character of Inter as a share of the type size: digits are wider than words. */
+/** The width of a digit as a share of the type size; digits of Inter are wider than letters. */
 const DIGIT_EM = 0.62;
 const LETTER_EM = 0.56;
 
-/** The space between the plot and its labels, in px. */
 export const BESIDE_AXIS_PX = 8;
-/** Between the plot and the labels below it. */
 export const BELOW_AXIS_PX = 12;
 const BETWEEN_LABELS_PX = 12;
 
@@ -34,11 +31,10 @@ interface PlotInput {
   readonly width: number;
   readonly height: number;
   readonly mobile: boolean;
-  /** The labels of the vertical axis; the longest one decides how much space they get. */
+  /** The longest label decides the space of the axis. */
   readonly valueLabels: readonly string[];
 }
 
-/** The plot that remains after the margins (P1-2.6-34) and the room that the labels need. */
 export function plotOf({ width, height, mobile, valueLabels }: PlotInput): Plot {
   const { fontSize, marginInline } = mobile ? measures.mobile : measures.desktop;
   const labels = longest(valueLabels) * fontSize * DIGIT_EM + BESIDE_AXIS_PX;
@@ -66,11 +62,11 @@ export function plotHeight({ height, padding }: Plot): number {
 interface LabelRoom {
   readonly labels: readonly string[];
   readonly fontSize: number;
-  /** From one label's point to the next one's, in px. */
+  /** The distance between two labels, in px. */
   readonly step: number;
 }
 
-/** Which of the labels below the axis fit side by side. */
+/** Returns the labels that do not overlap. */
 export function fittingLabels({ labels, fontSize, step }: LabelRoom): number[] {
   const needed = longest(labels) * fontSize * LETTER_EM + BETWEEN_LABELS_PX;
   return spacedIndexes(labels.length, Math.max(1, Math.ceil(needed / step)));

@@ -1,13 +1,9 @@
-/** Steps that people count in: 1, 2, 2.5 or 5 times a power of ten. */
 const COUNTABLE = [1, 2, 2.5, 5, 10];
 
-/** No axis counts in parts of a dollar: its labels have no decimals (P1-2.6-35). */
+/** Labels have no decimals, so no step is a fraction of a dollar (P1-2.6-35). */
 const SMALLEST_STEP_DOLLARS = 1;
 
-/**
- * Round dollar marks from at or below the least value to at or above the greatest, about `count` of them.
- * The first and the last are the ends of the axis.
- */
+/** Returns about `count` round dollar values that enclose all values. */
 export function dollarTicks(values: readonly number[], count: number): number[] {
   const [low, high] = spread(values);
   const step = countableStep((high - low) / count);
@@ -16,7 +12,7 @@ export function dollarTicks(values: readonly number[], count: number): number[] 
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Least and greatest; widened by a tenth when they are the same, so a flat line lies in the middle. */
+/** Equal values are widened by a tenth, so that a flat line lies in the middle. */
 function spread(values: readonly number[]): [low: number, high: number] {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -31,7 +27,7 @@ function countableStep(rough: number): number {
   return Math.max(SMALLEST_STEP_DOLLARS, Math.round(factor * power));
 }
 
-/** Every `stride`-th of so many labels, counted back from the newest, which is always among them. */
+/** Counts back from the newest label, which is always included. */
 export function spacedIndexes(length: number, stride: number): number[] {
   return Array.from({ length }, (_, index) => index).filter(
     (index) => (length - 1 - index) % stride === 0,

@@ -2,7 +2,7 @@ import type { TrendChartProps } from '../chart-view/chart-data';
 import { ChartFrame, NothingToShow } from './chart-frame';
 import { TrendPlot } from './trend-plot';
 
-/** A value over time (P1-2.6-36). */
+/** The chart is that of the specification (P1-2.6-36). */
 export function TrendChart(props: TrendChartProps) {
   if (props.points.length === 0) return <NothingToShow height={props.height} />;
   return (

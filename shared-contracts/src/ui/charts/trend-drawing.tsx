@@ -14,7 +14,6 @@ interface TrendDrawingProps {
 const LINE_PX = 2;
 const ACTIVE_DOT_PX = 5;
 
-/** The axes, the line without dots, and the one larger dot of the point being read. */
 export function TrendDrawing({ geometry, points, active, color }: TrendDrawingProps) {
   const { plot, valueTicks } = geometry;
   const stroke = `var(${color})`;

@@ -7,23 +7,19 @@ type TrendInput = Pick<TrendChartProps, 'points' | 'height' | 'mobile'> & {
   readonly width: number;
 };
 
-/** The positions of all parts of a trend, in px from the top left of the chart. */
 export interface TrendGeometry {
   readonly plot: Plot;
-  /** Marks of the vertical axis, in dollars; the ends are the axis's own. */
   readonly valueTicks: readonly number[];
-  /** Which points have their label printed. */
+  /** The points whose labels are printed. */
   readonly labelTicks: readonly number[];
   readonly x: (index: number) => number;
   readonly y: (value: Cents) => number;
   readonly indexAt: (share: number) => number;
-  /** The box of the plot, as a style. */
   readonly box: { left: number; top: number; width: number; height: number };
 }
 
 const TICKS = 4;
 
-/** A tick of the vertical axis, no decimals: `$12,500`. */
 export function tickLabel(dollars: number): string {
   return formatUsd(fromDollars(dollars), { decimals: 0 });
 }

@@ -6,7 +6,6 @@ import { Tooltip } from './tooltip';
 import { TrendDrawing } from './trend-drawing';
 import { trendGeometry } from './trend-geometry';
 
-/** A trend of a known width, and the point of it that is being read. */
 export function TrendPlot(props: TrendChartProps & { readonly width: number }) {
   const { points, width, height, color = '--trend', ariaLabel } = props;
   const [active, setActive] = useState<number | null>(null);

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Width where there is no layout to measure: in tests, and in a box that is not shown yet. */
+/** Tests and hidden boxes have no layout. */
 const UNMEASURED_PX = 600;
 
-/** The width of an element in px, now and whenever it changes; null until the first look. */
+/** Returns null before the first measurement. */
 export function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number | null] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);

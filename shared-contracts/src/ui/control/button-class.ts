@@ -4,7 +4,6 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium';
 
-/** The looks that `Button` and `ButtonLink` share. */
 export function buttonClass(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'medium',

@@ -9,7 +9,6 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** Goes to a screen; looks like a `Button`. */
 export function ButtonLink({ to, variant, size, children }: ButtonLinkProps) {
   return (
     <Link to={to} className={buttonClass(variant, size)}>

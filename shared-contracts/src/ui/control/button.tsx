@@ -6,11 +6,10 @@ import styles from './button.module.css';
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Shows the spinner and ignores presses; the button keeps its size and its focus. */
+  /** A busy button ignores presses but keeps its size and focus. */
   readonly busy?: boolean | undefined;
 }
 
-/** A button that says what it does; 44 px high on a phone. */
 export function Button({
   variant,
   size,

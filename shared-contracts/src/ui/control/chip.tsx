@@ -6,7 +6,7 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly pressed: boolean;
 }
 
-/** One choice of several that may be on together. For one of several, use `ChipGroup`. */
+/** Several chips may be on together; use `ChipGroup` for one of several. */
 export function Chip({ pressed, className, ...rest }: ChipProps) {
   return (
     <button

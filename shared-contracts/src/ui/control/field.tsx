@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What every labelled control takes besides the props of its element. */
 export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** These attributes link a control to its label, hint, and error. */
 interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -20,7 +19,6 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A visible label above a control, a hint and an error below it, all linked for assistive technology. */
 export function Field({ label, hint, error, id: ownId, children }: FieldFrameProps) {
   const madeId = useId();
   const id = ownId ?? madeId;

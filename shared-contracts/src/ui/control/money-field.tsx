@@ -8,10 +8,7 @@ import { amountText, typedAmount } from './typed-amount';
 interface MoneyFieldProps {
   readonly label: ReactNode;
   readonly value: Cents | null;
-  /**
-   * Null while the field is empty or holds something that is not an amount. In the second case the input's custom
-   * validity is set, which prevents a `Form` from being sent.
-   */
+  /** Receives null for an empty field and for an invalid amount, which also blocks the form. */
   readonly onChange: (value: Cents | null) => void;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
@@ -22,7 +19,6 @@ interface MoneyFieldProps {
 
 const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,250.00';
 
-/** An amount of dollars. Reports cents at every keystroke and tidies what was typed on leaving. */
 export function MoneyField({ label, value, onChange, error, hint, id, ...rest }: MoneyFieldProps) {
   const { draft, problem, type, leave, refuse } = useTyping(onChange);
   return (
@@ -50,7 +46,6 @@ export function MoneyField({ label, value, onChange, error, hint, id, ...rest }:
   );
 }
 
-/** The typed text, until it can be shown formatted, or for as long as it is not an amount. */
 function useTyping(onChange: (value: Cents | null) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);

@@ -9,7 +9,6 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A search box; its label is for assistive technology, its placeholder for the eye. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (

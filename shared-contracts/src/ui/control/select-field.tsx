@@ -8,7 +8,6 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'c
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a list that is too long for chips. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, id, options, className, ...rest } = props;
   return (

@@ -10,11 +10,10 @@ interface SortButtonsProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
   readonly value: T;
   readonly direction?: SortDirection | undefined;
-  /** Called with the pressed option, also when it is the current one: that is how a direction turns. */
+  /** A press on the current option reverses the direction. */
   readonly onChange: (value: T) => void;
 }
 
-/** What a list is sorted by, and which way. */
 export function SortButtons<T extends string>(props: SortButtonsProps<T>) {
   return (
     <div role="group" aria-label={props.label} className={styles.group}>

@@ -7,7 +7,6 @@ type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
 
 const LINES = 3;
 
-/** Several lines of text; grows with what is written where the browser can. */
 export function TextArea({ label, hint, error, id, className, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -5,7 +5,6 @@ import styles from './field.module.css';
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-/** One line of text, a number, a date: any input that looks like text. */
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -8,7 +8,6 @@ interface ToggleProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** On or off, at once. */
 export function Toggle({ label, checked, onChange, disabled }: ToggleProps) {
   const labelId = useId();
   return (

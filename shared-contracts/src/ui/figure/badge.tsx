@@ -8,7 +8,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A status: the word says it, the colour repeats it. */
+/** The word has the meaning, and the color repeats it. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

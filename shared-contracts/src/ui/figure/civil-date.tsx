@@ -16,7 +16,7 @@ function printed(date: IsoDate | IsoMonth, style: 'short' | 'long' | 'month'): s
   return style === 'short' ? shortMonthLabel(date) : monthLabel(date);
 }
 
-/** A calendar day or month: 'Jun 5, 2025', 'June 5, 2025' or 'June 2025'. No time zone can shift it. */
+/** No time zone can shift the printed day. */
 export function CivilDate({ date, style = 'short' }: CivilDateProps) {
   return <time dateTime={date}>{printed(date, style)}</time>;
 }

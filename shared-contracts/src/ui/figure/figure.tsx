@@ -11,7 +11,7 @@ interface FigureProps {
   readonly size?: 'hero' | 'large' | 'medium' | undefined;
 }
 
-/** A label and the figure it names. One 'hero' at most per screen. */
+/** A screen has at most one 'hero'. */
 export function Figure({ label, value, tone, size = 'medium' }: FigureProps) {
   return (
     <dl className={styles.figure}>

@@ -5,16 +5,15 @@ import styles from './money.module.css';
 import { toneClass } from './tone-class';
 
 interface MoneyProps {
-  /** Null when the amount is unknown; an unknown amount is never printed as zero. */
+  /** An unknown amount is null and never printed as zero. */
   readonly amount: Cents | null;
-  /** ISO 4217, USD when left out. Only dollars get a dollar sign and a colour; others are followed by their code. */
+  /** ISO 4217; other currencies than USD have their code instead of a dollar sign and no color. */
   readonly currency?: string | undefined;
   readonly decimals?: 0 | 2 | undefined;
-  /** Also prints '+' from zero up. */
   readonly plus?: boolean | undefined;
   /** 'auto' is red below zero and green otherwise. */
   readonly tone?: 'auto' | 'plain' | Tone | undefined;
-  /** Class of the cell of a table that the amount alone fills. */
+  /** The class of a table cell that contains only the amount. */
   readonly cell?: string | undefined;
 }
 
@@ -24,7 +23,6 @@ function toneOf(amount: Cents, tone: 'auto' | 'plain' | Tone): Tone | undefined 
   return amount < 0 ? 'negative' : 'positive';
 }
 
-/** An amount in tabular numerals. */
 export function Money(props: MoneyProps) {
   const { amount, currency = 'USD', decimals = 2, plus = false, tone = 'plain', cell } = props;
   if (amount === null) return <UnknownAmount cell={cell} />;

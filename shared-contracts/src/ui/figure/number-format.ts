@@ -1,8 +1,8 @@
 const made = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formatters with a minimum and maximum number of decimals. Each is created once and on first use: the first one makes
- * the browser read its language data, 20 ms of a page's start, and each costs more than the rest of a row.
+ * Each formatter is created once and on first use, because the first one costs 20 ms of a page's
+ * start.
  */
 export function numberFormat(least: number, most = least): Intl.NumberFormat {
   const name = `${least} ${most}`;

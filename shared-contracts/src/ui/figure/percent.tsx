@@ -7,17 +7,16 @@ interface PercentProps {
   readonly decimals?: number | undefined;
 }
 
-/** A percentage in tabular numerals with a true minus sign. */
 export function Percent({ value, decimals = 0 }: PercentProps) {
   return <span className={styles.money}>{formatPercent(value, decimals)}</span>;
 }
 
-/** A share of a whole, in whole percent. What is there, and less than one, is not called nothing. */
+/** A share below one percent is not printed as zero. */
 export function Share({ value }: { readonly value: number }) {
   return value === 0 ? <span className={styles.money}>&lt;1%</span> : <Percent value={value} />;
 }
 
-/** `−12.5%`: rounded half away from zero, never a negative zero. */
+/** Rounds half away from zero, without a negative zero. */
 export function formatPercent(value: number, decimals = 0): string {
   const digits = numberFormat(decimals).format(Math.abs(value));
   return `${value < 0 && /[1-9]/.test(digits) ? '−' : ''}${digits}%`;

@@ -6,14 +6,12 @@ import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** Percent; may exceed 100. The bar stops at its end, and the text has the exact value. */
+  /** The percentage may exceed 100, and then the bar is full. */
   readonly value: number;
   readonly tone: Tone;
-  /** Replaces the plain percentage next to the label. */
   readonly valueText?: string | undefined;
 }
 
-/** A share of a whole, drawn and written. */
 export function ProgressBar({ label, value, tone, valueText }: ProgressBarProps) {
   const labelId = useId();
   const drawn = Math.min(100, Math.max(0, value));

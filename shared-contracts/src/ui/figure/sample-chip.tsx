@@ -4,7 +4,7 @@ import styles from './sample-chip.module.css';
 const EXPLANATION =
   'These figures belong to a sample household. Connect your bank or add an account to see your own.';
 
-/** Says that the figures on the screen are sample data. */
+/** Sample figures are always marked. */
 export function SampleChip() {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -7,14 +7,11 @@ const count = (quantity: number) => numberFormat(0, MOST_DECIMALS).format(quanti
 const amount = (price: number) => numberFormat(2, MOST_DECIMALS).format(price);
 
 interface UnitPriceProps {
-  /** Units held. */
   readonly quantity: number;
-  /** The price of one unit, in `currency`; null when it is unknown. */
   readonly price: number | null;
   readonly currency: string;
 }
 
-/** How many at what price: '3.5 × $101.125'; the number alone where the price is unknown. */
 export function UnitPrice({ quantity, price, currency }: UnitPriceProps) {
   const units = count(quantity);
   if (price === null) return <span className={styles.money}>{units}</span>;

@@ -7,7 +7,6 @@ const WORDS: Readonly<Record<DraftProblem, string>> = {
   invalid_rate: 'Enter a percentage from 0 to 1,000, like 5.49',
 };
 
-/** What a form says about the problems of a manual account or debt. */
 export function draftProblemWords<Field extends string>(
   problems: Readonly<Partial<Record<Field, DraftProblem>>>,
 ): Partial<Record<Field, string>> {

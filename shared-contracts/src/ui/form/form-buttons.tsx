@@ -6,11 +6,9 @@ interface FormButtonsProps {
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly onClose: () => void;
-  /** Further buttons, before the two. */
   readonly children?: ReactNode;
 }
 
-/** The buttons under a form in a layer. */
 export function FormButtons({ formId, submitLabel, busy, onClose, children }: FormButtonsProps) {
   return (
     <>

@@ -8,13 +8,11 @@ import styles from './holding-list.module.css';
 
 interface HoldingListProps {
   readonly account: Pick<Account, 'type' | 'balance' | 'currency'>;
-  /** The holdings of this account; undefined while they are unknown. */
+  /** Undefined while unknown. */
   readonly held: readonly InvestmentHolding[] | undefined;
-  /** Whether asking for it came to nothing. */
   readonly failed?: boolean;
 }
 
-/** The securities of an investment account, and how their sum compares with its balance. Nothing where there are none. */
 export function HoldingList({ account, held, failed = false }: HoldingListProps) {
   if (!held) {
     return failed && accountTypeFacts(account.type).isInvested ? (

@@ -19,7 +19,7 @@ const icons: Readonly<Record<AccountTypeFacts['icon'], LucideIcon>> = {
   briefcase: Briefcase,
 };
 
-/** The icon of an account type; a briefcase when the type has none (P1-2.6-16). */
+/** A type without an icon shows a briefcase (P1-2.6-16). */
 export function AccountIcon({ type }: { readonly type: string }) {
   return <IconTile icon={isAccountType(type) ? icons[accountTypeFacts(type).icon] : Briefcase} />;
 }

@@ -49,7 +49,7 @@ const icons: Readonly<Record<Category, LucideIcon>> = {
   Other: Tag,
 };
 
-/** The icon of a spending category (P1-2.8-14). */
+/** The icons are those of the specification (P1-2.8-14). */
 export function CategoryIcon({ category }: { readonly category: Category }) {
   return <IconTile icon={icons[category]} />;
 }

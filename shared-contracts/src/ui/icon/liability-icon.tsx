@@ -24,7 +24,6 @@ const icons: Readonly<Record<DebtTypeFacts['icon'], LucideIcon>> = {
   calendar: CalendarClock,
 };
 
-/** The icon of a type of debt. */
 export function LiabilityIcon({ type }: { readonly type: string }) {
   return <IconTile icon={isLiabilityType(type) ? icons[debtTypeFacts(type).icon] : Banknote} />;
 }

@@ -6,7 +6,7 @@ import styles from './modal.module.css';
 interface ConfirmDialogProps {
   readonly title: ReactNode;
   readonly message: ReactNode;
-  /** The verb on the button: 'Disconnect', never 'OK'. */
+  /** A verb such as 'Disconnect', never 'OK'. */
   readonly confirmLabel: string;
   readonly tone?: 'neutral' | 'danger' | undefined;
   readonly onConfirm: () => void;
@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   readonly open: boolean;
 }
 
-/** Asks before something that cannot be taken back. Closing it any other way is a no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, confirmLabel, tone = 'neutral', onConfirm, onClose, open } = props;
   if (!open) return null;

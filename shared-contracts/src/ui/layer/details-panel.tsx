@@ -6,7 +6,6 @@ import { Panel } from './panel';
 
 interface DetailsPanelProps {
   readonly title: string;
-  /** The one figure the row is about. */
   readonly label: string;
   readonly value: ReactNode;
   readonly size?: 'hero' | 'large';
@@ -17,7 +16,6 @@ interface DetailsPanelProps {
   readonly onClose: () => void;
 }
 
-/** One row of a list whole: its figure, what is known of it, and what can be done with it. */
 export function DetailsPanel(props: DetailsPanelProps) {
   const { title, label, value, size = 'large', badge, facts, footer, children, onClose } = props;
   return (

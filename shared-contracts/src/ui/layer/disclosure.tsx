@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A group that folds away under its own heading. Its contents are made when it first unfolds, and stay. */
+/** The contents are rendered when first opened and stay. */
 export function Disclosure({ summary, defaultOpen = false, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);

@@ -5,7 +5,6 @@ import styles from './modal.module.css';
 import { ToastContext } from './toast-context';
 import { LayerToasts } from './toast-region';
 
-/** What the centred dialog and the side panel share. */
 export interface ModalProps {
   readonly title: ReactNode;
   readonly open: boolean;
@@ -19,7 +18,7 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly role?: 'alertdialog' | undefined;
 }
 
-/** A native modal dialog: the platform traps the focus, returns it, and closes on Esc. */
+/** The browser traps the focus, returns it, and closes the dialog on Esc. */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const titleId = useId();
   const bodyId = useId();
@@ -52,17 +51,15 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
   );
 }
 
-/**
- * Open for as long as it is mounted. Closing before it leaves the document is what makes the platform
- * give the focus back to the control that opened it.
- */
+/** Only a dialog that closes before it is removed returns the focus. */
 function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // The notice of a closing may arrive after the next opening, as when React mounts twice in development.
+    // The close event may arrive after the dialog opened again, as when React mounts twice in
+    // development.
     const notice = () => {
       if (!dialog.open) closed();
     };
@@ -77,7 +74,7 @@ function useModal(onClose: () => void) {
   return ref;
 }
 
-/** Where reading or typing begins: the first field, or else the title, and not the button that closes. */
+/** The focus starts in the first field or the title, not on the close button. */
 function entryPoint(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('input, select, textarea') ?? dialog.querySelector('h2');
 }

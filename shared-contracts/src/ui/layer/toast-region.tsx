@@ -3,18 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type ShownToast, useToastState } from './toast-context';
 import styles from './toast.module.css';
 
-/** How long a toast stays while the pointer and the focus are elsewhere. */
+/** A toast stays longer while it has the pointer or the focus. */
 const VISIBLE_MS = 6000;
 
-/** The live region that reads the toasts out. Place it once, after the screens. */
+/** Place this live region once, after the screens. */
 export function ToastRegion() {
   return <LayerToasts layer={undefined} />;
 }
 
-/**
- * The toasts while `layer` is on top. A modal makes everything around it inert: a toast outside could neither be
- * announced nor undone. So each modal has its own region.
- */
+/** Each modal has its own region, because everything outside of a modal is inert. */
 export function LayerToasts({ layer }: { readonly layer: string | undefined }) {
   const { toasts, dismiss, layer: top } = useToastState();
   const shown = layer === top ? toasts : [];

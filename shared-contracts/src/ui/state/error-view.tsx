@@ -7,7 +7,7 @@ interface ErrorViewProps {
   readonly onRetry?: (() => unknown) | undefined;
 }
 
-/** The shared error view (P1-2.6-55). */
+/** All screens share this view (P1-2.6-55). */
 export function ErrorView({ message = 'Something went wrong', onRetry }: ErrorViewProps) {
   return (
     <div role="alert" className={styles.view}>

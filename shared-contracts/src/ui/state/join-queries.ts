@@ -1,9 +1,6 @@
 import type { QueryState } from './query-view';
 
-/**
- * Several reads as one. `data` is what the caller makes of them, undefined until everything it needs is there; an
- * error of one is an error of all, and a retry repeats all of them.
- */
+/** An error of one read is an error of all, and a retry repeats all. */
 export function joinQueries<T>(
   queries: readonly QueryState<unknown>[],
   data: T | undefined,

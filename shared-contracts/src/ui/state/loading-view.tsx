@@ -1,7 +1,7 @@
 import { Spinner } from './spinner';
 import styles from './state.module.css';
 
-/** The shared loading view (P1-2.6-54). It has the height of a screen, so nothing jumps when the data comes. */
+/** The view has the height of a screen, so that nothing moves when data arrives (P1-2.6-54). */
 export function LoadingView({ message = 'Loading...' }: { readonly message?: string | undefined }) {
   return (
     <div role="status" className={styles.view}>

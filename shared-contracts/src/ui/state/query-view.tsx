@@ -3,7 +3,6 @@ import { ErrorView } from './error-view';
 import { LoadingView } from './loading-view';
 import { StaleBar } from './stale-bar';
 
-/** The part of an RTK Query result that the view needs. */
 export interface QueryState<T> {
   readonly data?: T | undefined;
   readonly error?: unknown;
@@ -22,10 +21,7 @@ interface QueryViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/**
- * Loading, failed, empty, or loaded, written once for every screen. After a failure it keeps showing the last good
- * data, if any, under a bar that says so.
- */
+/** After a failure, the last good data stays under a bar. */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, loading, errorMessage, isEmpty, empty, children } = props;
   const { data, error, isLoading, isFetching = false, refetch } = query;

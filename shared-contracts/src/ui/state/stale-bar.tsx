@@ -6,7 +6,6 @@ interface StaleBarProps {
   readonly onRetry: (() => unknown) | undefined;
 }
 
-/** The last good data is on screen because newer data did not come. */
 export function StaleBar({ busy, onRetry }: StaleBarProps) {
   return (
     <div role="status" className={styles.stale}>

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long at most something waits for its turn, in milliseconds: a busy page must not keep it for ever. */
+/** A busy page waits at most this long. */
 const PATIENCE_MS = 2_000;
 
-/**
- * True once the browser has been idle for a moment, and from then on: for work that must not take bytes or time from
- * the figures of a page. True at once where a browser cannot report that it is idle.
- */
+/** Returns true at once where a browser does not report idle time. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(() => typeof requestIdleCallback === 'undefined');
   useEffect(() => {

@@ -7,11 +7,10 @@ interface CardProps {
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
   readonly as?: 'section' | 'article' | 'div' | undefined;
-  /** The id of the heading that names this card, for a card without its own heading. */
+  /** The id of a heading elsewhere, for a card without a title. */
   readonly labelledBy?: string | undefined;
 }
 
-/** A surface with one subject. With a title, the title names it for assistive technology. */
 export function Card({ title, actions, footer, children, as, labelledBy }: CardProps) {
   const titleId = useId();
   const name = title ? titleId : labelledBy;

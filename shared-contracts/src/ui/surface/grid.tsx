@@ -9,7 +9,6 @@ interface GridProps {
 
 const layouts = { 1: styles.one, 2: styles.two, 3: styles.three };
 
-/** A grid of cards: one column on a phone, up to `columns` where there is room. */
 export function Grid({ columns = 2, children }: GridProps) {
   return <div className={classNames(styles.grid, layouts[columns])}>{children}</div>;
 }

@@ -6,19 +6,18 @@ interface PageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
-  /** The one figure or block that answers the screen's question. */
   readonly hero?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The router's key of the entry a visit starts on, before any navigation. */
+/** The router uses this key before any navigation. */
 const FIRST_ENTRY = 'default';
 
-/** A screen's frame. Its heading takes the focus after a navigation, so the new page is read out. */
+/** After a navigation, the heading receives the focus so that the new page is announced. */
 export function Page({ title, lead, actions, hero, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // A filter that only changes the address is no arrival, and must not take the focus from its field.
+  // A filter that only changes the address must not move the focus.
   const [startedAt] = useState(() => (key === FIRST_ENTRY ? pathname : null));
   useEffect(() => {
     if (pathname !== startedAt) heading.current?.focus({ preventScroll: true });

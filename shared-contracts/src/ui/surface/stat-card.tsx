@@ -10,7 +10,6 @@ interface StatCardProps {
   readonly tone?: Tone | undefined;
 }
 
-/** One figure of a summary row. */
 export function StatCard({ label, value, note, tone }: StatCardProps) {
   return (
     <div className={styles.stat}>
@@ -20,7 +19,6 @@ export function StatCard({ label, value, note, tone }: StatCardProps) {
   );
 }
 
-/** The summary row: as many equal columns as fit. */
 export function StatRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

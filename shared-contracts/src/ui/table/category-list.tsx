@@ -8,7 +8,7 @@ import { EmptyState } from '../state/empty-state';
 import styles from './category-list.module.css';
 import { List, ListRow } from './list';
 
-/** What was spent in a category, and its share of all spending in whole percent. */
+/** `percentage` is a whole percentage of all spending. */
 interface CategoryShare {
   readonly category: Category;
   readonly amount: Cents;
@@ -17,13 +17,10 @@ interface CategoryShare {
 
 interface CategoryListProps {
   readonly month: IsoMonth;
-  /** In the order to print. */
   readonly categories: readonly CategoryShare[];
-  /** The line under an amount. */
   readonly share: (percentage: number) => ReactNode;
 }
 
-/** What a month was spent on, category by category; in two columns where there is room. */
 export function CategoryList({ month, categories, share }: CategoryListProps) {
   if (categories.length === 0)
     return <EmptyState title={`Nothing spent in ${monthLabel(month)}`} />;

@@ -9,15 +9,14 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Makes the first cell of a row a button that opens it; the whole row answers the pointer. */
+  /** The first cell becomes a button, and the whole row reacts to the pointer. */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   readonly stackOnMobile?: boolean | undefined;
   readonly sort?: TableSort | undefined;
-  /** Called with the key of the sortable column whose header was pressed. */
   readonly onSort?: ((key: string) => void) | undefined;
 }
 
-/** A real table; below 768 px each row is stacked, with each header next to its value. */
+/** Below 768 px each row is stacked, with each header beside its value. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, onRowOpen, stackOnMobile = true, sort, onSort } = props;
   return (

@@ -12,7 +12,6 @@ interface HeaderCellProps<Row> {
 const arrows = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 const words = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
-/** A column's header; a button when the rows can be sorted by it. */
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const className = classNames(styles.header, column.align === 'end' && styles.end);
   if (!column.sortable || !onSort) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './list.module.css';
 
-/** Rows of accounts, debts or policies. */
 export function List({ children }: { readonly children: ReactNode }) {
   return (
     <ul role="list" className={styles.list}>
@@ -15,14 +14,12 @@ interface ListRowProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly value: ReactNode;
-  /** A second, muted line under the value. */
   readonly meta?: ReactNode;
-  /** Makes the title a button; the whole row answers the pointer. */
+  /** The title becomes a button, and the whole row reacts to the pointer. */
   readonly onOpen?: (() => void) | undefined;
   readonly badge?: ReactNode;
 }
 
-/** One row of a `List`: who on the left, how much on the right. */
 export function ListRow({ icon, title, subtitle, value, meta, onOpen, badge }: ListRowProps) {
   return (
     <li className={styles.row}>

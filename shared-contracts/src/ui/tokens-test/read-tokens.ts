@@ -9,7 +9,6 @@ const TOKEN = /(?<![\w-])--(\w[\w-]*): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6}
 
 const css = readFileSync(join(__dirname, '../tokens.css'), 'utf8');
 
-/** The opaque colour tokens of `tokens.css`, by name without the dashes. */
 export function colorTokens(theme: Theme): ReadonlyMap<string, string> {
   return new Map(
     [...css.matchAll(TOKEN)].map(([, name = '', light = '', dark = '']) => [
@@ -19,7 +18,7 @@ export function colorTokens(theme: Theme): ReadonlyMap<string, string> {
   );
 }
 
-/** Linear red, green and blue from 0 to 1 of `#rrggbb`. */
+/** Red, green, and blue are linear values from 0 to 1. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 export function linearRgb(hex: string): LinearRgb {
@@ -31,7 +30,7 @@ function channel(hex: string, at: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Contrast ratio of two colours as WCAG 2 defines it, from 1 to 21. */
+/** WCAG 2 defines this ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

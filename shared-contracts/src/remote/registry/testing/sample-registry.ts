@@ -4,7 +4,6 @@ import type { RegistryEntry } from '../version-entry';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 const ENTRY = 'remoteEntry.0123456789.js';
 
-/** One version of mfe-money, as published. */
 export function sampleEntry(version: string, changed: Partial<RegistryEntry> = {}): RegistryEntry {
   return {
     base: `/remotes/mfe-money/${version}/`,
@@ -19,7 +18,7 @@ export function sampleEntry(version: string, changed: Partial<RegistryEntry> = {
   };
 }
 
-/** A registry with mfe-money: stable 1.1.0, previous 1.0.0, canary 1.2.0 for a tenth. */
+/** The stable version is 1.1.0, the previous 1.0.0, and the canary 1.2.0 for a tenth. */
 export function sampleRegistry(changed: Partial<RegistryRemote> = {}): Registry {
   return {
     schema: 2,

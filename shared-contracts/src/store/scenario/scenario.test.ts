@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { civilDay } from '../../finance';
+import {
+  decodeAccounts,
+  factFinderSchema,
+  knowledgeCategoriesSchema,
+  PATHS,
+  privacyPolicySchema,
+  recordsSchema,
+} from '../../wire';
+import { type Scenario, scenarioIn, scenarioProblem, SCENARIOS, scenarioWorld } from './scenario';
+import { memoryStorage } from '../storage';
+import type { World } from '../world';
+
+const outside: World = {
+  fetch: () => Promise.reject(new Error('no request leaves the page')),
+  origin: 'http://localhost',
+  storage: memoryStorage(),
+  now: () => new Date('2025-06-30T12:00:00Z'),
+  delay: async () => undefined,
+};
+
+const request = (scenario: Scenario, path: string, init?: RequestInit) =>
+  scenarioWorld(scenario, outside).fetch(`http://localhost${path}`, init);
+
+test.each<[Scenario, string, boolean]>([
+  ['linked', 'own', true],
+  ['unlinked', 'sample', true],
+  ['empty', 'own', false],
+  ['slow', 'own', true],
+  ['partial', 'own', true],
+])(
+  'in the scenario %s the figures are of the source %s, with accounts: %s',
+  async (scenario, source, has) => {
+    const answer = await request(scenario, PATHS.finance.accounts);
+    const { accounts, source: actual } = decodeAccounts(await answer.json());
+    expect(actual).toBe(source);
+    expect(accounts.length > 0).toBe(has);
+  },
+);
+
+test.each<[Scenario, string, number]>([
+  ['error', PATHS.finance.accounts, 503],
+  ['partial', PATHS.finance.transactions, 503],
+  ['partial', PATHS.finance.budget, 200],
+  ['linked', PATHS.finance.budget, 200],
+  ['linked', '/api/ai/insights', 501],
+])('in the scenario %s the status of %s is %i', async (scenario, path, status) => {
+  expect((await request(scenario, path)).status).toBe(status);
+});
+
+test.each([
+  [PATHS.privacyPolicy, privacyPolicySchema],
+  [PATHS.knowledge.categories, knowledgeCategoriesSchema],
+  [PATHS.privacy.records, recordsSchema],
+  [PATHS.finance.factFinder, factFinderSchema],
+])('the answer of %s has the shape of the api', async (path, schema) => {
+  for (const scenario of ['linked', 'unlinked', 'empty', 'slow'] as const) {
+    const answer = await request(scenario, path);
+    expect(v.is(schema, await answer.json())).toBe(true);
+  }
+});
+
+test.each(SCENARIOS)('in the scenario %s nothing can be changed', async (scenario) => {
+  const init = { method: 'POST', body: '{}' };
+  expect((await request(scenario, PATHS.finance.accounts, init)).status).toBe(501);
+});
+
+test.each([
+  ['?scenario=slow', 'slow'],
+  ['?scenario=fast', null],
+  ['', null],
+])('the address %p names the scenario %p', (search, scenario) => {
+  expect(scenarioIn(search)).toBe(scenario);
+});
+
+test.each([
+  ['?scenario=slow', null],
+  ['', null],
+  [
+    '?scenario=fast',
+    'There is no scenario “fast”. The scenarios are linked, unlinked, empty, error, slow, partial.',
+  ],
+  [
+    '?scenario=',
+    'There is no scenario “”. The scenarios are linked, unlinked, empty, error, slow, partial.',
+  ],
+])('the address %p has the problem %p', (search, problem) => {
+  expect(scenarioProblem(search)).toBe(problem);
+});
+
+test("its day is the last of its figures', independent of the real date", async () => {
+  const today = { ...outside, now: () => new Date('2031-02-03T12:00:00Z') };
+  const world = scenarioWorld('linked', today);
+  const answer = await world.fetch(`http://localhost${PATHS.finance.accounts}`);
+  expect(civilDay(world.now())).toBe(decodeAccounts(await answer.json()).today);
+});

@@ -1,0 +1,42 @@
+import { memoryStorage, STORAGE_KEYS } from '../storage';
+import type { World } from '../world';
+
+export const SCENARIOS = ['linked', 'unlinked', 'empty', 'error', 'slow', 'partial'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+const SLOW_MS = 3_000;
+
+/** Few pages need the answers, so they are a separate chunk. */
+function scenarioFetch(scenario: Scenario, { delay }: World): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (scenario === 'slow') await delay(SLOW_MS);
+    const { scenarioAnswer } = await import('./scenario-answer');
+    return scenarioAnswer(scenario, request);
+  };
+}
+
+const nameIn = (search: string) => new URLSearchParams(search).get('scenario');
+
+/** Returns null for a page that uses a real API. */
+export function scenarioIn(search: string): Scenario | null {
+  const name = nameIn(search);
+  return SCENARIOS.find((each) => each === name) ?? null;
+}
+
+export function scenarioProblem(search: string): string | null {
+  const name = nameIn(search);
+  if (name === null || scenarioIn(search) !== null) return null;
+  return `There is no scenario “${name}”. The scenarios are ${SCENARIOS.join(', ')}.`;
+}
+
+/** The figures of a scenario belong to the last days of the sample. */
+const sampleNoon = () => new Date('2025-06-30T12:00:00');
+
+export function scenarioWorld(scenario: Scenario, world: World): World {
+  const { followVersions: _, ...rest } = world;
+  const storage = memoryStorage();
+  // The sample must not hide the failures of this scenario.
+  if (scenario !== 'unlinked') storage.setItem(STORAGE_KEYS.ownData, 'true');
+  return { ...rest, storage, now: sampleNoon, fetch: scenarioFetch(scenario, world) };
+}

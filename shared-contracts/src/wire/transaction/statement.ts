@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { civilDate, dollars } from '../common';
+import { idInput } from '../input';
+
+const STATEMENT_FORMATS = ['csv', 'ofx', 'qif'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+const DATE_ORDERS = ['mdy', 'dmy'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** Four megabytes in base64. */
+const MOST_CONTENT = 5_600_000;
+/** `v.base64()` overflows the stack on a text of 4.5 million letters. */
+const base64 = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9+/]*={0,2}$/),
+  v.check(({ length }) => length % 4 === 0, 'a file in base64'),
+);
+const column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)));
+
+/** Columns count from 0. A CSV has either `amount`, or `debit` and `credit`. */
+const statementMappingSchema = v.object({
+  date: column,
+  amount: column,
+  debit: column,
+  credit: column,
+  payee: column,
+  note: column,
+  ref: column,
+});
+export type StatementMapping = v.InferOutput<typeof statementMappingSchema>;
+
+/** The user can correct how the file is read. */
+const reading = {
+  mapping: v.optional(statementMappingSchema),
+  date_order: v.optional(v.picklist(DATE_ORDERS)),
+  decimal: v.optional(v.picklist(['.', ','])),
+  /** True when money out is above zero in the file. */
+  inverted: v.optional(v.boolean(), false),
+};
+
+export const statementInputSchema = v.object({
+  account_id: idInput,
+  file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  content: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_CONTENT), base64),
+  ...reading,
+});
+export type StatementInput = v.InferInput<typeof statementInputSchema>;
+
+const BALANCES = ['keep', 'move', 'statement'] as const;
+
+/** `turned` are the lines for which the user reversed the proposal. */
+export const statementImportSchema = v.object({
+  ...statementInputSchema.entries,
+  turned: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(20_000)),
+  /** The balance stays, moves with the rows, or becomes that of the statement. */
+  balance: v.picklist(BALANCES),
+});
+export type StatementImportInput = v.InferInput<typeof statementImportSchema>;
+
+const statementRowSchema = v.object({
+  line: v.number(),
+  date: civilDate,
+  payee: v.string(),
+  amount: dollars,
+  /** The reason why the row may be a duplicate. */
+  duplicate: v.nullable(v.picklist(['id', 'same', 'alike', 'repeated'])),
+  /** True when the row is imported by default. */
+  take: v.boolean(),
+});
+export type StatementRowWire = v.InferOutput<typeof statementRowSchema>;
+
+export const statementPreviewSchema = v.object({
+  format: v.picklist(STATEMENT_FORMATS),
+  /** Only the user can answer this: the order of dates, the decimal mark, or the columns. */
+  question: v.nullable(v.picklist(['date_order', 'decimal', 'columns'])),
+  columns: v.nullable(v.array(v.string())),
+  mapping: v.nullable(statementMappingSchema),
+  date_order: v.nullable(v.picklist(DATE_ORDERS)),
+  decimal: v.nullable(v.picklist(['.', ','])),
+  rows: v.array(statementRowSchema),
+  /** The balance in the statement, with the account's sign; null when it has none. */
+  closing: v.nullable(dollars),
+});
+export type StatementPreview = v.InferOutput<typeof statementPreviewSchema>;
+
+const statementImportWireSchema = v.object({
+  id: v.string(),
+  account_id: v.nullable(v.string()),
+  file_name: v.string(),
+  format: v.picklist([...STATEMENT_FORMATS, 'copy']),
+  added: v.number(),
+  skipped: v.number(),
+  /** The number of added rows that the user has changed since. */
+  edited: v.number(),
+  first_day: v.nullable(civilDate),
+  last_day: v.nullable(civilDate),
+  imported_at: v.string(),
+  undone_at: v.nullable(v.string()),
+});
+export type StatementImport = v.InferOutput<typeof statementImportWireSchema>;
+
+export const statementImportAnswerSchema = v.object({ import: statementImportWireSchema });
+export const statementImportsSchema = v.object({ imports: v.array(statementImportWireSchema) });

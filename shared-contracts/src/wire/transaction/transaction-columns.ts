@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { CATEGORIES, type FinancialData, isoDate, type Transaction } from '../../finance';
+import { fromDollars, toDollars } from '../../money';
+import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
+import { civilDate, provenance } from '../common';
+import { decodeProvenance, encodeProvenance } from '../provenance';
+import { sharing } from './sharing';
+import { transactionWireSchema } from './transaction';
+
+/** Blocks of this size delay no other request. */
+const BLOCK_ROWS = 1_000;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isNote = (value: unknown): value is string | null => value === null || isText(value);
+
+const { type, source } = transactionWireSchema.entries;
+
+const columnsSchema = v.object({
+  id: listOf(isText),
+  account_id: codedOf(v.string()),
+  date: codedOf(civilDate),
+  merchant: codedOf(v.string()),
+  name: codedOf(v.string()),
+  category: codedOf(v.picklist(CATEGORIES)),
+  amount: listOf(isNumber),
+  type: codedOf(type),
+  pending: listOf(isFlag),
+  currency: codedOf(v.string()),
+  note: listOf(isNote),
+  source: codedOf(source),
+});
+
+type Block = v.InferOutput<typeof columnsSchema>;
+
+const lengths = (block: Block): number[] =>
+  Object.values(block).map((column) => ('places' in column ? column.places : column).length);
+
+const blockSchema = v.pipe(
+  columnsSchema,
+  v.check((block) => new Set(lengths(block)).size === 1, 'columns of one length'),
+);
+
+const headSchema = v.object({ ...provenance, count: v.number() });
+const linesSchema = v.tupleWithRest([headSchema], blockSchema);
+
+const encodeBlock = (rows: readonly Transaction[]): Block => ({
+  id: rows.map(({ id }) => id),
+  account_id: encodeColumn(rows, ({ accountId }) => accountId),
+  date: encodeColumn(rows, ({ date }) => date),
+  merchant: encodeColumn(rows, ({ merchant }) => merchant),
+  name: encodeColumn(rows, ({ name }) => name),
+  category: encodeColumn(rows, ({ category }) => category),
+  amount: rows.map(({ amount }) => toDollars(amount)),
+  type: encodeColumn(rows, (row) => row.type),
+  pending: rows.map(({ pending }) => pending),
+  currency: encodeColumn(rows, ({ currency }) => currency),
+  note: rows.map(({ note }) => note),
+  source: encodeColumn(rows, (row) => row.source),
+});
+
+/** Yields one line about all rows, then one line per block. */
+export function* transactionLines(
+  about: Pick<FinancialData, 'source' | 'today' | 'asOf'>,
+  rows: readonly Transaction[],
+): Generator<object> {
+  yield { ...encodeProvenance(about), count: rows.length };
+  for (let at = 0; at < rows.length; at += BLOCK_ROWS) {
+    yield encodeBlock(rows.slice(at, at + BLOCK_ROWS));
+  }
+}
+
+const same = <Value>(value: Value): Value => value;
+
+function decodeBlock(block: Block, text: (value: string) => string): Transaction[] {
+  const accountId = decodeColumn(block.account_id, text);
+  const date = decodeColumn(block.date, (day) => isoDate(text(day)));
+  const merchant = decodeColumn(block.merchant, text);
+  const name = decodeColumn(block.name, text);
+  const category = decodeColumn(block.category, same);
+  const types = decodeColumn(block.type, same);
+  const currency = decodeColumn(block.currency, same);
+  const sources = decodeColumn(block.source, same);
+  return block.id.map((id, at) => ({
+    id,
+    accountId: accountId[at]!,
+    date: date[at]!,
+    merchant: merchant[at]!,
+    name: name[at]!,
+    category: category[at]!,
+    amount: fromDollars(block.amount[at]!),
+    type: types[at]!,
+    pending: block.pending[at]!,
+    currency: currency[at]!,
+    note: block.note[at]!,
+    source: sources[at]!,
+  }));
+}
+
+/** Throws a `ValiError` for another shape or a missing row. */
+export function decodeTransactionLines(raw: unknown) {
+  const [head, ...blocks] = v.parse(linesSchema, raw);
+  const text = sharing<string>();
+  const transactions = blocks.flatMap((block) => decodeBlock(block, text));
+  v.parse(v.literal(head.count, 'every row that the first line counts'), transactions.length);
+  return { ...decodeProvenance(head), transactions };
+}

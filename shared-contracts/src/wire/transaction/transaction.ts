@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { CATEGORIES, isoDate, type Transaction } from '../../finance';
+import { fromDollars, toDollars } from '../../money';
+import { civilDate, dollars } from '../common';
+import { dateInput, dollarsInput, idInput, lineInput, noteInput } from '../input';
+
+export const transactionWireSchema = v.object({
+  id: v.string(),
+  account_id: v.string(),
+  date: civilDate,
+  merchant: v.string(),
+  name: v.string(),
+  category: v.picklist(CATEGORIES),
+  amount: dollars,
+  type: v.picklist(['debit', 'credit']),
+  pending: v.boolean(),
+  currency: v.string(),
+  note: v.nullable(v.string()),
+  source: v.picklist(['sample', 'bank', 'manual']),
+});
+
+/** Dollars below zero are money out (P1-3-10, P1-3-11). */
+export type TransactionWire = v.InferOutput<typeof transactionWireSchema>;
+
+export function encodeTransaction(transaction: Transaction): TransactionWire {
+  return {
+    id: transaction.id,
+    account_id: transaction.accountId,
+    date: transaction.date,
+    merchant: transaction.merchant,
+    name: transaction.name,
+    category: transaction.category,
+    amount: toDollars(transaction.amount),
+    type: transaction.type,
+    pending: transaction.pending,
+    currency: transaction.currency,
+    note: transaction.note,
+    source: transaction.source,
+  };
+}
+
+export function decodeTransaction(wire: TransactionWire): Transaction {
+  return {
+    id: wire.id,
+    accountId: wire.account_id,
+    date: isoDate(wire.date),
+    merchant: wire.merchant,
+    name: wire.name,
+    category: wire.category,
+    amount: fromDollars(wire.amount),
+    type: wire.type,
+    pending: wire.pending,
+    currency: wire.currency,
+    note: wire.note,
+    source: wire.source,
+  };
+}
+
+export const transactionInputSchema = v.object({
+  account_id: idInput,
+  date: dateInput,
+  merchant: lineInput,
+  category: v.picklist(CATEGORIES),
+  amount: dollarsInput,
+  note: v.optional(v.nullable(noteInput)),
+});
+
+export type TransactionInput = v.InferOutput<typeof transactionInputSchema>;
+
+const partInput = v.object({ category: v.picklist(CATEGORIES), amount: dollarsInput });
+
+/**
+ * Syncs keep the first four. `parts` must sum to the amount, and null removes the split. The last
+ * three are for manual rows.
+ */
+export const transactionPatchSchema = v.partial(
+  v.object({
+    category: v.picklist(CATEGORIES),
+    note: v.nullable(noteInput),
+    merchant: lineInput,
+    parts: v.nullable(v.pipe(v.array(partInput), v.minLength(2), v.maxLength(20))),
+    date: dateInput,
+    amount: dollarsInput,
+    account_id: idInput,
+  }),
+);
+
+export type TransactionPatch = v.InferOutput<typeof transactionPatchSchema>;
+
+export const transactionAnswerSchema = v.object({ transaction: transactionWireSchema });
+
+/** The accounts are manual, and `amount` is above zero. */
+export const transferInputSchema = v.pipe(
+  v.object({
+    from_account_id: idInput,
+    to_account_id: idInput,
+    date: dateInput,
+    amount: v.pipe(dollarsInput, v.minValue(0.01)),
+    note: v.optional(v.nullable(noteInput)),
+  }),
+  v.check(
+    ({ from_account_id, to_account_id }) => from_account_id !== to_account_id,
+    'a transfer between two different accounts',
+  ),
+);
+
+export type TransferInput = v.InferOutput<typeof transferInputSchema>;
+
+/** Money out is first. */
+export const transferAnswerSchema = v.object({ transactions: v.array(transactionWireSchema) });

@@ -1,0 +1,63 @@
+import type { FinancialData, IsoDate, Profile } from '../../finance';
+import { fromDollars, sum, toDollars } from '../../money';
+import type { FactFinder } from './fact-finder';
+
+/** Counts full years up to `today`. */
+function ageOn(today: IsoDate, birthday: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** Salary plus bonus is the yearly income. */
+export function profileFrom(answers: FactFinder | null, today: IsoDate): Profile {
+  const { personal, employment } = answers ?? {};
+  const pay = [employment?.baseSalary ?? null, employment?.bonus ?? null].flatMap((dollars) =>
+    dollars === null ? [] : [fromDollars(dollars)],
+  );
+  return {
+    name: personal?.fullName ?? null,
+    age: personal?.dob ? ageOn(today, personal.dob) : null,
+    occupation: employment?.title ?? null,
+    location: personal?.address ?? null,
+    income: pay.length === 0 ? null : sum(pay),
+    maritalStatus: personal?.maritalStatus ?? null,
+    lifestyle: null,
+  };
+}
+
+/** Where the fact finder has no answer, the profile stays. */
+export function answeredProfile(
+  profile: Profile,
+  answers: FactFinder | null,
+  today: IsoDate,
+): Profile {
+  const told = profileFrom(answers, today);
+  return {
+    name: told.name ?? profile.name,
+    age: told.age ?? profile.age,
+    occupation: told.occupation ?? profile.occupation,
+    location: told.location ?? profile.location,
+    income: told.income ?? profile.income,
+    maritalStatus: told.maritalStatus ?? profile.maritalStatus,
+    lifestyle: profile.lifestyle,
+  };
+}
+
+export function firstFactFinder({ profile }: Pick<FinancialData, 'profile'>): FactFinder {
+  return {
+    personal: {
+      fullName: profile.name,
+      dob: null,
+      address: profile.location,
+      maritalStatus: profile.maritalStatus,
+    },
+    employment: {
+      employer: null,
+      title: profile.occupation,
+      baseSalary: profile.income === null ? null : toDollars(profile.income),
+      bonus: null,
+    },
+    goals: [],
+    estate: { will: null, trust: null, healthCareProxy: null, notes: null },
+  };
+}
