@@ -7,7 +7,7 @@ interface LoadedScreen {
 }
 
 /** The host creates the lazy component, because React never retries a failed one. */
-interface RemoteRoute {
+export interface RemoteRoute {
   /** An absolute path in the shell, as the registry lists it. */
   readonly path: string;
   readonly load: () => Promise<LoadedScreen>;

@@ -14,7 +14,7 @@ export { Figure } from './figure/figure';
 export { Money } from './figure/money';
 export { Percent, Share } from './figure/percent';
 export { ProgressBar } from './figure/progress-bar';
-export { SampleChip } from './figure/sample-chip';
+export { SampleChip } from './state/sample-chip';
 
 export { Button } from './control/button';
 export { ButtonLink } from './control/button-link';
@@ -62,7 +62,7 @@ export { AccountIcon } from './icon/account-icon';
 export { CategoryIcon } from './icon/category-icon';
 export { LiabilityIcon } from './icon/liability-icon';
 
-export { monthLabel, shortMonthLabel, spokenDate } from './label/date-label';
+export { monthLabel, shortMonthLabel, spokenDate } from '../finance';
 export {
   accountTypeLabel,
   liabilityTypeLabel,

@@ -21,7 +21,7 @@ import {
 } from '../../../../mfe-dashboard/src/transactions/list/row-window.ts';
 import { TransactionIndex } from '../../../../mfe-dashboard/src/transactions/search-index/transaction-index.ts';
 import { linesOrJson } from '../../../../shared-contracts/src/store/read-lines.ts';
-import { shortDate } from '../../../../shared-contracts/src/ui/label/date-label.ts';
+import { shortDate } from '../../../../shared-contracts/src/finance/date-words.ts';
 
 const ADDRESS_DELAY_MS = 250;
 const FIGURES = ['Total Transactions', 'Income', 'Expenses', 'Net'];

@@ -1,18 +1,11 @@
 import { formatUsd, percentOf, subtract } from '../../money';
-import type { IsoDate } from '../civil-date';
+import { spokenDay } from '../date-words';
 import type { Notification } from '../entities';
 import type { Notice } from './notice';
 
 type Wording = Pick<Notification, 'title' | 'message' | 'priority' | 'category' | 'accountId'> & {
   readonly about: string;
 };
-
-const PARTS = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-let day: Intl.DateTimeFormat | undefined;
-
-/** A format is created when first needed, because it delays the start of a page. */
-const spoken = (date: IsoDate): string =>
-  (day ??= new Intl.DateTimeFormat('en-US', PARTS)).format(Date.parse(`${date}T00:00:00Z`));
 
 const billIncrease = (notice: Notice & { type: 'bill_increase' }): Wording => ({
   about: notice.merchant,
@@ -28,8 +21,8 @@ const due = ({
   payment: { stream, date, amount },
 }: Notice & { type: 'payment_due' | 'subscription_renewal' }): Wording => ({
   about: stream.merchant,
-  title: `${stream.merchant} ${type === 'payment_due' ? 'is due' : 'renews'} on ${spoken(date)}`,
-  message: `About ${formatUsd(amount)} is expected on ${spoken(date)}, judging by earlier payments.`,
+  title: `${stream.merchant} ${type === 'payment_due' ? 'is due' : 'renews'} on ${spokenDay(date)}`,
+  message: `About ${formatUsd(amount)} is expected on ${spokenDay(date)}, judging by earlier payments.`,
   priority: type === 'payment_due' ? 'high' : 'low',
   category: stream.category,
   accountId: stream.accountId,
@@ -38,7 +31,7 @@ const due = ({
 const depositReceived = ({ deposit }: Notice & { type: 'deposit_received' }): Wording => ({
   about: deposit.id,
   title: `Deposit from ${deposit.merchant}`,
-  message: `${formatUsd(deposit.amount)} arrived on ${spoken(deposit.date)}.`,
+  message: `${formatUsd(deposit.amount)} arrived on ${spokenDay(deposit.date)}.`,
   priority: 'low',
   category: deposit.category,
   accountId: deposit.accountId,

@@ -1,9 +1,8 @@
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../control/button';
 import { Spinner } from '../state/spinner';
 import styles from './chart-box.module.css';
-import { useNear } from './use-near';
 
 interface ChartBoxProps {
   /** The space is reserved before the chart loads, so that nothing below it moves. */
@@ -40,4 +39,22 @@ function Waiting() {
       <span className="sr-only">Loading chart...</span>
     </div>
   );
+}
+
+/** An element this far below the screen counts as near. */
+const AHEAD = '200px';
+
+function useNear(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const element = ref.current;
+    if (near || !element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near, ref]);
+  return near;
 }

@@ -2,7 +2,7 @@ import { VictoryBar, VictoryChart } from 'victory';
 import { chartColor } from '../chart-view/chart-color';
 import type { BarGroup } from '../chart-view/chart-data';
 import { toDollars, ZERO } from '../../money';
-import { axes, ends } from './axes';
+import { axes, ends } from './axis/axes';
 import type { BarsGeometry } from './bars-geometry';
 
 interface BarsDrawingProps {

@@ -1,7 +1,7 @@
 import type { BarsChartProps } from '../chart-view/chart-data';
 import { type Cents, toDollars } from '../../money';
-import { fittingLabels, type Plot, plotHeight, plotOf, plotWidth } from './plot';
-import { dollarTicks } from './ticks';
+import { fittingLabels, type Plot, plotHeight, plotOf, plotWidth } from './axis/plot';
+import { dollarTicks } from './axis/ticks';
 import { tickLabel } from './trend-geometry';
 
 type BarsInput = Pick<BarsChartProps, 'groups' | 'height'> & { readonly width: number };

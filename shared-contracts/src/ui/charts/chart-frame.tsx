@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from './chart-frame.module.css';
-import { useWidth } from './use-width';
 
 interface ChartFrameProps {
   readonly height: number;
@@ -23,4 +22,23 @@ export function NothingToShow({ height }: { readonly height: number }) {
       Nothing to show yet
     </div>
   );
+}
+
+/** Tests and hidden boxes have no layout. */
+const UNMEASURED_PX = 600;
+
+/** Returns null before the first measurement. */
+function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number | null] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(Math.round(element.clientWidth) || UNMEASURED_PX);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }

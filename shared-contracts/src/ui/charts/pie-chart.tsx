@@ -1,11 +1,12 @@
 import { type CSSProperties, useState } from 'react';
+import { VictoryPie } from 'victory';
 import { PIE_SIZE_PX, type PieChartProps, type PieSlice } from '../chart-view/chart-data';
 import { formatPercent } from '../figure/percent';
-import { formatUsd, sum } from '../../money';
+import { formatUsd, sum, toDollars } from '../../money';
 import { NothingToShow } from './chart-frame';
-import { PieDrawing } from './pie-drawing';
 import { Inspector } from './inspector';
 import styles from './pie-chart.module.css';
+import { chartColor } from '../chart-view/chart-color';
 
 const square: CSSProperties = { width: PIE_SIZE_PX, height: PIE_SIZE_PX };
 
@@ -48,4 +49,46 @@ function Middle({
       {slice && <span className={styles.share}>{formatPercent(slice.percentage)} of total</span>}
     </div>
   );
+}
+
+interface PieDrawingProps {
+  readonly slices: readonly PieSlice[];
+  readonly active: number | null;
+  readonly onActive: (index: number) => void;
+}
+
+const RADIUS_PX = PIE_SIZE_PX / 2 - 6;
+const HOLE_PX = 76;
+const GROWTH_PX = 5;
+const GAP_PX = 2;
+
+function PieDrawing({ slices, active, onActive }: PieDrawingProps) {
+  return (
+    <VictoryPie
+      standalone={false}
+      width={PIE_SIZE_PX}
+      height={PIE_SIZE_PX}
+      padding={0}
+      data={slices.map(({ name, amount }) => ({ x: name, y: Math.max(0, toDollars(amount)) }))}
+      labels={() => null}
+      innerRadius={HOLE_PX}
+      radius={({ index }) => RADIUS_PX + (index === active ? GROWTH_PX : 0)}
+      style={{
+        data: {
+          fill: ({ index }) => chartColor(Number(index)),
+          stroke: 'var(--surface)',
+          strokeWidth: GAP_PX,
+        },
+      }}
+      events={[{ target: 'data', eventHandlers: pointing(onActive) }]}
+    />
+  );
+}
+
+function pointing(onActive: (index: number) => void) {
+  const point = (_event: unknown, { index }: { readonly index: number }) => {
+    onActive(index);
+    return [];
+  };
+  return { onPointerEnter: point, onPointerDown: point };
 }

@@ -1,7 +1,7 @@
 import type { TrendChartProps } from '../chart-view/chart-data';
 import { type Cents, fromDollars, formatUsd, toDollars } from '../../money';
-import { fittingLabels, type Plot, plotHeight, plotOf, plotWidth } from './plot';
-import { dollarTicks } from './ticks';
+import { fittingLabels, type Plot, plotHeight, plotOf, plotWidth } from './axis/plot';
+import { dollarTicks } from './axis/ticks';
 
 type TrendInput = Pick<TrendChartProps, 'points' | 'height' | 'mobile'> & {
   readonly width: number;

@@ -1,5 +1,11 @@
-import type { IsoDate, IsoMonth } from '../../finance';
-import { monthLabel, shortDate, shortMonthLabel, spokenDate } from '../label/date-label';
+import {
+  type IsoDate,
+  type IsoMonth,
+  monthLabel,
+  shortDate,
+  shortMonthLabel,
+  spokenDate,
+} from '../../finance';
 
 interface CivilDateProps {
   readonly date: IsoDate | IsoMonth;

@@ -2,7 +2,7 @@ import { type Account, accountTypeFacts, heldSum, type InvestmentHolding } from 
 import { abs } from '../../money';
 import { CivilDate } from '../figure/civil-date';
 import { Money } from '../figure/money';
-import { UnitPrice } from '../figure/unit-price';
+import { UnitPrice } from './unit-price';
 import { List, ListRow } from '../table/list';
 import styles from './holding-list.module.css';
 

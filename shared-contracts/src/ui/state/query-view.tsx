@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorView } from './error-view';
 import { LoadingView } from './loading-view';
-import { StaleBar } from './stale-bar';
+import { Button } from '../control/button';
+import styles from './state.module.css';
 
 export interface QueryState<T> {
   readonly data?: T | undefined;
@@ -35,5 +36,23 @@ export function QueryView<T>(props: QueryViewProps<T>) {
       {failed && <StaleBar busy={isFetching} onRetry={refetch} />}
       {isEmpty?.(data) ? empty : children(data)}
     </>
+  );
+}
+
+interface StaleBarProps {
+  readonly busy: boolean;
+  readonly onRetry: (() => unknown) | undefined;
+}
+
+function StaleBar({ busy, onRetry }: StaleBarProps) {
+  return (
+    <div role="status" className={styles.stale}>
+      <span>Could not refresh.</span>
+      {onRetry && (
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void onRetry()}>
+          Try Again
+        </Button>
+      )}
+    </div>
   );
 }

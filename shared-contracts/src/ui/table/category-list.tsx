@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Category, IsoMonth } from '../../finance';
+import { type Category, type IsoMonth, monthLabel } from '../../finance';
 import type { Cents } from '../../money';
 import { Money } from '../figure/money';
 import { CategoryIcon } from '../icon/category-icon';
-import { monthLabel } from '../label/date-label';
 import { EmptyState } from '../state/empty-state';
 import styles from './category-list.module.css';
 import { List, ListRow } from './list';

@@ -1,6 +1,6 @@
 import { VictoryAxis } from 'victory';
 import { BELOW_AXIS_PX, BESIDE_AXIS_PX, type Plot } from './plot';
-import { tickLabel } from './trend-geometry';
+import { tickLabel } from '../trend-geometry';
 
 interface AxesGeometry {
   readonly plot: Plot;

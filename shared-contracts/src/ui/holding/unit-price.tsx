@@ -1,5 +1,5 @@
-import styles from './money.module.css';
-import { numberFormat } from './number-format';
+import styles from '../figure/money.module.css';
+import { numberFormat } from '../figure/number-format';
 
 const MOST_DECIMALS = 8;
 

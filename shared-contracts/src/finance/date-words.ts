@@ -1,4 +1,4 @@
-import type { IsoDate, IsoMonth } from '../../finance';
+import type { IsoDate, IsoMonth } from './civil-date';
 
 const MONTHS = [
   'January',
@@ -24,7 +24,12 @@ const day = (date: string): number => Number(date.slice(8, 10));
 
 /** '2025-06-05' becomes 'June 5, 2025'. */
 export function spokenDate(date: IsoDate): string {
-  return `${monthName(date)} ${day(date)}, ${year(date)}`;
+  return `${spokenDay(date)}, ${year(date)}`;
+}
+
+/** '2025-06-05' becomes 'June 5'. */
+export function spokenDay(date: IsoDate): string {
+  return `${monthName(date)} ${day(date)}`;
 }
 
 /** '2025-06-05' becomes 'Jun 5, 2025'. */
