@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { Badge, Button, ButtonLink, type Tone } from '@halyard/shared-contracts/ui';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { classNames } from '../../class-names';
 import { FiguredText } from './figured-text';
 import styles from './insights.module.css';
 
@@ -29,7 +29,7 @@ export function InsightItem({ insight, onPutAway }: InsightItemProps) {
   const { tone, icon: Icon, label, action: verb } = looks[priority];
   return (
     <li className={styles.item}>
-      <Icon size={20} aria-hidden="true" className={classNames(styles.icon, styles[tone])} />
+      <Icon size={20} aria-hidden="true" className={clsx(styles.icon, styles[tone])} />
       <div className={styles.words}>
         <div className={styles.head}>
           <h3>{title}</h3>

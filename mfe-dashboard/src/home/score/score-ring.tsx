@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { filledSegments, scoreBand } from '@halyard/shared-contracts/finance';
-import { classNames } from '../../class-names';
 import styles from './score-card.module.css';
 
 // P1-9-8.
@@ -34,7 +34,7 @@ export function ScoreRing({ score }: { score: number }) {
             d={SEGMENT_PATH}
             transform={`rotate(${index * STEP_DEGREES} ${CENTER} ${CENTER})`}
             data-filled={index < filled}
-            className={classNames(styles.segment, index < filled && color)}
+            className={clsx(styles.segment, index < filled && color)}
           />
         ))}
       </svg>

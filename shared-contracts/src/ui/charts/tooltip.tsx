@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './tooltip.module.css';
 
 interface TooltipProps {
@@ -22,7 +22,7 @@ export function Tooltip({ x, y, width, title, children }: TooltipProps) {
   return (
     <div
       aria-hidden="true"
-      className={classNames(styles.tooltip, y < ROOM_ABOVE_PX && styles.below)}
+      className={clsx(styles.tooltip, y < ROOM_ABOVE_PX && styles.below)}
       style={{ left, top: y }}
     >
       <div className={styles.title}>{title}</div>

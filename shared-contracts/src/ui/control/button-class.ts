@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { clsx } from 'clsx';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -9,5 +9,5 @@ export function buttonClass(
   size: ButtonSize = 'medium',
   own?: string,
 ): string {
-  return classNames(styles.button, styles[variant], styles[size], own);
+  return clsx(styles.button, styles[variant], styles[size], own);
 }

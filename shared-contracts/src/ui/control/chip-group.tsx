@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names';
 import styles from './chip.module.css';
 
 interface ChipOption<T extends string> {
@@ -25,7 +25,7 @@ export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
         return (
           <label
             key={option.value}
-            className={classNames(styles.chip, styles.choice, checked && styles.on)}
+            className={clsx(styles.chip, styles.choice, checked && styles.on)}
           >
             <input
               type="radio"

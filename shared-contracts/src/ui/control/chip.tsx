@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
 import styles from './chip.module.css';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -13,7 +13,7 @@ export function Chip({ pressed, className, ...rest }: ChipProps) {
       {...rest}
       type="button"
       aria-pressed={pressed}
-      className={classNames(styles.chip, pressed && styles.on, className)}
+      className={clsx(styles.chip, pressed && styles.on, className)}
     />
   );
 }

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import type { Cents } from '../../money';
-import { classNames } from '../class-names';
 import { Field } from './field';
 import styles from './field.module.css';
 import { amountText, typedAmount } from './typed-amount';
@@ -38,7 +38,7 @@ export function MoneyField({ label, value, onChange, error, hint, id, ...rest }:
             onChange={(event) => type(event.target)}
             onInvalid={refuse}
             onBlur={leave}
-            className={classNames(styles.control, 'tabular')}
+            className={clsx(styles.control, 'tabular')}
           />
         </span>
       )}

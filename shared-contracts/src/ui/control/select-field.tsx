@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
 
@@ -14,7 +14,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field label={label} hint={hint} error={error} id={id}>
       {(wiring) => (
         <span className={styles.select}>
-          <select {...rest} {...wiring} className={classNames(styles.control, className)}>
+          <select {...rest} {...wiring} className={clsx(styles.control, className)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

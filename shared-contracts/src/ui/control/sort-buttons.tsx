@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './sort-buttons.module.css';
 
 type SortDirection = 'asc' | 'desc';
@@ -28,7 +28,7 @@ export function SortButtons<T extends string>(props: SortButtonsProps<T>) {
             type="button"
             aria-pressed={pressed}
             onClick={() => props.onChange(option.value)}
-            className={classNames(styles.option, pressed && styles.on)}
+            className={clsx(styles.option, pressed && styles.on)}
           >
             {option.label}
             {pressed && props.direction && <Direction direction={props.direction} />}

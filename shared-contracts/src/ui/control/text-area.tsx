@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
 
@@ -15,7 +15,7 @@ export function TextArea({ label, hint, error, id, className, ...rest }: TextAre
           rows={LINES}
           {...rest}
           {...wiring}
-          className={classNames(styles.control, styles.area, className)}
+          className={clsx(styles.control, styles.area, className)}
         />
       )}
     </Field>

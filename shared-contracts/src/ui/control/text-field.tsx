@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
 
@@ -9,12 +9,7 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(wiring) => (
-        <input
-          type="text"
-          {...rest}
-          {...wiring}
-          className={classNames(styles.control, className)}
-        />
+        <input type="text" {...rest} {...wiring} className={clsx(styles.control, className)} />
       )}
     </Field>
   );

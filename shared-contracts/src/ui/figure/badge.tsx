@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
 import type { Tone } from '../tone';
 import styles from './badge.module.css';
 
@@ -10,5 +10,5 @@ interface BadgeProps {
 
 /** The word has the meaning, and the color repeats it. */
 export function Badge({ tone, children }: BadgeProps) {
-  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

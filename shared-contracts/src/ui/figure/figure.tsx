@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
 import type { Tone } from '../tone';
 import styles from './figure.module.css';
 import { toneClass } from './tone-class';
@@ -16,7 +16,7 @@ export function Figure({ label, value, tone, size = 'medium' }: FigureProps) {
   return (
     <dl className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={classNames(styles.value, styles[size], toneClass(tone))}>{value}</dd>
+      <dd className={clsx(styles.value, styles[size], toneClass(tone))}>{value}</dd>
     </dl>
   );
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { type Cents, formatMoney } from '../../money';
-import { classNames } from '../class-names';
 import type { Tone } from '../tone';
 import styles from './money.module.css';
 import { toneClass } from './tone-class';
@@ -33,7 +33,7 @@ export function Money(props: MoneyProps) {
 
 const cellOf = (cell: string | undefined, toned?: string | false) => ({
   role: cell && 'cell',
-  className: classNames(styles.money, cell, toned),
+  className: clsx(styles.money, cell, toned),
 });
 
 function UnknownAmount({ cell }: Pick<MoneyProps, 'cell'>) {

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
-import { classNames } from '../class-names';
 import type { Tone } from '../tone';
 import { formatPercent } from './percent';
 import styles from './progress-bar.module.css';
@@ -31,7 +31,7 @@ export function ProgressBar({ label, value, tone, valueText }: ProgressBarProps)
         aria-valuetext={text}
         className={styles.track}
       >
-        <div className={classNames(styles.bar, styles[tone])} style={{ width: `${drawn}%` }} />
+        <div className={clsx(styles.bar, styles[tone])} style={{ width: `${drawn}%` }} />
       </div>
     </div>
   );

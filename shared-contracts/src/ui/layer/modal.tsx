@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useContext, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../class-names';
 import styles from './modal.module.css';
 import { ToastContext } from './toast-context';
 import { LayerToasts } from './toast-region';
@@ -32,7 +32,7 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
       aria-labelledby={titleId}
       aria-describedby={role && bodyId}
       closedby="any"
-      className={classNames(styles.modal, shape)}
+      className={clsx(styles.modal, shape)}
     >
       <header className={styles.header}>
         <h2 id={titleId} tabIndex={-1} className={styles.title}>

@@ -1,6 +1,6 @@
-import { classNames } from '../class-names';
+import { clsx } from 'clsx';
 import styles from './spinner.module.css';
 
 export function Spinner({ className }: { readonly className?: string | undefined }) {
-  return <span aria-hidden="true" className={classNames(styles.spinner, className)} />;
+  return <span aria-hidden="true" className={clsx(styles.spinner, className)} />;
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './grid.module.css';
 
 interface GridProps {
@@ -10,5 +10,5 @@ interface GridProps {
 const layouts = { 1: styles.one, 2: styles.two, 3: styles.three };
 
 export function Grid({ columns = 2, children }: GridProps) {
-  return <div className={classNames(styles.grid, layouts[columns])}>{children}</div>;
+  return <div className={clsx(styles.grid, layouts[columns])}>{children}</div>;
 }

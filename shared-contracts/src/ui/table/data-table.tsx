@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { classNames } from '../class-names';
 import type { Column, TableSort } from './column';
 import styles from './data-table.module.css';
 
@@ -20,7 +20,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, onRowOpen, stackOnMobile = true, sort, onSort } = props;
   return (
-    <table className={classNames(styles.table, stackOnMobile && styles.stacks)}>
+    <table className={clsx(styles.table, stackOnMobile && styles.stacks)}>
       <caption className="sr-only">{caption}</caption>
       <thead className={styles.head}>
         <tr>
@@ -57,10 +57,10 @@ interface BodyCellProps<Row> {
 
 function BodyCell<Row>({ column, row, first, onOpen }: BodyCellProps<Row>) {
   const content = column.cell(row);
-  const className = classNames(styles.cell, column.align === 'end' && styles.end);
+  const className = clsx(styles.cell, column.align === 'end' && styles.end);
   if (first) {
     return (
-      <th scope="row" className={classNames(className, styles.first)}>
+      <th scope="row" className={clsx(className, styles.first)}>
         {onOpen ? (
           <button type="button" className={styles.open} onClick={() => onOpen(row)}>
             {content}
@@ -91,7 +91,7 @@ const arrows = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 const words = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
 function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const className = classNames(styles.header, column.align === 'end' && styles.end);
+  const className = clsx(styles.header, column.align === 'end' && styles.end);
   if (!column.sortable || !onSort) {
     return (
       <th scope="col" className={className}>
