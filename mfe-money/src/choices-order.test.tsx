@@ -109,7 +109,7 @@ describe('spending', () => {
 
 describe('choosing', () => {
   // Covers P2-4-4.
-  it('a chip of the budget asks the server for nothing', async () => {
+  it('a budget chip causes no request', async () => {
     const backend = fakeBackend(data);
     const { user } = renderScreen(<BudgetScreen />, { backend });
     const chip = await screen.findByRole('radio', { name: /^Over Budget/ });
@@ -119,7 +119,7 @@ describe('choosing', () => {
   });
 
   // Covers P2-4-4.
-  it('a category on spending asks the server for nothing', async () => {
+  it('a spending category causes no request', async () => {
     const backend = fakeBackend(data);
     const { user } = renderScreen(<SpendingScreen />, { backend });
     const chip = await screen.findByRole('radio', { name: 'Groceries' });

@@ -29,7 +29,7 @@ describe('liabilityLeftOut', () => {
   });
 });
 
-it('says each reason in its own words', () => {
+it('has a different text for each reason', () => {
   const reasons = ['closed', 'unknown', 'currency', 'type', 'overdrawn', 'in_credit'] as const;
   expect(new Set(reasons.map(leftOutWords)).size).toBe(reasons.length);
 });

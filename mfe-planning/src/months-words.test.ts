@@ -9,7 +9,7 @@ describe('monthsWords', () => {
     [13, '1 year 1 month'],
     [27, '2 years 3 months'],
     [360, '30 years'],
-  ])('says %d as %s', (months, words) => {
+  ])('writes %d as %s', (months, words) => {
     expect(monthsWords(months)).toBe(words);
   });
 });

@@ -38,7 +38,7 @@ describe('each row', () => {
   it.each([
     ['asset', <AssetsScreen key="a" />, 'Your assets', 5],
     ['debt', <LiabilitiesScreen key="l" />, 'Your liabilities', 3],
-  ])('of an %s carries the icon of its type', async (_, element, name, count) => {
+  ])('of an %s has the icon of its type', async (_, element, name, count) => {
     renderScreen(element, { backend: demo() });
     const rows = await within(await region(name)).findAllByRole('listitem');
     const icons = rows.map((row) => row.querySelector('svg')?.innerHTML);
@@ -65,7 +65,7 @@ describe('the protection table', () => {
 
 describe('the wealth plan', () => {
   // Covers P2-2.wealth-3, P2-2.wealth-4, P2-2.wealth-5.
-  it('sets each figure above its note', async () => {
+  it('shows each figure above its note', async () => {
     renderScreen(<WealthPlanScreen />, { backend: demo() });
     const flow = await region('Money flow');
     const pairs = [...flow.querySelectorAll('dt')].map((term) => [

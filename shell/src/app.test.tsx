@@ -71,14 +71,14 @@ test('finishing the questionnaire opens the product at once, without a reload', 
 });
 
 // Covers P1-2.1-2, P2-2-1.
-test('before that every other path leads to the welcome page', async () => {
+test('before onboarding, every other path leads to the welcome page', async () => {
   const { location } = open('/transactions', false);
   await screen.findByRole('heading', { name: 'Start Your Financial Journey' });
   expect(location()).toBe('/welcome');
 });
 
 // Covers P1-2.1-4.
-test('afterwards /onboarding leads home', async () => {
+test('after onboarding, /onboarding leads home', async () => {
   const { location } = open('/onboarding', true);
   await screen.findByText('the home screen');
   expect(location()).toBe('/');
@@ -91,7 +91,7 @@ test.each(['/nowhere', '/budget/extra'])('%s is not found', async (route) => {
 });
 
 // Covers P1-8-20.
-test('what breaks outside of a screen leaves the error page of the specification', async () => {
+test('an error outside a screen shows the error page of the specification', async () => {
   const original = console.error;
   console.error = () => undefined;
   const broken: RemoteLoader = {

@@ -29,7 +29,7 @@ function setUp({ age = 1_000 } = {}) {
 
 type SetUp = ReturnType<typeof setUp>;
 
-test('a read that the page began is answered by it, once', async () => {
+test('a read that the page started answers one call', async () => {
   const { ask, sent } = setUp();
   expect(await ask(HOME)).toBe('early');
   expect(sent).toEqual([]);
@@ -37,24 +37,24 @@ test('a read that the page began is answered by it, once', async () => {
   expect(sent).toEqual([`GET ${HOME}`]);
 });
 
-test('another read, of the same path with another question too, is sent', async () => {
+test('a read of another path or another query is sent', async () => {
   const { ask } = setUp();
   expect(await ask('/api/finance/home')).toBe('later');
   expect(await ask('/api/finance/accounts?userId=demo_user')).toBe('later');
 });
 
-test('after a write nothing is answered from before it', async () => {
+test('after a write, no early answer is used', async () => {
   const { ask, sent } = setUp();
   await ask('/api/finance/home', { method: 'POST', body: '{}' });
   expect(await ask(HOME)).toBe('later');
   expect(sent).toEqual(['POST /api/finance/home', `GET ${HOME}`]);
 });
 
-test('an answer that waited too long is asked for anew', async () => {
+test('an early answer that is too old is requested again', async () => {
   expect(await setUp({ age: 31_000 }).ask(HOME)).toBe('later');
 });
 
-describe('a read ahead of its screen', () => {
+describe('a read before its screen opens', () => {
   const BUDGET = '/api/finance/budget?userId=demo_user';
   const gets = (...paths: string[]) => paths.map((path) => `GET ${path}`);
 
@@ -66,14 +66,14 @@ describe('a read ahead of its screen', () => {
     expect(sent).toEqual(gets(BUDGET));
   });
 
-  test('is not sent when this page made or began it before', async () => {
+  test('is not sent when the page already made or started it', async () => {
     const { ask, sent, readAhead } = setUp();
     await ask(BUDGET);
     readAhead([BUDGET, HOME]);
     expect(sent).toEqual(gets(BUDGET));
   });
 
-  test('is new for as long as it was sent, and not as the page was opened', async () => {
+  test('has an age counted from its own start, not from the opening of the page', async () => {
     const { ask, sent, readAhead, time } = setUp();
     time.now = 60_000;
     readAhead([BUDGET]);
@@ -86,7 +86,7 @@ describe('a read ahead of its screen', () => {
     ['it waited too long', async ({ time }: SetUp) => void (time.now = 32_000)],
     ['of a write', ({ ask }: SetUp) => ask(HOME, { method: 'POST', body: '{}' })],
     ['another read is made anew', ({ ask }: SetUp) => ask(HOME).then(() => ask(HOME))],
-  ])('is made again because %s', async (_, happens) => {
+  ])('is requested again because %s', async (_, happens) => {
     const page = setUp();
     page.readAhead([BUDGET]);
     await happens(page);
@@ -94,7 +94,7 @@ describe('a read ahead of its screen', () => {
     expect(page.sent.filter((call) => call === `GET ${BUDGET}`)).toHaveLength(2);
   });
 
-  test('that fails fails the screen that made it, and nothing before', async () => {
+  test('fails only in the screen that uses it', async () => {
     const fetcher = () => Promise.reject(new Error('offline'));
     const outer = { ...browserWorld(memoryStorage()), origin: '', fetch: fetcher };
     const { fetch, readAhead } = withFirstReads(outer);
@@ -153,7 +153,7 @@ describe('the script in the page', () => {
     };
   }
 
-  test('asks what every screen and what this route shows, each once', () => {
+  test('starts the reads of every screen and of this route, each once', () => {
     const tag = `<meta name="halyard-reads" content="${HOME} /api/finance/accounts?userId=demo_user">`;
     const { asked, begun } = run(tag, 'true');
     expect(asked).toEqual([
@@ -165,7 +165,7 @@ describe('the script in the page', () => {
     expect(run('', 'true').asked).toHaveLength(2);
   });
 
-  test.each([null, '1', 'false'])('asks nothing where the gate leads elsewhere: %s', (flag) => {
+  test.each([null, '1', 'false'])('starts no read when the gate redirects: %s', (flag) => {
     expect(run('', flag)).toMatchObject({ asked: [], begun: [] });
   });
 
@@ -177,7 +177,7 @@ describe('the script in the page', () => {
     [null, '/welcome', ['/assets/welcome.js']],
     [null, '/log-in', []],
     ['true', '/standalone/mfe-money/budget', []],
-  ])('fetches ahead what is shown: with the flag %s at %s, %j', (flag, path, files) => {
+  ])('preloads the files of what is shown: with the flag %s at %s, %j', (flag, path, files) => {
     expect(run(home, flag, path).files).toEqual(files);
   });
 
@@ -196,7 +196,7 @@ describe('the script in the page', () => {
     },
   );
 
-  test('asks nothing beside a remote alone, which may be without an api', () => {
+  test('starts no read for a standalone remote, which may have no api', () => {
     expect(run('', 'true', '/standalone/mfe-money/budget').asked).toEqual([]);
   });
 });

@@ -13,17 +13,17 @@ describe('amountProblem', () => {
     [cents(1), true],
     [cents(-1), false],
     [null, false],
-  ])('takes %p: %p', (amount, fine) => {
+  ])('answers %p with %p', (amount, fine) => {
     expect(amountProblem(amount) === null).toBe(fine);
   });
 });
 
 describe('draftProblems', () => {
-  it('asks for an amount where a budgeted line was emptied', () => {
+  it('requires an amount for a budgeted line that was emptied', () => {
     expect(draftProblems({ gas: null }, { gas: cents(1) })).toHaveProperty('gas');
   });
 
-  it('lets a category without a budget stay empty', () => {
+  it('accepts an empty amount for a category without a budget', () => {
     expect(draftProblems({ gas: null }, {})).toEqual({});
   });
 
@@ -33,7 +33,7 @@ describe('draftProblems', () => {
 });
 
 describe('changedLines', () => {
-  it('holds only what differs', () => {
+  it('contains only the lines that differ', () => {
     const assigned = { gas: cents(100), travel: cents(200) };
     const draft = { gas: cents(100), travel: cents(250), phone: cents(60), rent: null };
     expect(changedLines(draft, assigned)).toEqual({ travel: 250, phone: 60 });
@@ -41,13 +41,13 @@ describe('changedLines', () => {
 });
 
 describe('filledLines', () => {
-  it('holds every line with an amount, zero included', () => {
+  it('contains every line with an amount, including zero', () => {
     expect(filledLines({ gas: cents(0), rent: null })).toEqual({ gas: 0 });
   });
 });
 
 describe('previousLines', () => {
-  it('goes back to the old amounts and takes out the new lines', () => {
+  it('restores the old amounts and removes the new lines', () => {
     const change = { gas: cents(5), phone: cents(6) };
     expect(previousLines(change, { gas: cents(1), rent: cents(9) })).toEqual({
       gas: 1,

@@ -45,7 +45,7 @@ describe('Editing the budget', () => {
     expect(screen.queryByText('Spending without a budget')).not.toBeInTheDocument();
   });
 
-  it('takes a change back', async () => {
+  it('undoes a change', async () => {
     const { backend, writes } = writable(mixedMonth);
     const { user } = showBudget(mixedMonth, backend);
     await user.click(await screen.findByRole('button', { name: 'Groceries' }));
@@ -97,7 +97,7 @@ describe('Editing the budget', () => {
     expect(backend.calls).not.toContain('PUT /api/finance/budget');
   });
 
-  it('keeps what was typed when saving fails', async () => {
+  it('preserves the input when saving fails', async () => {
     const backend = fakeBackend(mixedMonth);
     backend.on('PUT /api/finance/budget', () => failure(503, 'The budget could not be saved.'));
     const { user } = showBudget(mixedMonth, backend);
@@ -110,7 +110,7 @@ describe('Editing the budget', () => {
     expect(field).toHaveValue('120.00');
   });
 
-  it('copies the month before, and saves only what differs', async () => {
+  it('copies the previous month and saves only the lines that differ', async () => {
     const { backend, writes } = writable(mixedMonth);
     const { user } = showBudget(mixedMonth, backend);
     await user.click(await screen.findByRole('button', { name: 'Edit budget' }));

@@ -118,7 +118,7 @@ describe('BudgetScreen', () => {
     ['Over Budget', ['Rent']],
     ['Nearly Spent', ['Groceries']],
     ['Available', ['Gas', 'Shopping', 'Savings']],
-  ])('keeps by the chip %s', async (chip, kept) => {
+  ])('shows the lines of the chip %s', async (chip, kept) => {
     const { user } = showBudget(mixedMonth);
     await user.click(await screen.findByRole('radio', { name: new RegExp(`^${chip}`) }));
     const rows = screen.getAllByRole('table').flatMap(bodyRows);

@@ -61,7 +61,7 @@ describe('CashFlowScreen', () => {
     [12_000_00, 'Net Cash Flow$0.00Available for savings: $0.00/month'],
     [12_000_12, 'Net Cash Flow$0.01Available for savings: $0.01/month'],
     [11_999_88, 'Net Cash Flow−$0.01Overspending by $0.01/month'],
-  ])('tells what %d cents a year leave of $1,000 a month', async (income, text) => {
+  ])('shows the net of %d cents a year and $1,000 of spending a month', async (income, text) => {
     show(earning(income));
     expect(await stat('Net Cash Flow')).toBe(text);
   });

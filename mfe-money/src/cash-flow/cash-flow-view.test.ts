@@ -33,7 +33,7 @@ describe('monthBars', () => {
 });
 
 describe('upcomingView', () => {
-  it('expects the next payment of a monthly bill and adds it up', () => {
+  it('includes the next payment of a monthly bill in the total', () => {
     const view = upcomingView(monthly('Landlord', 'Rent', [900, 900, 900]), today);
     expect(view.payments.map(({ date, amount }) => [date, amount])).toEqual([
       ['2025-07-10', 900_00],
@@ -49,12 +49,12 @@ describe('upcomingView', () => {
     });
   });
 
-  it('tells a bill that did not come', () => {
+  it('reports a bill that did not arrive', () => {
     const bills = monthly('Landlord', 'Rent', [900, 900, 900, 900]).slice(0, 3);
     expect(upcomingView(bills, today).missed.map(({ merchant }) => merchant)).toEqual(['Landlord']);
   });
 
-  it('expects nothing of irregular purchases', () => {
+  it('ignores irregular purchases', () => {
     const purchases = ['2025-06-01', '2025-06-04', '2025-06-20'].map((date) =>
       transaction({ date: isoDate(date) }),
     );

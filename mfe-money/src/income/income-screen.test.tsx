@@ -75,7 +75,7 @@ describe('IncomeScreen', () => {
   });
 
   // Covers P2-2.income-4.
-  it('sets June’s spending against monthly net income', async () => {
+  it('compares June’s spending with the monthly net income', async () => {
     const data = demoHousehold();
     const net = monthlyNetIncome(averagePaystub(data.paystubs)?.net ?? ZERO);
     const spent = totalSpending(inMonth(data.transactions, isoMonth('2025-06')));

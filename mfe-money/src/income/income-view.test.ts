@@ -22,7 +22,7 @@ const answer = (part: Partial<IncomeAnswer> = {}): IncomeAnswer => ({
 
 describe('incomeView', () => {
   // Covers P2-9-2, P2-9-3.
-  it('reckons net income from the average paystub: 26 paychecks over 12 months', () => {
+  it('computes net income from the average paystub: 26 paychecks over 12 months', () => {
     const paystubs = [paystub({ net: cents(2_000_00) }), paystub({ net: cents(2_200_00) })];
     const view = incomeView(answer({ paystubs, spent: cents(4_000_00) }));
     expect(view.average?.net).toBe(2_100_00);
@@ -30,7 +30,7 @@ describe('incomeView', () => {
     expect(view.netCashFlow).toBe(550_00);
   });
 
-  it('goes by the deposits of the month without paystubs', () => {
+  it('uses the deposits of the month when there are no paystubs', () => {
     const view = incomeView(answer({ received: cents(100), spent: cents(250) }));
     expect(view.average).toBeNull();
     expect(view.netIncome).toEqual({ amount: 100, basis: 'deposits' });

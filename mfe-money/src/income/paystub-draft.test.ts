@@ -30,7 +30,7 @@ describe('paystubProblems', () => {
 });
 
 describe('paystubOf', () => {
-  it('takes the deductions off the gross', () => {
+  it('subtracts the deductions from the gross pay', () => {
     expect(paystubOf(good, today)).toEqual({
       date: '2025-06-30',
       employer: 'Acme Studio',
@@ -40,7 +40,7 @@ describe('paystubOf', () => {
     });
   });
 
-  it('makes none of a draft with a problem', () => {
+  it('returns null for a draft with a problem', () => {
     expect(paystubOf({ ...good, gross: null }, today)).toBeNull();
   });
 });

@@ -69,7 +69,7 @@ describe('SpendingScreen', () => {
     [99_99, 'Over Budget', 'Over Budget$0.01Review spending'],
     [100_00, 'Under Budget', 'Under Budget$0.00Great job!'],
     [100_01, 'Under Budget', 'Under Budget$0.01Great job!'],
-  ])('stands against a budget of %d cents with %s', async (budgeted, label, text) => {
+  ])('compares spending with a budget of %d cents: %s', async (budgeted, label, text) => {
     show(
       financialData({
         transactions: [transaction({ amount: cents(-100_00) })],
@@ -162,7 +162,7 @@ describe('SpendingScreen', () => {
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
   });
 
-  it('keeps the last good month when another one cannot be read', async () => {
+  it('shows the last month that was read when another one cannot be read', async () => {
     const data: FinancialData = { ...demoHousehold(), source: 'own' };
     const { user, backend } = show(data);
     await screen.findByRole('radio', { name: 'June 2025' });

@@ -44,12 +44,12 @@ describe('spendingTotals', () => {
     [99, 'more', 1],
     [100, 'exact', 0],
     [101, 'less', 1],
-  ])('stands against a budget of %d cents: %s', (assigned, kind, amount) => {
+  ])('compares the total with a budget of %d cents: %s', (assigned, kind, amount) => {
     const totals = spendingTotals([transaction({ amount: cents(-100) })], groceries(assigned));
     expect(totals.variance).toMatchObject({ kind, amount });
   });
 
-  it('knows no variance without a budget', () => {
+  it('has no variance without a budget', () => {
     expect(spendingTotals([transaction()], noBudget)).toMatchObject({
       budgeted: null,
       variance: null,
@@ -83,7 +83,7 @@ describe('categoryDetails', () => {
     expect(detail?.budget).toEqual({ assigned: 100_00, percent: spent / 100, tone });
   });
 
-  it('has no share of a budget of nothing', () => {
+  it('has no percentage of a budget of zero', () => {
     const [detail] = categoryDetails([transaction()], groceries(0));
     expect(detail?.budget).toEqual({ assigned: 0, percent: null, tone: 'negative' });
   });
@@ -92,7 +92,7 @@ describe('categoryDetails', () => {
     expect(categoryDetails([transaction()], noBudget)[0]?.budget).toBeNull();
   });
 
-  it('stands against the month before', () => {
+  it('compares with the month before', () => {
     const transactions = [
       transaction({ amount: cents(-100) }),
       transaction({ amount: cents(-70), date: isoDate('2025-05-10') }),
@@ -103,7 +103,7 @@ describe('categoryDetails', () => {
     });
   });
 
-  it('stands against nothing when the month before has no data', () => {
+  it('has no comparison when the month before has no data', () => {
     expect(categoryDetails([transaction()], noBudget)[0]?.change).toBeNull();
   });
 });
@@ -130,7 +130,7 @@ describe('recentSpending', () => {
   });
 
   // Covers P2-2.spending-10, P2-5-3.
-  it('keeps one category of the month', () => {
+  it('lists one category of the month', () => {
     const gas = transaction({ category: 'Gas' });
     const old = transaction({ category: 'Gas', date: isoDate('2025-05-02') });
     expect(recentSpending([...many, gas, old], noBudget, 'Gas')).toEqual([gas]);

@@ -50,7 +50,7 @@ describe('AssetsScreen', () => {
     expect(screen.getByText('Across 5 accounts')).toBeInTheDocument();
   });
 
-  it('shows what is in no total, and why', async () => {
+  it('shows which assets are in no total, and why', async () => {
     show(
       own(
         account({ name: 'Main', balance: cents(5_00) }),
@@ -119,7 +119,7 @@ describe('AssetsScreen', () => {
     );
   });
 
-  it('keeps what was typed when saving fails', async () => {
+  it('preserves the input when saving fails', async () => {
     const data = own(account({ id: 'acc-m', name: 'Gold', source: 'manual' }));
     const backend = fakeBackend(data);
     backend.on('PATCH /api/finance/accounts/acc-m', () => failure(503, 'Try later'));
@@ -151,7 +151,7 @@ describe('AssetsScreen', () => {
     expect(bodies).toEqual([{ name: 'Bills' }]);
   });
 
-  it('removes a manual asset only after asking, and says when that failed', async () => {
+  it('removes a manual asset only after a confirmation, and shows a failure', async () => {
     const data = own(account({ id: 'acc-m', name: 'Gold', source: 'manual' }));
     const backend = fakeBackend(data);
     backend.on('DELETE /api/finance/accounts/acc-m', () => failure(500, 'Not now'));

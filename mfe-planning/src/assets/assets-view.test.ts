@@ -26,7 +26,7 @@ describe('assetsView', () => {
     expect(shares.reduce((all, { percent }) => all + percent, 0)).toBeCloseTo(100);
   });
 
-  it('lists the largest first and what is in no total last', () => {
+  it('lists the largest first and rows outside the total last', () => {
     const { rows, total, counted } = assetsView([
       account({ id: 'overdrawn', balance: cents(-5) }),
       account({ id: 'small', balance: cents(1) }),

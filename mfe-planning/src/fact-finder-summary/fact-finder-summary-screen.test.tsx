@@ -59,7 +59,7 @@ describe('FactFinderSummaryScreen', () => {
   });
 
   // Covers P2-2.summary-1.
-  it('shows who the person is', async () => {
+  it('shows the user’s personal data', async () => {
     show(backendOf());
     const about = await card('About you');
     expect(figure(about, 'Name')).toBe('Maya Ellison');
@@ -123,7 +123,7 @@ describe('FactFinderSummaryScreen', () => {
     expect(screen.getByText('1 of 1 policy active, with $500,000.00 of coverage.')).toBeVisible();
   });
 
-  it('stands without the fact finder, and asks for it again', async () => {
+  it('renders without the fact finder, and retries it', async () => {
     const backend = backendOf();
     backend.on(FACTS, () => failure(501, 'Not here'));
     const { user } = show(backend);
@@ -151,7 +151,7 @@ describe('FactFinderSummaryScreen', () => {
 
 describe('the advisor’s text', () => {
   // Covers P2-2.summary-5, P2-2.summary-6, P2-4-5, R-3.1.
-  it('takes the place of the hint, and only then the PDF can be had', async () => {
+  it('replaces the hint and makes the PDF available', async () => {
     const { user } = show(backendOf());
     const download = await screen.findByRole('button', { name: 'Download PDF' });
     expect(download).toBeDisabled();
@@ -186,7 +186,7 @@ describe('the advisor’s text', () => {
     });
 
     // Covers P2-2.summary-6.
-    it('is handed to the downloads', async () => {
+    it('is downloaded', async () => {
       const followed: string[] = [];
       const follow = (event: MouseEvent) => {
         if (!(event.target instanceof HTMLAnchorElement)) return;

@@ -25,7 +25,7 @@ describe('summaryPerson', () => {
   it.each([
     ['is silent', silent],
     ['could not be read', null],
-  ])('is the household’s where the fact finder %s', (_, facts) => {
+  ])('uses the financial data where the fact finder %s', (_, facts) => {
     expect(summaryPerson(facts, demoHousehold())).toEqual({
       name: 'Maya Ellison',
       age: 29,
@@ -36,7 +36,7 @@ describe('summaryPerson', () => {
     });
   });
 
-  it('is the fact finder’s where it answers', () => {
+  it('uses the fact finder where it has an answer', () => {
     const facts = answering({
       personal: { fullName: 'Alex Reed', address: 'Dover', dob: '1990-01-01' },
       employment: { title: 'Nurse', baseSalary: 60_000.5, bonus: 1_000 },

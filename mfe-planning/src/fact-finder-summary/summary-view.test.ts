@@ -3,7 +3,7 @@ import { policy } from '@halyard/shared-contracts/testing';
 import { insuranceStatus, summaryGoals } from './summary-view';
 
 describe('insuranceStatus', () => {
-  it('covers with active policies alone', () => {
+  it('counts only active policies', () => {
     expect(
       insuranceStatus([
         policy({ coverage: cents(5) }),

@@ -24,11 +24,11 @@ describe('the fact finder’s draft', () => {
   it.each([
     ['open questions', open],
     ['answers', answered],
-  ])('takes %s there and back', (_, facts) => {
+  ])('converts %s in both directions', (_, facts) => {
     expect(factFinderOf(factFinderDraft(facts))).toEqual(facts);
   });
 
-  it('keeps a bonus of nothing apart from an unknown one', () => {
+  it('distinguishes a bonus of zero from an unknown one', () => {
     expect(factFinderDraft(answered).employment.bonus).toBe('0');
     expect(factFinderDraft(open).employment.bonus).toBe('');
   });

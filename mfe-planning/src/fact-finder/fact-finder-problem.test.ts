@@ -38,7 +38,7 @@ describe('payProblem', () => {
   });
 
   // Covers P2-5-1.
-  it('is told of a field that holds no number', () => {
+  it('refuses a field that holds no number', () => {
     expect(payProblem('', true)).toBe('Enter a number of dollars a year, like 78000');
   });
 });

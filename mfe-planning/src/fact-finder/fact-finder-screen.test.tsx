@@ -91,7 +91,7 @@ describe('FactFinderScreen', () => {
   });
 
   // Covers P2-2.fact-finder-7, P2-3-4, R-3.1.
-  it('saves everything, tells so and keeps what was typed', async () => {
+  it('saves everything, shows a message and preserves the input', async () => {
     const { backend, saved } = keeping(facts);
     const { user } = show(backend);
     await user.type(await screen.findByLabelText('Date of birth'), '1996-02-11');
@@ -117,7 +117,7 @@ describe('FactFinderScreen', () => {
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
   });
 
-  it('finds what was typed and not saved again after a visit of another screen, on top of what is known', async () => {
+  it('restores unsaved input after a visit to another screen', async () => {
     const { user } = showInRouter(keeping(facts).backend);
     await user.type(await screen.findByLabelText('Employer'), 'Juniper');
     await user.click(screen.getByRole('button', { name: 'Add goal' }));
@@ -134,7 +134,7 @@ describe('FactFinderScreen', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('keeps what was typed until the person leaves, whatever else changes of their session', async () => {
+  it('preserves unsaved input until the user logs out, whatever else changes in the session', async () => {
     const visit = showInRouter(keeping(facts).backend);
     await visit.user.type(await screen.findByLabelText('Employer'), 'Juniper');
     await visit.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -147,7 +147,7 @@ describe('FactFinderScreen', () => {
     expect(await screen.findByLabelText('Employer')).toHaveValue('');
   });
 
-  it('has the browser ask before the page is left with something unsaved, and only then', async () => {
+  it('makes the browser warn before the page is left only when there is unsaved input', async () => {
     const { user } = show(keeping(facts).backend);
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const employer = await screen.findByLabelText('Employer');
@@ -162,7 +162,7 @@ describe('FactFinderScreen', () => {
     expect(form).not.toHaveAttribute('data-edited');
   });
 
-  it('says what is wrong and saves nothing until it is right', async () => {
+  it('shows what is wrong and saves nothing until it is corrected', async () => {
     const { backend, saved } = keeping(facts);
     const { user } = show(backend);
     await user.type(await screen.findByLabelText('Date of birth'), '2030-01-01');
@@ -175,7 +175,7 @@ describe('FactFinderScreen', () => {
     expect(saved).toEqual([]);
   });
 
-  it('keeps unsaved text through a failed save', async () => {
+  it('preserves unsaved text after a failed save', async () => {
     const { backend, saved } = keeping(facts);
     const keep = (request: Request) => keeping(facts).backend.fetch(request);
     backend.on(`PUT ${PATH}`, () => failure(503, 'Try again in a minute.'));
@@ -213,7 +213,7 @@ describe('FactFinderScreen', () => {
     expect(await screen.findByLabelText('Full name')).toHaveValue('Maya Ellison');
   });
 
-  it('leads to the summary', async () => {
+  it('links to the summary', async () => {
     show(keeping(facts).backend);
     expect(await screen.findByRole('link', { name: 'View summary' })).toHaveAttribute(
       'href',
@@ -226,7 +226,7 @@ describe('Initial Questionnaire Responses', () => {
   const block = () => screen.findByRole('region', { name: 'Initial Questionnaire Responses' });
 
   // Covers P2-2.fact-finder-1.
-  it('is not there without onboarding answers', async () => {
+  it('is hidden without onboarding answers', async () => {
     show(keeping(facts).backend);
     await screen.findByLabelText('Full name');
     expect(screen.queryByText('Initial Questionnaire Responses')).not.toBeInTheDocument();
@@ -270,7 +270,7 @@ describe('Initial Questionnaire Responses', () => {
     expect(stored()).toMatchObject({ personalityTraits: ['cautious'], q7_5: 'Home' });
   });
 
-  it('keeps what another tab stored meanwhile', async () => {
+  it('preserves what another tab has stored', async () => {
     store({ q1: 'Old' });
     const { user } = show(keeping(facts).backend);
     const section = await block();
@@ -279,7 +279,7 @@ describe('Initial Questionnaire Responses', () => {
     expect(stored()).toEqual({ q1: 'Old', q7_1: 'X', q26: 'Written elsewhere' });
   });
 
-  it('stays while the rest cannot be loaded', async () => {
+  it('is shown even if the rest cannot be loaded', async () => {
     store({ q1: 'A piggy bank' });
     const { backend } = keeping(facts);
     backend.on(`GET ${PATH}`, () => failure(500, 'Broken'));

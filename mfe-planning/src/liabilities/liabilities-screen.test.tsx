@@ -63,7 +63,7 @@ describe('LiabilitiesScreen', () => {
     expect(await rows()).toEqual(['Credit cardFirst Platypus Bank · Credit card$5.00']);
   });
 
-  it('tells when a debt ends and what it costs until then', async () => {
+  it('shows when a debt ends and what it costs until then', async () => {
     const loan = liability({
       name: 'Car',
       balance: cents(1_000_00),
@@ -128,7 +128,7 @@ describe('LiabilitiesScreen', () => {
     ]);
   });
 
-  it('holds back an amount that is none', async () => {
+  it('refuses text that is not an amount', async () => {
     const backend = fakeBackend(financialData());
     const { user } = show(financialData(), backend);
     await user.click(await screen.findByRole('button', { name: 'Add liability' }));
@@ -140,7 +140,7 @@ describe('LiabilitiesScreen', () => {
     expect(backend.calls).not.toContain('POST /api/finance/liabilities');
   });
 
-  it('changes a manual debt, and keeps what was typed when that fails', async () => {
+  it('changes a manual debt, and preserves the input when that fails', async () => {
     const data = owing(liability({ id: 'liab-m', name: 'Loan', source: 'manual' }));
     const backend = fakeBackend(data);
     const bodies: unknown[] = [];
@@ -161,7 +161,7 @@ describe('LiabilitiesScreen', () => {
     expect(bodies).toEqual([expect.objectContaining({ balance: 450, interest_rate: 19.99 })]);
   });
 
-  it('removes a manual debt after asking', async () => {
+  it('removes a manual debt after a confirmation', async () => {
     const data = owing(liability({ id: 'liab-m', name: 'Loan', source: 'manual' }));
     const backend = fakeBackend(data, {
       'DELETE /api/finance/liabilities/liab-m': { success: true },

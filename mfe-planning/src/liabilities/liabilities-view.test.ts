@@ -23,11 +23,11 @@ describe('liabilitiesView', () => {
     ['Car', 'Car'],
     ['', 'Auto loan'],
     ['  ', 'Auto loan'],
-  ])('titles a debt named %j %s', (name, title) => {
+  ])('gives a debt named %j the title %s', (name, title) => {
     expect(liabilitiesView([liability({ name, type: 'auto_loan' })]).rows[0]?.title).toBe(title);
   });
 
-  it('lists the largest first and what is in no total last', () => {
+  it('lists the largest first and rows outside the total last', () => {
     const { rows, total, counted } = liabilitiesView([
       liability({ id: 'credit', balance: cents(-5) }),
       liability({ id: 'small', balance: cents(1) }),

@@ -32,7 +32,7 @@ describe('payoffOutlook', () => {
     expect(payoffOutlook(card, today)).toMatchObject({ payment: 250_00, months: 2 });
   });
 
-  it('pays the extra on top', () => {
+  it('adds the extra payment to the current payment', () => {
     const card = liability({ aprPercent: 0, minimumPayment: cents(250_00) });
     expect(payoffOutlook(card, today, cents(250_00))).toMatchObject({ months: 1 });
   });
@@ -53,7 +53,7 @@ describe('payoffOutlook', () => {
     [{ aprPercent: null, monthlyPayment: cents(1) }, 'rate'],
     [{ aprPercent: 5 }, 'payment'],
     [{ aprPercent: null }, 'both'],
-  ])('of %j is unknown for want of %s', (part, missing) => {
+  ])('of %j is unknown without %s', (part, missing) => {
     expect(payoffOutlook(liability(part), today)).toEqual({ kind: 'unknown', missing });
   });
 

@@ -34,7 +34,7 @@ describe('policyProblems', () => {
 });
 
 describe('policyInput', () => {
-  it('trims the words and speaks dollars', () => {
+  it('trims the texts and converts amounts to dollars', () => {
     expect(policyInput(good)).toEqual({
       type: 'whole_life',
       provider: 'Harbor Mutual',
@@ -45,18 +45,18 @@ describe('policyInput', () => {
     });
   });
 
-  it('makes none of a draft with a problem', () => {
+  it('returns null for a draft with a problem', () => {
     expect(policyInput({ ...good, coverage: null })).toBeNull();
     expect(policyInput({ ...good, provider: '' })).toBeNull();
   });
 });
 
-it('begins an edit with what the policy says', () => {
+it('starts an edit with the policy’s values', () => {
   const { id, ...rest } = policy();
   expect(policyDraft({ id, ...rest })).toEqual(rest);
 });
 
-it('takes an option that is no type as term life', () => {
+it('reads an unknown option as term life', () => {
   expect(policyType('mortgage')).toBe('mortgage');
   expect(policyType('pet')).toBe('term_life');
 });

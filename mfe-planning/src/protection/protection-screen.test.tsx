@@ -32,7 +32,7 @@ describe('ProtectionScreen', () => {
   });
 
   // Covers P2-2.protection-2.
-  it('sums all policies, and beside them what is active', async () => {
+  it('sums all policies, and the active ones separately', async () => {
     show(demoHousehold());
     expect(await figure('Total Coverage')).toBe('$630,000.00');
     expect(await figure('Active coverage')).toBe('$450,000.00');
@@ -57,7 +57,7 @@ describe('ProtectionScreen', () => {
     expect(within(rows[1]!).getByText('Active')).toHaveClass('positive');
   });
 
-  it('opens a policy and removes it after asking', async () => {
+  it('opens a policy and removes it after a confirmation', async () => {
     const data = financialData({ policies: [policy({ id: 'p1', provider: 'Harbor Mutual' })] });
     const backend = fakeBackend(data, { 'DELETE /api/finance/protection/p1': { success: true } });
     const { user } = show(data, backend);
@@ -101,7 +101,7 @@ describe('ProtectionScreen', () => {
     ]);
   });
 
-  it('keeps what was typed when a change fails', async () => {
+  it('preserves the input when a change fails', async () => {
     const data = financialData({ policies: [policy({ id: 'p1' })] });
     const backend = fakeBackend(data, {
       'PATCH /api/finance/protection/p1': () => failure(503, 'Try later'),

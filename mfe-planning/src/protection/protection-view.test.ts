@@ -4,7 +4,7 @@ import { policy } from '@halyard/shared-contracts/testing';
 import { protectionView } from './protection-view';
 
 describe('protectionView', () => {
-  it('sums every policy of the sample, and the active ones beside', () => {
+  it('sums every policy of the sample, and the active ones separately', () => {
     expect(protectionView(demoHousehold().policies)).toMatchObject({
       totalCoverage: 630_000_00,
       activeCoverage: 450_000_00,
@@ -22,7 +22,7 @@ describe('protectionView', () => {
     expect(policies.map(({ id }) => id)).toEqual(['large', 'small', 'lapsed']);
   });
 
-  it('is nothing without policies', () => {
+  it('is zero without policies', () => {
     expect(protectionView([])).toEqual({
       totalCoverage: 0,
       activeCoverage: 0,

@@ -81,7 +81,7 @@ describe('WealthPlanScreen', () => {
     expect(screen.getByText('No debts to plan')).toBeInTheDocument();
   });
 
-  it('tells the health of the sample', async () => {
+  it('shows the financial health of the sample', async () => {
     show(demoHousehold());
     const section = await card('Financial Health Insights');
     const titles = within(section).getAllByRole('heading', { level: 3 });
@@ -93,7 +93,7 @@ describe('WealthPlanScreen', () => {
     expect(section).toHaveTextContent('$827.00 a month take 12.7% of your income');
   });
 
-  it('plans the way out of debt and says what the plan saves', async () => {
+  it('plans the debt payoff and shows what the plan saves', async () => {
     const data = demoHousehold();
     const { asNow, avalanche } = comparePayoffs(plannableDebts(data.liabilities).debts, {
       extra: cents(200_00),
@@ -110,7 +110,7 @@ describe('WealthPlanScreen', () => {
     expect(within(schedule).getAllByRole('row')[1]).toHaveTextContent('Capitol City Visa');
   });
 
-  it('pays in the person’s own order', async () => {
+  it('pays in the user’s own order', async () => {
     const { user } = show(demoHousehold());
     const section = await card('Debt payoff planner');
     await user.click(within(section).getByRole('radio', { name: 'Custom order' }));
@@ -128,7 +128,7 @@ describe('WealthPlanScreen', () => {
     expect(within(ways).getByText('Custom order')).toBeInTheDocument();
   });
 
-  it('gets out of debt sooner with more extra', async () => {
+  it('pays off the debts sooner with a higher extra payment', async () => {
     const loan = liability({
       balance: cents(1_000_00),
       aprPercent: 0,
@@ -171,7 +171,7 @@ describe('WealthPlanScreen', () => {
     expect(section).toHaveTextContent('Enter a percentage from 0 to 1,000');
   });
 
-  it('leaves out a debt that cannot be reckoned, and says so', async () => {
+  it('leaves out a debt that cannot be planned, and says so', async () => {
     show(financialData({ liabilities: [liability({ name: 'Old card' })] }));
     expect(await card('Debt payoff planner')).toHaveTextContent(
       'Not in the plan, because the interest rate or the payment is not known: Old card.',

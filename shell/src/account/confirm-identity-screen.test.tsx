@@ -20,13 +20,13 @@ async function confirm({ user }: Pick<ReturnType<typeof asked>, 'user'>): Promis
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
 }
 
-test('whoever confirms who they are goes on where they were going', async () => {
+test('a user who confirms their identity continues to the requested page', async () => {
   const visit = asked('/your-data');
   await confirm(visit);
   await waitFor(() => expect(visit.location()).toBe('/your-data'));
 });
 
-test('a wrong password says so and goes nowhere', async () => {
+test('a wrong password shows an error and stays on the page', async () => {
   const visit = asked('/your-data');
   visit.backend.on(CONFIRM, () => failure(401, 'Not right', 'WRONG_CREDENTIALS'));
   await confirm(visit);
@@ -49,7 +49,7 @@ test.each([
   'https:elsewhere.example',
   'javascript:alert(1)',
   'elsewhere.example',
-])('a link cannot lead away from the product: %j', async (next) => {
+])('a link cannot lead out of the product: %j', async (next) => {
   const visit = asked(next);
   await confirm(visit);
   await waitFor(() => expect(visit.location()).toBe('/account'));

@@ -14,7 +14,7 @@ import { SessionControls } from './session-controls';
 const VISITOR = { userId: 'demo_user', email: null, ownData: false };
 const PERSON = { userId: 'u1', email: 'ana@example.com', ownData: false };
 
-test('a sign-up that misses the rules is explained before it leaves the page', async () => {
+test('a sign-up that breaks the rules is explained before it is sent', async () => {
   const backend = fakeBackend(financialData());
   const { user } = renderScreen(<SignUpScreen />, { backend });
   await user.type(screen.getByLabelText('E-mail'), 'ana');
@@ -58,7 +58,7 @@ test('a good sign-up sends the credentials, asks for the mailed code, and goes h
   ]);
 });
 
-test('a wrong code says so, and the way back leads to an empty form', async () => {
+test('a wrong code shows an error, and going back leads to an empty form', async () => {
   const backend = fakeBackend(financialData(), {
     'POST /api/auth/sign-up': { success: true, outbox: false },
     'POST /api/auth/sign-up-code': () =>
@@ -111,7 +111,7 @@ test('a password is rated while it is typed, and can be shown', async () => {
   expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a password of ten characters is sent where its rating fails', async () => {
+test('a password of ten characters is sent even if its rating fails', async () => {
   const backend = fakeBackend(financialData(), {
     'POST /api/auth/password-strength': () => failure(429, 'Too many requests'),
     'POST /api/auth/sign-up': () => failure(422, 'This password is easy to guess', 'WEAK_PASSWORD'),
@@ -123,7 +123,7 @@ test('a password of ten characters is sent where its rating fails', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('This password is easy to guess');
 });
 
-test('wrong credentials show the sentence of the server and stay', async () => {
+test('wrong credentials show the server’s message and stay on the page', async () => {
   const backend = fakeBackend(financialData(), {
     'POST /api/auth/log-in': () =>
       failure(401, 'The e-mail or the password is not right', 'WRONG_CREDENTIALS'),
@@ -139,7 +139,7 @@ test('wrong credentials show the sentence of the server and stay', async () => {
 });
 
 // Covers P1-2.3-9, R-1.6.
-test('a visitor sees Log in and Sign up, a person their settings', async () => {
+test('a visitor sees Log in and Sign up, and a user sees their settings', async () => {
   const backend = fakeBackend(financialData(), { 'GET /api/auth/session': VISITOR });
   const visit = renderScreen(<SessionControls />, { backend });
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
@@ -150,7 +150,7 @@ test('a visitor sees Log in and Sign up, a person their settings', async () => {
   expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
-test('the theme is chosen at once and remembered', async () => {
+test('the theme applies at once and is stored', async () => {
   const storage = memoryStorage();
   const backend = fakeBackend(financialData(), { 'GET /api/auth/session': PERSON });
   const { user } = renderScreen(<SettingsScreen storage={storage} />, { backend });
@@ -162,7 +162,7 @@ test('the theme is chosen at once and remembered', async () => {
 });
 
 // Covers P1-7-31, R-3.7.
-test('logging out leaves no insight of the person in the browser', async () => {
+test('logging out deletes the user’s insights from the browser', async () => {
   sessionStorage.setItem('halyard.insights', '{"answer":{}}');
   const backend = fakeBackend(financialData(), {
     'GET /api/auth/session': PERSON,
@@ -174,7 +174,7 @@ test('logging out leaves no insight of the person in the browser', async () => {
   expect(sessionStorage.getItem('halyard.insights')).toBeNull();
 });
 
-test('logging out leaves no figure on screen, also when no other can be had', async () => {
+test('logging out removes every figure from the screen, even if the next read fails', async () => {
   const storage = memoryStorage();
   const mine = account({ name: 'Tuition Fund', source: 'manual' });
   const backend = fakeBackend(financialData({ source: 'own', accounts: [mine] }), {
@@ -197,7 +197,7 @@ test('logging out leaves no figure on screen, also when no other can be had', as
   expect(screen.queryByText('Tuition Fund')).toBeNull();
 });
 
-test('a browser that is new to a person with own data learns that no sample may stand in', async () => {
+test('logging in with own data in a new browser turns off the sample', async () => {
   const storage = memoryStorage();
   const backend = fakeBackend(financialData(), {
     'GET /api/auth/session': { ...PERSON, ownData: true },

@@ -15,7 +15,7 @@ const GROUPS = ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'];
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
 // Covers P1-2.3-14, P1-2.3-15.
-test('the groups stand in the order of the specification, each empty one saying so', async () => {
+test('the groups follow the order of the specification, and an empty group says so', async () => {
   renderScreen(<AccountSummary />, { backend: fakeBackend(financialData()) });
   expect(screen.getByRole('status')).toHaveTextContent('Loading accounts...');
   await screen.findByRole('region', { name: 'CASH' });
@@ -24,7 +24,7 @@ test('the groups stand in the order of the specification, each empty one saying 
 });
 
 // Covers P1-2.3-16.
-test('debts carry a minus sign, and every account stands under its short label', async () => {
+test('debts have a minus sign, and every account has its short label', async () => {
   const backend = fakeBackend(
     financialData({
       accounts: [
@@ -47,7 +47,7 @@ test('debts carry a minus sign, and every account stands under its short label',
   expect(group('TRACKING').getByText('IRA')).toBeVisible();
 });
 
-test('a person whose figures cannot be had is told so and can try again', async () => {
+test('a failed read shows an error and can be tried again', async () => {
   const backend = fakeBackend(financialData({ accounts: [account()] }));
   backend.on('GET /api/finance/accounts', () => failure(404, 'Not found'));
   const { user } = renderScreen(<AccountSummary />, { backend });

@@ -29,7 +29,7 @@ test('the company block has the tagline, the mail, the address and the phone', (
 });
 
 // Covers P1-2.3-21.
-test('the columns stand in the order of the specification', () => {
+test('the columns follow the order of the specification', () => {
   show();
   const titles = screen.getAllByRole('heading', { level: 2 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ test.each([
       ['API Docs', mail('API%20Docs')],
     ],
   ],
-])('the column %s leads where the specification says', (title, links) => {
+])('the column %s has the links of the specification', (title, links) => {
   show();
   expect(linksOf(screen.getByRole('navigation', { name: title }))).toEqual(links);
 });

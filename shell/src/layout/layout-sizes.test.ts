@@ -21,6 +21,6 @@ test('the logo column is 288 px wide, the edge of the header with it', () => {
 });
 
 // Covers P1-2.3-3.
-test('the logo of the drawer stands in the middle', () => {
+test('the logo of the drawer is centered', () => {
   expect(styleOf('menu/drawer.module.css')).toMatch(/\.top \{[^}]*justify-content: center;/);
 });

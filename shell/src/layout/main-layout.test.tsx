@@ -71,7 +71,7 @@ test.each([
   expect(screen.queryByRole('navigation', { name: 'Main' }) === null).toBe(mobile);
 });
 
-test('a phone that is turned keeps what is being typed', async () => {
+test('turning a phone preserves what the user is typing', async () => {
   const phone = new EventTarget();
   atWidth(767);
   const upright = window.matchMedia;
@@ -175,7 +175,7 @@ describe('on a phone', () => {
   });
 
   // Covers P1-2.3-2, P1-2.3-6.
-  test('the backdrop closes it, and what lies on the drawer does not', async () => {
+  test('a click on the backdrop closes it, and a click on the drawer does not', async () => {
     const shown = open(390);
     await openMenu(shown);
     await shown.user.click(await screen.findByText('CASH', { exact: false, selector: 'h3' }));
@@ -184,7 +184,7 @@ describe('on a phone', () => {
   });
 
   // Covers P1-2.3-6.
-  test('choosing an item closes it and leads there', async () => {
+  test('choosing an item closes it and opens the item', async () => {
     const shown = open(390);
     await openMenu(shown);
     await shown.user.click(screen.getByRole('link', { name: 'Income' }));

@@ -36,7 +36,7 @@ test('Back is disabled on the first step, and the last step offers Complete Setu
 });
 
 // Covers P1-2.5-2.
-test('the step indicator tells completed, active and inactive apart for a screen reader', async () => {
+test('the step indicator names completed, active and inactive steps for a screen reader', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
@@ -60,7 +60,7 @@ test('Other reveals its free text, and choices toggle on and off', async () => {
   expect(answersIn(storage).q11).toEqual(['Other']);
 });
 
-test('answers are there again when the page is opened anew', async () => {
+test('answers are restored when the page is opened again', async () => {
   const { user, storage, unmount } = open();
   await user.type(screen.getByLabelText('What is your earliest memory of money?'), 'A jar');
   unmount();

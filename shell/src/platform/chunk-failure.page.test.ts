@@ -88,7 +88,7 @@ describe('a script chunk', () => {
   });
 
   // Covers P1-7-18, P1-8-21, P1-9-4.
-  it('that does not come fails with the type timeout after 120000 ms, and not before', async () => {
+  it('that does not arrive fails with the type timeout after 120000 ms, and not before', async () => {
     jest.useFakeTimers();
     const { failure, hasFailed } = load();
     jest.advanceTimersByTime(119_999);

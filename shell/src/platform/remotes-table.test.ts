@@ -29,7 +29,7 @@ test.each([
   ['/cashflow', 'Loading cash flow data...'],
   ['/wealth-plan', 'Loading wealth plan...'],
   ['/privacy-policy-dynamic', 'Loading privacy policy...'],
-])('the code of %s loads under the words of its screen: %s', (path, loading) => {
+])('the code of %s loads under the loading text of its screen: %s', (path, loading) => {
   expect(loadingTexts.get(path)).toBe(loading);
 });
 

@@ -18,7 +18,7 @@ const sources = [...FOLDERS, 'mfe-legal'].flatMap((folder) =>
 
 const TYPES = ['GenericSchema', 'InferInput', 'InferOutput'];
 
-test('the shell shares of valibot what the pages use, and no more', () => {
+test('the shell shares the parts of valibot that the pages use, and no more', () => {
   const whole = sources.filter((text) => text.includes("import * as v from 'valibot'"));
   const called = whole.flatMap((text) =>
     [...text.matchAll(/\bv\s*\.\s*(\w+)/g)].map(([, name = '']) => name),
@@ -33,7 +33,7 @@ test('the shell shares of valibot what the pages use, and no more', () => {
   expect(listed('valibot').toSorted()).toEqual([...used].toSorted());
 });
 
-test('it shares of react-redux what the pages and Redux Toolkit use', () => {
+test('it shares the parts of react-redux that the pages and Redux Toolkit use', () => {
   const toolkit = readFileSync(
     join(ROOT, 'node_modules/@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs'),
     'utf8',

@@ -13,7 +13,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const told = (pattern: RegExp): string[] =>
   sources.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found));
 
-test('the shell claims every address that it serves, and those of the server', () => {
+test('the shell claims every address that it or the server serves', () => {
   const written = told(/<Route path="(\/[^"]*)"/g);
   expect(written).toContain('/settings');
   const served = ['/api', '/api/*', '/remotes', '/remotes/*', '/assets/*', `${DEPLOYED_PATH}*`];
@@ -22,11 +22,11 @@ test('the shell claims every address that it serves, and those of the server', (
   );
 });
 
-test('it claims every slice of the store that everybody shares', () => {
+test('it claims every slice of the shared store', () => {
   expect(shellConfig.owns.slices).toEqual(Object.keys(rootReducer(undefined, { type: 'start' })));
 });
 
-test('it claims every endpoint that everybody shares, and what its own begin with', () => {
+test('it claims every shared endpoint and the prefix of its own endpoints', () => {
   const added = told(/\b(\w+): build\.(?:query|mutation)/g);
   expect(added).toContain('shellSession');
   expect(added.filter((name) => !name.startsWith('shell'))).toEqual([]);

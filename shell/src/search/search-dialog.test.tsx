@@ -46,13 +46,13 @@ describe('search from any screen', () => {
     },
   );
 
-  it('keeps the browser from taking the keys for itself', () => {
+  it('prevents the browser’s own action for the keys', () => {
     open();
     expect(fireEvent.keyDown(theScreen(), { key: 'k', ctrlKey: true })).toBe(false);
     expect(fireEvent.keyDown(theScreen(), { key: 'k' })).toBe(true);
   });
 
-  it('opens from its button as well, opens the place that is chosen, and closes', async () => {
+  it('opens from its button, opens the chosen result, and closes', async () => {
     const { user, location } = open('/help');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await dialog();

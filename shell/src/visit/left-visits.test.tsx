@@ -42,7 +42,7 @@ const offering = (visit: Visit, more: object = {}) => {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('what would be there twice is marked and not chosen, and a linked bank cannot be', async () => {
+test('a possible duplicate is marked and not selected, and a linked bank cannot be selected', async () => {
   const { user, sent } = offering(VISIT);
   await screen.findByText('Bring the 4 accounts you added here along?');
   const box = (name: RegExp) => screen.getByRole('checkbox', { name });
@@ -57,7 +57,7 @@ test('what would be there twice is marked and not chosen, and a linked bank cann
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('it can be left for now, and stays in reach', async () => {
+test('it can be postponed and stays available', async () => {
   const { user } = offering(VISIT);
   await user.click(await screen.findByRole('button', { name: 'Leave it for now' }));
   expect(await screen.findByText('You find it here until December 20, 2026.')).toBeVisible();
@@ -66,7 +66,7 @@ test('it can be left for now, and stays in reach', async () => {
   expect(press('Bring along')).toBeEnabled();
 });
 
-test('nothing is sent without a choice, and a refusal says why', async () => {
+test('nothing is sent without a selection, and a refusal says why', async () => {
   const { user, sent } = offering(VISIT, {
     'POST /api/auth/visits/v1': () => failure(409, 'Your data is changing right now'),
   });
@@ -101,7 +101,7 @@ test.each([
   [[VISIT], '/settings'],
   [[{ ...VISIT, put_away: true }], '/'],
   [[], '/'],
-])('after a log-in the person comes to the question, if there is one: %#', async (visits, path) => {
+])('after a log-in the user sees the question, if there is one: %#', async (visits, path) => {
   const backend = fakeBackend(financialData(), {
     'POST /api/auth/log-in': { userId: 'u1', email: 'ana@example.com', ownData: false },
     'GET /api/auth/visits': { visits },

@@ -5,7 +5,7 @@ import { WelcomeScreen } from './welcome-screen';
 const show = () => renderScreen(<WelcomeScreen />, { backend: fakeBackend(financialData()) });
 
 // Covers P1-1-1, P1-2.4-1.
-test('the tagline heads the page', () => {
+test('the tagline is the heading of the page', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Your complete financial operating system',
@@ -20,7 +20,7 @@ test('every Get Started leads to the questionnaire', () => {
 });
 
 // Covers P1-1-1, P1-2.4-3.
-test('the features advertised by the specification have a card each', () => {
+test('each advertised feature has a card', () => {
   show();
   const features = screen.getByRole('region', { name: 'What you get' });
   const titles = within(features).getAllByRole('heading', { level: 3 });
@@ -45,7 +45,7 @@ test('the trust claims are worded so that they are true', () => {
 });
 
 // Covers P1-2.4-5.
-test('the call to action says how little it takes', () => {
+test('the call to action says how little effort it takes', () => {
   show();
   const call = screen.getByRole('region', { name: 'Start Your Financial Journey' });
   expect(call).toHaveTextContent('under 5 minutes');

@@ -14,7 +14,7 @@ describe('investWords', () => {
     [5, /Paying the debt is ahead by \$[\d,.]+: its 24% is above the 5% you expect\.$/],
     [24, /Both rates are the same, so neither is ahead\.$/],
     [30, /Investing is ahead by \$[\d,.]+: the 30% you expect is above the debt’s 24%\./],
-  ])('against a return of %d %%', (returnPercent, words) => {
+  ])('compares with a return of %d %%', (returnPercent, words) => {
     const text = investWords(card, cents(100_00), returnPercent);
     expect(text).toMatch(/^After 3 years 11 months the debt is gone either way\./);
     expect(text).toMatch(words);
@@ -24,13 +24,13 @@ describe('investWords', () => {
     expect(investWords(card, ZERO, 5)).toBe('Enter an extra payment above to compare.');
   });
 
-  it('says when a return is out of this world', () => {
+  it('refuses an unrealistic return', () => {
     expect(investWords(card, cents(100_00), 1_000)).toBe(
       'That grows beyond reckoning. Try a lower return.',
     );
   });
 
-  it('puts a debt first that its payment never ends', () => {
+  it('puts a debt first that its payment never pays off', () => {
     const stuck = { ...card, payment: cents(10_00) };
     expect(investWords(stuck, cents(1), 5)).toContain('the debt comes first');
   });

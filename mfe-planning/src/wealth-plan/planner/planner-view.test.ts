@@ -15,7 +15,7 @@ const planOf = (part: Partial<PlannerChoice> = {}) => {
 };
 
 describe('namedDebts', () => {
-  it('names what can be planned with, and what cannot', () => {
+  it('separates the debts that can be planned from the others', () => {
     const result = namedDebts([
       liability({ name: '', type: 'auto_loan', monthlyPayment: cents(1) }),
       liability({ name: 'Card' }),
@@ -47,7 +47,7 @@ describe('plannerView', () => {
     expect(sum(planned.map((debt) => debt.interest))).toBe(interest);
   });
 
-  it('saves what the rule says against today’s payments', () => {
+  it('saves the rule’s amount compared with today’s payments', () => {
     const { asNow, avalanche } = comparePayoffs(debts, {
       extra: cents(200_00),
       start: isoMonth('2025-07'),
@@ -59,7 +59,7 @@ describe('plannerView', () => {
     });
   });
 
-  it('begins next month', () => {
+  it('starts next month', () => {
     const [only] = namedDebts([
       liability({ balance: cents(100), aprPercent: 0, monthlyPayment: cents(100) }),
     ]).debts;

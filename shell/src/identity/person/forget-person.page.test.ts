@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a page that the browser stored is hidden, and loaded again when it is shown', () => {
+test('a page that the browser restores is hidden and loaded again', () => {
   const page = setUp({ hasFigures: true });
   stop = page.stop;
   sessionStorage.setItem('halyard.insights', 'figures');

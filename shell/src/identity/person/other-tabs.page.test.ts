@@ -16,7 +16,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await moment();
 }
 
-test('a tab tells the other tabs and not itself', async () => {
+test('a tab notifies the other tabs and not itself', async () => {
   const [heardHere, heardElsewhere] = [jest.fn(), jest.fn()];
   const stop = hearOtherTabs(heardHere);
   const other = new NodeChannel('halyard.person');

@@ -34,16 +34,19 @@ test.each([
     '/account',
   ],
   ['delete', 'Delete accounts or statements that you no longer need.', 'Your data', '/your-data'],
-])('storage that is nearly full is shown, with the way out: %s', async (advice, hint, name, to) => {
-  open({ ...STORAGE, advice });
-  const link = await screen.findByRole('link', { name });
-  expect(link).toHaveAttribute('href', to);
-  expect(screen.getByRole('region', { name: 'Storage' })).toHaveTextContent(
-    `Your storage is nearly full: 20,000 of 25,000 rows and 3.1 of 16 MB are used. ${hint}`,
-  );
-});
+])(
+  'a notice says that storage is nearly full and links to a solution: %s',
+  async (advice, hint, name, to) => {
+    open({ ...STORAGE, advice });
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', to);
+    expect(screen.getByRole('region', { name: 'Storage' })).toHaveTextContent(
+      `Your storage is nearly full: 20,000 of 25,000 rows and 3.1 of 16 MB are used. ${hint}`,
+    );
+  },
+);
 
-test('nothing is shown while there is room', async () => {
+test('no notice is shown while there is room', async () => {
   open();
   await screen.findByText('came');
   expect(screen.queryByRole('region', { name: 'Storage' })).toBeNull();

@@ -19,18 +19,18 @@ test.each([
   expect(await diagnose('/a.js', HASH, answering(answer))).toBe(verdict);
 });
 
-test('a connection that breaks is the network’s fault', async () => {
+test('a broken connection is a network failure', async () => {
   const broken: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await diagnose('/a.js', HASH, broken)).toBe('network');
 });
 
-test('a server that stays silent is told from one that is gone', async () => {
+test('a silent server and an unreachable server are different failures', async () => {
   const silent: typeof fetch = () =>
     Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
   expect(await diagnose('/a.js', HASH, silent)).toBe('timeout');
 });
 
-test('the file is asked for past every cache', async () => {
+test('the file is requested without any cache', async () => {
   let asked: RequestInit | undefined;
   await diagnose('/a.js', HASH, async (_, init) => {
     asked = init;

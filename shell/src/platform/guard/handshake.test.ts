@@ -11,7 +11,7 @@ const honest: RemoteModule = {
   routes: [{ path: '/budget', load }],
 };
 
-test('a remote that is what the registry says is let in', () => {
+test('a remote that matches the registry is accepted', () => {
   expect(assertHandshake(honest, candidate('1.0.0'))).toBe(honest);
 });
 

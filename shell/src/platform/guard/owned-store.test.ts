@@ -18,7 +18,7 @@ function add(view: typeof store, name: string, url = '/api/x') {
   });
 }
 
-test('a remote adds endpoints under its own names to the one store there is', () => {
+test('a remote adds endpoints under its own names to the shared store', () => {
   const view = ownedStore()(store, money('1.0.0'));
   const api = add(view, 'moneyTestOwn');
   expect(api.endpoints).toHaveProperty('moneyTestOwn');
@@ -26,7 +26,7 @@ test('a remote adds endpoints under its own names to the one store there is', ()
   expect(view.useToday).toBe(store.useToday);
 });
 
-test('an endpoint under somebody else’s name is refused, and nothing is added', () => {
+test('an endpoint under another owner’s name is refused, and nothing is added', () => {
   const view = ownedStore()(store, legal);
   expect(() => add(view, 'moneyTestForeign')).toThrow(
     'mfe-legal@1.0.0 adds the endpoint moneyTestForeign, which the registry does not let it own',
@@ -34,19 +34,19 @@ test('an endpoint under somebody else’s name is refused, and nothing is added'
   expect(store.appApi.endpoints).not.toHaveProperty('moneyTestForeign');
 });
 
-test('another version of the same remote takes the place of what the first one added', () => {
+test('another version of the same remote replaces what the first one added', () => {
   const views = ownedStore();
   add(views(store, money('1.1.0')), 'moneyTestSwapped', '/api/new');
   expect(() => add(views(store, money('1.0.0')), 'moneyTestSwapped', '/api/old')).not.toThrow();
 });
 
-test('the same version that adds a name twice has made a mistake', () => {
+test('a version that adds one name twice is refused', () => {
   const view = ownedStore()(store, money('1.0.0'));
   add(view, 'moneyTestTwice');
   expect(() => add(view, 'moneyTestTwice')).toThrow('moneyTestTwice');
 });
 
-test('a slice under somebody else’s name is refused, its own is taken', () => {
+test('a slice under another owner’s name is refused, and its own is accepted', () => {
   const slice = { reducerPath: 'money', reducer: () => 1 };
   const views = ownedStore();
   const mon = { ...legal, slices: ['mon'] };

@@ -33,7 +33,7 @@ test('stable comes first, then previous', () => {
   expect(order()).toEqual(['1.1.0 stable', '1.0.0 previous']);
 });
 
-test('what worked in this browser before comes last, once', () => {
+test('the version that worked in this browser before comes last, once', () => {
   expect(order({ lastKnownGood: () => '0.9.0' })).toEqual([
     '1.1.0 stable',
     '1.0.0 previous',
@@ -42,30 +42,30 @@ test('what worked in this browser before comes last, once', () => {
   expect(order({ lastKnownGood: () => '1.0.0' })).toHaveLength(2);
 });
 
-test('what worked before and is in the registry no more is not tried', () => {
+test('a version that left the registry is not tried', () => {
   expect(order({ lastKnownGood: () => '0.8.0' })).toHaveLength(2);
 });
 
-test('what is on the screen stays first', () => {
+test('the version on screen stays first', () => {
   expect(order({ serving: () => '1.0.0' })[0]).toBe('1.0.0 previous');
 });
 
-test('what failed twice a moment ago is tried last, and still tried', () => {
+test('a version that just failed twice is tried last', () => {
   const breaker = circuit(() => 0);
   breaker.failed('mfe-money@1.1.0');
   breaker.failed('mfe-money@1.1.0');
   expect(order({ circuit: breaker })).toEqual(['1.0.0 previous', '1.1.0 stable']);
 });
 
-test('what crashed twice is not tried in this visit', () => {
+test('a version that crashed twice is not tried again in this visit', () => {
   expect(order({ isBanned: (_, version) => version === '1.1.0' })).toEqual(['1.0.0 previous']);
 });
 
-test('a chosen version stands alone', () => {
+test('a chosen version is the only candidate', () => {
   expect(order({ serving: () => '1.1.0' }, { override: '0.9.0' })).toEqual(['0.9.0 override']);
 });
 
-test('a quarantined version is refused, the remembered one too', () => {
+test('a quarantined version is refused, even if it worked before', () => {
   const since = '2025-06-30T08:00:00Z';
   const removed = ['1.1.0', '0.9.0'].map((version) => ({
     remote: 'mfe-money',

@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('the second way is not begun while the first one is in time', async () => {
+test('the second attempt does not start while the first is in time', async () => {
   const [first, second] = [way(), way()];
   const result = firstToArrive([first.start, second.start], 1_500);
   await pass(1_499);
@@ -35,7 +35,7 @@ test('the second way is not begun while the first one is in time', async () => {
   expect(second.begun()).toBe(0);
 });
 
-test('a way that fails is followed by the next one at once', async () => {
+test('a failed attempt starts the next one at once', async () => {
   const [first, second] = [way(), way()];
   const result = firstToArrive([first.start, second.start], 1_500);
   first.fail('down');
@@ -44,7 +44,7 @@ test('a way that fails is followed by the next one at once', async () => {
   expect(await result).toBe('second');
 });
 
-test('a way that hangs costs its patience, and what it brings later is dropped', async () => {
+test('a hanging attempt starts the next one after a wait, and its late result is dropped', async () => {
   const [first, second] = [way(), way()];
   const result = firstToArrive([first.start, second.start], 1_500);
   await pass(1_500);
@@ -54,7 +54,7 @@ test('a way that hangs costs its patience, and what it brings later is dropped',
   expect(await result).toBe('second');
 });
 
-test('a way that is late and still first is taken', async () => {
+test('a late attempt that still arrives first wins', async () => {
   const [first, second] = [way(), way()];
   const result = firstToArrive([first.start, second.start], 1_500);
   await pass(1_600);
@@ -62,7 +62,7 @@ test('a way that is late and still first is taken', async () => {
   expect(await result).toBe('first');
 });
 
-test('while one way is on its way, the failure of another begins nothing early', async () => {
+test('a failure starts no further attempt while another one is running', async () => {
   const [first, second, third] = [way(), way(), way()];
   void firstToArrive([first.start, second.start, third.start], 1_500);
   await pass(1_500);
@@ -73,7 +73,7 @@ test('while one way is on its way, the failure of another begins nothing early',
   expect(third.begun()).toBe(1);
 });
 
-test('when all fail, the first one’s failure is told', async () => {
+test('when all attempts fail, the first failure is reported', async () => {
   const [first, second] = [way(), way()];
   const result = firstToArrive([first.start, second.start], 1_500);
   const told = result.catch(({ message }: Error) => message);

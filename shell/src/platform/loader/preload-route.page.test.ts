@@ -29,20 +29,20 @@ const asked = () =>
     [link.getAttribute('href')?.split('/').at(-1), link.getAttribute('as')].join(' '),
   );
 
-test('all files of a route are asked for at once, as the bundler will ask for them', () => {
+test('all files of a route are requested at once, as the bundler requests them', () => {
   preloadRoute(of(), '/budget', page);
   expect(asked()).toEqual(['entry.js script', 'common.css style', 'budget.js script']);
   const [link] = page.querySelectorAll('link');
   expect(link?.getAttribute('crossorigin')).toBe('anonymous');
 });
 
-test('files are no preloads, which browsers complain of when nobody follows the link', () => {
+test('files are prefetched, because browsers warn about unused preloads', () => {
   preloadRoute(of(), '/budget', page);
   expect(page.querySelector('link[rel="preload"]')).toBeNull();
   expect(page.querySelectorAll('link[rel="prefetch"]')).toHaveLength(3);
 });
 
-test('what was asked for already is not asked for again', () => {
+test('a file that was already requested is not requested again', () => {
   preloadRoute(of(), '/budget', page);
   preloadRoute(of(), '/income', page);
   expect(asked()).toEqual([
@@ -53,7 +53,7 @@ test('what was asked for already is not asked for again', () => {
   ]);
 });
 
-test('a path that is no route, and files of a development server, ask for nothing', () => {
+test('an unknown path and files of a development server cause no request', () => {
   preloadRoute(of(), '/nowhere', page);
   preloadRoute(of('http://localhost:4302/'), '/budget', page);
   expect(asked()).toEqual([]);

@@ -89,14 +89,14 @@ const one = registryWith(moneyRemote({ stable: '1.0.0' }));
 const all = { version: '1.1.0', permille: 1000, salt: 's' };
 const withCanary = registryWith(moneyRemote({ stable: '1.0.0', canary: all }));
 
-test('a remote is fetched once, however often its screens are asked for', async () => {
+test('a remote is fetched once, however many of its screens are loaded', async () => {
   const { loader, loaded } = page(two);
   await Promise.all([loader.screen('mfe-money', '/budget'), loader.screen('mfe-money', '/budget')]);
   await loader.screen('mfe-money', '/budget');
   expect(loaded).toEqual(['1.1.0']);
 });
 
-test('a version that fails is followed by the previous one, which then stays', async () => {
+test('a failed version is replaced by the previous one, which then stays', async () => {
   const { shown, breakDown, mend, trail } = page(two);
   breakDown('1.1.0');
   expect(await shown()).toBe('1.0.0');
@@ -105,7 +105,7 @@ test('a version that fails is followed by the previous one, which then stays', a
   expect(trail()).toEqual(['1.1.0 network', '1.0.0 null', '1.0.0 null']);
 });
 
-test('when every version fails, the next call asks the registry anew and takes what it names', async () => {
+test('when every version fails, the next call reads the registry again and uses its version', async () => {
   const { shown, breakDown, publish } = page(one);
   breakDown('1.0.0');
   await expect(shown()).rejects.toThrow('the remote is down');
@@ -113,7 +113,7 @@ test('when every version fails, the next call asks the registry anew and takes w
   expect(await shown()).toBe('1.0.1');
 });
 
-test('a chosen version that fails is not hidden by another', async () => {
+test('a chosen version that fails is not replaced by another', async () => {
   const { shown, breakDown, loaded } = page(two, '1.1.0');
   breakDown('1.1.0');
   await expect(shown()).rejects.toThrow('the remote is down');
@@ -126,19 +126,19 @@ test.each<[string, Registry, string]>([
     registryWith(moneyRemote({})),
     'mfe-legal has no version to run: it is not in the registry',
   ],
-])('%s is a failure with a name', async (_, registry, words) => {
+])('%s fails with a clear message', async (_, registry, words) => {
   const { loader } = page(registry);
   await expect(loader.screen('mfe-legal', '/help')).rejects.toThrow(words);
 });
 
-test('a remote that is switched off loads nothing and keeps its addresses', async () => {
+test('a remote that is switched off loads nothing and still owns its addresses', async () => {
   const { loader, loaded } = page(registryWith(moneyRemote({}, { killed: true })));
   await expect(loader.screen('mfe-money', '/budget')).rejects.toThrow('1.0.0 is switched off');
   expect(loaded).toEqual([]);
   expect(await loader.routes()).toEqual([expect.objectContaining({ path: '/budget' })]);
 });
 
-test('a path that the version does not bring is a failure with a name', async () => {
+test('a path that the version does not have fails with a clear message', async () => {
   const { loader } = page(one);
   await expect(loader.screen('mfe-money', '/nope')).rejects.toThrow(
     'mfe-money@1.0.0 has no screen for /nope',
@@ -169,7 +169,7 @@ describe('a registry that changes while the page is open', () => {
     expect(loader.moveOn()).toEqual(['mfe-money']);
   });
 
-  test('moves nothing when it names the same version', async () => {
+  test('changes nothing when it names the same version', async () => {
     const { loader, shown, announce } = page(one);
     await shown();
     announce({ ...one, seq: 2 });
@@ -177,7 +177,7 @@ describe('a registry that changes while the page is open', () => {
   });
 });
 
-test('a canary whose screens crash twice makes room for the stable version', async () => {
+test('a canary whose screens crash twice is replaced by the stable version', async () => {
   const { loader, shown, trail } = page(withCanary);
   expect(await shown()).toBe('1.1.0');
   const [route] = await loader.routes();
@@ -187,7 +187,7 @@ test('a canary whose screens crash twice makes room for the stable version', asy
   expect(trail()).toEqual(['1.1.0 null', '1.1.0 render', '1.1.0 render', '1.0.0 null']);
 });
 
-test('the routes carry the remote that owns them', async () => {
+test('each route names the remote that owns it', async () => {
   const { loader } = page(two);
   const routes = [
     expect.objectContaining({ path: '/budget', remote: 'mfe-money', title: 'Budget' }),

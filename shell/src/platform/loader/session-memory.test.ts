@@ -11,7 +11,7 @@ test('the version that worked last is known to the next visit', () => {
   expect(start(storage).lastKnownGood('mfe-money')).toBe('1.0.0');
 });
 
-test('a chosen version is not what worked', () => {
+test('a chosen version does not count as the version that worked last', () => {
   const memory = start();
   memory.served(candidate('9.9.9', { source: 'override' }), 'registry 1');
   expect(memory.lastKnownGood('mfe-money')).toBeNull();
@@ -28,13 +28,13 @@ test('the second crash of a canary bans it for the visit, the first does not', (
   expect(memory.serving('mfe-money')).toBeNull();
 });
 
-test('a published version is kept however often it crashes', () => {
+test('a stable version stays however often it crashes', () => {
   const memory = start();
   memory.served(candidate('1.0.0'), 'registry 1');
   expect([1, 2, 3].map(() => memory.crashed('mfe-money'))).toEqual([false, false, false]);
 });
 
-test('a memory that cannot be read is an empty one', () => {
+test('an unreadable memory counts as empty', () => {
   const storage = memoryStorage();
   storage.setItem(STORAGE_KEYS.remotesGood, '{"mfe-money":');
   expect(start(storage).lastKnownGood('mfe-money')).toBeNull();

@@ -67,7 +67,7 @@ function browser(now = NOW) {
     });
 }
 
-test('a registry that came with the page is taken without asking the server', async () => {
+test('the registry in the page is used without a request to the server', async () => {
   const from = server(ours.sign(registry(2)));
   const client = browser()(ours.sign(registry(1)), from);
   expect(await client.current()).toMatchObject({ origin: 'page', registry: { seq: 1 } });
@@ -85,26 +85,26 @@ test.each<[string, Signed | null]>([
   ['changed by one word', forged(ours.sign(registry(3)))],
   ['signed by somebody else', signer().sign(registry(3))],
   ['expired', ours.sign(registry(3, { expires: '2025-06-30T12:00:00Z' }))],
-])('one that is %s is passed over for the server’s', async (_, page) => {
+])('one that is %s is replaced by the server’s', async (_, page) => {
   const client = browser()(page, server(ours.sign(registry(2))));
   expect(await client.current()).toMatchObject({ origin: 'server', registry: { seq: 2 } });
 });
 
-test('one that is older than what this browser knows is passed over', async () => {
+test('one that is older than the browser’s last one is not used', async () => {
   const open = browser();
   await open(ours.sign(registry(5))).current();
   const client = open(ours.sign(registry(4)), server(ours.sign(registry(6))));
   expect(await client.current()).toMatchObject({ origin: 'server', registry: { seq: 6 } });
 });
 
-test('with neither page nor server, what an earlier visit saved is verified again and used', async () => {
+test('without a registry from page or server, the saved one is verified again and used', async () => {
   const open = browser();
   await open(ours.sign(registry(5))).current();
   const client = open(forged(ours.sign(registry(6))));
   expect(await client.current()).toMatchObject({ origin: 'saved', registry: { seq: 5 } });
 });
 
-test('a saved one that has expired meanwhile is not used', async () => {
+test('a saved registry that has expired is not used', async () => {
   const storage = memoryStorage();
   const open = (now: Date, page: Signed | null) =>
     registryClient({
@@ -118,7 +118,7 @@ test('a saved one that has expired meanwhile is not used', async () => {
   await expect(open(new Date('2025-08-01'), null).current()).rejects.toThrow('expired');
 });
 
-test('a deployment that started over with other keys is not held to the old numbers', async () => {
+test('a deployment with new keys may start with lower sequence numbers', async () => {
   const storage = memoryStorage();
   const open = (by: typeof ours, seq: number) =>
     registryClient({
@@ -132,7 +132,7 @@ test('a deployment that started over with other keys is not held to the old numb
   expect((await open(signer(), 1).current()).registry.seq).toBe(1);
 });
 
-test('a registry that cannot be had changes nothing that is in force', async () => {
+test('a failed refresh leaves the current registry active', async () => {
   const from = server(null);
   const client = browser()(ours.sign(registry(1)), from);
   await client.current();
@@ -143,7 +143,7 @@ test('a registry that cannot be had changes nothing that is in force', async () 
   expect((await client.refresh()).registry.seq).toBe(2);
 });
 
-test('with nothing known the failure is told, and the next call asks again', async () => {
+test('without any registry the call fails, and the next call tries again', async () => {
   const from = server(null);
   const client = browser()(null, from);
   await expect(client.current()).rejects.toThrow(`${REGISTRY_URL} answered 500`);

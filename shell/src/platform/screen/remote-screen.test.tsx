@@ -44,7 +44,7 @@ function silenceConsole() {
   };
 }
 
-test('the text of the route is shown until the screen is there', async () => {
+test('the loading text of the route is shown until the screen arrives', async () => {
   let arrive: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (arrive = resolve));
   const cache = screenCache(loaderOf(() => waiting.then(() => ({ default: Budget }))));
@@ -55,7 +55,7 @@ test('the text of the route is shown until the screen is there', async () => {
 });
 
 // Covers R-6.8.
-test('a screen that cannot be loaded shows the degraded view, and Try Again loads it anew', async () => {
+test('a screen that cannot be loaded shows the degraded view, and Try Again loads it again', async () => {
   const restore = silenceConsole();
   let calls = 0;
   const cache = screenCache(
@@ -75,7 +75,7 @@ test('a screen that cannot be loaded shows the degraded view, and Try Again load
   restore();
 });
 
-test('a screen asked for offline says so, and comes by itself with the connection', async () => {
+test('a screen opened offline says so, and loads when the connection returns', async () => {
   const restore = silenceConsole();
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const cache = screenCache(
@@ -94,7 +94,7 @@ test('a screen asked for offline says so, and comes by itself with the connectio
   restore();
 });
 
-test('a screen that throws while it renders shows the same view', async () => {
+test('a screen that throws while rendering shows the same view', async () => {
   const restore = silenceConsole();
   let broken = true;
   const Fragile = () => {
@@ -110,7 +110,7 @@ test('a screen that throws while it renders shows the same view', async () => {
   restore();
 });
 
-test('a screen fetched ahead is not fetched again when it is shown', async () => {
+test('a prefetched screen is not fetched again when it is shown', async () => {
   let calls = 0;
   const cache = screenCache(
     loaderOf(async () => {
@@ -125,7 +125,7 @@ test('a screen fetched ahead is not fetched again when it is shown', async () =>
   expect(calls).toBe(1);
 });
 
-test('a screen that crashes where another version is at hand is shown by that one at once', async () => {
+test('a crashed screen is shown by another available version at once', async () => {
   const restore = silenceConsole();
   const Canary = () => {
     throw new Error('bad render');
@@ -145,7 +145,7 @@ test('a screen that crashes where another version is at hand is shown by that on
   restore();
 });
 
-test('a screen of which two effects throw together has crashed once, and again after Try Again', async () => {
+test('two effects that throw together count as one crash, and a crash after Try Again counts again', async () => {
   const restore = silenceConsole();
   const crashed = jest.fn(() => false);
   const Effect = () => {
@@ -169,7 +169,7 @@ test('a screen of which two effects throw together has crashed once, and again a
   restore();
 });
 
-test('a screen that never came has not crashed', async () => {
+test('a screen that never arrived does not count as crashed', async () => {
   const restore = silenceConsole();
   const crashed = jest.fn(() => true);
   const cache = screenCache(loaderOf(() => Promise.reject(new Error('down')), { crashed }));

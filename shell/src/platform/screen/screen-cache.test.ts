@@ -27,14 +27,14 @@ function setUp() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('what a screen reads is asked for when the screen is, without waiting for its code', () => {
+test('a screen’s reads start with the screen, without waiting for its code', () => {
   const { cache, begun } = setUp();
   cache.get(route('/budget'));
   cache.get(route('/budget'));
   expect(begun).toEqual(['/api/finance/budget']);
 });
 
-test('a hand that rests on a link has the screen behind it read ahead', () => {
+test('a pointer that rests on a link starts the reads of its screen', () => {
   const { cache, begun } = setUp();
   cache.warm(route('/budget'));
   expect(begun).toEqual([]);
@@ -42,7 +42,7 @@ test('a hand that rests on a link has the screen behind it read ahead', () => {
   expect(begun).toEqual(['/api/finance/budget']);
 });
 
-test('a hand that passes over links has only the last one read ahead', () => {
+test('a pointer that passes over links starts only the reads of the last one', () => {
   const { cache, begun } = setUp();
   for (const path of ['/budget', '/income', '/spending']) {
     cache.warm(route(path));
@@ -52,14 +52,14 @@ test('a hand that passes over links has only the last one read ahead', () => {
   expect(begun).toEqual(['/api/finance/spending']);
 });
 
-test('a hand that comes back to a link rests on it as well', () => {
+test('a pointer that returns to a link starts its reads', () => {
   const { cache, begun } = setUp();
   for (const path of ['/budget', '/income', '/budget']) cache.warm(route(path));
   jest.advanceTimersByTime(80);
   expect(begun).toEqual(['/api/finance/budget']);
 });
 
-test('a press does not have the link read that a hand passed over on its way', () => {
+test('a press starts no reads of a link that the pointer only passed', () => {
   const { cache, begun } = setUp();
   cache.warm(route('/income'));
   cache.get(route('/budget'));
@@ -67,7 +67,7 @@ test('a press does not have the link read that a hand passed over on its way', (
   expect(begun).toEqual(['/api/finance/budget']);
 });
 
-test('a screen that was shown before reads nothing ahead', () => {
+test('a screen that was shown before starts no early reads', () => {
   const { cache, begun } = setUp();
   cache.get(route('/budget'));
   cache.warm(route('/budget'));

@@ -49,7 +49,7 @@ let page: Awaited<ReturnType<typeof setUp>>;
 beforeEach(async () => void (page = await setUp()));
 afterEach(() => page.stop());
 
-test('another registry is asked for when the server tells of it; the one in force is not', async () => {
+test('a newly announced registry is read, and the current one is not read again', async () => {
   page.tell();
   expect(page.asked).toEqual([]);
   page.publish(2);
@@ -58,7 +58,7 @@ test('another registry is asked for when the server tells of it; the one in forc
   expect(await page.inForce()).toBe(2);
 });
 
-test('a page that nobody looks at holds no connection, and learns what it missed when somebody does', async () => {
+test('a hidden page has no connection, and catches up when it is shown again', async () => {
   expect(page.tab.open().map(({ url }) => url)).toEqual(['/remotes/events']);
   page.tab.show('hidden');
   expect(page.tab.open()).toEqual([]);

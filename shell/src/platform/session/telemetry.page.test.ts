@@ -37,7 +37,7 @@ function page() {
 
 afterEach(() => jest.useRealTimers());
 
-test('what happened within five seconds is told together', async () => {
+test('events within five seconds are sent in one report', async () => {
   jest.useFakeTimers();
   const { attempts, sent } = page();
   attempts.note(ATTEMPT);
@@ -48,7 +48,7 @@ test('what happened within five seconds is told together', async () => {
   expect(sent.map(({ url }) => url)).toEqual([TELEMETRY_URL]);
 });
 
-test('a page that is left tells at once, and each attempt once', async () => {
+test('a page that is left sends its report at once, with each attempt once', async () => {
   const { attempts, reports } = page();
   attempts.note(ATTEMPT);
   window.dispatchEvent(new Event('pagehide'));
@@ -59,7 +59,7 @@ test('a page that is left tells at once, and each attempt once', async () => {
   expect(told[1][0].version).toBe('1.1.0');
 });
 
-test('nothing is told of the person: no address, no message', async () => {
+test('a report contains no address and no message', async () => {
   const { attempts, reports } = page();
   attempts.note({ ...ATTEMPT, failure: 'evaluation', message: 'cannot read the balance' });
   window.dispatchEvent(new Event('pagehide'));

@@ -50,14 +50,14 @@ test.each(['throws', 'rejects'] as const)(
   },
 );
 
-test('what was thrown before anybody listened is noted as well', () => {
+test('an error from before the listener started is recorded too', () => {
   const { listen, noted, throws } = page();
   throws(thrownBy('mfe-money/1.0.0/budget.js'));
   listen();
   expect(noted()).toHaveLength(1);
 });
 
-test('a version that goes on throwing is noted once', () => {
+test('a version that throws repeatedly is recorded once', () => {
   const { listen, noted, throws } = page();
   listen();
   for (let count = 0; count < 5; count += 1) throws(thrownBy('mfe-money/1.0.0/budget.js'));
@@ -69,7 +69,7 @@ test.each<[string, unknown]>([
   ['a version that was never shown here', thrownBy('mfe-money/9.9.9/budget.js')],
   ['what is no error', 'a text'],
   ['nothing', undefined],
-])('of %s nothing is noted', (_, thrown) => {
+])('%s is not recorded', (_, thrown) => {
   const { listen, noted, throws, rejects } = page();
   listen();
   throws(thrown);
