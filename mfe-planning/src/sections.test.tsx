@@ -28,8 +28,8 @@ describe('the fact finder', () => {
     const backend = fakeBackend(financialData(), { 'GET /api/finance/fact-finder': facts });
     renderScreen(<FactFinderScreen />, { backend });
     const card = await region(section);
-    const asked = [...card.querySelectorAll('label')].map(({ textContent }) => textContent);
-    expect(asked).toEqual(labels);
+    const shown = [...card.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(labels);
   });
 });
 

@@ -25,7 +25,7 @@ const loader: RemoteLoader = {
   screen: async () => ({ default: Home }),
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
-  moveOn: () => [],
+  updateVersions: () => [],
 };
 
 const noRegistry = () => Promise.reject(new Error('there is no registry in this test'));

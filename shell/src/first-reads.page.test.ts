@@ -19,9 +19,9 @@ function setUp({ age = 1_000 } = {}) {
     origin: 'http://halyard.test',
     fetch: later,
   };
-  const begun = new Map([[HOME, answer('early')]]);
+  const started = new Map([[HOME, answer('early')]]);
   const time = { now: age };
-  const { fetch, readAhead } = withFirstReads(world, begun, () => time.now);
+  const { fetch, readAhead } = withFirstReads(world, started, () => time.now);
   const ask = (path: string, init?: RequestInit) =>
     fetch(new Request(`http://halyard.test${path}`, init)).then((response) => response.text());
   return { ask, sent, readAhead, time };
@@ -119,7 +119,7 @@ describe('the script in the page', () => {
    * and how it is told that a file has come.
    */
   function run(tags: string, flag: string | null, pathname = '/') {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const page = document.implementation.createHTMLDocument();
     const welcome = '<link rel="preload" href="/assets/welcome.js">';
     page.head.innerHTML = `<template id="halyard-ahead">${tags}</template><template id="halyard-welcome">${welcome}</template>`;
@@ -127,14 +127,14 @@ describe('the script in the page', () => {
     if (flag !== null) storage.setItem(STORAGE_KEYS.onboardingCompleted, flag);
     const window: Partial<Window> = {};
     const fetcher = (path: string) => {
-      asked.push(path);
+      requested.push(path);
       return Promise.reject(new Error('offline'));
     };
-    let tell = (_name: string): void => undefined;
+    let announce = (_name: string): void => undefined;
     class PerformanceObserver {
-      constructor(hear: (list: object, observer: object) => void) {
-        const observer = { disconnect: () => (tell = () => undefined) };
-        tell = (name) => hear({ getEntries: () => [{ name }] }, observer);
+      constructor(listener: (list: object, observer: object) => void) {
+        const observer = { disconnect: () => (announce = () => undefined) };
+        announce = (name) => listener({ getEntries: () => [{ name }] }, observer);
       }
       observe = () => undefined;
     }
@@ -143,30 +143,30 @@ describe('the script in the page', () => {
     runInNewContext(code, { document: page, ...outside });
     const files = () =>
       [...page.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-    const came = (name: string) => tell(`https://halyard.test${name}`);
+    const arrived = (name: string) => announce(`https://halyard.test${name}`);
     return {
-      asked,
-      begun: [...(window.halyardFirstReads?.keys() ?? [])],
+      requested,
+      started: [...(window.halyardFirstReads?.keys() ?? [])],
       files: files(),
-      came,
+      arrived,
       filesNow: files,
     };
   }
 
   test('starts the reads of every screen and of this route, each once', () => {
     const tag = `<meta name="halyard-reads" content="${HOME} /api/finance/accounts?userId=demo_user">`;
-    const { asked, begun } = run(tag, 'true');
-    expect(asked).toEqual([
+    const { requested, started } = run(tag, 'true');
+    expect(requested).toEqual([
       '/api/auth/session?userId=demo_user',
       '/api/finance/accounts?userId=demo_user',
       HOME,
     ]);
-    expect(begun).toEqual(asked);
-    expect(run('', 'true').asked).toHaveLength(2);
+    expect(started).toEqual(requested);
+    expect(run('', 'true').requested).toHaveLength(2);
   });
 
   test.each([null, '1', 'false'])('starts no read when the gate redirects: %s', (flag) => {
-    expect(run('', flag)).toMatchObject({ asked: [], begun: [] });
+    expect(run('', flag)).toMatchObject({ requested: [], started: [] });
   });
 
   const home = '<link rel="preload" href="/remotes/mfe-dashboard/home.js">';
@@ -185,18 +185,18 @@ describe('the script in the page', () => {
     'fetches the scripts of the route once %s has come, and its style at once',
     (own) => {
       const of = (as: string) => `<link rel="preload" as="${as}" href="/remotes/home.${as}">`;
-      const { files, came, filesNow } = run(of('script') + of('style'), 'true');
+      const { files, arrived, filesNow } = run(of('script') + of('style'), 'true');
       expect(files).toEqual(['/remotes/home.style']);
-      came('/assets/main.0123456789.css');
-      came('/remotes/mfe-dashboard/main.js');
+      arrived('/assets/main.0123456789.css');
+      arrived('/remotes/mfe-dashboard/main.js');
       expect(filesNow()).toEqual(files);
-      came(own);
-      came('/assets/framework.60281b218c.js');
+      arrived(own);
+      arrived('/assets/framework.60281b218c.js');
       expect(filesNow()).toEqual(['/remotes/home.style', '/remotes/home.script']);
     },
   );
 
   test('starts no read for a standalone remote, which may have no api', () => {
-    expect(run('', 'true', '/standalone/mfe-money/budget').asked).toEqual([]);
+    expect(run('', 'true', '/standalone/mfe-money/budget').requested).toEqual([]);
   });
 });

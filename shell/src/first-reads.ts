@@ -10,7 +10,7 @@ declare global {
 /** Age at which an answer is too old to use, ms. */
 const NEW_FOR_MS = 30_000;
 
-const told = (input: RequestInfo | URL, init?: RequestInit) =>
+const requestOf = (input: RequestInfo | URL, init?: RequestInit) =>
   input instanceof Request ? input : { url: String(input), method: init?.method ?? 'GET' };
 
 export interface WorldAhead extends World {
@@ -20,20 +20,20 @@ export interface WorldAhead extends World {
 /** Each started read answers one call, and none after a write or a repeated read, because it could be out of date. */
 export function withFirstReads(
   outer: World,
-  begun: Map<string, Promise<Response>> = new Map(),
+  started: Map<string, Promise<Response>> = new Map(),
   now: () => number = () => performance.now(),
 ): WorldAhead {
-  const sentAt = new Map([...begun.keys()].map((path) => [path, 0]));
+  const sentAt = new Map([...started.keys()].map((path) => [path, 0]));
   const take = (path: string): Promise<Response> | undefined => {
-    const read = begun.get(path);
-    begun.delete(path);
+    const read = started.get(path);
+    started.delete(path);
     return now() - (sentAt.get(path) ?? 0) > NEW_FOR_MS ? undefined : read;
   };
   const fetcher: typeof fetch = (input, init) => {
-    const { url, method } = told(input, init);
+    const { url, method } = requestOf(input, init);
     const path = url.replace(outer.origin, '');
-    const isAnew = sentAt.has(path) && !begun.has(path);
-    if (method !== 'GET' || isAnew) begun.clear();
+    const isRepeated = sentAt.has(path) && !started.has(path);
+    if (method !== 'GET' || isRepeated) started.clear();
     if (!sentAt.has(path)) sentAt.set(path, now());
     return take(path) ?? outer.fetch(input, init);
   };
@@ -41,7 +41,7 @@ export function withFirstReads(
     const read = outer.fetch(path);
     read.catch(() => undefined);
     sentAt.set(path, now());
-    begun.set(path, read);
+    started.set(path, read);
   };
   return {
     ...outer,

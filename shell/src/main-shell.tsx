@@ -3,7 +3,7 @@ import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useShellSessionQuery } from './identity/auth-api';
-import { useTellOtherTabs } from './identity/person/use-tell-other-tabs';
+import { useNotifyOtherTabs } from './identity/user/use-notify-other-tabs';
 import { StorageNotice } from './identity/storage/storage-notice';
 import { MainLayout } from './layout/main-layout';
 import { menuOf } from './layout/menu/menu';
@@ -13,7 +13,7 @@ import { PlatformNotices } from './platform/notice/platform-notices';
 import type { Platform } from './platform/platform';
 import { RemoteScreen } from './platform/screen/remote-screen';
 import { screenCache } from './platform/screen/screen-cache';
-import { useMoveOn } from './platform/screen/use-move-on';
+import { useVersionUpdates } from './platform/screen/use-version-updates';
 import { useRoutes } from './platform/screen/use-routes';
 import { useDocumentTitle } from './use-document-title';
 
@@ -47,10 +47,10 @@ export function MainShell({ storage, platform }: MainShellProps) {
   const [cache] = useState(() => screenCache(loader, readAhead));
   const { routes, retry } = useRoutes(loader);
   const { pathname, key } = useLocation();
-  useMoveOn(cache, key);
+  useVersionUpdates(cache, key);
   // Every visit asks, because the answer sets the cookie that a first write needs.
   useShellSessionQuery();
-  useTellOtherTabs();
+  useNotifyOtherTabs();
   useDocumentTitle(pathname, routes);
   useScrollToTop();
   const warm = (path: string) => {

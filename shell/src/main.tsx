@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { KeyRing } from '@halyard/shared-contracts/remote/registry';
 import { App } from './app';
 import { hasFigures } from './identity/auth-api';
-import { forgetPersonWithOtherTabs } from './identity/person/forget-person';
+import { forgetUserWithOtherTabs } from './identity/user/forget-user';
 import { DEPLOYED_PATH } from './platform/deployed/deployed-path';
 import { withFirstReads } from './first-reads';
 import { startPlatform } from './platform/platform';
@@ -42,7 +42,7 @@ const store = createAppStore({
   screens: () => searchableScreens(platform.loader.knownRoutes()),
 });
 
-forgetPersonWithOtherTabs({
+forgetUserWithOtherTabs({
   window,
   container,
   unmount: () => root.unmount(),

@@ -14,7 +14,7 @@ import { AdvisorCard } from './advisor-card';
 import { EstateCard } from './estate-card';
 import { GoalsCard } from './goals-card';
 import { InsuranceCard } from './insurance-card';
-import { PersonCard } from './person-card';
+import { UserCard } from './user-card';
 import type { Summary } from './use-summary';
 import { HeroAmount } from '../hero-amount';
 import styles from './summary.module.css';
@@ -60,7 +60,7 @@ export function SummaryBoard({ summary, onRetryFacts }: SummaryBoardProps) {
   return (
     <Board>
       <Grid columns={2}>
-        <PersonCard summary={summary} />
+        <UserCard summary={summary} />
         <NetWorthCard netWorth={netWorth} />
       </Grid>
       <SpendingCard spending={spending} />

@@ -43,7 +43,7 @@ function SaveBar({ busy, error, state }: SaveBarProps) {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function useKeptDraft(form: UseFormReturn<FactFinderDraft>, kept: FactFinderDraft | null) {
+function useStoredDraft(form: UseFormReturn<FactFinderDraft>, kept: FactFinderDraft | null) {
   const { isDirty } = form.formState;
   const [keep] = usePlanningKeepFactFinderDraftMutation();
   const begin = useEffectEvent(() => {
@@ -69,7 +69,7 @@ interface FactFinderFormProps {
 
 export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
   const form = useForm<FactFinderDraft>({ defaultValues: factFinderDraft(facts) });
-  useKeptDraft(form, kept);
+  useStoredDraft(form, kept);
   const [put] = usePlanningSaveFactFinderMutation();
   const { run, busy, error } = useWrite();
   const [everSaved, setEverSaved] = useState(false);

@@ -38,7 +38,7 @@ function Cards({ account }: { readonly account: AccountSecurity }) {
         <SessionsCard sessions={account.sessions} />
         <EventsCard />
       </Board>
-      <LogOutElsewhere others={others} asked={added} onClose={() => setAdded(false)} />
+      <LogOutElsewhere others={others} open={added} onClose={() => setAdded(false)} />
     </Guard>
   );
 }

@@ -5,11 +5,11 @@ import { useGuarded } from './guarded-context';
 interface LogOutElsewhereProps {
   /** Number of other browsers that are logged in. */
   readonly others: number;
-  readonly asked: boolean;
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function LogOutElsewhere({ others, asked, onClose }: LogOutElsewhereProps) {
+export function LogOutElsewhere({ others, open, onClose }: LogOutElsewhereProps) {
   const [endOthers] = useShellEndOtherSessionsMutation();
   const guarded = useGuarded();
   const confirmed = () => {
@@ -18,7 +18,7 @@ export function LogOutElsewhere({ others, asked, onClose }: LogOutElsewhereProps
   };
   return (
     <ConfirmDialog
-      open={asked && others > 0}
+      open={open && others > 0}
       title="Log out everywhere else?"
       message={
         others === 1

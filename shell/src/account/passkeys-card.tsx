@@ -17,7 +17,7 @@ import { useGuarded } from './guarded-context';
 import { Instant } from './instant';
 import { PasskeyName } from './passkey-name';
 
-const told = (error: unknown): string =>
+const problemText = (error: unknown): string =>
   isApiError(error) ? failureMessage(error) : passkeyProblem(error);
 
 type Naming = 'new' | Passkey | null;
@@ -42,7 +42,7 @@ export function PasskeysCard({ passkeys, onAdded }: PasskeysCardProps) {
       title="Passkeys"
       actions={possible && <Button onClick={() => setNaming('new')}>Add a passkey</Button>}
     >
-      {error !== undefined && <FormProblem>{told(error)}</FormProblem>}
+      {error !== undefined && <FormProblem>{problemText(error)}</FormProblem>}
       {passkeys.length === 0 && (
         <p>Log in with a finger, a face or a PIN instead of a password. You have none yet.</p>
       )}

@@ -26,8 +26,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import * as v from 'valibot';
-import { tellOtherTabs } from './person/other-tabs';
-import { shownPerson } from './person/shown-person';
+import { notifyOtherTabs } from './user/other-tabs';
+import { shownUser } from './user/shown-user';
 
 /** The next user of this browser must not see stored answers. */
 const forgetAnswers = () => safeStorage('sessionStorage').removeItem(STORAGE_KEYS.insights);
@@ -37,7 +37,7 @@ const expectOwnData = (storage: KeyValueStore) => storage.setItem(STORAGE_KEYS.o
 
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
 
-const otherPerson = {
+const forOtherUser = {
   onQueryStarted: forgetAnswers,
   invalidatesTags: ['Session' as const, 'Bank' as const, 'Finance' as const, 'Chat' as const],
 };
@@ -60,19 +60,19 @@ const authApi = appApi.injectEndpoints({
     }),
     shellSignUpCode: build.mutation<unknown, { readonly code: string }>({
       query: (body) => post(PATHS.auth.signUpCode, body),
-      ...otherPerson,
+      ...forOtherUser,
     }),
     shellLogIn: build.mutation<unknown, LogIn>({
       query: (credentials) => post(PATHS.auth.logIn, credentials),
-      ...otherPerson,
+      ...forOtherUser,
     }),
     shellLogOut: build.mutation<unknown, void>({
       query: () => post(PATHS.auth.logOut),
-      ...otherPerson,
+      ...forOtherUser,
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) => {
         forgetAnswers();
         // Old figures may stay when a reload fails, but not those of a user who has logged out.
-        queryFulfilled.then(tellOtherTabs).then(
+        queryFulfilled.then(notifyOtherTabs).then(
           () => void dispatch(appApi.util.resetApiState()),
           () => undefined,
         );
@@ -83,7 +83,7 @@ const authApi = appApi.injectEndpoints({
     }),
     shellPasskeyLogIn: build.mutation<unknown, AuthenticationResponseJSON>({
       query: (response) => post(PATHS.auth.passkeyLogIn, { response }),
-      ...otherPerson,
+      ...forOtherUser,
     }),
     shellPasswordStrength: build.mutation<PasswordStrength, PasswordStrengthInput>({
       query: (body) => post(PATHS.auth.passwordStrength, body),
@@ -95,7 +95,7 @@ const authApi = appApi.injectEndpoints({
     }),
     shellResetPassword: build.mutation<unknown, ResetInput>({
       query: (body) => post(PATHS.auth.resetPassword, body),
-      ...otherPerson,
+      ...forOtherUser,
     }),
     shellVerifyEmail: build.mutation<unknown, { readonly token: string }>({
       query: (body) => post(PATHS.auth.verify, body),
@@ -120,4 +120,4 @@ export const {
 } = authApi;
 
 export const hasFigures = (store: AppStore): boolean =>
-  shownPerson(authApi.endpoints.shellSession.select()(store.getState()).data) !== null;
+  shownUser(authApi.endpoints.shellSession.select()(store.getState()).data) !== null;

@@ -77,12 +77,12 @@ test('a wrong code shows an error, and going back leads to an empty form', async
 });
 
 test('a password is rated while it is typed, and can be shown', async () => {
-  const asked: unknown[] = [];
+  const sent: unknown[] = [];
   const easy = 'This password is easy to guess.';
   const backend = fakeBackend(financialData(), {
     'POST /api/auth/password-strength': async (request) => {
       const body = await request.json();
-      asked.push(body);
+      sent.push(body);
       return body.password.length > 12 ? { score: 4, problem: null } : { score: 1, problem: easy };
     },
   });
@@ -91,7 +91,7 @@ test('a password is rated while it is typed, and can be shown', async () => {
   await user.type(screen.getByLabelText('E-mail'), 'ana@example.com');
   await user.type(field, 'pass');
   expect(await screen.findByText('6 more to go')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
   await user.type(field, 'word12');
   expect(await screen.findByText(easy)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Strength' })).toHaveAttribute(
@@ -101,7 +101,7 @@ test('a password is rated while it is typed, and can be shown', async () => {
   await user.type(field, ' and more of it');
   expect(await screen.findByText('Strong')).toBeVisible();
   expect(screen.queryByText(easy)).toBeNull();
-  expect(asked.at(-1)).toEqual({
+  expect(sent.at(-1)).toEqual({
     email: 'ana@example.com',
     password: 'password12 and more of it',
   });

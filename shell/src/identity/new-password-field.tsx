@@ -8,20 +8,20 @@ import styles from './credentials-form.module.css';
 /** Pause in typing before the server is asked, ms. */
 const PAUSE_MS = 300;
 
-interface Told extends PasswordStrength {
+interface Rating extends PasswordStrength {
   readonly password: string;
 }
 
 /** The server rates passwords, because its word lists are too large for a page. */
 function usePasswordStrength(password: string, email: string): PasswordStrength | null {
   const [ask] = useShellPasswordStrengthMutation();
-  const [told, setTold] = useState<Told | null>(null);
+  const [rating, setRating] = useState<Rating | null>(null);
   useEffect(() => {
     if (password.length < MIN_PASSWORD_LENGTH) return undefined;
     let isCurrent = true;
     const rate = async () => {
       const { data } = await ask({ password, email });
-      if (isCurrent && data) setTold({ ...data, password });
+      if (isCurrent && data) setRating({ ...data, password });
     };
     const timer = setTimeout(() => void rate(), PAUSE_MS);
     return () => {
@@ -29,7 +29,7 @@ function usePasswordStrength(password: string, email: string): PasswordStrength 
       clearTimeout(timer);
     };
   }, [ask, password, email]);
-  return told?.password === password ? told : null;
+  return rating?.password === password ? rating : null;
 }
 
 const LEVELS: readonly { readonly words: string; readonly tone: Tone }[] = [

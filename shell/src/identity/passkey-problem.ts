@@ -4,7 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   SecurityError: 'Passkeys do not work at this address.',
 };
 
-/** Why the browser could not use a passkey, in words for the person. */
+/** Why the browser could not use a passkey, in words for the user. */
 export function passkeyProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   return WORDS[name] ?? 'This browser could not use a passkey.';

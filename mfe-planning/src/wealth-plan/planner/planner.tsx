@@ -64,6 +64,6 @@ export function Planner({ debts, today }: PlannerProps) {
 
 function fullOrder(chosen: readonly string[], debts: readonly NamedDebt[]): readonly string[] {
   const ids = debts.map(({ id }) => id);
-  const kept = chosen.filter((id) => ids.includes(id));
-  return [...kept, ...ids.filter((id) => !kept.includes(id))];
+  const stillOwed = chosen.filter((id) => ids.includes(id));
+  return [...stillOwed, ...ids.filter((id) => !stillOwed.includes(id))];
 }

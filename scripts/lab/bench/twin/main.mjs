@@ -30,7 +30,7 @@ const loader = {
       .load(),
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
-  moveOn: () => [],
+  updateVersions: () => [],
 };
 
 const storage = safeStorage('localStorage');

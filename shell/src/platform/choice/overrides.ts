@@ -56,9 +56,9 @@ export function overridesOf(storage: KeyValueStore, window: Window, now: () => n
   };
 
   const address = new URL(window.location.href);
-  const asked = address.searchParams.get(OVERRIDE_PARAMETER);
-  if (asked !== null) {
-    write(parsed(asked));
+  const requested = address.searchParams.get(OVERRIDE_PARAMETER);
+  if (requested !== null) {
+    write(parsed(requested));
     address.searchParams.delete(OVERRIDE_PARAMETER);
     window.history.replaceState(window.history.state, '', address);
   }

@@ -31,10 +31,10 @@ test('a silent server and an unreachable server are different failures', async (
 });
 
 test('the file is requested without any cache', async () => {
-  let asked: RequestInit | undefined;
+  let requested: RequestInit | undefined;
   await diagnose('/a.js', HASH, async (_, init) => {
-    asked = init;
+    requested = init;
     return new Response(BODY);
   });
-  expect(asked?.cache).toBe('reload');
+  expect(requested?.cache).toBe('reload');
 });

@@ -28,9 +28,9 @@ test.each<[string, unknown, string]>([
   ],
   ['a route too few', { ...honest, routes: [] }, 'does not bring /budget'],
 ])('a module with %s is refused', (_, module, words) => {
-  const told = expect.objectContaining({
+  const failure = expect.objectContaining({
     kind: 'handshake',
     message: `mfe-money@1.0.0 ${words}`,
   });
-  expect(() => assertHandshake(module, candidate('1.0.0'))).toThrow(told);
+  expect(() => assertHandshake(module, candidate('1.0.0'))).toThrow(failure);
 });

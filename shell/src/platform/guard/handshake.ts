@@ -2,7 +2,7 @@ import { isRemoteModule, type RemoteModule } from '@halyard/shared-contracts/rem
 import type { Candidate } from '../loader/candidates';
 import { LoadFailure } from './load-failure';
 
-function lie(module: RemoteModule, { remote, version, entry }: Candidate): string | null {
+function mismatch(module: RemoteModule, { remote, version, entry }: Candidate): string | null {
   if (module.name !== remote) return `calls itself ${module.name}`;
   if (module.version !== version) return `calls itself version ${module.version}`;
   if (module.contract !== entry.contract.builtWith)
@@ -15,10 +15,10 @@ function lie(module: RemoteModule, { remote, version, entry }: Candidate): strin
 }
 
 export function assertHandshake(module: unknown, candidate: Candidate): RemoteModule {
-  const refuse = (told: string) => {
-    throw new LoadFailure('handshake', `${candidate.remote}@${candidate.version} ${told}`);
+  const refuse = (problem: string) => {
+    throw new LoadFailure('handshake', `${candidate.remote}@${candidate.version} ${problem}`);
   };
   if (!isRemoteModule(module)) return refuse('does not expose a remote');
-  const told = lie(module, candidate);
-  return told === null ? module : refuse(told);
+  const problem = mismatch(module, candidate);
+  return problem === null ? module : refuse(problem);
 }

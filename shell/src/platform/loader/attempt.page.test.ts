@@ -103,8 +103,8 @@ test.each<[string, Case, number]>([
   ['for a style sheet as well', { failures: [style], answers: [broken] }, 1],
   ['not where nothing fails', { failures: [] }, 0],
 ])(
-  'trouble is told %s, before it is known whether the version comes',
-  async (_, situation, told) => {
-    expect((await tried(situation)).troubles).toBe(told);
+  'trouble is reported %s, before it is known whether the version comes',
+  async (_, situation, reported) => {
+    expect((await tried(situation)).troubles).toBe(reported);
   },
 );

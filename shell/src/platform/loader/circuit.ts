@@ -1,6 +1,6 @@
 const FAILURES = 2;
 /** How long a version that failed twice is tried last, ms. */
-const STANDS_BACK_MS = 60_000;
+const TRIED_LAST_FOR_MS = 60_000;
 
 interface Record {
   readonly failures: number;
@@ -26,7 +26,7 @@ export function circuit(now: () => number): Circuit {
       return (
         record !== undefined &&
         record.failures >= FAILURES &&
-        now() - record.lastAt < STANDS_BACK_MS
+        now() - record.lastAt < TRIED_LAST_FOR_MS
       );
     },
   };

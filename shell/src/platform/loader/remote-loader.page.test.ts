@@ -153,9 +153,9 @@ describe('a registry that changes while the page is open', () => {
     expect(await shown()).toBe('1.0.0');
     announce(next);
     expect(await shown()).toBe('1.0.0');
-    expect(loader.moveOn()).toEqual(['mfe-money']);
+    expect(loader.updateVersions()).toEqual(['mfe-money']);
     expect(await shown()).toBe('1.1.0');
-    expect(loader.moveOn()).toEqual([]);
+    expect(loader.updateVersions()).toEqual([]);
   });
 
   test('waits for a remote that says it may not be replaced', async () => {
@@ -163,17 +163,17 @@ describe('a registry that changes while the page is open', () => {
     await shown();
     block('1.0.0');
     announce(next);
-    expect(loader.moveOn()).toEqual([]);
+    expect(loader.updateVersions()).toEqual([]);
     expect(await shown()).toBe('1.0.0');
     unblock('1.0.0');
-    expect(loader.moveOn()).toEqual(['mfe-money']);
+    expect(loader.updateVersions()).toEqual(['mfe-money']);
   });
 
   test('changes nothing when it names the same version', async () => {
     const { loader, shown, announce } = page(one);
     await shown();
     announce({ ...one, seq: 2 });
-    expect(loader.moveOn()).toEqual([]);
+    expect(loader.updateVersions()).toEqual([]);
   });
 });
 

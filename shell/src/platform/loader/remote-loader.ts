@@ -28,7 +28,7 @@ export interface RemoteLoader {
   screen(remote: string, path: string): Promise<Screen>;
   choice(remote: string): Promise<Choice>;
   crashed(route: OwnedRoute, error: unknown): boolean;
-  moveOn(): readonly string[];
+  updateVersions(): readonly string[];
 }
 
 export interface LoaderParts extends VersionLoaderParts {
@@ -126,7 +126,7 @@ export function remoteLoader(parts: LoaderParts): RemoteLoader {
       journal.note({ ...attempt, failure: 'render' });
       return memory.crashed(remote);
     },
-    moveOn() {
+    updateVersions() {
       const rules = registry.latest();
       if (!rules) return [];
       return [...memory.shown()]

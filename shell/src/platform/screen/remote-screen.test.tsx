@@ -24,7 +24,7 @@ const loaderOf = (
   screen: load,
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
-  moveOn: () => [],
+  updateVersions: () => [],
   ...part,
 });
 

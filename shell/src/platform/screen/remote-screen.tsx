@@ -44,10 +44,10 @@ export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const showing = `${route.path} ${attempt}`;
   const crashed = useRef('');
-  const startAnew = () => setAttempt((count) => count + 1);
+  const startAgain = () => setAttempt((count) => count + 1);
   const retry = () => {
     cache.forget(route);
-    startAnew();
+    startAgain();
   };
   const unavailable = ({ error }: FallbackProps) => (
     <UnavailableView route={route} overrides={overrides} error={error} onRetry={retry} />
@@ -59,7 +59,7 @@ export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
         // Several effects may throw together; that is one crash.
         if (crashed.current === showing) return;
         crashed.current = showing;
-        if (cache.crashed(route, error)) startAnew();
+        if (cache.crashed(route, error)) startAgain();
       }}
       fallbackRender={unavailable}
     >

@@ -7,7 +7,7 @@ const loader: RemoteLoader = {
   screen: async () => ({ default: () => null }),
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
-  moveOn: () => [],
+  updateVersions: () => [],
 };
 
 const route = (path: string): OwnedRoute => ({

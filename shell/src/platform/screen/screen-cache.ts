@@ -20,7 +20,7 @@ export interface ScreenCache {
   warm(route: OwnedRoute): void;
   forget(route: OwnedRoute): void;
   crashed(route: OwnedRoute, error: unknown): boolean;
-  moveOn(): void;
+  updateVersions(): void;
 }
 
 function coming(fetching: Fetching): ComingScreen {
@@ -95,6 +95,6 @@ export function screenCache(
       forgetRemote(route.remote);
       return true;
     },
-    moveOn: () => loader.moveOn().forEach(forgetRemote),
+    updateVersions: () => loader.updateVersions().forEach(forgetRemote),
   };
 }

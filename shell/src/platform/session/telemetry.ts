@@ -6,7 +6,7 @@ import {
 import type { Attempt, Journal } from '../loader/journal';
 
 /** A failing canary has to be noticed soon, ms. */
-const GATHERED_FOR_MS = 5_000;
+const COLLECTED_FOR_MS = 5_000;
 /** Limit of one report; the rest goes with the next. */
 const MOST_EVENTS = 50;
 
@@ -38,7 +38,7 @@ export function sendTelemetry(
     schedule();
   };
   const schedule = () => {
-    if (journal.since(told).length > 0) timer ??= setTimeout(flush, GATHERED_FOR_MS);
+    if (journal.since(told).length > 0) timer ??= setTimeout(flush, COLLECTED_FOR_MS);
   };
   journal.follow(schedule);
   window.addEventListener('pagehide', flush);

@@ -1,6 +1,6 @@
 import { setImmediate as moment } from 'node:timers/promises';
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs';
+import { onOtherTabsChange, notifyOtherTabs } from './other-tabs';
 
 /** What a browser has and the page of a test has not. */
 const page = globalThis as { BroadcastChannel?: unknown };
@@ -17,17 +17,17 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 test('a tab notifies the other tabs and not itself', async () => {
-  const [heardHere, heardElsewhere] = [jest.fn(), jest.fn()];
-  const stop = hearOtherTabs(heardHere);
+  const [changed, changedElsewhere] = [jest.fn(), jest.fn()];
+  const stop = onOtherTabsChange(changed);
   const other = new NodeChannel('halyard.person');
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
-  other.onmessage = heardElsewhere;
-  tellOtherTabs();
-  await until(() => heardElsewhere.mock.calls.length > 0);
-  expect(heardHere).not.toHaveBeenCalled();
+  other.onmessage = changedElsewhere;
+  notifyOtherTabs();
+  await until(() => changedElsewhere.mock.calls.length > 0);
+  expect(changed).not.toHaveBeenCalled();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   other.postMessage('changed');
-  await until(() => heardHere.mock.calls.length > 0);
+  await until(() => changed.mock.calls.length > 0);
   stop();
   other.close();
 });

@@ -1,4 +1,4 @@
-import { hearOtherTabs } from './other-tabs';
+import { onOtherTabsChange } from './other-tabs';
 
 interface Tab {
   readonly window: Window;
@@ -9,7 +9,7 @@ interface Tab {
 }
 
 /** A page restored from the browser's memory reloads too, because its user may have changed. */
-export function forgetPersonWithOtherTabs(tab: Tab): () => void {
+export function forgetUserWithOtherTabs(tab: Tab): () => void {
   const { window, container, unmount, hasFigures, reload } = tab;
   const forget = () => {
     if (!hasFigures()) return;
@@ -23,11 +23,11 @@ export function forgetPersonWithOtherTabs(tab: Tab): () => void {
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) forget();
   };
-  const stopHearing = hearOtherTabs(forget);
+  const stopListening = onOtherTabsChange(forget);
   window.addEventListener('pagehide', hide);
   window.addEventListener('pageshow', show);
   return () => {
-    stopHearing();
+    stopListening();
     window.removeEventListener('pagehide', hide);
     window.removeEventListener('pageshow', show);
   };

@@ -1,9 +1,9 @@
-import { forgetPersonWithOtherTabs } from './forget-person';
+import { forgetUserWithOtherTabs } from './forget-user';
 
 function setUp({ hasFigures }: { hasFigures: boolean }) {
   const container = document.createElement('div');
   const done: string[] = [];
-  const stop = forgetPersonWithOtherTabs({
+  const stop = forgetUserWithOtherTabs({
     window,
     container,
     unmount: () => void done.push('unmounted'),

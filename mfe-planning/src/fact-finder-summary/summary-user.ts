@@ -7,7 +7,7 @@ import {
 import type { Cents } from '@halyard/shared-contracts/money';
 import { answeredProfile, type FactFinder } from '@halyard/shared-contracts/wire';
 
-export interface SummaryPerson {
+export interface SummaryUser {
   readonly name: string | null;
   readonly age: number | null;
   readonly job: string | null;
@@ -16,10 +16,10 @@ export interface SummaryPerson {
   readonly incomeBasis: IncomeBasis | null;
 }
 
-export function summaryPerson(
+export function summaryUser(
   facts: FactFinder | null,
   financialData: Pick<FinancialData, 'profile' | 'transactions' | 'today'>,
-): SummaryPerson {
+): SummaryUser {
   const profile = answeredProfile(financialData.profile, facts, financialData.today);
   const answered = { ...financialData, profile };
   return {

@@ -3,7 +3,7 @@ import { isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { financialData, transaction } from '@halyard/shared-contracts/testing';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
-import { summaryPerson } from './summary-person';
+import { summaryUser } from './summary-user';
 
 const silent: FactFinder = {
   personal: { fullName: null, dob: null, address: null, maritalStatus: null },
@@ -21,12 +21,12 @@ const answering = (part: {
   employment: { ...silent.employment, ...part.employment },
 });
 
-describe('summaryPerson', () => {
+describe('summaryUser', () => {
   it.each([
     ['is silent', silent],
     ['could not be read', null],
   ])('uses the financial data where the fact finder %s', (_, facts) => {
-    expect(summaryPerson(facts, demoHousehold())).toEqual({
+    expect(summaryUser(facts, demoHousehold())).toEqual({
       name: 'Maya Ellison',
       age: 29,
       job: 'Product designer',
@@ -41,7 +41,7 @@ describe('summaryPerson', () => {
       personal: { fullName: 'Alex Reed', address: 'Dover', dob: '1990-01-01' },
       employment: { title: 'Nurse', baseSalary: 60_000.5, bonus: 1_000 },
     });
-    expect(summaryPerson(facts, demoHousehold())).toEqual({
+    expect(summaryUser(facts, demoHousehold())).toEqual({
       name: 'Alex Reed',
       age: 35,
       job: 'Nurse',
@@ -55,7 +55,7 @@ describe('summaryPerson', () => {
     ['1996-06-30', 29],
     ['1996-07-01', 28],
   ])('counts full years: born %s is %d on 2025-06-30', (dob, age) => {
-    expect(summaryPerson(answering({ personal: { dob } }), financialData()).age).toBe(age);
+    expect(summaryUser(answering({ personal: { dob } }), financialData()).age).toBe(age);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('summaryPerson', () => {
     [{ bonus: 500 }, 500_00],
     [{}, null],
   ])('with %j has an income of %p', (employment, income) => {
-    expect(summaryPerson(answering({ employment }), financialData()).income).toBe(income);
+    expect(summaryUser(answering({ employment }), financialData()).income).toBe(income);
   });
 
   it('says when the income is an estimate', () => {
@@ -72,7 +72,7 @@ describe('summaryPerson', () => {
       amount: cents(1_000_00),
       date: isoDate('2025-05-30'),
     });
-    expect(summaryPerson(silent, financialData({ transactions: [salary] }))).toMatchObject({
+    expect(summaryUser(silent, financialData({ transactions: [salary] }))).toMatchObject({
       income: 12_000_00,
       incomeBasis: 'deposits',
     });

@@ -8,13 +8,13 @@ function channel(): BroadcastChannel | null {
   return own;
 }
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // A channel reaches only our own origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel()?.postMessage('changed');
 }
 
-export function hearOtherTabs(listener: () => void): () => void {
+export function onOtherTabsChange(listener: () => void): () => void {
   channel()?.addEventListener('message', listener);
   return () => {
     own?.close();

@@ -2,11 +2,11 @@ import { formatUsd } from '@halyard/shared-contracts/money';
 import { Card, Facts } from '@halyard/shared-contracts/ui';
 import { NOT_ANSWERED } from './not-answered';
 import styles from './summary.module.css';
-import { summaryPerson } from './summary-person';
+import { summaryUser } from './summary-user';
 import type { Summary } from './use-summary';
 
-export function PersonCard({ summary }: { readonly summary: Summary }) {
-  const { name, age, job, location, income, incomeBasis } = summaryPerson(summary.facts, summary);
+export function UserCard({ summary }: { readonly summary: Summary }) {
+  const { name, age, job, location, income, incomeBasis } = summaryUser(summary.facts, summary);
   return (
     <Card title="About you">
       <Facts
