@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config/config';
 import { openDatabase } from './db/database';
-import { ownFile } from './db/file-owner';
+import { ownFile } from './db/embedded/file-owner';
 import type { App } from './platform/valibot';
 import { startFailure } from './start-failure';
 

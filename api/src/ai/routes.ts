@@ -2,7 +2,7 @@ import { aiStatusSchema, consentSchema, doneSchema, PATHS } from '@halyard/share
 import { withErrorCode } from '../platform/guarded-work';
 import type { Routes } from '../platform/valibot';
 import { chatRoutes } from './chat-routes';
-import { consentOf, keepConsent } from '../db/consents';
+import { consentOf, recordConsent } from '../db/consents';
 import { insightRoutes } from './insight-routes';
 import { breaker } from './limit/breaker';
 import { openAiModel } from './model/openai-model';
@@ -31,7 +31,7 @@ export const aiRoutes: Routes = (app, deps) => {
     { schema: { body: consentSchema, response: { 200: doneSchema } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
-      await keepConsent(db, userId, request.body.granted, clock());
+      await recordConsent(db, userId, request.body.granted, clock());
       return { success: true as const };
     },
   );

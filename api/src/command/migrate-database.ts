@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 import { CopyFailed, copyDatabase } from '../db/copy/copy-database';
 import { openDatabase } from '../db/database';
-import { ownFile } from '../db/file-owner';
+import { ownFile } from '../db/embedded/file-owner';
 import { isPostgresUrl } from '../db/postgres/open';
 import { UnusableDatabase } from '../db/unusable-database';
 

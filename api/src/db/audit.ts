@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from './database';
 
-/** What a person can read about their account, links and data. A name is never changed once it was recorded. */
+/** An event that the user can read. Its name never changes, because it is stored. */
 export type AuditEvent =
   | 'signed-up'
   | 'signed-in'
@@ -36,16 +36,15 @@ export type AuditEvent =
   | 'deletion-asked';
 
 interface AuditNote {
-  /** What it happened to, in words a person knows, such as a bank's name; never a secret. */
+  /** The subject in words, such as the name of a bank; never a secret. */
   readonly detail?: string | null;
-  /** The browser it was done in, as `browserLabel` tells it; left out for what no browser did. */
+  /** The label of the browser, if a browser was involved. */
   readonly browser?: string | null;
 }
 
 /**
- * Records what happened to the account of an address. It is one and the same statement where the address has none, so
- * that the time of a response does not reveal which is the case. An event that was recorded after `since` is not recorded
- * again, so that nobody fills the record of somebody else.
+ * Records an event for the account of an address, unless the same event was recorded after `since`. The statement is
+ * the same for an address without an account, so that the response time reveals nothing.
  */
 export async function recordAuditOfEmail(
   db: Db,
@@ -84,7 +83,7 @@ export async function recordAuditOfEmail(
     .execute();
 }
 
-/** Records what happened to a person's account, in the transaction of the change itself where there is one. */
+/** Records an event, in the transaction of the change if there is one. */
 export async function recordAudit(
   db: Db,
   userId: string,

@@ -4,10 +4,9 @@ import type { Db } from './database';
 import { inTransaction } from './transaction';
 import { withinQuota } from '../quota/within-quota';
 
-/** The day of the text that the person is shown when they are asked; it changes with the text. */
+/** The version of the consent text; it changes with the text. */
 const TEXT_VERSION = '2026-11-20';
 
-/** Every choice of a person about AI, the newest first. */
 export function consentRows(db: Db, userId: string) {
   return db
     .selectFrom('consents')
@@ -18,17 +17,14 @@ export function consentRows(db: Db, userId: string) {
     .execute();
 }
 
-/** What a person chose about figures being sent to the AI provider; null before they were asked. */
+/** Null before the user made a choice. */
 export async function consentOf(db: Db, userId: string): Promise<boolean | null> {
   const [newest] = await consentRows(db, userId);
   return newest ? newest.granted === 1 : null;
 }
 
-/**
- * Records what a person chose, beside what they chose before; the same choice again is no new one. Full storage refuses a
- * permission, and never its withdrawal.
- */
-export function keepConsent(db: Db, userId: string, granted: boolean, now: Date): Promise<void> {
+/** Records a choice that differs from the last one. Full storage refuses a consent, but never its withdrawal. */
+export function recordConsent(db: Db, userId: string, granted: boolean, now: Date): Promise<void> {
   const work = async (trx: Db) => {
     if ((await consentOf(trx, userId)) === granted) return;
     await trx

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Db } from './database';
 
 /**
- * Versions skip a few, at random: a database that was restored from a back-up counts on from an older one, and is not to
- * come to a version again by which somebody holds an answer of what was lost.
+ * Versions increase by random steps, so that a restored database does not repeat a version that a client has cached.
  */
 const MOST_SKIPPED = 1_000;
 
-/** The version that a person's answers are cached under; 0 for somebody who is not there. */
+/** The version of a user’s cached answers; 0 for an unknown user. */
 export async function dataVersion(db: Db, userId: string): Promise<number> {
   const user = await db
     .selectFrom('users')
@@ -17,7 +16,7 @@ export async function dataVersion(db: Db, userId: string): Promise<number> {
   return user?.data_version ?? 0;
 }
 
-/** Counts up the version that a person's answers are cached under. Every change of their data ends with it. */
+/** Each change of a user’s data ends with this call. */
 export async function bumpDataVersion(db: Db, userId: string): Promise<void> {
   const step = 1 + randomInt(MOST_SKIPPED);
   await db

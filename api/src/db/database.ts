@@ -1,22 +1,20 @@
 import LibSql from 'libsql';
 import { type Dialect, Kysely, Migrator, sql } from 'kysely';
-import { assertWhole } from './assert-whole';
-import { embeddedFile } from './embedded-file';
-import { FreshHandle } from './fresh-handle';
-import { OneHandleDialect } from './one-handle';
+import { OneHandleDialect } from './embedded/embedded-adapter';
+import { assertWhole, embeddedFile } from './embedded/embedded-file';
+import { FreshHandle } from './embedded/fresh-handle';
 import { MIGRATIONS } from './migrations';
 import { isPostgresUrl, openPostgres } from './postgres/open';
 import type { Database } from './schema';
-import { TwoHandleDialect } from './two-handles';
+import { TwoHandleDialect } from './embedded/two-handles';
 import { UnusableDatabase } from './unusable-database';
 
 export type Db = Kysely<Database>;
 
 /**
- * Opens a database and brings its tables up to date: `postgres://…`, or else the path of an embedded one, of which
- * `:memory:` keeps nothing. Every commit is on the disk before it is acknowledged (`synchronous = FULL`). Throws an
- * `UnusableDatabase` when it cannot be worked with. A writer of an embedded database waits for the lock of another process
- * for `lockPatienceMs`.
+ * Opens `postgres://…` or the path of an embedded database, and runs the migrations. A commit is on the disk before it
+ * is acknowledged. A writer of an embedded database waits up to `lockPatienceMs` for the lock of another process.
+ * Throws an `UnusableDatabase`.
  */
 export async function openDatabase(
   where: string,
@@ -34,7 +32,7 @@ export async function openDatabase(
   }
 }
 
-/** A database in memory is seen by its own handle alone. */
+/** Only its own handle can see a database in memory. */
 function embedded(path: string, lockPatienceMs: number): Dialect {
   if (path === ':memory:') return new OneHandleDialect(openHandle(path));
   const file = embeddedFile(path);
@@ -45,10 +43,10 @@ function embedded(path: string, lockPatienceMs: number): Dialect {
   return new TwoHandleDialect(reader, writer, lockPatienceMs);
 }
 
-/** How long the process stands still for a lock before it waits beside other work. */
+/** SQLite blocks the whole process while it waits for a lock, so this wait is short. */
 const SHORT_WAIT_MS = 20;
 
-/** A handle on an embedded database, as all of ours are. It stands still for a lock for `waitMs` at most. */
+/** Opens a handle that waits up to `waitMs` for a lock. */
 export function openHandle(path: string, waitMs = 5_000): LibSql.Database {
   const sqlite = new LibSql(path);
   sqlite.pragma('journal_mode = WAL');
@@ -58,10 +56,10 @@ export function openHandle(path: string, waitMs = 5_000): LibSql.Database {
   return sqlite;
 }
 
-/** One read; the migrator asks for every table and column, twice, before it finds that there is nothing to do. */
+/** A single query, because the migrator reads every table and column twice. */
 async function isUpToDate(db: Db): Promise<boolean> {
-  const asked = sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const ran = await asked.then(
+  const query = sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const ran = await query.then(
     ({ rows }) => new Set(rows.map(({ name }) => name)),
     () => new Set<string>(),
   );
@@ -72,7 +70,7 @@ async function isUpToDate(db: Db): Promise<boolean> {
 async function migrate(db: Db): Promise<void> {
   if (await isUpToDate(db)) return;
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
-  // Branches land in any order, and so a database may have run a later one before an earlier one.
+  // Branches are merged in any order, so a database may have run a later migration first.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.includes('previously executed migration')) {

@@ -24,17 +24,17 @@ const ids = async () =>
   (await db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 describe('either database', () => {
-  it('orders texts byte by byte, whatever language it was made for', async () => {
+  it('orders texts byte by byte', async () => {
     await addUsers('b', 'B', 'a-b', 'ab', 'a', 'ä', '1');
     expect(await ids()).toEqual(['1', 'B', 'a', 'a-b', 'ab', 'b', 'ä']);
   });
 
-  it('keeps a text with the character NUL in it', async () => {
+  it('stores a text that contains the character NUL', async () => {
     await addUsers('a\u0000b');
     expect(await ids()).toHaveLength(1);
   });
 
-  it('counts and adds up in numbers', async () => {
+  it('returns counts and sums as numbers', async () => {
     await addUsers('a', 'b');
     const cents = 9_007_199_254_740_991;
     await db
@@ -52,7 +52,7 @@ describe('either database', () => {
     expect(counted).toEqual({ rows: 1, sum: cents, most: cents });
   });
 
-  it('keeps a share to its last digit', async () => {
+  it('stores a share exactly', async () => {
     const aprPercent = 24.123456789012;
     await db
       .insertInto('accounts')
@@ -73,7 +73,7 @@ describe('either database', () => {
     expect(row?.apr_percent).toBe(aprPercent);
   });
 
-  it('finds nothing in an empty list, and everything outside of it', async () => {
+  it('finds nothing in an empty list and everything outside of it', async () => {
     await addUsers('a');
     const users = db.selectFrom('users').select('id');
     expect(await users.where('id', 'in', []).execute()).toEqual([]);
@@ -93,7 +93,7 @@ describe('a transaction', () => {
   const setVersion = (of: Db, id: string, to: number) =>
     of.updateTable('users').set({ data_version: to }).where('id', '=', id).execute();
 
-  it('is not passed by another one: of 20 that read and write at once, each adds its own', async () => {
+  it('is serialized: 20 simultaneous ones that read and write each add their part', async () => {
     await addUsers('a');
     const add = () =>
       inTransaction(db, async (trx) => setVersion(trx, 'a', (await version(trx, 'a')) + 1));
@@ -101,7 +101,7 @@ describe('a transaction', () => {
     expect(await version(db, 'a')).toBe(20);
   });
 
-  it('sees what another one decided: of two that may not both happen, one does', async () => {
+  it('sees the result of another one: only one of two exclusive ones succeeds', async () => {
     await addUsers('a', 'b');
     const takeUnlessTaken = (mine: string, other: string) =>
       inTransaction(db, async (trx) => {
@@ -111,7 +111,7 @@ describe('a transaction', () => {
     expect((await version(db, 'a')) + (await version(db, 'b'))).toBe(1);
   });
 
-  it('inside another one is a part of it, and goes with it', async () => {
+  it('inside another one is rolled back with it', async () => {
     const attempt = inTransaction(db, async (trx) => {
       await inTransaction(trx, (inner) => inner.insertInto('users').values(user('a')).execute());
       throw new Error('changed my mind');
@@ -121,14 +121,14 @@ describe('a transaction', () => {
   });
 });
 
-describe('a database that cannot be worked with', () => {
-  it('is told in one sentence without its password', async () => {
+describe('an unusable database', () => {
+  it('is described in one sentence without its password', async () => {
     await expect(openDatabase('postgres://ann:secret@127.0.0.1:9/halyard')).rejects.toThrow(
       'PostgreSQL at 127.0.0.1:9 does not answer. Check DATABASE_URL, and that the server runs.',
     );
   });
 
-  it('is one that a newer version has changed', async () => {
+  it('was changed by a newer version', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'halyard-newer-'));
     const { where, drop } = await testDatabase(join(folder, 'newer.db'), { isFresh: true });
     const newer = await openDatabase(where);

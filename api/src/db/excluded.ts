@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** For `doUpdateSet`: a row that is there takes these columns from the row that was to be added, and keeps the others. */
+/** For `doUpdateSet`: updates these columns with the values of the rejected row. */
 export const fromExcluded = (columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]));

@@ -1,6 +1,5 @@
 import type { Db } from './database';
 
-/** An entry of the knowledge base that a search found. */
 export interface FoundEntry {
   readonly id: string;
   readonly category: string;
@@ -9,25 +8,23 @@ export interface FoundEntry {
   readonly advisorName: string | null;
 }
 
-/** Entries that one search ranks, the newest first. */
+/** The newest matching entries that a search ranks. */
 const RANKED = 500;
-const MOST = 10;
-const MOST_WORDS = 12;
+const MAX_RESULTS = 10;
+const MAX_WORDS = 12;
 
-/** Words that say nothing about a matter. */
-const EVERYDAY = new Set(
+const STOP_WORDS = new Set(
   'about and are can could does for from have how into make more much need not our out should some than that the them then there they this was what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** The words of a text that a search goes by. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return [...new Set(words)].filter((word) => !EVERYDAY.has(word));
+  return [...new Set(words)].filter((word) => !STOP_WORDS.has(word));
 }
 
-/** How many of the words an entry holds, begun words included; one in its title counts twice. */
+/** Counts the words that an entry contains; a word in the title counts twice. */
 function score({ title, content }: FoundEntry, words: readonly string[]): number {
   const inTitle = title.toLowerCase();
   const inContent = content.toLowerCase();
@@ -38,13 +35,13 @@ function score({ title, content }: FoundEntry, words: readonly string[]): number
   );
 }
 
-/** Entries that hold words of the query, those that hold most of them first. Any dialect of SQL can do it. */
+/** Finds entries with words of the query, the best match first, in SQL of both dialects. */
 export async function searchEntries(
   db: Db,
   query: string,
   category: string | undefined,
 ): Promise<FoundEntry[]> {
-  const words = wordsOf(query).slice(0, MOST_WORDS);
+  const words = wordsOf(query).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const rows = await db
     .selectFrom('knowledge')
@@ -64,6 +61,6 @@ export async function searchEntries(
   return rows
     .map((entry) => ({ entry, points: score(entry, words) }))
     .sort((a, b) => b.points - a.points)
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ entry }) => entry);
 }

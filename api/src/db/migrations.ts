@@ -16,7 +16,7 @@ import { networkUse } from './migrations/0017-network-use';
 import { linksAndProbes } from './migrations/0018-links-and-probes';
 import { queuedMails } from './migrations/0019-queued-mails';
 
-/** In order; a name is never changed once it has run anywhere. */
+/** In order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-sign-in-attempts': signInAttempts,

@@ -1,9 +1,9 @@
 import type { Db } from './database';
 
-/** Where our tables are on PostgreSQL; the embedded database knows no schemas. */
+/** Only PostgreSQL has schemas. */
 const OUR_SCHEMA = 'public';
 
-/** Every table that names a person, asked of the database itself: one that is added later is named as well. */
+/** All tables with a `user_id`, according to the database itself. */
 export async function peopleTables(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables

@@ -4,14 +4,12 @@ import type {
   AiWordingTable,
   ChatTurnTable,
   InsightsPutAwayTable,
-} from './tables-of-ai';
-import type { QuarantineTable, WebhookKeyTable } from './tables-of-bank';
+} from './tables/ai';
+import type { QuarantineTable, WebhookInboxTable, WebhookKeyTable } from './tables/bank';
 import type {
   AuditEventTable,
   KnownDeviceTable,
-  MailTokenTable,
   NetworkUseTable,
-  OutboxTable,
   PasskeyChallengeTable,
   PasskeyTable,
   RecoveryCodeTable,
@@ -20,9 +18,9 @@ import type {
   SignUpTable,
   TotpTable,
   UserTable,
-} from './tables-of-identity';
-import type { QueuedMailTable } from './tables-of-mail';
-import type { ProbeTable } from './tables-of-operation';
+} from './tables/identity';
+import type { MailTokenTable, OutboxTable, QueuedMailTable } from './tables/mail';
+import type { JobTable, ProbeTable } from './tables/operation';
 import type {
   BudgetTable,
   ChatMessageTable,
@@ -31,18 +29,18 @@ import type {
   NotificationReadTable,
   PaystubTable,
   PolicyTable,
-} from './tables-of-papers';
+} from './tables/papers';
 import type {
   ConsentTable,
   DeletionTable,
   ImportRowTable,
   ImportTable,
   VisitOfferTable,
-} from './tables-of-privacy';
+} from './tables/privacy';
 
 /**
- * The tables, as Kysely types. Money is whole cents, days are `YYYY-MM-DD`, instants are ISO text, truths are 0 or 1,
- * ids are made by the app. Every table of a person's data begins its key with `user_id`.
+ * The types of all tables. Money is in whole cents, days are `YYYY-MM-DD`, instants are ISO text, flags are 0 or 1,
+ * and the app creates ids. The key of each table of a user’s data begins with `user_id`.
  */
 export interface Database {
   users: UserTable;
@@ -89,43 +87,42 @@ export interface Database {
   visit_offers: VisitOfferTable;
 }
 
-/** A linked bank. `cursor_version` counts commits of the sync, so that two runs cannot overwrite each other. */
+/** A linked bank. `cursor_version` counts the commits of syncs, so that two syncs cannot overwrite each other. */
 interface ItemTable {
   user_id: string;
   id: string;
   plaid_item_id: string;
   institution_id: string | null;
   institution_name: string;
-  /** `v1.<keyId>.<iv|tag|ciphertext>`, see storage of secrets; null once removed. */
+  /** `v1.<keyId>.<iv|tag|ciphertext>`; null after the removal. */
   token_sealed: string | null;
   status: 'ok' | 'syncing' | 'needs_login' | 'expiring' | 'revoked' | 'bank_down' | 'removing';
   status_code: string | null;
   disconnect_at: string | null;
   cursor: string | null;
   cursor_version: number;
-  /** How much history the bank has delivered: none yet, the first 30 days, all. */
+  /** The delivered history: nothing, the first 30 days, or all. */
   history: 'pending' | 'initial' | 'complete';
   connected_at: string;
   last_success_at: string | null;
-  /** When the bank itself last had news, as it says; the honest "as of". null until it said so. */
+  /** The time of the last update according to the bank; null if unknown. */
   bank_updated_at: string | null;
-  /** 1 when the bank offers accounts that the person has not shared yet. */
+  /** 1 if the bank has accounts that the user has not shared. */
   new_accounts: number;
-  /** JSON of what tells the accounts apart that were chosen when the bank was linked; null for an older link. */
+  /** JSON that identifies the accounts that were chosen in Link; null for an older link. */
   account_marks: string | null;
-  /** Who syncs this bank right now, and until when nobody else may. */
   lease_owner: string | null;
   lease_until: string | null;
 }
 
-/** Asset accounts and debts alike; `kind` tells which. Manual ones have no item. */
+/** Asset accounts and debts. Manual ones have no item. */
 export interface AccountTable {
   user_id: string;
   id: string;
   item_id: string | null;
   plaid_account_id: string | null;
   kind: 'asset' | 'debt';
-  /** The product's type: one of AccountType for an asset, of LiabilityType for a debt. */
+  /** An `AccountType` of an asset, or a `LiabilityType` of a debt. */
   type: string;
   raw_type: string | null;
   raw_subtype: string | null;
@@ -141,7 +138,7 @@ export interface AccountTable {
   minimum_payment_cents: number | null;
   apr_percent: number | null;
   source: 'bank' | 'manual';
-  /** The civil day on which the bank no longer listed it; null for an open one. */
+  /** The civil day of the closing; null for an open account. */
   closed_at: string | null;
   updated_at: string;
 }
@@ -153,12 +150,12 @@ export interface TransactionTable {
   plaid_transaction_id: string | null;
   pending_plaid_id: string | null;
   pending: number;
-  /** The day to show and to count in: when it was authorised, or else when it was posted. */
+  /** The day of the authorization, or else of the posting. */
   date: string;
   authorized_date: string | null;
-  /** The bank's own date of the row: the day on which the balance moved. null for manual rows. */
+  /** The day on which the balance changed; null for manual rows. */
   posted_date: string | null;
-  /** Below zero = money out. */
+  /** A negative amount leaves the account. */
   amount_cents: number;
   currency: string;
   name: string;
@@ -171,14 +168,14 @@ export interface TransactionTable {
   created_at: string;
 }
 
-/** What the person changed of a transaction; survives syncs and posting. */
+/** The edits of the user, which stay after syncs and postings. */
 export interface TransactionEditTable {
   user_id: string;
   transaction_id: string;
   category: string | null;
   note: string | null;
   merchant: string | null;
-  /** JSON list of { category, amountCents } that sums to the amount, or null. */
+  /** JSON list of `{ category, amountCents }` that sums to the amount, or null. */
   parts: string | null;
   updated_at: string;
 }
@@ -190,7 +187,7 @@ interface BalanceHistoryTable {
   balance_cents: number;
 }
 
-/** One security in an investment account, as the bank last told it. What it no longer tells is deleted. */
+/** A security in an investment account, as in the last sync. */
 export interface InvestmentHoldingTable {
   user_id: string;
   id: string;
@@ -198,44 +195,14 @@ export interface InvestmentHoldingTable {
   account_id: string;
   name: string;
   ticker: string | null;
-  /** One of INVESTMENT_KINDS. */
+  /** One of `INVESTMENT_KINDS`. */
   kind: string;
-  /** Units held, with as many decimals as the bank tells. */
   quantity: number;
-  /** Of one unit, in `currency`: funds and coins are priced in parts of a cent. */
+  /** The price of one unit in `currency`, with fractions of a cent. */
   unit_price: number | null;
   value_cents: number;
   cost_basis_cents: number | null;
   currency: string;
   /** The civil day of the price. */
   priced_on: string | null;
-}
-
-/** Work that survives a restart. A finished job is deleted. */
-interface JobTable {
-  id: string;
-  kind: string;
-  /** Set while the job waits: two waiting jobs with one key are one job. null while it runs. */
-  dedupe_key: string | null;
-  /** JSON. */
-  payload: string;
-  run_at: string;
-  attempts: number;
-  lease_owner: string | null;
-  lease_until: string | null;
-  /** The code of the last failure, never its text. */
-  last_error: string | null;
-  created_at: string;
-}
-
-/** Verified webhooks of known Items, in the order in which they arrived. */
-interface WebhookInboxTable {
-  id: string;
-  plaid_item_id: string;
-  type: string;
-  code: string;
-  /** JSON of the few fields that are acted upon. */
-  facts: string;
-  received_at: string;
-  handled_at: string | null;
 }

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../code-of';
 import type { Db } from './database';
-import { lockOut } from './dialect';
+import { lockNames } from './dialect';
 
-/** PostgreSQL found that two transactions cannot have run one after the other, or that they wait for each other. */
+/** Serialization failure and deadlock. */
 const CONFLICTS = ['40001', '40P01'];
 
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 const FIRST_PAUSE_MS = 5;
-const MOST_PAUSE_MS = 400;
+const MAX_PAUSE_MS = 400;
 
 const pauseMs = (tries: number): number =>
-  Math.random() * Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+  Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
 
 /**
- * Does `work` all or not at all, as if nobody else were writing. Where another transaction came between, it is done anew:
- * it holds nothing but queries. Inside another transaction it is a part of that one.
+ * Runs `work` in a serializable transaction and repeats it after a conflict, so it must contain only queries. Inside
+ * another transaction it is a part of that one.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
@@ -23,15 +23,15 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
     try {
       return await db.transaction().setIsolationLevel('serializable').execute(work);
     } catch (error) {
-      if (tries === MOST_TRIES || !CONFLICTS.includes(codeOf(error))) throw error;
+      if (tries === MAX_TRIES || !CONFLICTS.includes(codeOf(error))) throw error;
       await sleep(pauseMs(tries));
     }
   }
 }
 
 /**
- * Does `work` in a transaction while no other work with one of these names runs, on any instance: for counting what many
- * try at the same moment, where doing it anew would only fail again.
+ * Runs `work` in a transaction while no other instance runs work with one of these names. Use it where simultaneous
+ * calls would always conflict.
  */
 export function oneAtATime<T>(
   db: Db,
@@ -39,7 +39,7 @@ export function oneAtATime<T>(
   work: (trx: Db) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await lockOut(trx, names);
+    await lockNames(trx, names);
     return work(trx);
   });
 }

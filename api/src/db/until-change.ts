@@ -1,27 +1,25 @@
 import type { Db } from './database';
-import { EmbeddedAdapter } from './embedded-adapter';
+import { EmbeddedAdapter } from './embedded/embedded-adapter';
 
-/** What one process remembers of rows that it read. */
 export interface UntilChange<Value> {
-  /** The memory of the database as it is now; empty after any commit, whoever made it. */
+  /** The cached rows; empty after any commit. */
   now(): Map<string, Value>;
 }
 
 /**
- * Remembers what was read for as long as nobody changes the database. Whoever reads takes the memory first and puts the
- * row into that one: a commit in between has given it up, and the row with it. PostgreSQL cannot tell without a question
- * over the network, and so nothing is remembered of it.
+ * Caches rows until anyone changes the database. A reader takes the cache before the query and adds the row to it.
+ * PostgreSQL cannot report changes without a query, so nothing is cached for it.
  */
-export function untilChange<Value>(db: Db, most: number): UntilChange<Value> {
+export function untilChange<Value>(db: Db, maxSize: number): UntilChange<Value> {
   const { adapter } = db.getExecutor();
-  let kept = new Map<string, Value>();
+  let cached = new Map<string, Value>();
   let changes = NaN;
   return {
     now() {
       const current = adapter instanceof EmbeddedAdapter ? adapter.changes() : NaN;
-      if (current !== changes || kept.size >= most) kept = new Map();
+      if (current !== changes || cached.size >= maxSize) cached = new Map();
       changes = current;
-      return kept;
+      return cached;
     },
   };
 }

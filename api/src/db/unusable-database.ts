@@ -1,4 +1,4 @@
-/** The database cannot be worked with; the message is one sentence that says what to do, and holds no password. */
+/** The message tells the operator what to do and contains no password. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }

@@ -5,7 +5,7 @@ import { Kysely, Migrator } from 'kysely';
 import { bumpDataVersion } from '../db/data-version';
 import { type Db, openDatabase, openHandle } from '../db/database';
 import { MIGRATIONS } from '../db/migrations';
-import { OneHandleDialect } from '../db/one-handle';
+import { OneHandleDialect } from '../db/embedded/embedded-adapter';
 import { isPostgresUrl, openPostgres } from '../db/postgres/open';
 import type { Database } from '../db/schema';
 import { createTenant } from '../identity/accounts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { type Db, openDatabase, openHandle } from '../db/database';
-import { OneHandleDialect } from '../db/one-handle';
+import { OneHandleDialect } from '../db/embedded/embedded-adapter';
 import type { Database } from '../db/schema';
 
 export interface TestDatabase {

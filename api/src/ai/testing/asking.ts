@@ -4,7 +4,7 @@ import { readConfig } from '../../config/config';
 import { openTestDatabase } from '../../testing/test-database';
 import { type Asked, answerQuestion } from '../chat/answer-question';
 import type { NewMessage } from '../chat/history';
-import { keepConsent } from '../../db/consents';
+import { recordConsent } from '../../db/consents';
 import { createTenant } from '../../identity/accounts';
 import { breaker } from '../limit/breaker';
 import { openAiModel } from '../model/openai-model';
@@ -42,7 +42,7 @@ export async function startAsking(
   });
   const log = pino({ level: 'silent' });
   await createTenant(db, NOW, ANN);
-  await keepConsent(db, ANN, true, NOW);
+  await recordConsent(db, ANN, true, NOW);
   return {
     provider,
     ask: async (financialData, message, history = []) => {

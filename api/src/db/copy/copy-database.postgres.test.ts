@@ -63,7 +63,7 @@ it('copies every row of every table', async () => {
   expect(await read(to)).toEqual(await read(from));
 });
 
-it('copies what each person uses of their quota', async () => {
+it('copies the used quota of each user', async () => {
   await fill();
   await copy();
   const used = (db: Db) =>
@@ -72,7 +72,7 @@ it('copies what each person uses of their quota', async () => {
   expect(await used(to)).toContainEqual({ id: 'ann', used_rows: 1201, used_bytes: 1201 * 400 });
 });
 
-it('refuses a target that has rows, and leaves them alone', async () => {
+it('refuses a target with rows and leaves them unchanged', async () => {
   await fill();
   await to.insertInto('users').values(user('bea')).execute();
   await expect(copy()).rejects.toThrow(
@@ -81,7 +81,7 @@ it('refuses a target that has rows, and leaves them alone', async () => {
   expect(await to.selectFrom('balance_history').selectAll().execute()).toEqual([]);
 });
 
-it('finds a difference, and leaves nothing behind', async () => {
+it('detects a difference and rolls back', async () => {
   await fill();
   await to.schema.alterTable('balance_history').renameTo('balances_kept').execute();
   await to.schema

@@ -1,17 +1,17 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database';
-import { type Checksum, checksumOf } from './checksum';
+import { toPostgresText } from '../postgres/query-compiler';
 import { embeddedRows, postgresRows, type Row, type Table, tablesOf, writeRows } from './tables';
 
-/** A table that was copied, as both databases hold it. */
 export interface Copied extends Checksum {
   readonly table: string;
 }
 
-/** The copy was refused or given up, and the target is as it was; the message is one sentence. */
+/** The copy was refused or rolled back. */
 export class CopyFailed extends Error {}
 
-/** Takes the right to write, so that a running server cannot add what the copy would miss. */
+/** Locks out a running server, so that the copy is complete. */
 const keepOthersOut = (trx: Db) => sql`update users set id = id where 1 = 0`.execute(trx);
 
 async function assertEmpty(to: Db, tables: readonly Table[]): Promise<void> {
@@ -43,8 +43,8 @@ async function copyTable(from: Db, to: Db, table: Table): Promise<Copied> {
 }
 
 /**
- * Copies an embedded database to PostgreSQL, whose tables are there and empty, in one transaction: all of it or nothing.
- * Each table is read back and compared by count and checksum. `onCopied` hears of every table. Throws `CopyFailed`.
+ * Copies an embedded database to empty tables of PostgreSQL in one transaction, and compares each table by its count
+ * and checksum. Throws `CopyFailed`.
  */
 export function copyDatabase(from: Db, to: Db, onCopied: (copied: Copied) => void): Promise<void> {
   return from.transaction().execute(async (source) => {
@@ -55,4 +55,32 @@ export function copyDatabase(from: Db, to: Db, onCopied: (copied: Copied) => voi
       for (const table of tables) onCopied(await copyTable(source, target, table));
     });
   });
+}
+
+interface Checksum {
+  readonly rows: number;
+  /** 32 hexadecimal digits. */
+  readonly sum: string;
+}
+
+const BITS = 128n;
+
+const hashOf = (row: Row, { columns }: Table): bigint => {
+  const values = columns.map((column) => {
+    const value = row[column];
+    return typeof value === 'string' ? toPostgresText(value) : value;
+  });
+  const digest = createHash('sha256').update(JSON.stringify(values)).digest('hex');
+  return BigInt(`0x${digest.slice(0, Number(BITS) / 4)}`);
+};
+
+/** The sum of the hashes does not depend on the order of the rows. */
+async function checksumOf(table: Table, parts: AsyncIterable<Row[]>): Promise<Checksum> {
+  let rows = 0;
+  let sum = 0n;
+  for await (const part of parts) {
+    for (const row of part) sum = BigInt.asUintN(Number(BITS), sum + hashOf(row, table));
+    rows += part.length;
+  }
+  return { rows, sum: sum.toString(16).padStart(Number(BITS) / 4, '0') };
 }

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../database';
 
-/** A row of any table, by column. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** A table by its name, and its columns in an order that both databases share. */
+/** The columns are in the same order for both databases. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Rows that are read, and written, at a time. */
 const ROWS = 500;
 
-/** Users come last: triggers of the other tables count rows for users who are there, and the copied sums hold already. */
+/** Users come last, because triggers of the other tables count the rows of existing users. */
 const placeOf = (name: string): string => (name === 'users' ? '\uffff' : name);
 
-/** Every table of ours, asked of the database itself. */
+/** All tables according to the database itself. */
 export async function tablesOf(db: Db): Promise<Table[]> {
   const tables = await db.introspection.getTables();
   return tables

@@ -5,7 +5,7 @@ import { provedAddresses } from './0011-proved-addresses';
 const FILLED = ['passkeys', 'totp', 'recovery_codes', 'sessions', 'mail_tokens'] as const;
 const OWNERS = ['proved', 'unproved', 'visitor'];
 
-test('an account with an unproved address loses what opens it, everybody else loses nothing', async () => {
+test('an account with an unproved address loses its credentials, and other accounts lose nothing', async () => {
   const db = await openTestDatabase();
   await db.schema.dropTable('sign_ups').execute();
   for (const id of OWNERS) {

@@ -3,7 +3,7 @@ import { openDatabase } from '../database';
 import { openPostgres } from './open';
 
 describe('PostgreSQL', () => {
-  it('gets its tables once when four instances start on it at the same time', async () => {
+  it('creates its tables once when four instances start at the same time', async () => {
     const { where, drop } = await testDatabase('', { isFresh: true });
     const instances = await Promise.all([1, 2, 3, 4].map(() => openDatabase(where)));
     for (const db of instances) {
@@ -16,7 +16,7 @@ describe('PostgreSQL', () => {
   it.each([
     ['/nowhere', 'PostgreSQL has no database "nowhere". Make it, or change DATABASE_URL.'],
     ['/bad%20name', 'PostgreSQL has no database "bad name". Make it, or change DATABASE_URL.'],
-  ])('says in one sentence that it has no database %s', async (pathname, sentence) => {
+  ])('reports in one sentence that it has no database %s', async (pathname, sentence) => {
     const { where, drop } = await testDatabase();
     const url = new URL(where);
     url.pathname = pathname;

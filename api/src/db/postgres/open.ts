@@ -5,12 +5,12 @@ import {
   replaceWithNoncontingentExpression,
   sql,
 } from 'kysely';
+import { codeOf } from '../../code-of';
 import type { Database } from '../schema';
 import { UnusableDatabase } from '../unusable-database';
 import { TextQueryCompiler } from './query-compiler';
-import { connectionFailure } from './connection-failure';
 
-const OLDEST = 15;
+const MIN_VERSION = 15;
 
 class Dialect extends PostgresDialect {
   override createQueryCompiler(): TextQueryCompiler {
@@ -18,12 +18,11 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** Whether a text names a PostgreSQL database. */
 export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
-/** Connects to PostgreSQL. Throws an `UnusableDatabase` when it does not answer, refuses us, or is too old. */
+/** Throws an `UnusableDatabase` if the server does not answer, refuses the connection, or is too old. */
 export async function openPostgres(url: string): Promise<Kysely<Database>> {
-  // Its driver is read only where there is such a database: most products run without one.
+  // The driver is loaded only if PostgreSQL is used.
   const { connectionPool } = await import('./connection-pool');
   const db = new Kysely<Database>({
     dialect: new Dialect({ pool: connectionPool(url) }),
@@ -43,9 +42,9 @@ async function checkServer(db: Kysely<Database>): Promise<void> {
     select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding
   `.execute(db);
   const major = Math.floor(Number(rows[0]?.version) / 10_000);
-  if (major < OLDEST) {
+  if (major < MIN_VERSION) {
     throw new UnusableDatabase(
-      `PostgreSQL ${major} is too old. Halyard needs version ${OLDEST} or newer.`,
+      `PostgreSQL ${major} is too old. Halyard needs version ${MIN_VERSION} or newer.`,
     );
   }
   if (rows[0]?.encoding !== 'UTF8') {
@@ -53,4 +52,42 @@ async function checkServer(db: Kysely<Database>): Promise<void> {
       'The database of DATABASE_URL does not keep UTF-8. Make one with "create database … encoding \'UTF8\' template template0".',
     );
   }
+}
+
+const UNREACHABLE = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOENT',
+];
+
+/** Messages for the error codes in appendix A of the PostgreSQL manual. */
+const REFUSALS: Readonly<Record<string, (database: string) => string>> = {
+  '28P01': () => 'PostgreSQL refuses the user or the password of DATABASE_URL.',
+  '28000': () => 'PostgreSQL does not let the user of DATABASE_URL in from here.',
+  '3D000': (database) =>
+    `PostgreSQL has no database "${database}". Make it, or change DATABASE_URL.`,
+  '53300': () =>
+    'PostgreSQL has no connection left. Raise its max_connections, or stop what holds them.',
+  '57P03': () => 'PostgreSQL is starting or stopping. Try again in a moment.',
+};
+
+/** Describes a failed connection without the password. */
+function connectionFailure(error: unknown, url: string): UnusableDatabase {
+  const { hostname, port, pathname } = new URL(url);
+  const code = codeOf(error);
+  const refusal = REFUSALS[code];
+  if (refusal)
+    return new UnusableDatabase(refusal(decodeURIComponent(pathname.slice(1))), { cause: error });
+  const message = error instanceof Error ? error.message : '';
+  if (UNREACHABLE.includes(code) || message.includes('timeout')) {
+    const where = `${hostname || 'the local socket'}:${port || 5432}`;
+    return new UnusableDatabase(
+      `PostgreSQL at ${where} does not answer. Check DATABASE_URL, and that the server runs.`,
+      { cause: error },
+    );
+  }
+  return new UnusableDatabase(`PostgreSQL cannot be used: ${message}.`, { cause: error });
 }

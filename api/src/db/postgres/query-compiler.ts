@@ -3,12 +3,12 @@ import { ColumnDefinitionNode, type DataTypeNode, PostgresQueryCompiler } from '
 const NUL = '\u0000';
 const REPLACEMENT = '\uFFFD';
 
-/** A text as PostgreSQL can hold it: it refuses the character NUL, and a bank may send one. */
+/** PostgreSQL refuses the character NUL, which a bank may send. */
 export const toPostgresText = (text: string): string => text.replaceAll(NUL, REPLACEMENT);
 
-/** Writes our queries for PostgreSQL where it differs from SQLite in what a text may hold and how texts are compared. */
+/** Adapts texts of queries to PostgreSQL. */
 export class TextQueryCompiler extends PostgresQueryCompiler {
-  /** Texts are compared byte by byte, as SQLite does, whatever language the database was made for. */
+  /** Compares texts byte by byte, as SQLite does. */
   protected override visitDataType(node: DataTypeNode): void {
     super.visitDataType(node);
     const isColumn = this.parentNode && ColumnDefinitionNode.is(this.parentNode);

@@ -1,11 +1,14 @@
 import {
   type Account,
   ACCOUNT_TYPES,
+  INVESTMENT_KINDS,
+  type InvestmentHolding,
+  isoDate,
   type Liability,
   LIABILITY_TYPES,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
-import type { AccountTable } from '../schema';
+import type { AccountTable, InvestmentHoldingTable } from '../schema';
 
 const amount = (value: number | null): Cents | null => (value === null ? null : cents(value));
 
@@ -21,13 +24,12 @@ const shared = (row: AccountTable, asOf: string | null) => ({
   asOf,
 });
 
-/** An asset account from its row; `asOf` is when its bank last answered, null for a manual one. */
+/** `asOf` is the time of the bank’s figures; null for a manual account. */
 export function toAccount(row: AccountTable, asOf: string | null): Account {
   const type = ACCOUNT_TYPES.find((each) => each === row.type) ?? 'other';
   return { ...shared(row, asOf), type, officialName: row.official_name };
 }
 
-/** A debt from its row. */
 export function toLiability(row: AccountTable, asOf: string | null): Liability {
   return {
     ...shared(row, asOf),
@@ -36,5 +38,21 @@ export function toLiability(row: AccountTable, asOf: string | null): Liability {
     monthlyPayment: amount(row.monthly_payment_cents),
     minimumPayment: amount(row.minimum_payment_cents),
     aprPercent: row.apr_percent,
+  };
+}
+
+export function toInvestmentHolding(row: InvestmentHoldingTable): InvestmentHolding {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    name: row.name,
+    ticker: row.ticker,
+    kind: INVESTMENT_KINDS.find((each) => each === row.kind) ?? 'other',
+    quantity: row.quantity,
+    unitPrice: row.unit_price,
+    value: cents(row.value_cents),
+    costBasis: row.cost_basis_cents === null ? null : cents(row.cost_basis_cents),
+    currency: row.currency,
+    pricedOn: row.priced_on === null ? null : isoDate(row.priced_on),
   };
 }

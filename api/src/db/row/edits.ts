@@ -11,7 +11,7 @@ export const partsSchema = v.array(
 );
 export type Parts = v.InferOutput<typeof partsSchema>;
 
-/** A transaction as the person renamed, noted or recategorised it, in one piece. */
+/** The transaction with the edits of the user, unsplit. */
 export function edited(transaction: Transaction, edit: Edit | undefined): Transaction {
   if (!edit) return transaction;
   return {
@@ -22,7 +22,7 @@ export function edited(transaction: Transaction, edit: Edit | undefined): Transa
   };
 }
 
-/** The parts that a person split a transaction into; null when it is whole. */
+/** Null for a transaction without a split. */
 export function partsOf(edit: Edit | undefined): Parts | null {
   return edit?.parts ? v.parse(partsSchema, JSON.parse(edit.parts)) : null;
 }
@@ -39,7 +39,7 @@ function split(transaction: Transaction, edit: Edit | undefined): Transaction[] 
   }));
 }
 
-/** Shows transactions as the person sees them: with their own words, and a split one as its parts. */
+/** Applies the edits of the user, and replaces a split transaction by its parts. */
 export function editing(
   edits: readonly Edit[],
 ): (transactions: readonly Transaction[]) => Transaction[] {
@@ -50,7 +50,6 @@ export function editing(
   };
 }
 
-/** Transactions as the person sees them. */
 export const withEdits = (
   transactions: readonly Transaction[],
   edits: readonly Edit[],

@@ -24,11 +24,11 @@ const rows = (): ShownRow[] =>
   );
 
 describe('transactions of a long list', () => {
-  it('are those of their rows', () => {
+  it('equal their rows', () => {
     expect(rows().map(transactionReader())).toEqual(rows().map(toTransaction));
   });
 
-  it('share the texts that recur in them', async () => {
+  it('share equal texts', async () => {
     const alone = await bytesKept(ROWS, () => rows().map(toTransaction));
     const sharing = await bytesKept(ROWS, () => rows().map(transactionReader()));
     expect(sharing).toBeLessThan(0.75 * alone);

@@ -3,7 +3,7 @@ import { cents } from '@halyard/shared-contracts/money';
 import { sharing } from '@halyard/shared-contracts/wire';
 import type { TransactionTable } from '../schema';
 
-/** The columns that a transaction is made of; a long list is read without the others. */
+/** A long list is read with these columns only. */
 export const SHOWN_COLUMNS = [
   'id',
   'account_id',
@@ -20,7 +20,7 @@ export const SHOWN_COLUMNS = [
 
 export type ShownRow = Pick<TransactionTable, (typeof SHOWN_COLUMNS)[number]>;
 
-/** A transaction from its row, before what the person changed of it. */
+/** The transaction without the edits of the user. */
 export function toTransaction(row: ShownRow): Transaction {
   return {
     id: row.id,
@@ -38,10 +38,7 @@ export function toTransaction(row: ShownRow): Transaction {
   };
 }
 
-/**
- * Makes the transactions of a long list, which is kept: they share the texts that recur in them. Those are two thirds of
- * what a list takes otherwise.
- */
+/** Lets the transactions of a long list share equal texts, which saves two thirds of its memory. */
 export function transactionReader(): (row: ShownRow) => Transaction {
   const text = sharing<string>();
   const type = sharing<ShownRow['type']>();

@@ -9,8 +9,7 @@ import { asOfItem } from '../../db/as-of';
 import type { Db } from '../../db/database';
 import type { AccountTable } from '../../db/schema';
 import { readFactFinder } from '../paper/fact-finder';
-import { toAccount, toLiability } from '../../db/row/account-row';
-import { toInvestmentHolding } from '../../db/row/investment-holding-row';
+import { toAccount, toInvestmentHolding, toLiability } from '../../db/row/account-row';
 import { monthEnds, netWorthHistory, scoreHistory } from './history';
 import { toPaystub, toPolicy, withBudgetRows, withReads } from './paper-rows';
 import {

@@ -9,7 +9,7 @@ import {
   type ProtectionPolicy,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
-import type { BudgetTable, PaystubTable, PolicyTable } from '../../db/tables-of-papers';
+import type { BudgetTable, PaystubTable, PolicyTable } from '../../db/tables/papers';
 
 export function toPolicy(row: PolicyTable): ProtectionPolicy {
   return {

@@ -1,7 +1,7 @@
 import { cents, negate } from '@halyard/shared-contracts/money';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
-import type { ImportTable } from '../../db/tables-of-privacy';
+import type { ImportTable } from '../../db/tables/privacy';
 import { AppError } from '../../errors';
 import { moveBalance } from '../account/balances';
 import { change } from '../change';

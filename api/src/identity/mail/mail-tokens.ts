@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import type { MailTokenTable } from '../../db/tables-of-identity';
+import type { MailTokenTable } from '../../db/tables/mail';
 import { newToken, sha256 } from '../tokens';
 
 type Purpose = MailTokenTable['purpose'];

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import LibSql from 'libsql';
-import { type Db, openDatabase } from './database';
+import { type Db, openDatabase } from '../database';
 
 let folder: string;
 let db: Db;
@@ -25,12 +25,12 @@ const add = (to: Db, id: string) =>
 const ids = async (of: Db = db) =>
   (await of.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-test('a write is read back at once', async () => {
+test('a read after a write returns the written row', async () => {
   await add(db, 'ann');
   expect(await ids()).toEqual(['ann']);
 });
 
-test('others read the last commit while a transaction is open, which itself reads what it wrote', async () => {
+test('during a transaction, others read the last commit and the transaction reads its own writes', async () => {
   await add(db, 'ann');
   await db.transaction().execute(async (trx) => {
     await add(trx, 'bea');
@@ -40,7 +40,7 @@ test('others read the last commit while a transaction is open, which itself read
   expect(await ids()).toEqual(['ann', 'bea']);
 });
 
-test('a write outside waits for the transaction, and two transactions follow each other', async () => {
+test('a write outside waits for the transaction, and transactions run one after the other', async () => {
   const order: string[] = [];
   let waiting: Promise<unknown>[] = [];
   await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ test('a write outside waits for the transaction, and two transactions follow eac
   expect(await ids()).toEqual(['ann', 'bea', 'cid']);
 });
 
-test('what fails leaves nothing, and whoever comes next can write', async () => {
+test('a failed transaction changes nothing, and the next one can write', async () => {
   const attempt = db.transaction().execute(async (trx) => {
     await add(trx, 'ann');
     await add(trx, 'ann');
@@ -71,13 +71,13 @@ test('what fails leaves nothing, and whoever comes next can write', async () => 
   expect(await ids()).toEqual(['ann']);
 });
 
-test('a write that answers with its row is a write', async () => {
+test('a write that returns its row is a write', async () => {
   await add(db, 'ann');
   const rows = await db.updateTable('users').set({ data_version: 3 }).returningAll().execute();
   expect(rows).toMatchObject([{ id: 'ann', data_version: 3 }]);
 });
 
-test('what another process commits is read at once, also between two reads of an open transaction’s outside', async () => {
+test('a commit of another process is visible at once', async () => {
   const other = await openDatabase(join(folder, 'halyard.db'));
   await add(other, 'ann');
   expect(await ids()).toEqual(['ann']);
@@ -89,7 +89,7 @@ test('what another process commits is read at once, also between two reads of an
   await other.destroy();
 });
 
-test('a file that was closed holds everything by itself', async () => {
+test('a closed database is complete in its main file', async () => {
   await add(db, 'ann');
   await db.destroy();
   copyFileSync(join(folder, 'halyard.db'), join(folder, 'copy.db'));
@@ -97,7 +97,7 @@ test('a file that was closed holds everything by itself', async () => {
   expect(await ids()).toEqual(['ann']);
 });
 
-test('a failure that the work gets over costs only itself', async () => {
+test('a handled error inside a transaction affects only its own statement', async () => {
   await db.transaction().execute(async (trx) => {
     await add(trx, 'ann');
     await expect(add(trx, 'ann')).rejects.toThrow();
@@ -106,7 +106,7 @@ test('a failure that the work gets over costs only itself', async () => {
   expect(await ids()).toEqual(['ann', 'bea']);
 });
 
-describe('a write that meets the lock of another process', () => {
+describe('a write during the lock of another process', () => {
   const locked = () => {
     const other = new LibSql(join(folder, 'halyard.db'));
     other.exec('BEGIN IMMEDIATE');
@@ -127,7 +127,7 @@ describe('a write that meets the lock of another process', () => {
           await add(trx, 'ann');
         }),
     ],
-  ])('%s waits until the lock is gone, while others read', async (_, write) => {
+  ])('%s waits until the lock is released, while others read', async (_, write) => {
     const unlock = locked();
     const writing = write();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -138,7 +138,7 @@ describe('a write that meets the lock of another process', () => {
   });
 });
 
-describe('a write that met the lock of another process for too long', () => {
+describe('a write that waited too long for the lock of another process', () => {
   beforeEach(async () => {
     await db.destroy();
     db = await openDatabase(join(folder, 'halyard.db'), { lockPatienceMs: 30 });
@@ -164,7 +164,7 @@ describe('a write that met the lock of another process for too long', () => {
     expect(await ids()).toEqual(['bea']);
   });
 
-  test('inside a transaction costs that one alone', async () => {
+  test('inside a transaction affects only that transaction', async () => {
     const other = new LibSql(join(folder, 'halyard.db'));
     other.exec('BEGIN IMMEDIATE');
     const refused = db.transaction().execute((trx) => add(trx, 'ann'));

@@ -1,12 +1,11 @@
-/** What AI features keep of a person, as Kysely types; see schema.ts for the conventions. */
-/** An insight that a person does not want to see; until null for good. */
+/** An insight that the user has hidden; a null `until` hides it for good. */
 export interface InsightsPutAwayTable {
   user_id: string;
   insight_id: string;
   until: string | null;
 }
 
-/** Calls to the provider and the tokens they took, for one person on one day. */
+/** The calls to the AI provider and their tokens for one user on one day. */
 export interface AiUsageTable {
   user_id: string;
   day: string;
@@ -14,7 +13,7 @@ export interface AiUsageTable {
   tokens: number;
 }
 
-/** A model's words for insights, under the hash of everything they depend on. */
+/** A wording of insights by a model, with the hash of its input as the key. */
 export interface AiWordingTable {
   user_id: string;
   key: string;
@@ -23,14 +22,14 @@ export interface AiWordingTable {
   created_at: string;
 }
 
-/** The bodies of the calls that one answer took: JSON list of texts. */
+/** The requests to the AI provider for one answer, as a JSON list of texts. */
 export interface AiSentTable {
   user_id: string;
   message_id: string;
   requests: string;
 }
 
-/** The question of a person that is being answered; `until` frees it when its process died. */
+/** A question that is being answered; `until` releases it if its process died. */
 export interface ChatTurnTable {
   user_id: string;
   id: string;

@@ -1,17 +1,16 @@
 import LibSql from 'libsql';
-import { codeOf } from '../code-of';
+import { codeOf } from '../../code-of';
 import { embeddedFile } from './embedded-file';
-import { UnusableDatabase } from './unusable-database';
+import { UnusableDatabase } from '../unusable-database';
 
-/** What makes this process the owner of an embedded database until it gives it up or ends. */
 export interface FileOwner {
   release(): void;
 }
 
 /**
- * Makes this process the only Halyard on an embedded database. Throws an `UnusableDatabase` when another one is. The lock is
- * SQLite's own on an empty file beside the real one, to which symbolic links may lead. The operating system lifts it with
- * the process, however that ends. The database itself stays open to whoever reads or backs it up.
+ * Makes this process the only Halyard that uses an embedded database. The lock is on an empty file next to the
+ * database, and the operating system releases it with the process. Throws an `UnusableDatabase` if another process has
+ * it.
  */
 export function ownFile(path: string): FileOwner {
   const lock = `${embeddedFile(path)}-owner`;

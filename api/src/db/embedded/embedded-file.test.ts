@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import LibSql from 'libsql';
-import { backUp } from '../../../scripts/back-up/back-up.mjs';
-import { type Db, openDatabase } from './database';
+import { backUp } from '../../../../scripts/back-up/back-up.mjs';
+import { type Db, openDatabase } from '../database';
 import { ownFile } from './file-owner';
 
 let folder: string;
@@ -33,7 +33,7 @@ describe('the files of an embedded database', () => {
   const modes = (of: string) =>
     Object.fromEntries(readdirSync(of).map((name) => [name, modeOf(join(of, name))]));
 
-  it('are readable by their owner alone, and so are their folder and a back-up', async () => {
+  it('are readable by their owner only, like their folder and a back-up', async () => {
     const data = join(folder, 'data');
     const owner = ownFile(join(data, 'halyard.db'));
     const db = await openDatabase(join(data, 'halyard.db'));
@@ -52,7 +52,7 @@ describe('the files of an embedded database', () => {
     owner.release();
   });
 
-  it('are closed to others where an earlier version left them open', async () => {
+  it('are made private if an earlier version left them readable', async () => {
     const path = join(folder, 'halyard.db');
     await (await openDatabase(path)).destroy();
     chmodSync(path, 0o644);
@@ -62,7 +62,7 @@ describe('the files of an embedded database', () => {
 });
 
 describe('the owner of an embedded database', () => {
-  it('is found under every name of the file, also before the file exists', () => {
+  it('is found under each name of the file, even before the file exists', () => {
     const [path, link, byFolder] = ['halyard.db', 'link.db', 'linked'].map((name) =>
       join(folder, name),
     );

@@ -11,12 +11,12 @@ import type LibSql from 'libsql';
 import { COMMITS_OF_OTHERS, EmbeddedAdapter } from './embedded-adapter';
 import { untilUnlocked } from './until-unlocked';
 
-/** Takes the lock of the writer at once: a transaction that began with a read could not wait for it later. */
+/** Takes the write lock at once, because a transaction that began with a read could not wait for it later. */
 const BEGIN = CompiledQuery.raw('begin immediate');
 
 const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 
-/** One visitor of the database: reads where nobody waits, until a transaction makes it the writer. */
+/** A connection that reads without waiting and writes only in a transaction. */
 class Session implements DatabaseConnection {
   readonly #reader: SqliteDriver;
   readonly #writer: SqliteDriver;
@@ -55,11 +55,11 @@ class Session implements DatabaseConnection {
     }
   }
 
-  /** A commit that fails is rolled back by the caller, who is the writer until then. */
+  /** After a failed commit, the caller rolls back. */
   async commit(): Promise<void> {
     if (!this.#held) return;
     await this.#writer.commitTransaction(this.#held);
-    await this.#letGo();
+    await this.#release();
   }
 
   async rollback(): Promise<void> {
@@ -67,11 +67,11 @@ class Session implements DatabaseConnection {
     try {
       await this.#writer.rollbackTransaction(this.#held);
     } finally {
-      await this.#letGo();
+      await this.#release();
     }
   }
 
-  async #letGo(): Promise<void> {
+  async #release(): Promise<void> {
     this.#held = null;
     await this.#writer.releaseConnection();
   }
@@ -118,7 +118,7 @@ class TwoHandleDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** All of it is in the one file then: who copies that file of a stopped server misses nothing. */
+  /** Writes everything to the database file, so that it can be copied. */
   async destroy(): Promise<void> {
     await this.#reader.destroy();
     this.#file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
@@ -127,9 +127,8 @@ class TwoHandleDriver implements Driver {
 }
 
 /**
- * SQLite through two handles on one file: a long transaction holds the writing one, and everybody else reads the last
- * commit through the other one meanwhile, as write-ahead logging allows. What writes outside a transaction waits its turn,
- * and a writer waits for the lock of another process for `patienceMs`.
+ * Uses two handles on one file: a transaction holds the writing one, and others read the last commit through the other
+ * one. A writer waits up to `patienceMs` for another process.
  */
 export class TwoHandleDialect extends SqliteDialect {
   readonly #reader: LibSql.Database;

@@ -1,5 +1,4 @@
-/** What a person keeps beside accounts and transactions, as Kysely types; see schema.ts for the conventions. */
-/** One assigned amount; month '' is the standard of every month, amount null takes the line out. */
+/** One assigned amount. The month is empty for the default of all months, and a null amount removes the line. */
 export interface BudgetTable {
   user_id: string;
   month: string;
@@ -7,7 +6,7 @@ export interface BudgetTable {
   assigned_cents: number | null;
 }
 
-/** One JSON document of a kind per person: fact finder, changes to the sample. */
+/** One JSON document of each kind per user: the fact finder, and the changes of the sample. */
 export interface DocumentTable {
   user_id: string;
   kind: string;
@@ -39,7 +38,6 @@ export interface PaystubTable {
 export interface NotificationReadTable {
   user_id: string;
   notification_id: string;
-  /** 1 = read, 0 = marked unread again. */
   read: number;
 }
 
@@ -49,7 +47,7 @@ export interface ChatMessageTable {
   type: 'user' | 'ai';
   content: string;
   created_at: string;
-  /** JSON of what the line carries beside its text: figures, sources, who answered; null for a question. */
+  /** JSON of the figures, sources and origin of an answer; null for a question. */
   details: string | null;
 }
 

@@ -1,0 +1,22 @@
+/** A row that readiness writes and reads. */
+export interface ProbeTable {
+  id: string;
+  at: string;
+}
+
+/** A job stays until it is done, also across restarts. */
+export interface JobTable {
+  id: string;
+  kind: string;
+  /** Set while the job waits, so that two jobs with the same key become one. */
+  dedupe_key: string | null;
+  /** JSON. */
+  payload: string;
+  run_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+  /** The code of the last failure, without its text. */
+  last_error: string | null;
+  created_at: string;
+}
