@@ -9,7 +9,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly production: boolean;
-  /** The port of the pages on a development server; null when it is `port`. */
+  /** null when it is `port`. */
   readonly pagesPort: number | null;
   /** The public address behind a proxy, such as https://app.example; null on one machine. */
   readonly publicOrigin: string | null;
@@ -17,11 +17,11 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** A file, or ':memory:'. */
   readonly databasePath: string;
-  /** The built shell and remotes; null when another server serves them. */
+  /** null when another server serves them. */
   readonly webRoot: string | null;
-  /** The published remotes with their signed registry; null when another server serves them. */
+  /** null when another server serves them. */
   readonly remoteStore: string | null;
-  /** Publishing over HTTP requires it; null disables those routes. */
+  /** null disables publishing over HTTP. */
   readonly remoteAdminToken: string | null;
   readonly bank: BankConfig;
   readonly ai: {
@@ -36,7 +36,6 @@ export interface Config {
   /** The IANA zone of the server's "today". */
   readonly timeZone: string;
   readonly logLevel: string;
-  /** How long a stopping instance still serves requests, in ms. */
   readonly drainMs: number;
   /** Never the public port; null for no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
@@ -54,7 +53,7 @@ export interface BankConfig {
   readonly linkOrigins: readonly string[];
   /** null when Plaid has no public address to call. */
   readonly webhookUrl: string | null;
-  /** Where a bank's own sign-in page sends a phone's browser back; null opens it in a window. */
+  /** null opens a bank's sign-in page in a window. */
   readonly redirectUri: string | null;
 }
 
@@ -135,7 +134,7 @@ function timeZone(env: Env): string {
 
 const RETURN_PATH = '/plaid-test';
 
-/** Plaid accepts no query or fragment, and only https except on a developer's machine. */
+/** Plaid accepts no query or fragment. */
 function redirectUri(env: Env): string | null {
   const text = env.PLAID_REDIRECT_URI;
   if (!text) return null;

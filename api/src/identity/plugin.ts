@@ -19,7 +19,7 @@ declare module 'fastify' {
     person: Person;
     /** 0 for a visitor without data. */
     dataVersion: number;
-    /** Creates a private tenant for a visitor who has none yet; writes call it. */
+    /** Creates a tenant for a visitor who has none yet. */
     ensurePerson(reply: FastifyReply): Promise<Person>;
   }
 }
@@ -84,7 +84,7 @@ async function identity(app: App, deps: Deps): Promise<void> {
     if (found?.isExtended) setTokenCookie(request, reply, deps, token, found.person);
     checkUserId(userIdIn(request.query), request.person);
   };
-  // A promise costs each response a turn of the queue, so it is returned only when the database is read.
+  // A promise costs each response a turn of the queue.
   app.addHook('onRequest', (request, reply, done): Promise<void> | void => {
     checkOrigin(request, config);
     const token = sessionToken(request, deps) ?? '';

@@ -14,7 +14,6 @@ interface VersionInUse {
   readonly entry: RegistryEntry;
 }
 
-/** Returns the stable, canary, and previous version of every remote. */
 export function inUse({ remotes }: Registry): VersionInUse[] {
   return Object.entries(remotes).flatMap(([name, { channels, versions }]) =>
     Object.entries({
@@ -30,7 +29,6 @@ export function inUse({ remotes }: Registry): VersionInUse[] {
 }
 
 export interface World {
-  /** The folder of the store. */
   readonly store: string;
   readonly who: string;
   readonly now: () => Date;

@@ -16,13 +16,13 @@ const MINUTE_MS = 60_000;
 
 const signature = (pseudonym: Pseudonym, load: string): string => pseudonym('page-load', load);
 
-/** Contains an id, the time, and a signature that every instance can check. */
+/** Every instance can check the signature. */
 export function pageLoadToken(pseudonym: Pseudonym, now: Date): string {
   const load = `${randomUUID()}.${now.getTime()}`;
   return `${load}.${signature(pseudonym, load)}`;
 }
 
-/** Returns the id of the page load; null for a forged or expired token. */
+/** Returns null for a forged or expired token. */
 export function pageLoadOf(pseudonym: Pseudonym, token: string, now: Date): string | null {
   const [id = '', begun = '', signed = ''] = token.split('.');
   const expected = Buffer.from(signature(pseudonym, `${id}.${begun}`));
@@ -43,7 +43,6 @@ export function pageLoadSample(): (now: Date) => boolean {
   };
 }
 
-/** Without a token, an earlier cookie is removed. */
 export function setPageLoad(reply: FastifyReply, token: string | null, secure: boolean): void {
   const cookie = cookies.serialize(COOKIE, token ?? '', {
     httpOnly: true,

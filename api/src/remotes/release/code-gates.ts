@@ -95,7 +95,6 @@ async function overBudget(artifact: Artifact): Promise<string[]> {
   return found.flat();
 }
 
-/** Returns one sentence for each breach. */
 export async function codeGates(artifact: Artifact): Promise<string[]> {
   const found = await Promise.all([
     evaluatedCode(artifact),
