@@ -16,7 +16,9 @@ async function start(): Promise<void> {
     clock: () => new Date(),
     personas: folders.flatMap(loadPersonas),
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'])
+    process.once(event, () => void app.close());
+  process.channel?.unref();
   await app.listen({ host: HOST, port: config.port });
   console.log(`Practice bank ready at http://${HOST}:${config.port}`);
 }

@@ -26,12 +26,18 @@ async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.databaseUrl ?? config.databasePath);
   const app = await buildApp({ config, db, clock: () => new Date() });
   await app.listen({ host: config.host, port: config.port });
-  closeWithGrace({ delay: config.drainMs + GRACE_MS }, async ({ err }) => {
+  let isClosing = false;
+  const { close } = closeWithGrace({ delay: config.drainMs + GRACE_MS }, async ({ err }) => {
+    isClosing = true;
     if (err) app.log.error({ name: err.name }, err.message);
     else await drained(app, config);
     await app.close();
     await db.destroy();
     owner?.release();
+  });
+  // The channel to the process that started this one closes when that process is killed.
+  process.once('disconnect', () => {
+    if (!isClosing) close();
   });
   const line = `ready ${addressOf(app, config)}`;
   process.send?.(line);

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { ownStore } from '../../scripts/mfe/own-store.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
 
-/** `npm start` as a person or a supervisor ends it: a signal reaches npm alone, or everything that npm started. */
+/** A signal to end `npm start` reaches npm alone, or everything that npm started. */
 
 let folder: string;
 let npm: ChildProcess;
@@ -20,7 +20,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends a signal to npm, or to its whole group; answers whether anybody was there to get it. */
+/** Sends a signal to npm, or to its whole process group. Returns whether there was a process to receive it. */
 function send(signal: NodeJS.Signals | 0, to: 'npm' | 'all'): boolean {
   const id = npm.pid ?? 0;
   try {
@@ -30,8 +30,8 @@ function send(signal: NodeJS.Signals | 0, to: 'npm' | 'all'): boolean {
   }
 }
 
-async function start(): Promise<void> {
-  npm = spawn('npm', ['start'], {
+async function start(command = 'npm', args = ['start']): Promise<void> {
+  npm = spawn(command, args, {
     cwd: join(import.meta.dirname, '../..'),
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -74,5 +74,12 @@ test('a signal before the product is ready ends everything as well', async () =>
   await start();
   await pause(700);
   send('SIGTERM', 'npm');
+  await expect.poll(async () => send(0, 'all')).toBe(false);
+});
+
+test('the services end when the process that started them is killed', async () => {
+  await start(process.execPath, ['scripts/start.mjs']);
+  await ready();
+  npm.kill('SIGKILL');
   await expect.poll(async () => send(0, 'all')).toBe(false);
 });

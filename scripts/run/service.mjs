@@ -17,7 +17,8 @@ export function startService(name, file, env, { readyWithinMs = 30_000, flags = 
   const child = spawn(process.execPath, [...flags, ...ASKED_FOR, file], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // A service ends when this channel closes, even if this process is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const sayOut = hear ?? ((chunk) => process.stdout.write(chunk));
   const sayError = hear ?? ((chunk) => process.stderr.write(chunk));
