@@ -17,14 +17,14 @@ import {
 } from '@halyard/shared-contracts/ui';
 import { accountInput } from '@halyard/shared-contracts/wire';
 import { FormNote } from '../form/form-note';
-import { HoldingDialog } from '../form/holding-dialog';
-import { useSaveHolding } from '../form/use-save-holding';
+import { BalanceDialog } from '../form/balance-dialog';
+import { useSaveBalance } from '../form/use-save-balance';
 import { usePlanningAddAssetMutation, usePlanningEditAssetMutation } from './asset-endpoints';
 
 function useSaveAsset(account: Account | undefined) {
   const [add] = usePlanningAddAssetMutation();
   const [edit] = usePlanningEditAssetMutation();
-  return useSaveHolding(account, {
+  return useSaveBalance(account, {
     toInput: accountInput,
     add: (input) => add(input).unwrap(),
     edit: (id, patch) => edit({ id, patch }).unwrap(),
@@ -52,8 +52,8 @@ export function AssetDialog({ account, onClose }: AssetDialogProps) {
     if (await save(draft)) onClose();
   };
   return (
-    <HoldingDialog
-      holding={account}
+    <BalanceDialog
+      entry={account}
       kind="asset"
       sampleNote="An asset of your own takes the place of the sample figures."
       name={draft.name}
@@ -89,6 +89,6 @@ export function AssetDialog({ account, onClose }: AssetDialogProps) {
           />
         </>
       )}
-    </HoldingDialog>
+    </BalanceDialog>
   );
 }

@@ -7,7 +7,7 @@ import {
   List,
   ListRow,
 } from '@halyard/shared-contracts/ui';
-import { HoldingBalance } from '../holding-balance';
+import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
 import type { AssetRow } from './assets-view';
 
@@ -37,7 +37,7 @@ export function AssetList({ rows, onOpen, onAdd }: AssetListProps) {
               icon={<AccountIcon type={type} />}
               title={name}
               subtitle={`${institution} · ${accountTypeLabel(type)}`}
-              value={<HoldingBalance balance={balance} currency={currency} />}
+              value={<BalanceAmount balance={balance} currency={currency} />}
               meta={row.leftOut && leftOutWords(row.leftOut)}
               onOpen={() => onOpen(row)}
             />

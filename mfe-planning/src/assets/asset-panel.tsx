@@ -10,8 +10,8 @@ import {
 } from '@halyard/shared-contracts/ui';
 import { type Account, heldIn } from '@halyard/shared-contracts/finance';
 import { useHoldingsQuery } from '@halyard/shared-contracts/store';
-import { HoldingActions } from '../holding-actions';
-import { HoldingBalance } from '../holding-balance';
+import { BalanceActions } from '../balance-actions';
+import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
 import type { AssetRow } from './assets-view';
 
@@ -36,7 +36,7 @@ export function AssetPanel({ row, total, onEdit, onRemove, onClose }: AssetPanel
     <DetailsPanel
       title={name}
       label="Balance"
-      value={<HoldingBalance balance={balance} currency={account.currency} />}
+      value={<BalanceAmount balance={balance} currency={account.currency} />}
       facts={[
         ['Type', accountTypeLabel(type)],
         ['Institution', institution],
@@ -55,7 +55,7 @@ export function AssetPanel({ row, total, onEdit, onRemove, onClose }: AssetPanel
       ]}
       footer={
         source !== 'sample' && (
-          <HoldingActions source={source} onEdit={onEdit} onRemove={onRemove} />
+          <BalanceActions source={source} onEdit={onEdit} onRemove={onRemove} />
         )
       }
       onClose={onClose}

@@ -7,15 +7,15 @@ import {
 import { draftProblemWords, useDraft } from '@halyard/shared-contracts/ui';
 import { debtInput } from '@halyard/shared-contracts/wire';
 import { FormNote } from '../form/form-note';
-import { HoldingDialog } from '../form/holding-dialog';
+import { BalanceDialog } from '../form/balance-dialog';
 import { DebtFields } from './debt-fields';
-import { useSaveHolding } from '../form/use-save-holding';
+import { useSaveBalance } from '../form/use-save-balance';
 import { usePlanningAddDebtMutation, usePlanningEditDebtMutation } from './debt-endpoints';
 
 function useSaveDebt(liability: Liability | undefined) {
   const [add] = usePlanningAddDebtMutation();
   const [edit] = usePlanningEditDebtMutation();
-  return useSaveHolding(liability, {
+  return useSaveBalance(liability, {
     toInput: debtInput,
     add: (input) => add(input).unwrap(),
     edit: (id, patch) => edit({ id, patch }).unwrap(),
@@ -38,8 +38,8 @@ export function DebtDialog({ liability, onClose }: DebtDialogProps) {
     if (await save(draft)) onClose();
   };
   return (
-    <HoldingDialog
-      holding={liability}
+    <BalanceDialog
+      entry={liability}
       kind="liability"
       sampleNote="A debt of your own takes the place of the sample figures."
       name={draft.name}
@@ -54,6 +54,6 @@ export function DebtDialog({ liability, onClose }: DebtDialogProps) {
       ) : (
         <DebtFields draft={draft} problems={problems} onChange={change} />
       )}
-    </HoldingDialog>
+    </BalanceDialog>
   );
 }

@@ -10,7 +10,7 @@ import {
   Money,
   Percent,
 } from '@halyard/shared-contracts/ui';
-import { HoldingBalance } from '../holding-balance';
+import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
 import styles from './liabilities.module.css';
 import type { DebtRow } from './liabilities-view';
@@ -41,7 +41,7 @@ export function DebtList({ rows, onOpen, onAdd }: DebtListProps) {
               icon={<LiabilityIcon type={type} />}
               title={row.title}
               subtitle={`${institution} · ${liabilityTypeLabel(type)}`}
-              value={<HoldingBalance balance={balance} currency={currency} />}
+              value={<BalanceAmount balance={balance} currency={currency} />}
               meta={row.leftOut ? leftOutWords(row.leftOut) : <Terms liability={row.liability} />}
               onOpen={() => onOpen(row)}
             />

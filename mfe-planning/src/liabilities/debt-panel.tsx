@@ -9,8 +9,8 @@ import {
   Percent,
   sourceLabel,
 } from '@halyard/shared-contracts/ui';
-import { HoldingActions } from '../holding-actions';
-import { HoldingBalance } from '../holding-balance';
+import { BalanceActions } from '../balance-actions';
+import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
 import type { DebtRow } from './liabilities-view';
 import { PayoffSection } from './payoff-section';
@@ -51,11 +51,11 @@ export function DebtPanel({ row, today, onEdit, onRemove, onClose }: DebtPanelPr
     <DetailsPanel
       title={title}
       label="Balance owed"
-      value={<HoldingBalance balance={balance} currency={currency} />}
+      value={<BalanceAmount balance={balance} currency={currency} />}
       facts={leftOut ? [...facts, ['Total Liabilities', leftOutWords(leftOut)]] : facts}
       footer={
         source !== 'sample' && (
-          <HoldingActions source={source} onEdit={onEdit} onRemove={onRemove} />
+          <BalanceActions source={source} onEdit={onEdit} onRemove={onRemove} />
         )
       }
       onClose={onClose}

@@ -1,13 +1,13 @@
 import type { Source } from '@halyard/shared-contracts/finance';
 import { Button } from '@halyard/shared-contracts/ui';
 
-interface HoldingActionsProps {
+interface BalanceActionsProps {
   readonly source: Source;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-export function HoldingActions({ source, onEdit, onRemove }: HoldingActionsProps) {
+export function BalanceActions({ source, onEdit, onRemove }: BalanceActionsProps) {
   return (
     <>
       {source === 'manual' && (

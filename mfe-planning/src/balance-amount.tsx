@@ -1,12 +1,12 @@
 import type { Cents } from '@halyard/shared-contracts/money';
 import { Money } from '@halyard/shared-contracts/ui';
 
-interface HoldingBalanceProps {
+interface BalanceAmountProps {
   readonly balance: Cents | null;
   readonly currency: string;
 }
 
-export function HoldingBalance({ balance, currency }: HoldingBalanceProps) {
+export function BalanceAmount({ balance, currency }: BalanceAmountProps) {
   const tone = (balance ?? 0) < 0 ? 'negative' : 'plain';
   return <Money amount={balance} currency={currency} tone={tone} />;
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { FormDialog } from './form-dialog';
 import { FormNote } from './form-note';
 
-interface HoldingDialogProps {
-  readonly holding: { readonly name: string } | undefined;
+interface BalanceDialogProps {
+  readonly entry: { readonly name: string } | undefined;
   readonly kind: string;
   readonly sampleNote: string;
   readonly name: string;
@@ -17,13 +17,13 @@ interface HoldingDialogProps {
   readonly children: ReactNode;
 }
 
-export function HoldingDialog(props: HoldingDialogProps) {
-  const { holding, kind, sampleNote, name, nameProblem, onName } = props;
+export function BalanceDialog(props: BalanceDialogProps) {
+  const { entry, kind, sampleNote, name, nameProblem, onName } = props;
   const isSample = useSource() === 'sample';
   return (
     <FormDialog
-      title={holding ? `Edit ${holding.name}` : `Add ${kind}`}
-      submitLabel={holding ? 'Save' : 'Add'}
+      title={entry ? `Edit ${entry.name}` : `Add ${kind}`}
+      submitLabel={entry ? 'Save' : 'Add'}
       busy={props.saving.busy}
       error={props.saving.error}
       onSubmit={props.onSubmit}
