@@ -1,6 +1,6 @@
 import type { Cents } from './cents';
 
-/** 0 `decimals` round half away from zero; `plus` shows '+' from zero up. */
+/** Zero `decimals` round half away from zero; `plus` shows '+' from zero up. */
 interface UsdFormat {
   readonly decimals?: 0 | 2;
   readonly plus?: boolean;

@@ -8,14 +8,12 @@ interface LoadedScreen {
 
 /** The host creates the lazy component, because React never retries a failed one. */
 export interface RemoteRoute {
-  /** An absolute path in the shell, as the registry lists it. */
   readonly path: string;
   readonly load: () => Promise<LoadedScreen>;
 }
 
 export interface RemoteModule {
   readonly name: string;
-  /** The built version, as the registry must list it. */
   readonly version: string;
   readonly contract: string;
   readonly routes: readonly RemoteRoute[];

@@ -24,7 +24,6 @@ import * as v from 'valibot';
 import { baseQuery } from './base-query';
 import { linesOrJson } from './read-lines';
 
-/** The specification has every call carry a user id. */
 export function read(url: string, params: Readonly<Record<string, string | undefined>> = {}) {
   return { url, params: { userId: DEMO_USER_ID, ...params } };
 }

@@ -29,7 +29,6 @@ export function createAppStore(world: World) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: world },
-        // These checks walk every row of the cache in development, and a large list takes longer.
         immutableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
         serializableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
       })

@@ -19,7 +19,6 @@ async function readLines(body: ReadableStream<Uint8Array>): Promise<unknown[]> {
   return values;
 }
 
-/** Parses lines while they arrive, or plain JSON. */
 export async function linesOrJson(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith(LINES_TYPE) && response.body) return readLines(response.body);

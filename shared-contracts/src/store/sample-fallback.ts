@@ -4,7 +4,6 @@ import type { ApiError } from './api-error';
 import { STORAGE_KEYS } from './storage';
 import type { World } from './world';
 
-/** The delay in milliseconds before the sample is shown (P1-9-3). */
 export const SAMPLE_DELAY_MS = 800;
 
 const FINANCE_PREFIX = PATHS.finance.accounts.replace(/accounts$/, '');
@@ -20,7 +19,6 @@ function hasOwnData(world: World): boolean {
   return world.storage.getItem(STORAGE_KEYS.ownData) === 'true';
 }
 
-/** Returns null when the failure must be shown. */
 export async function sampleFallback(
   args: FetchArgs,
   error: ApiError,

@@ -8,11 +8,9 @@ export const STORAGE_KEYS = {
   linkToken: 'halyard.linkToken',
   linkItem: 'halyard.linkItem',
   remotesRegistry: 'halyard.remotes.registry',
-  /** The version of each remote that last worked here. */
   remotesGood: 'halyard.remotes.good',
   /** Versions that the user chose instead of the published ones. */
   remotesChosen: 'halyard.remotes.chosen',
-  /** A random number that selects the canaries of this browser. */
   remotesBrowser: 'halyard.remotes.browser',
 } as const;
 
@@ -27,10 +25,8 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** Values that the browser did not accept last until the page closes. */
 const inMemory = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
 
-/** Returns undefined where the browser blocks storage or has no room. */
 function attempt<T>(call: () => T): T | undefined {
   try {
     return call();

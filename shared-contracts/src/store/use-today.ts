@@ -8,7 +8,6 @@ import { worldOf } from './world';
 const ownDay = (_dispatch: unknown, _state: unknown, extra: unknown) =>
   civilDay(worldOf(extra).now());
 
-/** Returns the last day of the sample, or the viewer's own day. */
 export function useToday(): IsoDate {
   const dispatch = useDispatch<AppDispatch>();
   const { data } = useAccountsQuery();

@@ -1,6 +1,6 @@
 /* The kit, and the rules that it is built on, are part of every page's start. */
 
-test('the kit makes no formatter before one is needed', () => {
+test('the kit creates no formatter before one is needed', () => {
   const made = [
     jest.spyOn(Intl, 'NumberFormat'),
     jest.spyOn(Intl, 'DateTimeFormat'),

@@ -44,7 +44,6 @@ export const chatMessageDetailsSchema = v.object({
   figures: v.optional(v.array(figureSchema)),
   sources: v.optional(v.array(v.string())),
   origin: v.optional(v.picklist(['rules', 'model'])),
-  /** The reason why rules answered instead of a model. */
   notice: v.optional(v.string()),
   /** The answer ended early; the text that is present was checked. */
   interrupted: v.optional(v.boolean()),
@@ -64,7 +63,6 @@ export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 
 export const chatAnswerSchema = v.object({ response: chatMessageSchema });
 
-/** Each line is one event: steps, checked pieces of text, and the whole message at the end. */
 export const chatEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('step'), label: v.string() }),
   v.object({ kind: v.literal('text'), text: v.string(), figures: v.array(figureSchema) }),
@@ -72,7 +70,6 @@ export const chatEventSchema = v.variant('kind', [
 ]);
 export type ChatEvent = v.InferOutput<typeof chatEventSchema>;
 
-/** The request bodies exactly as they were sent to the provider. */
 export const chatSentSchema = v.object({ requests: v.array(v.string()) });
 
 export const consentSchema = v.object({ granted: v.boolean() });

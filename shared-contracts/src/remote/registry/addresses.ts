@@ -2,10 +2,8 @@ const PREFIX = '/remotes';
 
 /** No browser caches the registry. */
 export const REGISTRY_URL = `${PREFIX}/registry.json`;
-/** The signature covers the exact bytes of the registry. */
 export const SIGNATURE_URL = `${PREFIX}/registry.sig`;
 export const QUARANTINE_URL = `${PREFIX}/quarantine.json`;
-/** The server sends an event whenever the registry or the quarantine changes. */
 export const EVENTS_URL = `${PREFIX}/events`;
 export const TELEMETRY_URL = `${PREFIX}/telemetry`;
 export const HEALTH_URL = `${PREFIX}/health`;

@@ -22,7 +22,6 @@ export interface Refusal {
 }
 
 interface Resolution {
-  /** The best candidate is first. */
   readonly candidates: readonly Candidate[];
   readonly refused: readonly Refusal[];
 }
@@ -31,7 +30,6 @@ export interface ResolveOptions {
   /** A version that the user chose. No other version replaces it when it fails. */
   readonly override: string | null;
   readonly quarantine: Quarantine;
-  /** A random id of this browser, unrelated to the user. */
   readonly anonId: string;
   readonly contract: ShellContract;
 }

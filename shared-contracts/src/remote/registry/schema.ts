@@ -5,7 +5,6 @@ import { isoInstant, remoteNameSchema, versionEntrySchema } from './version-entr
 
 const canarySchema = v.object({
   version: versionSchema,
-  /** This many of a thousand browsers get the canary. */
   permille: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
   /** Selects the browsers; it stays the same while a canary grows. */
   salt: v.string(),
@@ -20,7 +19,6 @@ const channelsSchema = v.object({
 const remoteSchema = v.pipe(
   v.object({
     owner: v.string(),
-    /** True when the product is useless without the remote. */
     critical: v.boolean(),
     killed: v.boolean(),
     channels: channelsSchema,

@@ -22,11 +22,8 @@ const eventSchema = v.object({
   remote: remoteNameSchema,
   version: versionSchema,
   source: v.picklist(['override', 'canary', 'stable', 'previous', 'last-known-good']),
-  /** Null after a successful load. */
   failure: v.nullable(v.picklist(FAILURES)),
-  /** The time from the request to the screen or the failure. */
   ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TEN_MINUTES_MS)),
-  /** True when a better candidate failed before. */
   fallback: v.boolean(),
 });
 

@@ -3,7 +3,6 @@ import { parseRegistry, type Registry } from './schema';
 
 const signatureSchema = v.object({
   keyId: v.string(),
-  /** Ed25519 over the registry's exact bytes, in base64. */
   signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
 });
 export type RegistrySignature = v.InferOutput<typeof signatureSchema>;
@@ -26,7 +25,6 @@ type RegistryVerdict =
 
 export interface VerifyOptions {
   readonly now: Date;
-  /** The highest number that this browser has accepted; 0 before the first. */
   readonly highestSeq: number;
 }
 

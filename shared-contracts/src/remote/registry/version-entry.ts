@@ -8,13 +8,11 @@ export const remoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40
 export const isoInstant = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Safe in an attribute beside other paths. */
 const readPath = v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+(\?[\w=&.-]+)?$/));
 
 const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   title: v.string(),
-  /** The menu and search use this shorter name instead of the title. */
   label: v.optional(v.string()),
   /** The lowest place is first in the menu; a screen without it is not in the menu. */
   menu: v.optional(v.object({ place: v.number(), icon: v.string() })),
@@ -33,7 +31,6 @@ const fileSchema = v.object({
   type: v.picklist(['js', 'css']),
 });
 
-/** No two remotes own the same names. */
 const ownsSchema = v.object({
   slices: v.array(v.string()),
   endpoints: v.array(v.string()),
@@ -43,7 +40,6 @@ const ownsSchema = v.object({
 const buildFields = {
   /** A folder with a trailing slash; during development it may have another origin. */
   base: v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.:-]+)?\/([\w.@-]+\/)*$/)),
-  /** Module Federation starts from this file. */
   entry: fileName,
   /** No two versions share a name in Module Federation. */
   global: v.pipe(v.string(), v.regex(/^\w+$/)),
@@ -62,7 +58,6 @@ const publishedSchema = v.object({
   at: isoInstant,
   by: v.string(),
   commit: v.nullable(v.string()),
-  /** A revoked version is never used. */
   state: v.picklist(['live', 'revoked']),
 });
 

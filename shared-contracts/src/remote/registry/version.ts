@@ -4,7 +4,6 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)(?:-[\w.]+)?$/;
 
 /** `1.2.3` or `1.2.3-abc`. It is also the name of a folder. */
 export const versionSchema = v.pipe(v.string(), v.regex(VERSION), v.maxLength(64));
-/** `^1.2.0` accepts that minor version or a later one of the same major version. */
 export const rangeSchema = v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/));
 
 type Parts = readonly [major: number, minor: number, patch: number];
@@ -14,7 +13,6 @@ function parts(version: string): Parts | null {
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : null;
 }
 
-/** Ignores the text after a dash. */
 function compare(a: Parts, b: Parts): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }

@@ -69,7 +69,7 @@ function recordsOf(scenario: Scenario): PrivacyRecords {
   return { consents: scenario === 'empty' ? [] : [granted] };
 }
 
-/** What a server answers in a scenario of all that is neither figures nor a bank; null for what it does not have. */
+/** Returns null for a path that this scenario does not answer. */
 function documentAnswer(
   scenario: Scenario,
   pathname: string,

@@ -18,7 +18,6 @@ function scenarioFetch(scenario: Scenario, { delay }: World): typeof fetch {
 
 const nameIn = (search: string) => new URLSearchParams(search).get('scenario');
 
-/** Returns null for a page that uses a real API. */
 export function scenarioIn(search: string): Scenario | null {
   const name = nameIn(search);
   return SCENARIOS.find((each) => each === name) ?? null;
@@ -30,7 +29,6 @@ export function scenarioProblem(search: string): string | null {
   return `There is no scenario “${name}”. The scenarios are ${SCENARIOS.join(', ')}.`;
 }
 
-/** The figures of a scenario belong to the last days of the sample. */
 const sampleNoon = () => new Date('2025-06-30T12:00:00');
 
 export function scenarioWorld(scenario: Scenario, world: World): World {

@@ -53,7 +53,7 @@ const texts = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map((cell) => cell.textContent);
 
 describe.each(CHARTS)('the lazy $name chart', ({ element, height, header, row }) => {
-  it('holds its height while it loads, then draws', async () => {
+  it('reserves its height while it loads, then draws', async () => {
     const { container } = render(element);
     expect(container.querySelector(`[style*="min-height: ${height}"]`)).toBeInTheDocument();
     expect(screen.getByText('Loading chart...')).toBeInTheDocument();

@@ -49,7 +49,7 @@ describe('TrendChart', () => {
   });
 
   // Covers P1-2.6-31.
-  it('has no dots until a point is read', () => {
+  it('has no dots until a point is selected', () => {
     const { container } = chart();
     expect(dots(container)).toHaveLength(0);
     fireEvent.focus(slider());

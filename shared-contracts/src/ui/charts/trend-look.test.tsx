@@ -45,13 +45,13 @@ describe('the look of the trend', () => {
     }
   });
 
-  it('is as high as it is told', () => {
+  it('has the given height', () => {
     show();
     expect(screen.getByRole('img')).toHaveAttribute('height', '300');
   });
 
   // Covers P1-2.6-36.
-  it('tells the label and the value of the point that is read', () => {
+  it('shows the label and the value of the selected point', () => {
     show();
     fireEvent.focus(screen.getByRole('slider'));
     const tooltip = screen.getByText('Month 4', { selector: 'div' }).parentElement;

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { ButtonLink } from './button-link';
 
 describe('Button', () => {
-  it('does not submit a form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses presses while it is busy and keeps the focus', async () => {
+  it('ignores presses while it is busy and stays focused', async () => {
     const press = jest.fn();
     render(
       <Button busy onClick={press}>
@@ -36,7 +36,7 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('is a link with the looks of a button', () => {
+  it('is a link that looks like a button', () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/accounts" variant="primary">

@@ -71,7 +71,7 @@ it('reports every change of a search', async () => {
   expect(box).toHaveValue('rent');
 });
 
-it('turns a toggle by the keyboard', async () => {
+it('switches a toggle by the keyboard', async () => {
   const change = jest.fn();
   render(<Toggle label="Debug mode" checked={false} onChange={change} />);
   await userEvent.tab();

@@ -42,7 +42,7 @@ describe('MoneyField', () => {
     expect(field()).toBeValid();
   });
 
-  it('keeps what is not an amount, says so on leaving, and takes it back when mended', async () => {
+  it('leaves an invalid amount in place, reports it on blur, and clears the report once corrected', async () => {
     render(<Form />);
     await userEvent.type(field(), '12x');
     expect(field()).not.toHaveAttribute('aria-invalid');

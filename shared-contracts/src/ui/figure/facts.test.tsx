@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Facts } from './facts';
 
 describe('Facts', () => {
-  it('prints what is known, an answer of nothing included, and leaves out the rest', () => {
+  it('prints known facts, empty texts included, and leaves out the rest', () => {
     render(
       <Facts
         facts={[

@@ -14,7 +14,7 @@ describe('Money', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('says that an amount is unknown and does not print a zero', () => {
+  it('prints an unknown amount as unknown and not as zero', () => {
     const { container } = render(<Money amount={null} />);
     expect(screen.getByText('–')).toHaveAttribute('aria-hidden', 'true');
     expect(container).toHaveTextContent('–unknown');
@@ -29,7 +29,7 @@ describe('Money', () => {
     expect(container.firstChild).toHaveClass(tone);
   });
 
-  it('has no colour of its own unless asked', () => {
+  it('has no colour without a tone', () => {
     const { container } = render(<Money amount={cents(-1)} />);
     expect(container.firstChild).not.toHaveClass('negative');
   });
@@ -43,12 +43,12 @@ describe('Money', () => {
     expect(container.firstElementChild).toHaveClass('money', { exact: true });
   });
 
-  it.each([cents(100), null])('can be a cell of a table by itself: %s', (amount) => {
+  it.each([cents(100), null])('can be a cell of a table: %s', (amount) => {
     render(<Money amount={amount} cell="wide" />);
     expect(screen.getByRole('cell')).toHaveClass('money', 'wide');
   });
 
-  it('is no cell unless asked', () => {
+  it('is not a cell by default', () => {
     render(<Money amount={cents(100)} />);
     expect(screen.queryByRole('cell')).toBeNull();
   });

@@ -8,7 +8,7 @@ describe('ProgressBar', () => {
     [72.4, '72', '72%', '72.4%'],
     [100, '100', '100%', '100%'],
     [128, '100', '128%', '100%'],
-  ])('draws %d within its track and tells the true value', (value, now, text, width) => {
+  ])('draws %d within its track and announces the true value', (value, now, text, width) => {
     render(<ProgressBar label="Groceries" value={value} tone="warning" />);
     const bar = screen.getByRole('progressbar', { name: 'Groceries' });
     expect(bar).toHaveAttribute('aria-valuenow', now);
@@ -17,7 +17,7 @@ describe('ProgressBar', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('says it in the words of the screen', () => {
+  it('uses the words of the screen', () => {
     render(<ProgressBar label="Groceries" value={40} tone="positive" valueText="40% of budget" />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40% of budget');
   });

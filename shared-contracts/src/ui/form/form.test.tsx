@@ -51,7 +51,7 @@ function open() {
 }
 
 describe('Form', () => {
-  it('says what is wrong once saving is tried, where the focus then is, until it is mended', async () => {
+  it('shows a problem after an attempt to save, focuses it, and hides it once corrected', async () => {
     const saved = open();
     expect(field('Name')).not.toHaveAttribute('aria-invalid');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -62,7 +62,7 @@ describe('Form', () => {
     expect(saved).toEqual([]);
   });
 
-  it('shows from outside that something was typed, until it is sent', async () => {
+  it('is marked as edited until it is submitted', async () => {
     open();
     const form = field('Name').closest('form');
     expect(form).not.toHaveAttribute('data-edited');
@@ -72,13 +72,13 @@ describe('Form', () => {
     expect(form).not.toHaveAttribute('data-edited');
   });
 
-  it('sends an amount that was left empty as none', async () => {
+  it('submits an empty amount as null', async () => {
     const saved = open();
     await userEvent.type(field('Name'), 'Card{Enter}');
     expect(saved).toEqual([{ name: 'Card', limit: null }]);
   });
 
-  it('begins anew without a word of what is missing', async () => {
+  it('restarts without problems', async () => {
     const saved = open();
     await userEvent.type(field('Name'), 'Card{Enter}');
     expect(saved).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('Form', () => {
     expect(field('Name')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('sends nothing while an amount cannot be read, also by Enter inside of it', async () => {
+  it('submits nothing while an amount is unreadable, even on Enter', async () => {
     const saved = open();
     await userEvent.type(field('Name'), 'Card');
     await userEvent.type(field('Limit (optional)'), '12x{Enter}');
@@ -99,7 +99,7 @@ describe('Form', () => {
     expect(saved).toEqual([{ name: 'Card', limit: 1_200 }]);
   });
 
-  it('is sent once, however often Enter is pressed before it is saved', async () => {
+  it('is submitted once, however often Enter is pressed', async () => {
     let saved = () => {};
     const save = jest.fn(() => new Promise<void>((resolve) => (saved = resolve)));
     render(
@@ -114,7 +114,7 @@ describe('Form', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('tells why the last save failed', () => {
+  it('shows why the last save failed', () => {
     render(
       <Form onSubmit={() => undefined} problem="Try later">
         {null}

@@ -39,7 +39,7 @@ describe('HoldingList', () => {
     expect(text()).toContain(words);
   });
 
-  it('adds up no two currencies', () => {
+  it('does not add different currencies', () => {
     const held = [holding(), holding({ currency: 'CAD', unitPrice: 7 })];
     render(<HoldingList account={account()} held={held} />);
     expect(text()).toContain('10 × 7.00 CAD');
@@ -54,7 +54,7 @@ describe('HoldingList', () => {
     expect(text()).toBe(words);
   });
 
-  it('is not there for an account without holdings', () => {
+  it('is absent for an account without holdings', () => {
     const { container } = render(<HoldingList account={account()} held={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -9,18 +9,18 @@ const drawn = (element: React.ReactElement) =>
 
 describe('icons', () => {
   // Covers P1-2.8-14, P2-3-6.
-  it('draws every category its own way', () => {
+  it('draws each category differently', () => {
     const shapes = CATEGORIES.map((category) => drawn(<CategoryIcon category={category} />));
     expect(new Set(shapes).size).toBe(CATEGORIES.length);
   });
 
-  it('draws every kind of debt its own way', () => {
+  it('draws each type of debt differently', () => {
     const shapes = LIABILITY_TYPES.map((type) => drawn(<LiabilityIcon type={type} />));
     expect(new Set(shapes).size).toBe(LIABILITY_TYPES.length);
   });
 
   // Covers P1-2.6-16.
-  it('draws every account type its own way, and a briefcase for the rest', () => {
+  it('draws each account type differently, and a briefcase for the rest', () => {
     const shapes = ACCOUNT_TYPES.map((type) => drawn(<AccountIcon type={type} />));
     expect(new Set(shapes).size).toBe(ACCOUNT_TYPES.length);
     expect(drawn(<AccountIcon type="other" />)).toBe(drawn(<AccountIcon type="annuity" />));

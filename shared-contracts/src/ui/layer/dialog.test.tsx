@@ -50,7 +50,7 @@ describe.each([
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when the platform closes it, as Esc does', async () => {
+  it('reports when the browser closes it, as on Esc', async () => {
     render(<Opener layer={Layer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
@@ -58,7 +58,7 @@ describe.each([
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('closes before it leaves the document, so the platform returns the focus', async () => {
+  it('closes before it leaves the document, so the browser returns the focus', async () => {
     const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
     let attached: boolean | undefined;
     close.mockImplementation(function spied(this: HTMLDialogElement) {
@@ -106,7 +106,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('heading', { name: 'Disconnect Harbor Bank?' })).toHaveFocus();
   });
 
-  it('does it on the verb and nothing on Cancel', async () => {
+  it('confirms on the verb and does nothing on Cancel', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(closed).toHaveBeenCalledTimes(1);
     expect(confirm).not.toHaveBeenCalled();

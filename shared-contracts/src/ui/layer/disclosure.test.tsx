@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure';
 
 describe('Disclosure', () => {
-  it('folds and unfolds, and says which', async () => {
+  it('opens and closes, and announces which', async () => {
     render(
       <Disclosure summary="Fixed Expenses" defaultOpen>
         Rent
@@ -16,12 +16,12 @@ describe('Disclosure', () => {
     expect(screen.getByText('Rent')).not.toBeVisible();
   });
 
-  it('is folded unless told otherwise', () => {
+  it('is closed by default', () => {
     render(<Disclosure summary="Fixed Expenses">Rent</Disclosure>);
     expect(screen.getByRole('button', { expanded: false })).toBeVisible();
   });
 
-  it('makes its contents when it first unfolds, and keeps what was written there', async () => {
+  it('renders its contents when it first opens, and preserves their input', async () => {
     render(
       <Disclosure summary="Rename account">
         <input aria-label="Name" />

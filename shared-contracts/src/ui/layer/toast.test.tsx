@@ -19,7 +19,7 @@ function pass(ms: number) {
 
 const toasts = () => screen.queryAllByText('Transaction deleted');
 
-it('are told inside of the modal that lies on top, where alone they can be heard and used', async () => {
+it('appear inside the modal on top, where they can be announced and used', async () => {
   const Layers = ({ open }: { readonly open: number }) => (
     <ToastProvider>
       <Dialog title="Lower" open={open > 0} onClose={undo}>
@@ -59,14 +59,14 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Transaction deleted');
   });
 
-  it('go after six seconds and not before', () => {
+  it('disappear after six seconds and not before', () => {
     pass(5999);
     expect(toasts()).toHaveLength(1);
     pass(1);
     expect(toasts()).toHaveLength(0);
   });
 
-  it('keep their own time when others come', () => {
+  it('have their own time when others appear', () => {
     pass(4000);
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(toasts()).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('wait while they are pointed at', () => {
+  it('stay while the pointer is on them', () => {
     const toast = screen.getByText('Transaction deleted');
     fireEvent.pointerEnter(toast.parentElement!);
     pass(20_000);
@@ -86,7 +86,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('wait while they hold the focus', () => {
+  it('stay while they have the focus', () => {
     act(() => screen.getByRole('button', { name: 'Undo' }).focus());
     pass(20_000);
     expect(toasts()).toHaveLength(1);
@@ -95,13 +95,13 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('undo once and go', () => {
+  it('undo once and disappear', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(toasts()).toHaveLength(0);
   });
 
-  it('go when dismissed, without undoing', () => {
+  it('disappear when dismissed, without undoing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(toasts()).toHaveLength(0);
     expect(undo).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const query = (part: Partial<QueryState<unknown>>): QueryState<unknown> => ({
 });
 
 describe('joinQueries', () => {
-  it('hands on what the caller made of the answers', () => {
+  it("returns the caller's combination of the answers", () => {
     expect(joinQueries([query({}), query({})], 'both').data).toBe('both');
   });
 
@@ -18,7 +18,7 @@ describe('joinQueries', () => {
     expect(joinQueries([query({}), query({})], 1).error).toBeUndefined();
   });
 
-  it('is under way while one of them is', () => {
+  it('loads while one of them loads', () => {
     const busy = query({ isLoading: true, isFetching: true });
     expect(joinQueries([query({}), busy], undefined)).toMatchObject({
       isLoading: true,

@@ -56,7 +56,7 @@ function answering(...answers: (readonly string[] | Error)[]) {
 
 describe('QueryView', () => {
   // Covers P1-4-6.
-  it('says what is loading until data comes', () => {
+  it('shows the loading text until data arrives', () => {
     render(<Accounts query={{ isLoading: true }} />);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('Loading accounts...');
@@ -85,7 +85,7 @@ describe('QueryView', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the last good data when a refresh fails, and says so', async () => {
+  it('shows the last good data under a notice when a refresh fails', async () => {
     await shown(answering(['Checking'], offline, ['Checking', 'Savings']));
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByText('Checking')).toBeVisible();
@@ -105,7 +105,7 @@ describe('QueryView', () => {
     expect(screen.getByText('0 of 0')).toBeVisible();
   });
 
-  it('falls back to the plain words, without a retry when there is none', () => {
+  it('shows default words, without a button when there is no retry', () => {
     render(
       <QueryView query={{ error: {}, isLoading: false }} loading="Loading...">
         {() => null}

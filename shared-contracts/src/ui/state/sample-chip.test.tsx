@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SampleChip } from './sample-chip';
 
 describe('SampleChip', () => {
-  it('explains itself by the keyboard and steps back on Esc', async () => {
+  it('opens its explanation by the keyboard and closes it on Esc', async () => {
     render(<SampleChip />);
     await userEvent.tab();
     const chip = screen.getByRole('button', { name: 'Sample data' });
@@ -14,7 +14,7 @@ describe('SampleChip', () => {
     expect(screen.getByRole('tooltip')).toHaveAttribute('data-open', 'false');
   });
 
-  it('explains itself to the pointer', async () => {
+  it('opens its explanation on hover', async () => {
     render(<SampleChip />);
     await userEvent.hover(screen.getByRole('button'));
     expect(screen.getByRole('tooltip')).toHaveAttribute('data-open', 'true');

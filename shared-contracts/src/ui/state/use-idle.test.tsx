@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('useIdle', () => {
-  it('turns true with the first idle moment', () => {
+  it('becomes true in the first idle moment', () => {
     const { beIdle } = browserThatTells();
     render(<Told />);
     expect(screen.getByText('busy')).toBeVisible();
@@ -31,13 +31,13 @@ describe('useIdle', () => {
     expect(screen.getByText('idle')).toBeVisible();
   });
 
-  it('waits no longer once nobody looks', () => {
+  it('stops waiting after an unmount', () => {
     const { waiting } = browserThatTells();
     render(<Told />).unmount();
     expect(waiting.size).toBe(0);
   });
 
-  it('is true at once where a browser cannot tell', () => {
+  it('is true at once where a browser does not report idle time', () => {
     render(<Told />);
     expect(screen.getByText('idle')).toBeVisible();
   });

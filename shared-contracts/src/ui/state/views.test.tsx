@@ -8,7 +8,7 @@ describe('LoadingView', () => {
   it.each([
     [undefined, 'Loading...'],
     ['Loading assets...', 'Loading assets...'],
-  ])('told %p says %s, over the same line for every screen', (message, words) => {
+  ])('with %p shows %s, above a line that all screens share', (message, words) => {
     const { container } = render(<LoadingView message={message} />);
     const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(lines).toEqual([words, 'Please wait while we fetch your data']);
@@ -21,7 +21,7 @@ describe('ErrorView', () => {
   it.each([
     [undefined, 'Something went wrong'],
     ['The bank sleeps', 'The bank sleeps'],
-  ])('told %p says Oops! and %s', (message, words) => {
+  ])('with %p shows Oops! and %s', (message, words) => {
     const { container } = render(<ErrorView message={message} />);
     const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(lines).toEqual(['Oops!', words]);
@@ -29,7 +29,7 @@ describe('ErrorView', () => {
   });
 
   // Covers P1-2.6-55.
-  it('offers Try Again where there is something to try', async () => {
+  it('offers Try Again when a retry is possible', async () => {
     const retry = jest.fn();
     render(<ErrorView onRetry={retry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

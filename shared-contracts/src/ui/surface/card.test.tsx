@@ -8,7 +8,7 @@ describe('Card', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Net Worth' })).toBeVisible();
   });
 
-  it('is no landmark without a name', () => {
+  it('is not a landmark without a name', () => {
     render(<Card>$1</Card>);
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -22,7 +22,7 @@ function Screens() {
 }
 
 describe('Page', () => {
-  it('leaves the focus alone on the page a visit starts on', () => {
+  it('does not move the focus on the first page of a visit', () => {
     render(<Screens />);
     expect(document.body).toHaveFocus();
   });

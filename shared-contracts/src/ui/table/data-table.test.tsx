@@ -57,7 +57,7 @@ describe('DataTable', () => {
     expect(open.mock.calls).toEqual([[ROWS[0]], [ROWS[1]]]);
   });
 
-  it('leaves the other buttons of a row their own meaning', async () => {
+  it('does not open the row when another button of it is pressed', async () => {
     const open = jest.fn();
     render(<DataTable {...base} onRowOpen={open} />);
     await userEvent.click(screen.getAllByRole('button', { name: 'Details' })[0]!);
@@ -80,7 +80,7 @@ describe('DataTable', () => {
     },
   );
 
-  it('stacks on a phone unless told not to', () => {
+  it('stacks on a phone by default', () => {
     const { rerender } = render(<DataTable {...base} />);
     expect(screen.getByRole('table')).toHaveClass('stacks');
     rerender(<DataTable {...base} stackOnMobile={false} />);

@@ -8,7 +8,6 @@ export function partId(whole: string, number: number): string {
   return `${whole}${PART_MARK}${number}`;
 }
 
-/** Accepts the id of the whole or of a part. */
 export function wholeId(id: string): string {
   const mark = id.indexOf(PART_MARK);
   return mark === -1 ? id : id.slice(0, mark);

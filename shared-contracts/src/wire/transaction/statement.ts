@@ -8,7 +8,6 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 const DATE_ORDERS = ['mdy', 'dmy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** Four megabytes in base64. */
 const MOST_CONTENT = 5_600_000;
 /** `v.base64()` overflows the stack on a text of 4.5 million letters. */
 const base64 = v.pipe(
@@ -30,7 +29,6 @@ const statementMappingSchema = v.object({
 });
 export type StatementMapping = v.InferOutput<typeof statementMappingSchema>;
 
-/** The user can correct how the file is read. */
 const reading = {
   mapping: v.optional(statementMappingSchema),
   date_order: v.optional(v.picklist(DATE_ORDERS)),
@@ -63,9 +61,7 @@ const statementRowSchema = v.object({
   date: civilDate,
   payee: v.string(),
   amount: dollars,
-  /** The reason why the row may be a duplicate. */
   duplicate: v.nullable(v.picklist(['id', 'same', 'alike', 'repeated'])),
-  /** True when the row is imported by default. */
   take: v.boolean(),
 });
 export type StatementRowWire = v.InferOutput<typeof statementRowSchema>;
@@ -91,7 +87,6 @@ const statementImportWireSchema = v.object({
   format: v.picklist([...STATEMENT_FORMATS, 'copy']),
   added: v.number(),
   skipped: v.number(),
-  /** The number of added rows that the user has changed since. */
   edited: v.number(),
   first_day: v.nullable(civilDate),
   last_day: v.nullable(civilDate),

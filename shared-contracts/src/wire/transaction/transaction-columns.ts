@@ -60,7 +60,6 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
   source: encodeColumn(rows, (row) => row.source),
 });
 
-/** Yields one line about all rows, then one line per block. */
 export function* transactionLines(
   about: Pick<FinancialData, 'source' | 'today' | 'asOf'>,
   rows: readonly Transaction[],

@@ -89,7 +89,6 @@ export type TransactionPatch = v.InferOutput<typeof transactionPatchSchema>;
 
 export const transactionAnswerSchema = v.object({ transaction: transactionWireSchema });
 
-/** The accounts are manual, and `amount` is above zero. */
 export const transferInputSchema = v.pipe(
   v.object({
     from_account_id: idInput,

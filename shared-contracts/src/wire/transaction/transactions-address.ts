@@ -37,7 +37,6 @@ function categoryNamed(text: string | null): Category | undefined {
 const day = (text: string | null): IsoDate | null =>
   text !== null && isIsoDate(text) ? text : null;
 
-/** An absent or unknown parameter filters nothing. */
 export function readFilter(params: URLSearchParams): AddressedFilter {
   return {
     query: params.get('q') ?? '',

@@ -17,7 +17,6 @@ export type Passkey = v.InferOutput<typeof passkeySchema>;
 
 const openSessionSchema = v.object({
   id: v.string(),
-  /** Such as 'Firefox on Linux'; null when the browser is unknown. */
   browser: v.nullable(v.string()),
   last_seen_at: instant,
   created_at: instant,
@@ -80,9 +79,7 @@ export const resetInputSchema = v.object({ token: mailToken, password: passwordI
 export type ResetInput = v.InferOutput<typeof resetInputSchema>;
 
 export const totpStartSchema = v.object({
-  /** The secret in base32, for typing it in. */
   secret: v.string(),
-  /** The secret as an otpauth address, for a QR code. */
   uri: v.string(),
 });
 export type TotpStart = v.InferOutput<typeof totpStartSchema>;

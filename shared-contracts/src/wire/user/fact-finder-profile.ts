@@ -2,7 +2,6 @@ import type { FinancialData, IsoDate, Profile } from '../../finance';
 import { fromDollars, sum, toDollars } from '../../money';
 import type { FactFinder } from './fact-finder';
 
-/** Counts full years up to `today`. */
 function ageOn(today: IsoDate, birthday: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;

@@ -11,7 +11,6 @@ export type Storage = v.InferOutput<typeof storageSchema>;
 
 export const sessionSchema = v.object({
   userId: v.string(),
-  /** Null for a visitor. */
   email: v.nullable(v.string()),
   /** True after the user linked a bank or entered an account; the sample never shows again. */
   ownData: v.boolean(),
@@ -37,7 +36,6 @@ export const passwordInput = v.pipe(
   v.maxLength(MAX_PASSWORD_LENGTH),
 );
 
-/** The address may still be incomplete while the user types. */
 export const passwordStrengthInputSchema = v.object({
   password: v.pipe(v.string(), v.maxLength(MAX_PASSWORD_LENGTH)),
   email: v.optional(v.pipe(v.string(), v.maxLength(254)), ''),
@@ -54,12 +52,10 @@ export type PasswordStrength = v.InferOutput<typeof passwordStrengthSchema>;
 export const credentialsSchema = v.object({ email: emailInput, password: passwordInput });
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
-/** The mailed code has eight digits, possibly with spaces. */
 export const signUpCodeInputSchema = v.object({
   code: v.pipe(v.string(), v.trim(), v.regex(/^\d{4} ?\d{4}$/)),
 });
 
-/** The second factor is six digits or a recovery code. */
 export const logInSchema = v.object({
   ...credentialsSchema.entries,
   code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(40))),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 const visitEntrySchema = v.object({
-  /** `other` for everything except accounts. */
   id: v.string(),
   kind: v.picklist(['bank', 'account', 'other']),
   name: v.string(),

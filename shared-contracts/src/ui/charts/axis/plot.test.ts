@@ -17,14 +17,14 @@ describe('plotOf', () => {
     },
   );
 
-  it('makes room for the longest label beside the axis', () => {
+  it('reserves space for the longest label beside the axis', () => {
     const narrow = plotOf({ width: 600, height: 300, mobile: false, valueLabels: ['$1'] });
     const wide = plotOf({ width: 600, height: 300, mobile: false, valueLabels: VALUE_LABELS });
     expect(plotWidth(wide)).toBeLessThan(plotWidth(narrow));
     expect(plotHeight(wide)).toBe(plotHeight(narrow));
   });
 
-  it('never has a plot of nothing', () => {
+  it('never has an empty plot', () => {
     const plot = plotOf({ width: 10, height: 10, mobile: true, valueLabels: VALUE_LABELS });
     expect(plotWidth(plot)).toBeGreaterThan(0);
     expect(plotHeight(plot)).toBeGreaterThan(0);
