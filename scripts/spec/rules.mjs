@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PAGES = ['part-1.md', 'part-2.md', 'readings.md'];
-const RULE = /^- \*\*((?:P1|P2|R)-[\w.-]+)\*\* (.+)$/;
+const PAGES = ['part-1.md', 'part-2.md', 'part-3.md', 'readings.md'];
+const RULE = /^- \*\*((?:P1|P2|P3|R)-[\w.-]+)\*\* (.+)$/;
 const HEADING = /^#{2,3} (.+)$/;
 
 function rulesOf(page, text) {

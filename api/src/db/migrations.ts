@@ -15,6 +15,7 @@ import { quotas } from './migrations/0016-quotas';
 import { networkUse } from './migrations/0017-network-use';
 import { linksAndProbes } from './migrations/0018-links-and-probes';
 import { queuedMails } from './migrations/0019-queued-mails';
+import { bankCategories } from './migrations/0020-bank-categories';
 
 /** In order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-network-use': networkUse,
   '0018-links-and-probes': linksAndProbes,
   '0019-queued-mails': queuedMails,
+  '0020-bank-categories': bankCategories,
 };

@@ -2,6 +2,7 @@ import type { Transaction } from '@halyard/shared-contracts/finance';
 import {
   Card,
   CategoryIcon,
+  categoryLabel,
   EmptyState,
   List,
   ListRow,
@@ -29,21 +30,21 @@ export function RecentTransactionsCard({ transactions, debug }: RecentTransactio
         <EmptyState title="No transactions yet" hint="They show up once your bank has answered." />
       ) : (
         <List>
-          {shown.map(({ id, merchant, date, category, amount, currency }) => (
+          {shown.map((row) => (
             <ListRow
-              key={id}
-              icon={<CategoryIcon category={category} />}
-              title={merchant}
-              subtitle={`${spokenDate(date)} · ${category}`}
+              key={row.id}
+              icon={<CategoryIcon category={row.category} />}
+              title={row.merchant}
+              subtitle={`${spokenDate(row.date)} · ${categoryLabel(row)}`}
               value={
                 <Money
-                  amount={amount}
-                  currency={currency}
+                  amount={row.amount}
+                  currency={row.currency}
                   plus
-                  tone={amount > 0 ? 'positive' : 'plain'}
+                  tone={row.amount > 0 ? 'positive' : 'plain'}
                 />
               }
-              meta={debug && id}
+              meta={debug && row.id}
             />
           ))}
         </List>

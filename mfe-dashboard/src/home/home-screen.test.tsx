@@ -155,6 +155,18 @@ describe('HomeScreen', () => {
     expect(rows).toEqual(['Groceries$7575%', 'Travel$2525%', 'Total$100']);
   });
 
+  // Covers P3-A1-3.
+  it('shows a category with more refunds than purchases as a credit', async () => {
+    const transactions = [
+      transaction({ amount: cents(-7_500), category: 'Groceries' }),
+      transaction({ amount: cents(2_500), category: 'Travel' }),
+    ];
+    open(userData({ transactions }));
+    const spending = await card('Spending Breakdown');
+    const rows = spending.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual(['Groceries$75100%', 'Travel−$25credit', 'Total$50']);
+  });
+
   it('explains an empty breakdown, trend, and score', async () => {
     open(financialData());
     expect((await card('Spending Breakdown')).getByText('No spending in June 2025')).toBeVisible();

@@ -1,3 +1,4 @@
+import { cents } from '@halyard/shared-contracts/money';
 import { failure, fakeBackend, transaction } from '@halyard/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openTransactions, ours, rowOf, table } from './testing/open-transactions';
@@ -34,6 +35,27 @@ describe('the transactions screen', () => {
     expect(await rowOf('Card Payment')).toHaveTextContent('Blue Card');
     const cells = within(await rowOf('Yard Sale')).getAllByRole('cell');
     expect(cells[2]).toHaveTextContent(/^gone$/);
+  });
+
+  // Covers P3-A1-4.
+  it('names a deposit of no category an unsorted deposit', async () => {
+    const deposit = transaction({ merchant: 'Atm', category: 'Other', amount: cents(5_000) });
+    openTransactions('/transactions', fakeBackend(ours([deposit])));
+    expect(await rowOf('Atm')).toHaveTextContent('Unsorted deposit');
+  });
+
+  // Covers P3-A1-3.
+  it('subtracts a refund from expenses and leaves income alone', async () => {
+    const rows = [
+      transaction({ category: 'Shopping', amount: cents(-9_000) }),
+      transaction({ category: 'Shopping', amount: cents(4_000) }),
+    ];
+    openTransactions('/transactions', fakeBackend(ours(rows)));
+    await table();
+    const figure = (label: string) =>
+      screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(figure('Income')).toBe('$0.00');
+    expect(figure('Expenses')).toBe('$50.00');
   });
 
   // Covers P1-2.8-4, P1-2.8-16, R-3.6.

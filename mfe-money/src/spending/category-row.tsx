@@ -20,6 +20,7 @@ export function CategoryRow({ detail, month }: CategoryRowProps) {
       <CategoryBar detail={detail} />
       <p className={styles.detailNote}>
         <Money amount={amount} />
+        {amount < 0 && <span>credit</span>}
         {change !== null && <span>{changeMessage(change, month)}</span>}
       </p>
     </li>

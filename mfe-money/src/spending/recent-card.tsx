@@ -29,7 +29,7 @@ export function RecentCard({ transactions }: { readonly transactions: readonly T
             icon={<CategoryIcon category={category} />}
             title={merchant}
             subtitle={<CivilDate date={date} />}
-            value={<Money amount={amount} />}
+            value={<Money amount={amount} plus={amount > 0} />}
             meta={pending && 'Pending'}
             badge={<Badge tone="neutral">{category}</Badge>}
           />

@@ -18,9 +18,9 @@ const noBudget = { month: june, assigned: {} };
 
 /** One purchase per category, the first the dearest. */
 const purchases = (count: number) =>
-  CATEGORIES.filter((category) => !['Salary', 'Income', 'Transfer'].includes(category))
-    .slice(0, count)
-    .map((category, index) => transaction({ category, amount: cents(-1000 + index) }));
+  CATEGORIES.slice(0, count).map((category, index) =>
+    transaction({ category, amount: cents(-1000 + index) }),
+  );
 
 describe('spendingTotals', () => {
   //
@@ -68,6 +68,19 @@ describe('spendingPie', () => {
     expect(pie.slices).toHaveLength(count);
     expect(pie.legend).toHaveLength(named);
     expect(pie.unnamed).toBe(unnamed);
+  });
+});
+
+describe('spendingPie with refunds', () => {
+  // Covers P3-A1-3.
+  it('has no slice for a category in the user’s favor', () => {
+    const rows = [
+      transaction({ category: 'Gas', amount: cents(-100) }),
+      transaction({ category: 'Shopping', amount: cents(30) }),
+    ];
+    const pie = spendingPie(rows, noBudget);
+    expect(pie.slices.map(({ category }) => category)).toEqual(['Gas']);
+    expect(spendingTotals(rows, noBudget).total).toBe(70);
   });
 });
 

@@ -44,7 +44,8 @@ export function spendingTotals(transactions: readonly Transaction[], budget: Mon
 }
 
 export function spendingPie(transactions: readonly Transaction[], { month }: MonthBudget) {
-  const { categories } = spendingBreakdown(inMonth(transactions, month));
+  const breakdown = spendingBreakdown(inMonth(transactions, month));
+  const categories = breakdown.categories.filter(({ amount }) => amount > 0);
   return {
     slices: categories,
     legend: categories.slice(0, LEGEND_CATEGORIES),

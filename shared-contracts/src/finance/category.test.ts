@@ -7,6 +7,16 @@ describe('categories', () => {
     expect(categoryKey('Dining Out')).toBe('dining_out');
   });
 
+  // Covers P3-A4-1.
+  it('are the 21 of parts 1 and 2 and 18 more', () => {
+    const more =
+      'Mortgage, Childcare, Medical, Fitness, Insurance, Home, Personal Care, Education, Pets, ' +
+      'Gifts & Donations, Taxes, Fees, Loan Interest, Insurance Payout, Interest Income, ' +
+      'Dividends, Benefits, Pension';
+    expect(CATEGORIES).toEqual(expect.arrayContaining(more.split(', ')));
+    expect(CATEGORIES).toHaveLength(39);
+  });
+
   it.each([
     ['Dining Out', 'Dining Out'],
     ['dining out', 'Other'],

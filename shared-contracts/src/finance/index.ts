@@ -1,4 +1,6 @@
 export {
+  BUDGET_GROUPS,
+  type BudgetGroup,
   CATEGORIES,
   type Category,
   CATEGORY_KEYS,
@@ -74,7 +76,7 @@ export {
 export { sidebarGroups, type SidebarRow } from './account/sidebar-groups';
 export { type AccountTip, accountTips } from './account/tips';
 
-export { isIncome, isSpending, isTransfer } from './movement/kind';
+export { isIncome, isRefund, isSpending, isTransfer, isUnsortedDeposit } from './movement/kind';
 export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
 export { inMonth, monthsWithData, referenceMonth } from './movement/months';
 export { categorySpending } from './movement/category-spending';
@@ -97,7 +99,7 @@ export { savingsRate } from './movement/savings-rate';
 export { budgetFor, type BudgetMonth, budgetMonth, type CategoryAmounts } from './budget/month';
 export { type BudgetStatus, budgetStatus } from './budget/status';
 export { budgetProgressTone, type BudgetTone, remainingTone } from './budget/tone';
-export { BUDGET_GROUPS, BUDGETABLE_KEYS, type BudgetGroup, budgetGroup } from './budget/group';
+export { BUDGETABLE_KEYS, budgetGroup } from './budget/group';
 export {
   type BudgetLine,
   type BudgetLineGroup,

@@ -65,6 +65,7 @@ export { LiabilityIcon } from './icon/liability-icon';
 export { monthLabel, shortMonthLabel, spokenDate } from '../finance';
 export {
   accountTypeLabel,
+  categoryLabel,
   liabilityTypeLabel,
   policyTypeLabel,
   sourceLabel,

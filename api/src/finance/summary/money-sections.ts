@@ -96,7 +96,7 @@ export function spendingSection({ transactions, today }: FinancialData, sources:
     source: sources.figures,
     rows: categories.map(({ category, percentage, amount }) => [
       category,
-      `${percentage}%`,
+      amount < 0 ? 'credit' : `${percentage}%`,
       formatUsd(amount),
     ]),
     empty: `Nothing spent in ${monthName(month)}`,

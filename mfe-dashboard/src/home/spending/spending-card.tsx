@@ -29,7 +29,10 @@ export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
           />
         ) : (
           <div className={styles.parts}>
-            <LazyPieChart slices={slices} ariaLabel={`Spending in ${month} by category`} />
+            <LazyPieChart
+              slices={slices.filter(isCharge)}
+              ariaLabel={`Spending in ${month} by category`}
+            />
             <SpendingLegend slices={slices} total={spending.total} />
           </div>
         )}
@@ -45,6 +48,8 @@ interface Slice {
   readonly color: string;
 }
 
+const isCharge = ({ amount }: Slice): boolean => amount > 0;
+
 interface SpendingLegendProps {
   readonly slices: readonly Slice[];
   readonly total: Cents;
@@ -59,7 +64,7 @@ function SpendingLegend({ slices, total }: SpendingLegendProps) {
           <span className={styles.name}>{name}</span>
           <Money amount={amount} decimals={0} />
           <span className={styles.share}>
-            <Share value={percentage} />
+            {amount < 0 ? 'credit' : <Share value={percentage} />}
           </span>
         </li>
       ))}

@@ -11,12 +11,12 @@ const FIRST_EIGHT = [
   'All',
   'Auto Insurance',
   'Auto Loan',
+  'Benefits',
+  'Childcare',
   'Dining Out',
+  'Dividends',
+  'Education',
   'Entertainment',
-  'Gas',
-  'Groceries',
-  'Income',
-  'Internet',
 ];
 
 describe('categoryChips', () => {
@@ -32,6 +32,6 @@ describe('categoryChips', () => {
 
   it('adds the chosen category when it is not one of them', () => {
     expect(labels(everyCategory, 'Utilities')).toEqual([...FIRST_EIGHT, 'Utilities']);
-    expect(labels(everyCategory, 'Gas')).toEqual(FIRST_EIGHT);
+    expect(labels(everyCategory, 'Dividends')).toEqual(FIRST_EIGHT);
   });
 });

@@ -1,5 +1,5 @@
 import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
-import { Badge, CategoryIcon, CivilDate } from '@halyard/shared-contracts/ui';
+import { Badge, CategoryIcon, categoryLabel, CivilDate } from '@halyard/shared-contracts/ui';
 import { memo } from 'react';
 import { ariaRow } from './row-window';
 import { relativeDateLabel } from './relative-date-label';
@@ -27,7 +27,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           {row.merchant}
         </span>
         {row.pending && <Badge tone="info">Pending</Badge>}
-        <span className={styles.category}>{row.category}</span>
+        <span className={styles.category}>{categoryLabel(row)}</span>
       </div>
       <div role="cell" className={styles.date}>
         {relativeDateLabel(row.date, today)} <CivilDate date={row.date} />

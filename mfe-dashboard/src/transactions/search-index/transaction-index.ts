@@ -28,14 +28,14 @@ export interface TransactionResult {
 export class TransactionIndex {
   readonly #rows: readonly Transaction[];
   readonly #facets: Facets;
-  readonly #counted: Float64Array;
+  readonly #counted: Counted;
   readonly #order: ReturnType<typeof orders>;
   readonly #narrow: ReturnType<typeof narrowing>;
 
   constructor(rows: readonly Transaction[]) {
     this.#rows = rows;
     this.#facets = facetsOf(rows);
-    this.#counted = countedAmounts(rows);
+    this.#counted = countedOf(rows);
     this.#order = orders(this.#facets);
     this.#narrow = narrowing(rows.length);
   }
@@ -76,12 +76,21 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-function countedAmounts(rows: readonly Transaction[]): Float64Array {
+interface Counted {
+  /** 0 for a row that is in no sum. */
+  readonly amounts: Float64Array;
+  /** 1 for income, else 0. */
+  readonly income: Uint8Array;
+}
+
+function countedOf(rows: readonly Transaction[]): Counted {
   const amounts = new Float64Array(rows.length);
+  const income = new Uint8Array(rows.length);
   rows.forEach((row, at) => {
-    if (isIncome(row) || isSpending(row)) amounts[at] = row.amount;
+    income[at] = Number(isIncome(row));
+    if (income[at] === 1 || isSpending(row)) amounts[at] = row.amount;
   });
-  return amounts;
+  return { amounts, income };
 }
 
 function choices(facets: Facets, search: TransactionSearch): Choice[] {
@@ -150,12 +159,13 @@ function moveToFront(
   return left;
 }
 
-function totals(positions: Uint32Array, amounts: Float64Array) {
+function totals(positions: Uint32Array, counted: Counted) {
   let income = 0;
   let expenses = 0;
   for (let place = 0; place < positions.length; place += 1) {
-    const amount = amounts[positions[place]!]!;
-    if (amount > 0) income += amount;
+    const at = positions[place]!;
+    const amount = counted.amounts[at]!;
+    if (counted.income[at] === 1) income += amount;
     else expenses -= amount;
   }
   return { income: cents(income), expenses: cents(expenses) };

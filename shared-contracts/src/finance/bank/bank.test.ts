@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from '../category';
 import { ACCOUNT_TYPES } from '../account/account-types';
 import { LIABILITY_TYPES } from '../debt/debt-types';
 import { mapAccountType } from './account-type';
+import { CALLED_OTHER, PLAID_CODES } from './testing/plaid-codes';
 import { mapCategory } from './category';
 
 describe('mapAccountType', () => {
@@ -52,7 +53,7 @@ describe('mapCategory', () => {
   //
   it.each<[string, Category]>([
     ['RENT_AND_UTILITIES_RENT', 'Rent'],
-    ['LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'Rent'],
+    ['LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'Mortgage'],
     ['RENT_AND_UTILITIES_GAS_AND_ELECTRICITY', 'Utilities'],
     ['RENT_AND_UTILITIES_WATER', 'Utilities'],
     ['RENT_AND_UTILITIES_SEWAGE_AND_WASTE_MANAGEMENT', 'Utilities'],
@@ -69,25 +70,30 @@ describe('mapCategory', () => {
     ['LOAN_PAYMENTS_CAR_PAYMENT', 'Auto Loan'],
     ['LOAN_PAYMENTS_STUDENT_LOAN_PAYMENT', 'Student Loan'],
     ['LOAN_PAYMENTS_CREDIT_CARD_PAYMENT', 'Transfer'],
-    ['LOAN_PAYMENTS_PERSONAL_LOAN_PAYMENT', 'Other'],
+    ['LOAN_PAYMENTS_PERSONAL_LOAN_PAYMENT', 'Transfer'],
     ['ENTERTAINMENT_VIDEO_GAMES', 'Entertainment'],
     ['ENTERTAINMENT_TV_AND_MOVIES', 'Entertainment'],
     ['GENERAL_MERCHANDISE_SUPERSTORES', 'Shopping'],
-    ['HOME_IMPROVEMENT_FURNITURE', 'Shopping'],
-    ['PERSONAL_CARE_HAIR_AND_BEAUTY', 'Shopping'],
+    ['HOME_IMPROVEMENT_FURNITURE', 'Home'],
+    ['PERSONAL_CARE_HAIR_AND_BEAUTY', 'Personal Care'],
     ['TRAVEL_FLIGHTS', 'Travel'],
     ['INCOME_WAGES', 'Salary'],
     ['INCOME_SALARY', 'Salary'],
     ['INCOME_GIG_ECONOMY', 'Salary'],
-    ['INCOME_INTEREST_EARNED', 'Income'],
+    ['INCOME_INTEREST_EARNED', 'Interest Income'],
     ['TRANSFER_OUT_SAVINGS', 'Savings'],
     ['TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS', 'Investments'],
     ['TRANSFER_IN_SAVINGS', 'Transfer'],
     ['TRANSFER_OUT_ACCOUNT_TRANSFER', 'Transfer'],
     ['LOAN_DISBURSEMENTS_AUTO', 'Transfer'],
-    ['BANK_FEES_ATM_FEES', 'Other'],
-    ['MEDICAL_DENTAL_CARE', 'Other'],
-    ['GOVERNMENT_AND_NON_PROFIT_DONATIONS', 'Other'],
+    ['BANK_FEES_ATM_FEES', 'Fees'],
+    ['MEDICAL_DENTAL_CARE', 'Medical'],
+    ['MEDICAL_VETERINARY_SERVICES', 'Pets'],
+    ['PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS', 'Fitness'],
+    ['GENERAL_SERVICES_CHILDCARE', 'Childcare'],
+    ['INCOME_RETIREMENT_PENSION', 'Pension'],
+    ['GOVERNMENT_AND_NON_PROFIT_DONATIONS', 'Gifts & Donations'],
+    ['GOVERNMENT_AND_NON_PROFIT_TAX_PAYMENT', 'Taxes'],
     ['SOMETHING_NEW', 'Other'],
     ['food_and_drink_groceries', 'Groceries'],
   ])('reads %s as %s', (pfcDetailed, category) => {
@@ -100,7 +106,7 @@ describe('mapCategory', () => {
     ['ENTERTAINMENT_VIDEO_GAMES', 'Steam', true, 'Entertainment'],
     ['GENERAL_SERVICES_INSURANCE', 'ACME AUTO INS', false, 'Auto Insurance'],
     ['GENERAL_SERVICES_INSURANCE', 'Car cover', false, 'Auto Insurance'],
-    ['GENERAL_SERVICES_INSURANCE', 'Oscar Health', false, 'Other'],
+    ['GENERAL_SERVICES_INSURANCE', 'Oscar Health', false, 'Insurance'],
   ])('reads %s of %s (recurring: %s) as %s', (pfcDetailed, name, recurring, category) => {
     expect(mapCategory({ pfcDetailed, name, recurring })).toBe(category);
   });
@@ -109,7 +115,7 @@ describe('mapCategory', () => {
     ['FOOD_AND_DRINK', 'Dining Out'],
     ['TRAVEL', 'Travel'],
     ['INCOME', 'Income'],
-    ['MEDICAL', 'Other'],
+    ['MEDICAL', 'Medical'],
   ])('falls back to the primary code %s as %s', (pfcPrimary, category) => {
     expect(mapCategory({ pfcDetailed: null, pfcPrimary, legacy: ['Rent'] })).toBe(category);
   });
@@ -119,7 +125,10 @@ describe('mapCategory', () => {
     [['Travel'], 'Travel'],
     [['Transfer', 'Debit'], 'Transfer'],
     [['Food and Drink', 'Restaurants'], 'Dining Out'],
-    [['Healthcare'], 'Other'],
+    [['Healthcare'], 'Medical'],
+    [['Service', 'Insurance'], 'Insurance'],
+    [['Tax', 'Payment'], 'Taxes'],
+    [['Service', 'Landscaping'], 'Other'],
     [[], 'Other'],
     [null, 'Other'],
   ])('falls back to the legacy list %j as %s', (legacy, category) => {
@@ -140,6 +149,12 @@ describe('mapCategory', () => {
     [['Recreation', 'Arts and Entertainment'], 'ENTERTAINMENT_TV_AND_MOVIES'],
   ])("agrees on %j with Plaid's own pairing to %s", (legacy, pfcDetailed) => {
     expect(mapCategory({ legacy })).toBe(mapCategory({ pfcDetailed }));
+  });
+
+  // Covers P3-A4-2.
+  it.each(PLAID_CODES)('calls %s other only where the bank does', (pfcDetailed) => {
+    const isOther = mapCategory({ pfcDetailed }) === 'Other';
+    expect(isOther).toBe(CALLED_OTHER.includes(pfcDetailed));
   });
 
   it('maps any text to a known category', () => {

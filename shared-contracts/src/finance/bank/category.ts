@@ -2,17 +2,23 @@ import { type Category, toCategory } from '../category';
 import { detailedCategory } from './detailed-category';
 
 const FIRST: ReadonlyMap<string, Category> = new Map([
+  ['Bank Fees', 'Fees'],
   ['Cash Advance', 'Transfer'],
   ['Food and Drink', 'Dining Out'],
-  ['Interest', 'Income'],
+  ['Healthcare', 'Medical'],
+  ['Interest', 'Interest Income'],
   ['Recreation', 'Entertainment'],
   ['Shops', 'Shopping'],
+  ['Tax', 'Taxes'],
 ] satisfies [string, Category][]);
 
 const PATHS: ReadonlyMap<string, Category> = new Map([
-  ['Interest > Interest Charged', 'Other'],
+  ['Community > Education', 'Education'],
+  ['Interest > Interest Charged', 'Loan Interest'],
   ['Payment > Credit Card', 'Transfer'],
+  ['Payment > Loan', 'Transfer'],
   ['Payment > Rent', 'Rent'],
+  ['Service > Insurance', 'Insurance'],
   ['Shops > Supermarkets and Groceries', 'Groceries'],
   ['Transfer > Payroll', 'Salary'],
   ['Travel > Gas Stations', 'Gas'],

@@ -1,41 +1,66 @@
-import type { Category } from '../category';
+import { type Category, toCategory } from '../category';
 
-const EXACT: ReadonlyMap<string, Category> = new Map([
-  ['RENT_AND_UTILITIES_RENT', 'Rent'],
-  ['LOAN_PAYMENTS_MORTGAGE_PAYMENT', 'Rent'],
-  ['RENT_AND_UTILITIES_INTERNET_AND_CABLE', 'Internet'],
-  ['RENT_AND_UTILITIES_TELEPHONE', 'Phone'],
-  ['FOOD_AND_DRINK_GROCERIES', 'Groceries'],
-  ['FOOD_AND_DRINK_BEER_WINE_AND_LIQUOR', 'Groceries'],
-  ['TRANSPORTATION_GAS', 'Gas'],
-  ['GENERAL_SERVICES_AUTOMOTIVE', 'Transportation'],
-  ['LOAN_PAYMENTS_CAR_PAYMENT', 'Auto Loan'],
-  ['LOAN_PAYMENTS_STUDENT_LOAN_PAYMENT', 'Student Loan'],
-  ['LOAN_PAYMENTS_CREDIT_CARD_PAYMENT', 'Transfer'],
-  ['INCOME_WAGES', 'Salary'],
-  ['INCOME_SALARY', 'Salary'],
-  ['INCOME_MILITARY', 'Salary'],
-  ['INCOME_CONTRACTOR', 'Salary'],
-  ['INCOME_GIG_ECONOMY', 'Salary'],
-  ['TRANSFER_OUT_SAVINGS', 'Savings'],
-  ['TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS', 'Investments'],
-] satisfies [string, Category][]);
+/**
+ * Plaid's taxonomy of personal finance categories, first and second version, by the category that
+ * Halyard files a code under. Source: Plaid's transactions-personal-finance-category-taxonomy.csv.
+ * A repaid cash advance or personal loan is a transfer, as the money was when it was lent.
+ */
+const CODES: Readonly<Partial<Record<Category, string>>> = {
+  Rent: 'RENT_AND_UTILITIES_RENT',
+  Mortgage: 'LOAN_PAYMENTS_MORTGAGE_PAYMENT',
+  'Auto Loan': 'LOAN_PAYMENTS_CAR_PAYMENT',
+  'Student Loan': 'LOAN_PAYMENTS_STUDENT_LOAN_PAYMENT',
+  'Loan Interest': 'BANK_FEES_INTEREST_CHARGE',
+  Utilities: 'RENT_AND_UTILITIES_',
+  Phone: 'RENT_AND_UTILITIES_TELEPHONE',
+  Internet: 'RENT_AND_UTILITIES_INTERNET_AND_CABLE',
+  Insurance: 'GENERAL_SERVICES_INSURANCE',
+  Childcare: 'GENERAL_SERVICES_CHILDCARE',
+  Taxes: 'GOVERNMENT_AND_NON_PROFIT_TAX_PAYMENT',
+  Groceries: 'FOOD_AND_DRINK_GROCERIES FOOD_AND_DRINK_BEER_WINE_AND_LIQUOR',
+  'Dining Out': 'FOOD_AND_DRINK_',
+  Gas: 'TRANSPORTATION_GAS',
+  Shopping: 'GENERAL_MERCHANDISE_ GENERAL_SERVICES_POSTAGE_AND_SHIPPING LOAN_PAYMENTS_BNPL',
+  Entertainment: 'ENTERTAINMENT_',
+  Travel: 'TRAVEL_',
+  Transportation: 'TRANSPORTATION_ GENERAL_SERVICES_AUTOMOTIVE',
+  Medical: 'MEDICAL_',
+  Fitness: 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS',
+  Home: 'HOME_IMPROVEMENT_ GENERAL_SERVICES_STORAGE',
+  'Personal Care': 'PERSONAL_CARE_',
+  Education: 'GENERAL_SERVICES_EDUCATION',
+  Pets: 'GENERAL_MERCHANDISE_PET_SUPPLIES MEDICAL_VETERINARY_SERVICES',
+  'Gifts & Donations':
+    'GOVERNMENT_AND_NON_PROFIT_DONATIONS GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES',
+  Fees:
+    'BANK_FEES_ GENERAL_SERVICES_ACCOUNTING_AND_FINANCIAL_PLANNING ' +
+    'GENERAL_SERVICES_CONSULTING_AND_LEGAL ' +
+    'GOVERNMENT_AND_NON_PROFIT_GOVERNMENT_DEPARTMENTS_AND_AGENCIES',
+  Savings: 'TRANSFER_OUT_SAVINGS',
+  Investments: 'TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS TRANSFER_OUT_CRYPTO',
+  Salary: 'INCOME_WAGES INCOME_SALARY INCOME_MILITARY INCOME_CONTRACTOR INCOME_GIG_ECONOMY',
+  Income: 'INCOME_',
+  'Interest Income': 'INCOME_INTEREST_EARNED',
+  Dividends: 'INCOME_DIVIDENDS',
+  Benefits: 'INCOME_UNEMPLOYMENT INCOME_LONG_TERM_DISABILITY',
+  Pension: 'INCOME_RETIREMENT_PENSION',
+  Transfer:
+    'TRANSFER_ LOAN_DISBURSEMENTS_ LOAN_PAYMENTS_CREDIT_CARD_PAYMENT ' +
+    'LOAN_PAYMENTS_PERSONAL_LOAN_PAYMENT LOAN_PAYMENTS_CASH_ADVANCES LOAN_PAYMENTS_EWA',
+};
 
-const BY_PREFIX: readonly (readonly [prefix: string, category: Category])[] = [
-  ['RENT_AND_UTILITIES_', 'Utilities'],
-  ['FOOD_AND_DRINK_', 'Dining Out'],
-  ['TRANSPORTATION_', 'Transportation'],
-  ['ENTERTAINMENT_', 'Entertainment'],
-  ['GENERAL_MERCHANDISE_', 'Shopping'],
-  ['HOME_IMPROVEMENT_', 'Shopping'],
-  ['PERSONAL_CARE_', 'Shopping'],
-  ['TRAVEL_', 'Travel'],
-  ['INCOME_', 'Income'],
-  ['TRANSFER_', 'Transfer'],
-  ['LOAN_DISBURSEMENTS_', 'Transfer'],
-];
+const byCode = Object.entries(CODES).flatMap(([category, codes]) =>
+  codes.split(' ').map((code) => [code, toCategory(category)] as const),
+);
+
+/** Codes that end in `_` stand for every code that begins with them. */
+const EXACT: ReadonlyMap<string, Category> = new Map(byCode);
+const BY_PREFIX = byCode.filter(([code]) => code.endsWith('_'));
 
 const STREAMING = ['ENTERTAINMENT_TV_AND_MOVIES', 'ENTERTAINMENT_MUSIC_AND_AUDIO'];
+
+const isAutoInsurance = (code: string, name: string): boolean =>
+  code === 'GENERAL_SERVICES_INSURANCE' && /\b(auto|car)\b/i.test(name);
 
 interface CategoryHints {
   readonly name: string;
@@ -45,9 +70,7 @@ interface CategoryHints {
 /** Recurring streaming is a subscription, and a name decides about car insurance. */
 export function detailedCategory(code: string, { name, recurring }: CategoryHints): Category {
   if (recurring && STREAMING.includes(code)) return 'Subscriptions';
-  if (code === 'GENERAL_SERVICES_INSURANCE') {
-    return /\b(auto|car)\b/i.test(name) ? 'Auto Insurance' : 'Other';
-  }
+  if (isAutoInsurance(code, name)) return 'Auto Insurance';
   const prefixed = BY_PREFIX.find(([prefix]) => `${code}_`.startsWith(prefix));
   return EXACT.get(code) ?? prefixed?.[1] ?? 'Other';
 }

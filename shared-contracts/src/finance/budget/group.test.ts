@@ -1,5 +1,5 @@
-import { CATEGORY_KEYS, type CategoryKey } from '../category';
-import { BUDGET_ORDER, BUDGETABLE_KEYS, type BudgetGroup, budgetGroup } from './group';
+import { type BudgetGroup, CATEGORY_KEYS, type CategoryKey } from '../category';
+import { BUDGETABLE_KEYS, budgetGroup } from './group';
 
 const GROUPS: readonly [BudgetGroup, CategoryKey[]][] = [
   [
@@ -13,6 +13,11 @@ const GROUPS: readonly [BudgetGroup, CategoryKey[]][] = [
       'phone',
       'internet',
       'auto_insurance',
+      'mortgage',
+      'loan_interest',
+      'insurance',
+      'childcare',
+      'taxes',
     ],
   ],
   [
@@ -26,6 +31,14 @@ const GROUPS: readonly [BudgetGroup, CategoryKey[]][] = [
       'travel',
       'transportation',
       'other',
+      'medical',
+      'fitness',
+      'home',
+      'personal_care',
+      'education',
+      'pets',
+      'gifts_and_donations',
+      'fees',
     ],
   ],
   ['savings', ['savings', 'investments']],
@@ -40,16 +53,24 @@ describe('budgetGroup', () => {
   });
 });
 
-describe('BUDGET_ORDER', () => {
-  it('has every category once, fixed expenses first', () => {
-    expect(BUDGET_ORDER.toSorted()).toEqual(CATEGORY_KEYS.toSorted());
-    expect(BUDGET_ORDER.slice(0, 3)).toEqual(['rent', 'auto_loan', 'student_loan']);
-  });
-});
-
 describe('BUDGETABLE_KEYS', () => {
-  it('leaves out money that comes in and transfers between own accounts', () => {
-    const without = BUDGET_ORDER.filter((key) => !BUDGETABLE_KEYS.includes(key));
-    expect(without.toSorted()).toEqual(['income', 'salary', 'transfer']);
+  it('has each category once, fixed expenses first and savings before "Other"', () => {
+    expect(new Set(BUDGETABLE_KEYS).size).toBe(BUDGETABLE_KEYS.length);
+    expect(BUDGETABLE_KEYS.slice(0, 3)).toEqual(['rent', 'mortgage', 'auto_loan']);
+    expect(BUDGETABLE_KEYS.slice(-3)).toEqual(['savings', 'investments', 'other']);
+  });
+
+  it('leaves out income and transfers', () => {
+    const without = CATEGORY_KEYS.filter((key) => !BUDGETABLE_KEYS.includes(key));
+    expect(without).toEqual([
+      'salary',
+      'income',
+      'interest_income',
+      'dividends',
+      'benefits',
+      'pension',
+      'insurance_payout',
+      'transfer',
+    ]);
   });
 });

@@ -1,31 +1,18 @@
-import { CATEGORY_KEYS, type CategoryKey } from '../category';
+import {
+  type BudgetGroup,
+  CATEGORIES,
+  categoryFacts,
+  type CategoryKey,
+  categoryKey,
+  categoryOfKey,
+} from '../category';
 
-export const BUDGET_GROUPS = ['fixed', 'variable', 'savings'] as const;
+/** The order of the budget's table. */
+export const BUDGETABLE_KEYS: readonly CategoryKey[] = CATEGORIES.filter(
+  (category) => categoryFacts(category).budgetGroup !== null,
+).map(categoryKey);
 
-export type BudgetGroup = (typeof BUDGET_GROUPS)[number];
-
-const PLACED: Record<BudgetGroup, readonly CategoryKey[]> = {
-  fixed: ['rent', 'auto_loan', 'student_loan', 'utilities', 'subscriptions', 'phone', 'internet'],
-  variable: ['groceries', 'dining_out', 'gas', 'shopping', 'entertainment', 'travel'],
-  savings: ['savings', 'investments'],
-};
-
-/** These are income or transfers, so they have no budget. */
-const WITHOUT_BUDGET: readonly CategoryKey[] = ['salary', 'income', 'transfer'];
-
-/** Categories that P2-2.budget-9 does not place follow. */
+/** Returns the group of a category that may have a budget (P2-2.budget-9, R-5.11). */
 export function budgetGroup(key: CategoryKey): BudgetGroup {
-  const placed = BUDGET_GROUPS.find((group) => PLACED[group].includes(key));
-  return placed ?? (key === 'auto_insurance' ? 'fixed' : 'variable');
+  return categoryFacts(categoryOfKey(key)).budgetGroup ?? 'variable';
 }
-
-const placedKeys = Object.values(PLACED).flat();
-
-export const BUDGET_ORDER: readonly CategoryKey[] = [
-  ...placedKeys,
-  ...CATEGORY_KEYS.filter((key) => !placedKeys.includes(key)),
-];
-
-export const BUDGETABLE_KEYS: readonly CategoryKey[] = BUDGET_ORDER.filter(
-  (key) => !WITHOUT_BUDGET.includes(key),
-);

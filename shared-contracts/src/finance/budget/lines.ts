@@ -1,6 +1,12 @@
 import { type Cents, subtract, sum, ZERO } from '../../money';
-import { type Category, type CategoryKey, categoryOfKey } from '../category';
-import { BUDGET_GROUPS, BUDGET_ORDER, type BudgetGroup, budgetGroup } from './group';
+import {
+  BUDGET_GROUPS,
+  type BudgetGroup,
+  type Category,
+  type CategoryKey,
+  categoryOfKey,
+} from '../category';
+import { BUDGETABLE_KEYS, budgetGroup } from './group';
 import type { BudgetMonth } from './month';
 import { type BudgetStatus, budgetStatus } from './status';
 
@@ -33,7 +39,7 @@ const line = (key: CategoryKey, assigned: Cents, spent: Cents): BudgetLine => ({
 
 /** Returns the lines in table order; a category without a budget has no line (P2-5-2). */
 export function budgetLines({ assigned, spent }: BudgetMonth): BudgetLine[] {
-  return BUDGET_ORDER.flatMap((key) => {
+  return BUDGETABLE_KEYS.flatMap((key) => {
     const amount = assigned[key];
     return amount === undefined ? [] : [line(key, amount, spent[key] ?? ZERO)];
   });

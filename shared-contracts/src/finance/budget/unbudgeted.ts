@@ -1,6 +1,6 @@
 import type { Cents } from '../../money';
 import { type Category, type CategoryKey, categoryOfKey } from '../category';
-import { BUDGET_ORDER } from './group';
+import { BUDGETABLE_KEYS } from './group';
 import type { BudgetMonth } from './month';
 
 export interface UnbudgetedSpending {
@@ -11,7 +11,7 @@ export interface UnbudgetedSpending {
 
 /** Returns the largest amount first; together with the budget lines they equal all spending. */
 export function unbudgetedSpending({ assigned, spent }: BudgetMonth): UnbudgetedSpending[] {
-  return BUDGET_ORDER.flatMap((key) => {
+  return BUDGETABLE_KEYS.flatMap((key) => {
     const amount = spent[key];
     const isBudgeted = assigned[key] !== undefined;
     return amount === undefined || isBudgeted

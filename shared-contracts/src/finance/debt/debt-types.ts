@@ -65,7 +65,7 @@ const records: Readonly<Record<LiabilityType, DebtTypeFacts>> = {
     sidebarLabel: 'Mortgage',
     icon: 'house',
     bankSubtypes: ['mortgage'],
-    paidBy: 'Rent',
+    paidBy: 'Mortgage',
   },
   loan: { ...LOAN, label: 'Loan', sidebarLabel: 'Loan', icon: 'bank' },
   business_debt: {

@@ -3,7 +3,7 @@ import type { Category } from '../category';
 import type { Transaction } from '../entities';
 import { isSpending } from './kind';
 
-/** `amount` is positive and `count` is its number of transactions. */
+/** Purchases minus refunds, so `amount` is below zero when more came back; `count` includes refunds. */
 export interface CategorySpending {
   readonly category: Category;
   readonly amount: Cents;

@@ -1,27 +1,51 @@
-import type { Category } from '../category';
+import { categoryFacts, type CategoryKind } from '../category';
 import type { Transaction } from '../entities';
 
-const SET_ASIDE: readonly Category[] = ['Savings', 'Investments'];
+type Movement = Pick<Transaction, 'category' | 'amount'>;
+
+/** Money that came in and that nobody has classified yet counts as income (P3-A1-4). */
+export function isUnsortedDeposit({ category, amount }: Movement): boolean {
+  return category === 'Other' && amount > 0;
+}
 
 /**
- * Transfers are card payments, own transfers, and deposits of money set aside (R-3.6). The outgoing
- * side of savings and investments is a budget line.
+ * What a row is (P3-A1-1). Its category decides; a positive row of an expense category is a refund. The
+ * arriving side of money set aside is a transfer, so that it counts once.
  */
-export function isTransfer({ category, amount }: Transaction): boolean {
-  return category === 'Transfer' || (amount > 0 && SET_ASIDE.includes(category));
+function kindOf(movement: Movement): CategoryKind {
+  const { kind } = categoryFacts(movement.category);
+  if (kind === 'saving' && movement.amount > 0) return 'transfer';
+  return isUnsortedDeposit(movement) ? 'income' : kind;
 }
 
-/** Counts money in, in USD, refunds included. */
+const isCounted = ({ amount, currency }: Transaction): boolean =>
+  amount !== 0 && currency === 'USD';
+
+/** Money that only moves between the user's own accounts, such as a card payment. */
+export function isTransfer(transaction: Transaction): boolean {
+  return kindOf(transaction) === 'transfer';
+}
+
+/** Income in USD; a payroll correction is a negative row of it. */
 export function isIncome(transaction: Transaction): boolean {
-  return transaction.amount > 0 && transaction.currency === 'USD' && !isTransfer(transaction);
+  return isCounted(transaction) && kindOf(transaction) === 'income';
 }
 
-/** Counts money out, in USD, including money put into savings or investments (P2-2.budget-9). */
+/**
+ * Spending in USD, including money put into savings or investments (P2-2.budget-9); a refund is a
+ * positive row of it.
+ */
 export function isSpending(transaction: Transaction): boolean {
-  return transaction.amount < 0 && transaction.currency === 'USD' && !isTransfer(transaction);
+  const kind = kindOf(transaction);
+  return isCounted(transaction) && (kind === 'expense' || kind === 'saving');
+}
+
+/** A positive row of spending. */
+export function isRefund(transaction: Transaction): boolean {
+  return isSpending(transaction) && transaction.amount > 0;
 }
 
 /** Money put into savings or investments is spent from the budget but not consumed. */
 export function isSetAside(transaction: Transaction): boolean {
-  return isSpending(transaction) && SET_ASIDE.includes(transaction.category);
+  return isCounted(transaction) && kindOf(transaction) === 'saving';
 }

@@ -26,6 +26,18 @@ describe('spendingBreakdown', () => {
     });
   });
 
+  // Covers P3-A1-3.
+  it('subtracts refunds, and gives a category in the user’s favor no share', () => {
+    const breakdown = spendingBreakdown([of('Gas', -100), of('Shopping', -20), of('Shopping', 50)]);
+    expect(breakdown).toEqual({
+      total: 70,
+      categories: [
+        { category: 'Gas', amount: 100, count: 1, percentage: 100 },
+        { category: 'Shopping', amount: -30, count: 2, percentage: 0 },
+      ],
+    });
+  });
+
   it('is empty without spending', () => {
     expect(spendingBreakdown([])).toEqual({ total: 0, categories: [] });
   });

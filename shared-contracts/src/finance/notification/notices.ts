@@ -40,7 +40,7 @@ const NEWS_DAYS = 14;
 function receivedDeposits(transactions: readonly Transaction[], today: IsoDate): Notice[] {
   const from = addDays(today, -NEWS_DAYS);
   return transactions
-    .filter((t) => isIncome(t) && t.date >= from && t.date <= today)
+    .filter((t) => isIncome(t) && t.amount > 0 && t.date >= from && t.date <= today)
     .map((deposit) => ({ type: 'deposit_received', date: deposit.date, deposit }));
 }
 

@@ -1,17 +1,5 @@
-import type { Category } from '../category';
+import { type Category, categoryFacts } from '../category';
 import type { Transaction } from '../entities';
-
-/** Categories that people buy in as they please: only a fixed price makes a payment of theirs recur. */
-const PURCHASES: ReadonlySet<Category> = new Set<Category>([
-  'Groceries',
-  'Dining Out',
-  'Gas',
-  'Transportation',
-  'Shopping',
-  'Entertainment',
-  'Travel',
-  'Other',
-]);
 
 const FEWEST_PURCHASES = 4;
 /** Rounding and currency move a fixed price by this factor without it being another price. */
@@ -24,7 +12,7 @@ const BILL_SPREAD = 3;
 const ENOUGH_FOR_AN_OUTLIER = 5;
 
 /** Whether payments of this category recur only at a fixed price. */
-export const isPurchase = (category: Category): boolean => PURCHASES.has(category);
+export const isPurchase = (category: Category): boolean => categoryFacts(category).isPurchase;
 
 /** By which factor two amounts differ, 1 or more. */
 export const factorBetween = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);

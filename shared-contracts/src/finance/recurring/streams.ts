@@ -33,6 +33,9 @@ const groupBy = (
   return [...groups.values()];
 };
 
+/** Refunds and corrections of a salary do not recur. */
+const recurs = (row: Transaction): boolean => (row.amount > 0 ? isIncome(row) : isSpending(row));
+
 const dateOf = (rhythm: Rhythm, at: number): IsoDate => rhythm.rows.at(at)!.date;
 
 /** Two plans of one company are paid side by side; a new price follows the old one. */
@@ -79,7 +82,7 @@ function withContinuations(rhythms: readonly Rhythm[], rows: readonly Transactio
 function rhythmsUntil(transactions: readonly Transaction[], today: IsoDate): Rhythm[] {
   const from = addDays(today, -HISTORY_DAYS);
   const recent = transactions
-    .filter((t) => t.date >= from && t.date <= today && (isIncome(t) || isSpending(t)))
+    .filter((t) => t.date >= from && t.date <= today && recurs(t))
     .sort((a, b) => compareDates(a.date, b.date));
   const payees = groupBy(recent, (t) => `${t.amount < 0} ${payeeKey(t.merchant)}`);
   return withContinuations(payees.flatMap(rhythmsOf), recent);

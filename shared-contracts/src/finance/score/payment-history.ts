@@ -13,7 +13,7 @@ function showsPayment(debt: Liability, transaction: Transaction): boolean {
   const { isCard, paidBy } = debtTypeFacts(debt.type);
   return isCard
     ? transaction.accountId === debt.id && transaction.amount > 0
-    : isSpending(transaction) && transaction.category === paidBy;
+    : isSpending(transaction) && transaction.amount < 0 && transaction.category === paidBy;
 }
 
 const canShowPayment = (type: LiabilityType): boolean => {

@@ -2,10 +2,12 @@ import {
   type AccountType,
   accountTypeFacts,
   debtTypeFacts,
+  isUnsortedDeposit,
   type LiabilityType,
   POLICY_NAMES,
   type ProtectionPolicy,
   type Source,
+  type Transaction,
 } from '../../finance';
 
 const sources: Readonly<Record<Source, string>> = {
@@ -28,4 +30,9 @@ export function policyTypeLabel(type: ProtectionPolicy['type']): string {
 
 export function sourceLabel(source: Source): string {
   return sources[source];
+}
+
+/** The category of a row, or what it is until the user gives it one. */
+export function categoryLabel(transaction: Transaction): string {
+  return isUnsortedDeposit(transaction) ? 'Unsorted deposit' : transaction.category;
 }

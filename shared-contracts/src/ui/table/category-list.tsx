@@ -32,7 +32,7 @@ export function CategoryList({ month, categories, share }: CategoryListProps) {
             icon={<CategoryIcon category={category} />}
             title={category}
             value={<Money amount={amount} />}
-            meta={share(percentage)}
+            meta={amount < 0 ? 'credit' : share(percentage)}
           />
         ))}
       </List>
