@@ -24,7 +24,6 @@ const browser = (name) => ({
   rootDir: name,
   testEnvironment: '<rootDir>/../scripts/jest/browser-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/browser-setup.ts'],
-  runtime: '<rootDir>/../scripts/jest/compile-once-runtime.cjs',
   testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.page.test.ts'],
 });
 
@@ -32,8 +31,7 @@ const node = (name) => ({
   ...common,
   displayName: name,
   rootDir: name,
-  testEnvironment: '<rootDir>/../scripts/jest/one-realm-environment.cjs',
-  runtime: '<rootDir>/../scripts/jest/one-realm-runtime.cjs',
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/{src,practice-bank}/**/*.test.ts'],
   testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.page\\.test\\.ts$'],
 });
@@ -60,6 +58,10 @@ export default {
     })),
     {
       ...node('api'),
+      testEnvironment: '<rootDir>/../scripts/jest/node-realm-environment.cjs',
+      transform: {
+        '\\.(ts|js|mjs)$': ['<rootDir>/../scripts/jest/node-realm-transform.cjs', swc[1]],
+      },
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...onlyOnPostgres],
     },
     {

@@ -1,29 +1,31 @@
-// Before jsdom itself, which takes the function by name.
-require('./quick-styles.cjs');
-const { computeQuickly } = require('./quick-computed-style.cjs');
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { default: JsdomEnvironment } = require('@jest/environment-jsdom-abstract');
+const jsdom = require('jsdom');
 
-/** jsdom plus the web platform pieces of Node that jsdom lacks and the router, RTK Query, Plaid and signatures need. */
-module.exports = class BrowserEnvironment extends TestEnvironment {
+/** Parts of Node's web platform that jsdom lacks and that the router, the store, Plaid and signatures need. */
+const FROM_NODE = [
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  // From Node 24 on, fetch accepts no other signal.
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+];
+
+module.exports = class BrowserEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context, jsdom);
+  }
+
   async setup() {
     await super.setup();
-    computeQuickly(this.global);
-    const names = [
-      'TextEncoder',
-      'TextDecoder',
-      'ReadableStream',
-      'WritableStream',
-      'TransformStream',
-      'fetch',
-      'Request',
-      'Response',
-      'Headers',
-      // Node's own requests take no other signal from Node 24 on.
-      'AbortController',
-      'AbortSignal',
-      'structuredClone',
-    ];
-    for (const name of names) this.global[name] = globalThis[name];
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
   }
 };

@@ -1,10 +1,19 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-/** Nothing here is judged by its speed: what is late on a busy machine is waited for. */
+/** No test is judged by its speed. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no layout and no top layer; dialogs open and close as the platform does, without the layer. */
+/** What follows is missing in jsdom, which has no layout. */
+Blob.prototype.stream ??= function stream(this: Blob) {
+  return new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(new Uint8Array(await this.arrayBuffer()));
+      controller.close();
+    },
+  });
+};
+
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

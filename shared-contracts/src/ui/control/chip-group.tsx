@@ -35,7 +35,7 @@ export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
               onChange={() => props.onChange(option.value)}
               className="sr-only"
             />
-            {option.label}
+            {option.label}{' '}
             {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
           </label>
         );

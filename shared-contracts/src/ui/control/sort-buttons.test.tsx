@@ -19,7 +19,7 @@ describe('SortButtons', () => {
       />,
     );
     expect(screen.getByRole('group', { name: 'Sort by' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Date , descending', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Date, descending', pressed: true })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Amount', pressed: false })).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ const ROOT = join(__dirname, '../../..');
 
 /** Packages register listeners that must outlive a test file. */
 const PROGRAM = `
-  const Environment = require('${join(ROOT, 'scripts/jest/one-realm-environment.cjs')}');
+  const Environment = require('${join(ROOT, 'scripts/jest/node-realm-environment.cjs')}');
   const projectConfig = { testEnvironmentOptions: {}, globals: {} };
   const listener = () => {};
   process.on('message', () => console.log('heard'));
