@@ -60,6 +60,7 @@ const FIELD_WORDS: readonly (readonly [keyof StatementMapping, string])[] = [
   ['amount', 'Amount'],
   ['debit', 'Money out'],
   ['credit', 'Money in'],
+  ['direction', 'Money in or out'],
   ['note', 'Note'],
   ['ref', 'Bank reference'],
 ];

@@ -16,7 +16,16 @@ const read: StatementPreview = {
   format: 'csv',
   question: null,
   columns: ['Date', 'Payee', 'Amount'],
-  mapping: { date: 0, payee: 1, amount: 2, debit: null, credit: null, note: null, ref: null },
+  mapping: {
+    date: 0,
+    payee: 1,
+    amount: 2,
+    debit: null,
+    credit: null,
+    direction: null,
+    note: null,
+    ref: null,
+  },
   date_order: 'mdy',
   decimal: '.',
   rows: [

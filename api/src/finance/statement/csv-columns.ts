@@ -1,6 +1,7 @@
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import type { IsoDate } from '@halyard/shared-contracts/finance';
-import type { CsvRecord } from './csv-records';
+import { directionColumn, namesBothDirections } from './csv-directions';
+import { cellOf, type CsvRecord } from './csv-records';
 import { dateIn } from './read-dates';
 
 type Field = keyof StatementMapping;
@@ -23,6 +24,7 @@ const NO_COLUMNS: StatementMapping = {
   amount: null,
   debit: null,
   credit: null,
+  direction: null,
   payee: null,
   note: null,
   ref: null,
@@ -31,6 +33,7 @@ const NO_COLUMNS: StatementMapping = {
 function mappingByName(cells: readonly string[]): StatementMapping {
   const found: StatementMapping = { ...NO_COLUMNS };
   for (const [index, cell] of cells.entries()) {
+    if (namesBothDirections(cell)) continue;
     const field = NAMES.find(([, name]) => name.test(cell))?.[0];
     if (field && found[field] === null) found[field] = index;
   }
@@ -79,14 +82,30 @@ export interface CsvTable {
   readonly rows: readonly CsvRecord[];
 }
 
+/** A column such as "Debit/Credit" has the amounts when each of its cells is a figure. */
+function namedMapping(names: readonly string[], rows: readonly CsvRecord[]): StatementMapping {
+  const mapping = mappingByName(names);
+  const column = names.findIndex(namesBothDirections);
+  if (isComplete(mapping) || column === -1) return mapping;
+  const dated = rows.filter((row) => cellOf(row, mapping.date) !== '');
+  return dated.every((row) => isFigure(cellOf(row, column)))
+    ? { ...mapping, amount: column }
+    : mapping;
+}
+
 /** Finds the columns of a CSV by the row of names, or by their content if there is none. */
-export function csvTable(records: readonly CsvRecord[], today: IsoDate): CsvTable {
-  const head = records
-    .slice(0, MAX_PREAMBLE)
-    .findIndex(({ cells }) => isComplete(mappingByName(cells)));
+export function csvTable(records: readonly CsvRecord[], isDebt: boolean, today: IsoDate): CsvTable {
+  const head = records.slice(0, MAX_PREAMBLE).findIndex(({ cells }) => {
+    const mapping = mappingByName(cells);
+    return isComplete(mapping) || (mapping.date !== null && cells.some(namesBothDirections));
+  });
   const names = records[head]?.cells;
-  if (names)
-    return { columns: names, mapping: mappingByName(names), rows: records.slice(head + 1) };
+  if (names) {
+    const rows = records.slice(head + 1);
+    const mapping = namedMapping(names, rows);
+    const direction = directionColumn(names, rows, mapping, isDebt);
+    return { columns: names, mapping: { ...mapping, direction }, rows };
+  }
   const width = widthOf(records);
   return {
     columns: Array.from({ length: width }, (_, index) => `Column ${index + 1}`),

@@ -7,6 +7,9 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
+export const cellOf = ({ cells }: CsvRecord, column: number | null): string =>
+  column === null ? '' : (cells[column] ?? '');
+
 const DELIMITERS = [',', ';', '\t', '|'];
 const SAMPLE_LINES = 60;
 

@@ -44,6 +44,7 @@ const OPTIONS = fc.record(
       amount: 2,
       debit: null,
       credit: 200,
+      direction: null,
       payee: 1,
       note: 7,
       ref: null,

@@ -28,6 +28,8 @@ export function decimalMark(texts: readonly string[]): DecimalMark | null {
   return null;
 }
 
+export const isNegative = (text: string): boolean => signOf(withoutSymbols(text)) === -1;
+
 const signOf = (text: string): 1 | -1 => (/^\(.*\)$|^[-−]|[-−]$|DR$/i.test(text) ? -1 : 1);
 
 /** Parses an amount. Throws STATEMENT_REFUSED with `where` in the message. */

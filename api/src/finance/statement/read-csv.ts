@@ -2,12 +2,14 @@ import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { add, type Cents, cents, negate } from '@halyard/shared-contracts/money';
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import { csvTable, isComplete } from './csv-columns';
-import { type CsvRecord, csvRecords } from './csv-records';
+import { directionOf } from './csv-directions';
+import { cellOf, type CsvRecord, csvRecords } from './csv-records';
 import { decimalMark, readAmount } from './read-amounts';
 import { dateOrder, readDate } from './read-dates';
 import {
   type DecimalMark,
   oneLine,
+  quoted,
   type ReadOptions,
   refused,
   type Statement,
@@ -16,13 +18,26 @@ import {
 
 const ZERO = cents(0);
 
-const cellOf = ({ cells }: CsvRecord, column: number | null): string =>
-  column === null ? '' : (cells[column] ?? '');
-
 const moneyColumns = ({ amount, debit, credit }: StatementMapping) =>
   [amount, debit, credit].filter((column) => column !== null);
 
-function amountOf(record: CsvRecord, mapping: StatementMapping, mark: DecimalMark): Cents {
+const size = (value: Cents | null): Cents => cents(Math.abs(value ?? ZERO));
+
+/** Gives an amount the sign that the word in its row names. Throws STATEMENT_REFUSED for any other word. */
+function withDirection(amount: Cents, word: string, isDebt: boolean, where: string): Cents {
+  const direction = directionOf(word, isDebt);
+  if (direction === null)
+    throw refused(`${where}: ${quoted(word)} says neither money in nor money out`);
+  return direction === 'in' ? size(amount) : negate(size(amount));
+}
+
+interface Reading {
+  readonly mapping: StatementMapping;
+  readonly mark: DecimalMark;
+  readonly isDebt: boolean;
+}
+
+function amountOf(record: CsvRecord, { mapping, mark, isDebt }: Reading): Cents {
   const where = `Row ${record.line}`;
   const read = (column: number | null) => {
     const text = cellOf(record, column);
@@ -30,8 +45,10 @@ function amountOf(record: CsvRecord, mapping: StatementMapping, mark: DecimalMar
   };
   const [amount, out, into] = [read(mapping.amount), read(mapping.debit), read(mapping.credit)];
   if (amount === null && out === null && into === null) throw refused(`${where} has no amount`);
+  if (amount !== null && mapping.direction !== null) {
+    return withDirection(amount, cellOf(record, mapping.direction), isDebt, where);
+  }
   if (amount !== null) return amount;
-  const size = (value: Cents | null) => cents(Math.abs(value ?? ZERO));
   return add(size(into), negate(size(out)));
 }
 
@@ -41,7 +58,8 @@ const isTransaction = (record: CsvRecord, { date }: StatementMapping): boolean =
 
 /** Reads a CSV file. Throws STATEMENT_REFUSED naming the first bad row. */
 export function readCsv(text: string, options: ReadOptions, today: IsoDate): Statement {
-  const { columns, mapping: guess, rows: all } = csvTable(csvRecords(text), today);
+  const isDebt = options.isDebt ?? false;
+  const { columns, mapping: guess, rows: all } = csvTable(csvRecords(text), isDebt, today);
   const mapping = options.mapping ?? guess;
   const empty = { format: 'csv' as const, rows: [], closing: null, columns, mapping };
   if (!isComplete(mapping)) {
@@ -62,7 +80,7 @@ export function readCsv(text: string, options: ReadOptions, today: IsoDate): Sta
   const read = (record: CsvRecord): StatementRow => ({
     line: record.line,
     date: readDate(cellOf(record, mapping.date), order, today, `Row ${record.line}`),
-    amount: amountOf(record, mapping, decimal),
+    amount: amountOf(record, { mapping, mark: decimal, isDebt }),
     payee: oneLine(cellOf(record, mapping.payee)) || 'No description',
     note: oneLine(cellOf(record, mapping.note), 2000) || null,
     ref: oneLine(cellOf(record, mapping.ref), 200) || null,

@@ -3,9 +3,9 @@ import {
   statementImportAnswerSchema,
   statementImportSchema,
   statementImportsSchema,
-  type StatementInput,
   statementInputSchema,
 } from '@halyard/shared-contracts/wire';
+import type * as v from 'valibot';
 import type { Routes } from '../../platform/valibot';
 import { uploadPlace } from '../../work/upload-place';
 import { workshop } from '../../work/workshop';
@@ -19,12 +19,12 @@ import { previewStatement, type SentFile, statementWork } from './work/statement
 const bodyLimit = 6_000_000;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
-const fileOf = (body: StatementInput): SentFile => ({
+const fileOf = (body: v.InferOutput<typeof statementInputSchema>): SentFile => ({
   content: body.content,
   mapping: body.mapping,
   order: body.date_order,
   decimal: body.decimal,
-  inverted: body.inverted ?? false,
+  inverted: body.inverted,
 });
 
 export const statementRoutes: Routes = (app, deps) => {

@@ -21,6 +21,8 @@ export interface ReadOptions {
   readonly mapping?: StatementMapping | undefined;
   readonly order?: DateOrder | undefined;
   readonly decimal?: DecimalMark | undefined;
+  /** True for a card or a loan, where a payment is money in. */
+  readonly isDebt?: boolean | undefined;
 }
 
 /** A statement has no rows until the user answers its `question`. */

@@ -17,12 +17,16 @@ const base64 = v.pipe(
 );
 const column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)));
 
-/** Columns count from 0. A CSV has either `amount`, or `debit` and `credit`. */
+/**
+ * Columns count from 0. A CSV has either `amount`, or `debit` and `credit`. The words in `direction`, such as "debit",
+ * give amounts without a sign their sign.
+ */
 const statementMappingSchema = v.object({
   date: column,
   amount: column,
   debit: column,
   credit: column,
+  direction: v.optional(column, null),
   payee: column,
   note: column,
   ref: column,

@@ -24,7 +24,8 @@ interface Comparison {
 
 /** Reads a statement and compares it with its account. Throws STATEMENT_REFUSED naming the first bad row. */
 function compare({ content, isDebt, existing, today, ...options }: StatementWork): Comparison {
-  const statement = readStatement({ ...options, bytes: Buffer.from(content, 'base64') }, today);
+  const bytes = Buffer.from(content, 'base64');
+  const statement = readStatement({ ...options, isDebt, bytes }, today);
   const { closing } = statement;
   return {
     statement,

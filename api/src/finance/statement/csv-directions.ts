@@ -1,0 +1,83 @@
+import type { StatementMapping } from '@halyard/shared-contracts/wire';
+import { cellOf, type CsvRecord } from './csv-records';
+import { isNegative } from './read-amounts';
+
+export type Direction = 'in' | 'out';
+
+const OUT = new Set(
+  (
+    'debit dr db d - withdrawal withdrawals withdraw sale purchase charge fee fees expense spend spent ' +
+    'out outgoing outflow soll s lastschrift af débit cargo dare uitgaven'
+  ).split(' '),
+);
+const IN = new Set(
+  (
+    'credit cr c + deposit deposits refund return income salary in incoming inflow ' +
+    'haben h gutschrift bij crédit abono avere'
+  ).split(' '),
+);
+const PAYMENT = new Set(['payment', 'payments']);
+
+/** The kind of card says nothing about the direction. */
+const CARD = /\b(debit|credit) card\b/;
+
+function directionOfWord(word: string, isDebt: boolean): Direction | null {
+  if (PAYMENT.has(word)) return isDebt ? 'in' : 'out';
+  if (OUT.has(word)) return 'out';
+  return IN.has(word) ? 'in' : null;
+}
+
+/** The direction that a text such as "ACH Debit" names; null when it names none, or both. */
+export function directionOf(text: string, isDebt: boolean): Direction | null {
+  const words = text
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(CARD, '')
+    .split(/[\s/._]/);
+  const found = new Set(words.flatMap((word) => directionOfWord(word, isDebt) ?? []));
+  const [direction = null] = found;
+  return found.size === 1 ? direction : null;
+}
+
+const TYPE =
+  /^(transaction |trans |tran |entry )?type$|^typ$|direction$|indicator$|^sign$|^af bij$/i;
+const BOTH =
+  /\b(debit|dr|soll|out|d)\b.{1,5}\b(credit|cr|haben|in|c)\b|\b(credit|cr|in|c)\b.{1,5}\b(debit|dr|out|d)\b/i;
+
+/** True for a name such as "Debit/Credit", whose column has either words or signed amounts. */
+export const namesBothDirections = (name: string): boolean => BOTH.test(name.slice(0, 60));
+
+/** Words that contradict the signs of the amounts are no directions. */
+function givesSigns(
+  column: number,
+  rows: readonly CsvRecord[],
+  amount: number,
+  isDebt: boolean,
+): boolean {
+  const signs = new Map<Direction, boolean>();
+  return rows.every((row) => {
+    const direction = directionOf(cellOf(row, column), isDebt);
+    if (direction === null) return false;
+    const negative = isNegative(cellOf(row, amount));
+    if (!signs.has(direction)) signs.set(direction, negative);
+    return signs.get(direction) === negative;
+  });
+}
+
+/** The column whose words give the amounts their signs; null if there is none. */
+export function directionColumn(
+  names: readonly string[],
+  rows: readonly CsvRecord[],
+  { date, amount }: StatementMapping,
+  isDebt: boolean,
+): number | null {
+  const dated = rows.filter((row) => cellOf(row, date) !== '');
+  if (amount === null || dated.length === 0) return null;
+  const found = names.findIndex(
+    (name, column) =>
+      column !== amount &&
+      (TYPE.test(name) || namesBothDirections(name)) &&
+      givesSigns(column, dated, amount, isDebt),
+  );
+  return found === -1 ? null : found;
+}
