@@ -6,6 +6,7 @@ import type { ReadingAnswers } from './use-statement';
 interface ReadingFieldsProps {
   readonly preview: StatementPreview;
   readonly inverted: boolean;
+  readonly account: string | undefined;
   readonly onAnswer: (answers: ReadingAnswers) => void;
 }
 
@@ -19,9 +20,20 @@ const MARKS = [
   { value: ',', label: 'A comma: 1.234,50' },
 ] as const;
 
-export function ReadingFields({ preview, inverted, onAnswer }: ReadingFieldsProps) {
+export function ReadingFields({ preview, inverted, account, onAnswer }: ReadingFieldsProps) {
   return (
     <div className={styles.reading}>
+      {preview.accounts.length > 0 && (
+        <SelectField
+          label="Account in this file"
+          options={[
+            ...(account === undefined ? [OPEN] : []),
+            ...preview.accounts.map((name) => ({ value: name, label: name || 'Without a name' })),
+          ]}
+          value={account ?? ''}
+          onChange={({ target }) => onAnswer({ account: target.value })}
+        />
+      )}
       {preview.mapping && preview.columns && (
         <Columns mapping={preview.mapping} columns={preview.columns} onAnswer={onAnswer} />
       )}

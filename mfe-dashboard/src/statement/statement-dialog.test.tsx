@@ -15,6 +15,7 @@ const PREVIEW = 'POST /api/finance/statements/preview';
 const read: StatementPreview = {
   format: 'csv',
   question: null,
+  accounts: [],
   columns: ['Date', 'Payee', 'Amount'],
   mapping: {
     date: 0,
@@ -65,6 +66,32 @@ it('keeps the chosen balance and blocks the import while the file is read again'
   expect(screen.getByLabelText('Balance of Jar')).toHaveValue('move');
   await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
   expect(inverted).toHaveFocus();
+});
+
+it('shows a sentence for money out, and another one when the signs are reversed', async () => {
+  const { user, backend, inverted } = await open();
+  const examples = screen.getByRole('region', { name: 'Examples from this file' });
+  expect(examples).toHaveTextContent('$4.50 spent at Coffee on Jun 13, 2025');
+  backend.on(PREVIEW, { ...read, rows: read.rows.map((row) => ({ ...row, amount: 4.5 })) });
+  await user.click(inverted);
+  await waitFor(() =>
+    expect(examples).toHaveTextContent('$4.50 received from Coffee on Jun 13, 2025'),
+  );
+});
+
+it('lets the user choose one of several accounts in a file', async () => {
+  const { user, backend } = await open();
+  backend.on(PREVIEW, { ...read, question: 'account', accounts: ['Checking', 'Card'], rows: [] });
+  await user.upload(screen.getByLabelText('Statement file'), new File(['b'], 'all.qif'));
+  expect(await screen.findByText(/several accounts/)).toBeVisible();
+  let sent: unknown = null;
+  backend.on(PREVIEW, async (request: Request) => {
+    sent = await request.json();
+    return { ...read, accounts: ['Checking', 'Card'] };
+  });
+  await user.selectOptions(screen.getByLabelText('Account in this file'), 'Card');
+  expect(await screen.findByRole('button', { name: 'Import 1 transaction' })).toBeVisible();
+  expect(sent).toMatchObject({ account: 'Card' });
 });
 
 it.each([

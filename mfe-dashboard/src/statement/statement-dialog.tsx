@@ -18,6 +18,7 @@ interface StatementDialogProps {
 const LIST = '/transactions';
 
 const QUESTIONS = {
+  account: 'This file has several accounts. Choose one of them.',
   date_order: 'Every date in this file can be read in two ways. Say which one it is.',
   decimal: 'The amounts in this file can be read in two ways. Say which one it is.',
   columns: 'Say which column holds the date and which the amount.',
@@ -76,7 +77,12 @@ function StatementSteps({ account, onImported }: StatementStepsProps) {
       {input && preview?.question && (
         <>
           <p>{QUESTIONS[preview.question]}</p>
-          <ReadingFields preview={preview} inverted={input.inverted ?? false} onAnswer={answer} />
+          <ReadingFields
+            preview={preview}
+            inverted={input.inverted ?? false}
+            account={input.account}
+            onAnswer={answer}
+          />
         </>
       )}
       {input && preview && preview.question === null && (

@@ -18,8 +18,9 @@ import type {
 import { useState } from 'react';
 import { ReadingFields } from './reading-fields';
 import { useDashboardStatementImportMutation } from './statement-api';
+import { StatementExamplesList } from './statement-examples';
 import { StatementRows } from './statement-rows';
-import { statementTotals, type StatementTotals } from './statement-view';
+import { statementExamples, statementTotals, type StatementTotals } from './statement-view';
 import type { ReadingAnswers } from './use-statement';
 
 type BalanceChoice = StatementImportInput['balance'];
@@ -54,6 +55,7 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
   return (
     <Form onSubmit={submit} problem={error !== undefined && failureMessage(error)}>
       <StatementSummary totals={totals} currency={account.currency} />
+      <StatementExamplesList examples={statementExamples(preview)} currency={account.currency} />
       <SelectField
         label={`Balance of ${account.name}`}
         options={options}
@@ -71,7 +73,12 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
         onTurn={onTurn}
       />
       <Disclosure summary="How this file is read">
-        <ReadingFields preview={preview} inverted={input.inverted ?? false} onAnswer={onAnswer} />
+        <ReadingFields
+          preview={preview}
+          inverted={input.inverted ?? false}
+          account={input.account}
+          onAnswer={onAnswer}
+        />
       </Disclosure>
       <Button
         type="submit"

@@ -1,5 +1,5 @@
 import type { StatementRowWire } from '@halyard/shared-contracts/wire';
-import { shownRows, statementTotals } from './statement-view';
+import { shownRows, statementExamples, statementTotals } from './statement-view';
 
 const row = (line: number, part: Partial<StatementRowWire> = {}): StatementRowWire => ({
   line,
@@ -31,6 +31,12 @@ describe('the totals of a statement', () => {
   it('have no days when no row is taken', () => {
     expect(statementTotals({ rows }, new Set([2, 4]))).toMatchObject({ taken: 0, first: null });
   });
+});
+
+it('takes the first row of each direction as an example', () => {
+  const [coffee, , payroll] = rows;
+  expect(statementExamples({ rows })).toEqual({ out: coffee, in: payroll });
+  expect(statementExamples({ rows: [] })).toEqual({ out: null, in: null });
 });
 
 it('shows possible duplicates first, and at most a hundred rows', () => {

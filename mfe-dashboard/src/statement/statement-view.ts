@@ -32,6 +32,19 @@ export function statementTotals(
   };
 }
 
+export interface StatementExamples {
+  readonly out: StatementRowWire | null;
+  readonly in: StatementRowWire | null;
+}
+
+/** The first row of money out and the first of money in, so that the user notices a reversed sign. */
+export function statementExamples({ rows }: Pick<StatementPreview, 'rows'>): StatementExamples {
+  return {
+    out: rows.find(({ amount }) => amount < 0) ?? null,
+    in: rows.find(({ amount }) => amount > 0) ?? null,
+  };
+}
+
 /** A list of ten thousand rows helps no user. */
 const SHOWN = 100;
 

@@ -5,7 +5,7 @@ import { useDashboardStatementPreviewMutation } from './statement-api';
 
 export type ReadingAnswers = Pick<
   StatementInput,
-  'mapping' | 'date_order' | 'decimal' | 'inverted'
+  'mapping' | 'account' | 'date_order' | 'decimal' | 'inverted'
 >;
 
 export function useStatement(accountId: string) {

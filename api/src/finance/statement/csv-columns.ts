@@ -2,43 +2,9 @@ import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { directionColumn, namesBothDirections } from './csv-directions';
 import { cellOf, type CsvRecord } from './csv-records';
+import { mappingByName, NO_COLUMNS } from './csv-names';
+import { isNegative } from './read-amounts';
 import { dateIn } from './read-dates';
-
-type Field = keyof StatementMapping;
-
-const NAMES: readonly (readonly [Field, RegExp])[] = [
-  ['ref', /^(transaction |fit ?)?id$|^reference (number|id)|^fitid/i],
-  ['debit', /^(debit|withdrawals?|paid out|money out|outflow|soll|débit|cargo)( amount)?\b/i],
-  ['credit', /^(credit|deposits?|paid in|money in|inflow|haben|crédit|abono)( amount)?\b/i],
-  ['date', /\bdate\b|^datum|buchungstag|^fecha|^data$/i],
-  ['amount', /amount|^betrag|^montant|^importe|^value$/i],
-  [
-    'payee',
-    /payee|description|merchant|^name$|details|narrative|beneficiary|verwendungszweck|empfänger|libellé|concepto/i,
-  ],
-  ['note', /memo|note|comment/i],
-];
-
-const NO_COLUMNS: StatementMapping = {
-  date: null,
-  amount: null,
-  debit: null,
-  credit: null,
-  direction: null,
-  payee: null,
-  note: null,
-  ref: null,
-};
-
-function mappingByName(cells: readonly string[]): StatementMapping {
-  const found: StatementMapping = { ...NO_COLUMNS };
-  for (const [index, cell] of cells.entries()) {
-    if (namesBothDirections(cell)) continue;
-    const field = NAMES.find(([, name]) => name.test(cell))?.[0];
-    if (field && found[field] === null) found[field] = index;
-  }
-  return found;
-}
 
 export const isComplete = ({ date, amount, debit, credit }: StatementMapping): boolean =>
   date !== null && (amount !== null || debit !== null || credit !== null);
@@ -53,6 +19,13 @@ const MAX_COLUMNS = 100;
 const widthOf = (rows: readonly CsvRecord[]): number =>
   rows.reduce((width, { cells }) => Math.max(width, Math.min(cells.length, MAX_COLUMNS)), 0);
 
+/** Prefers figures with a minus, then with decimals, because account numbers and balances have neither. */
+function amountAmong(figures: readonly number[], rows: readonly CsvRecord[]): number | null {
+  const some = (is: (text: string) => boolean) =>
+    figures.find((index) => rows.some((row) => is(cellOf(row, index))));
+  return some(isNegative) ?? some((text) => /[.,]/.test(text)) ?? figures[0] ?? null;
+}
+
 /** Guesses the columns of a file without column names. */
 function mappingByContent(rows: readonly CsvRecord[], today: IsoDate): StatementMapping {
   const width = widthOf(rows);
@@ -60,7 +33,8 @@ function mappingByContent(rows: readonly CsvRecord[], today: IsoDate): Statement
     rows.every(({ cells }) => is(cells[index] ?? ''));
   const columns = Array.from({ length: width }, (_, index) => index);
   const date = columns.find((index) => all(index, (text) => isDate(text, today))) ?? null;
-  const amount = columns.find((index) => index !== date && all(index, isFigure)) ?? null;
+  const figures = columns.filter((index) => index !== date && all(index, isFigure));
+  const amount = amountAmong(figures, rows);
   const lengthOf = (index: number) =>
     rows.reduce((sum, { cells }) => sum + (cells[index]?.replace(/[\d\W]/g, '').length ?? 0), 0);
   const texts = columns.filter(

@@ -52,16 +52,22 @@ function amountOf(record: CsvRecord, { mapping, mark, isDebt }: Reading): Cents 
   return add(size(into), negate(size(out)));
 }
 
-/** A row without a date, such as a total, is not a transaction. */
-const isTransaction = (record: CsvRecord, { date }: StatementMapping): boolean =>
-  cellOf(record, date) !== '';
+const BALANCE = /^(beginning|opening|closing|ending) balance/i;
+
+/** A row without a date, such as a total, is not a transaction, and neither is a balance. */
+function isTransaction(record: CsvRecord, mapping: StatementMapping): boolean {
+  const isBalance = () =>
+    BALANCE.test(cellOf(record, mapping.payee)) &&
+    moneyColumns(mapping).every((column) => cellOf(record, column) === '');
+  return cellOf(record, mapping.date) !== '' && !isBalance();
+}
 
 /** Reads a CSV file. Throws STATEMENT_REFUSED naming the first bad row. */
 export function readCsv(text: string, options: ReadOptions, today: IsoDate): Statement {
   const isDebt = options.isDebt ?? false;
   const { columns, mapping: guess, rows: all } = csvTable(csvRecords(text), isDebt, today);
   const mapping = options.mapping ?? guess;
-  const empty = { format: 'csv' as const, rows: [], closing: null, columns, mapping };
+  const empty = { format: 'csv' as const, rows: [], closing: null, accounts: [], columns, mapping };
   if (!isComplete(mapping)) {
     return { ...empty, question: 'columns', order: null, decimal: null };
   }
@@ -77,13 +83,17 @@ export function readCsv(text: string, options: ReadOptions, today: IsoDate): Sta
   const decimal = options.decimal ?? decimalMark(figures);
   if (order === null) return { ...empty, question: 'date_order', order, decimal };
   if (decimal === null) return { ...empty, question: 'decimal', order, decimal };
-  const read = (record: CsvRecord): StatementRow => ({
-    line: record.line,
-    date: readDate(cellOf(record, mapping.date), order, today, `Row ${record.line}`),
-    amount: amountOf(record, { mapping, mark: decimal, isDebt }),
-    payee: oneLine(cellOf(record, mapping.payee)) || 'No description',
-    note: oneLine(cellOf(record, mapping.note), 2000) || null,
-    ref: oneLine(cellOf(record, mapping.ref), 200) || null,
-  });
+  const read = (record: CsvRecord): StatementRow => {
+    const payee = oneLine(cellOf(record, mapping.payee));
+    const note = oneLine(cellOf(record, mapping.note), 2000);
+    return {
+      line: record.line,
+      date: readDate(cellOf(record, mapping.date), order, today, `Row ${record.line}`),
+      amount: amountOf(record, { mapping, mark: decimal, isDebt }),
+      payee: payee || oneLine(note) || 'No description',
+      note: payee ? note || null : null,
+      ref: oneLine(cellOf(record, mapping.ref), 200) || null,
+    };
+  };
   return { ...empty, question: null, order, decimal, rows: rows.map(read) };
 }

@@ -21,7 +21,9 @@ const calendarDate = (year: string, month: string, day: string): IsoDate | null 
 
 const TIME = String.raw`(?:[T ,]+\d{1,2}:.*)?$`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})${TIME}`);
-const NUMBERS = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/.' ]+(\d{4}|\d{2})${TIME}`);
+const NUMBERS = new RegExp(
+  String.raw`^(\d{1,2})(?:[-/.] ?| )(\d{1,2})[-/.' ]+(\d{4}|\d{2})${TIME}`,
+);
 const DAY_NAMED = new RegExp(
   String.raw`^(\d{1,2})[-/. ]*([a-z]{3})[a-z]*[-/., ]*(\d{4}|\d{2})${TIME}`,
   'i',
@@ -33,8 +35,11 @@ const NAMED_DAY = new RegExp(
 
 const monthNumber = (name: string): string => String(MONTHS.indexOf(name.toLowerCase()) + 1);
 
+/** Quicken writes 2005 as `' 5` or `'5`. */
+const withFullYear = (text: string): string => text.replace(/' ?(\d)$/, "'0$1");
+
 export function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate | null {
-  const text = raw.trim();
+  const text = withFullYear(raw.trim());
   const iso = YEAR_FIRST.exec(text);
   if (iso) return calendarDate(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   const [, first, second, year] = NUMBERS.exec(text) ?? [];

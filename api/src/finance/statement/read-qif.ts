@@ -6,50 +6,85 @@ import { checkCount, oneLine, type ReadOptions, refused, type Statement } from '
 /** The fields of one transaction by letter. Splits repeat letters, so the first one counts. */
 type Entry = ReadonlyMap<string, string>;
 
-const READABLE = /^!Type:(Bank|CCard|Cash|Oth [AL])\s*$/i;
+interface Transactions {
+  /** The name of each account that has transactions; empty where the file names none. */
+  readonly byAccount: ReadonlyMap<string, readonly Entry[]>;
+  readonly hasOtherAccounts: boolean;
+}
 
-function entries(text: string): Entry[] {
-  const found: Entry[] = [];
+const READABLE = /^!Type:(Bank|CCard|Cash|Oth [AL])\s*$/i;
+const LIST =
+  /^!(Type:(Cat|Class|Memorized|Security|Prices|Budget|Tag|Template)\b|Account|Option|Clear)/i;
+const ACCOUNTS = /^!Account\b/i;
+
+/** Collects the transactions by account, and skips the lists of categories, classes and accounts. */
+function transactionsOf(text: string): Transactions {
+  const byAccount = new Map<string, Entry[]>();
+  let section: 'transactions' | 'accounts' | 'other' = 'transactions';
+  let [account, count, hasOtherAccounts] = ['', 0, false];
   let entry = new Map<string, string>();
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    if (line.startsWith('!Type:') && !READABLE.test(line)) {
-      throw refused('This QIF file is not one of a cash, card or loan account');
+  const finish = () => {
+    if (section === 'accounts' && entry.has('N')) account = oneLine(entry.get('N') ?? '', 100);
+    if (section === 'transactions' && entry.has('D')) {
+      const entries = byAccount.get(account) ?? [];
+      entries.push(entry);
+      byAccount.set(account, entries);
+      count += 1;
+      checkCount(count, 'transactions');
     }
-    if (line.startsWith('!')) entry = new Map();
-    else if (line.startsWith('^')) {
-      if (entry.has('D')) found.push(entry);
-      checkCount(found.length, 'transactions');
-      entry = new Map();
-    } else if (line !== '' && !entry.has(line.charAt(0)))
+    entry = new Map();
+  };
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    if (line.startsWith('!')) {
+      finish();
+      section = READABLE.test(line) ? 'transactions' : ACCOUNTS.test(line) ? 'accounts' : 'other';
+      hasOtherAccounts ||= section === 'other' && !LIST.test(line);
+    } else if (line.startsWith('^')) finish();
+    else if (line !== '' && !entry.has(line.charAt(0)))
       entry.set(line.charAt(0), line.slice(1).trim());
   }
-  return entry.has('D') ? [...found, entry] : found;
+  finish();
+  return { byAccount, hasOtherAccounts };
 }
+
+export const isQif = (text: string): boolean => /^\s*!(Type|Account|Option|Clear)/i.test(text);
 
 const figureOf = (entry: Entry): string => entry.get('T') ?? entry.get('U') ?? '';
 
 /** Reads a QIF file. Throws STATEMENT_REFUSED naming the first bad transaction. */
 export function readQif(text: string, options: ReadOptions, today: IsoDate): Statement {
-  const found = entries(text);
-  if (found.length === 0) throw refused('This file holds no transactions');
-  checkCount(found.length, 'transactions');
-  const order =
-    options.order ??
-    dateOrder(
-      found.map((entry) => entry.get('D') ?? ''),
-      today,
+  const { byAccount, hasOtherAccounts } = transactionsOf(text);
+  const accounts = byAccount.size > 1 ? [...byAccount.keys()] : [];
+  const [only = []] = byAccount.values();
+  const found = byAccount.size > 1 ? byAccount.get(options.account ?? '') : only;
+  if (found?.length === 0) {
+    throw refused(
+      hasOtherAccounts
+        ? 'This QIF file is not one of a cash, card or loan account'
+        : 'This file holds no transactions',
     );
-  const decimal = options.decimal ?? decimalMark(found.map(figureOf));
+  }
   const known = {
     format: 'qif' as const,
+    accounts,
     columns: null,
     mapping: null,
     closing: null,
-    order,
-    decimal,
+    order: options.order ?? null,
+    decimal: options.decimal ?? null,
   };
-  if (order === null) return { ...known, question: 'date_order', rows: [] };
-  if (decimal === null) return { ...known, question: 'decimal', rows: [] };
+  if (!found) return { ...known, question: 'account', rows: [] };
+  return { ...known, ...readEntries(found, options, today) };
+}
+
+type Rows = Pick<Statement, 'question' | 'rows' | 'order' | 'decimal'>;
+
+function readEntries(found: readonly Entry[], options: ReadOptions, today: IsoDate): Rows {
+  const days = found.map((entry) => entry.get('D') ?? '');
+  const order = options.order ?? dateOrder(days, today);
+  const decimal = options.decimal ?? decimalMark(found.map(figureOf));
+  if (order === null) return { question: 'date_order', rows: [], order, decimal };
+  if (decimal === null) return { question: 'decimal', rows: [], order, decimal };
   const rows = found.map((entry, index) => {
     const where = `Transaction ${index + 1}`;
     return {
@@ -61,5 +96,5 @@ export function readQif(text: string, options: ReadOptions, today: IsoDate): Sta
       ref: null,
     };
   });
-  return { ...known, question: null, rows };
+  return { question: null, rows, order, decimal };
 }

@@ -1,16 +1,14 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { negate } from '@halyard/shared-contracts/money';
 import { readCsv } from './read-csv';
-import { ofxCurrency, readOfx } from './read-ofx';
-import { readQif } from './read-qif';
+import { isOfx, type OfxOptions, readOfx } from './read-ofx';
+import { isQif, readQif } from './read-qif';
 import { type ReadOptions, refused, type Statement } from './statement';
 
-export interface StatementFile extends ReadOptions {
+export interface StatementFile extends ReadOptions, OfxOptions {
   readonly bytes: Uint8Array;
   /** True when the file shows money out as a positive amount. */
   readonly inverted: boolean;
-  /** The currency of the account that the file is imported into. */
-  readonly currency: string;
 }
 
 const decode = (encoding: string, bytes: Uint8Array, fatal = false): string =>
@@ -32,9 +30,18 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
+/** Old programs end a file with a NUL or a Ctrl-Z. */
+function withoutEndMark(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\0' || text[end - 1] === '\u001a') end -= 1;
+  return text.slice(0, end);
+}
+
 function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Encoding(bytes);
-  const text = utf16 ? decode(utf16, bytes) : (decodeUtf8(bytes) ?? decode('windows-1252', bytes));
+  const text = withoutEndMark(
+    utf16 ? decode(utf16, bytes) : (decodeUtf8(bytes) ?? decode('windows-1252', bytes)),
+  );
   if (text.includes('\0')) {
     throw refused('This file is not text: choose the CSV, OFX, QFX or QIF file');
   }
@@ -43,16 +50,8 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 function readText(text: string, file: StatementFile, today: IsoDate): Statement {
-  if (/<OFX>/i.test(text.slice(0, 5000))) {
-    const currency = ofxCurrency(text);
-    if (currency !== '' && currency !== file.currency) {
-      throw refused(`This statement is in ${currency}, and the account in ${file.currency}`);
-    }
-    return readOfx(text, today);
-  }
-  return /^\s*!(Type|Account|Option)/i.test(text)
-    ? readQif(text, file, today)
-    : readCsv(text, file, today);
+  if (isOfx(text)) return readOfx(text, file, today);
+  return isQif(text) ? readQif(text, file, today) : readCsv(text, file, today);
 }
 
 /**

@@ -23,6 +23,8 @@ export interface ReadOptions {
   readonly decimal?: DecimalMark | undefined;
   /** True for a card or a loan, where a payment is money in. */
   readonly isDebt?: boolean | undefined;
+  /** One of the statement's `accounts`. */
+  readonly account?: string | undefined;
 }
 
 /** A statement has no rows until the user answers its `question`. */
@@ -31,7 +33,9 @@ export interface Statement {
   readonly rows: readonly StatementRow[];
   /** The closing balance in the file, with the bank's sign. */
   readonly closing: Cents | null;
-  readonly question: 'date_order' | 'decimal' | 'columns' | null;
+  readonly question: 'account' | 'date_order' | 'decimal' | 'columns' | null;
+  /** The accounts of a file with several, as the file names them. */
+  readonly accounts: readonly string[];
   readonly columns: readonly string[] | null;
   readonly mapping: StatementMapping | null;
   readonly order: DateOrder | null;

@@ -37,6 +37,8 @@ const reading = {
   mapping: v.optional(statementMappingSchema),
   date_order: v.optional(v.picklist(DATE_ORDERS)),
   decimal: v.optional(v.picklist(['.', ','])),
+  /** One of the preview's `accounts`. */
+  account: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** True when money out is above zero in the file. */
   inverted: v.optional(v.boolean(), false),
 };
@@ -72,8 +74,10 @@ export type StatementRowWire = v.InferOutput<typeof statementRowSchema>;
 
 export const statementPreviewSchema = v.object({
   format: v.picklist(STATEMENT_FORMATS),
-  /** Only the user can answer this: the order of dates, the decimal mark, or the columns. */
-  question: v.nullable(v.picklist(['date_order', 'decimal', 'columns'])),
+  /** Only the user can answer this: the account, the order of dates, the decimal mark, or the columns. */
+  question: v.nullable(v.picklist(['account', 'date_order', 'decimal', 'columns'])),
+  /** The accounts of a file with several; otherwise empty. */
+  accounts: v.array(v.string()),
   columns: v.nullable(v.array(v.string())),
   mapping: v.nullable(statementMappingSchema),
   date_order: v.nullable(v.picklist(DATE_ORDERS)),

@@ -38,6 +38,7 @@ function previewOf({ statement, duplicates, closing }: Comparison): StatementPre
   return {
     format: statement.format,
     question: statement.question,
+    accounts: [...statement.accounts],
     columns: statement.columns ? [...statement.columns] : null,
     mapping: statement.mapping,
     date_order: statement.order,
