@@ -35,8 +35,13 @@ export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
               onChange={() => props.onChange(option.value)}
               className="sr-only"
             />
-            {option.label}{' '}
-            {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+            {option.label}
+            {option.count !== undefined && (
+              <>
+                {' '}
+                <span className={styles.count}>{option.count}</span>
+              </>
+            )}
           </label>
         );
       })}
