@@ -1,5 +1,10 @@
 import { SelectField, Toggle } from '@halyard/shared-contracts/ui';
-import type { StatementMapping, StatementPreview } from '@halyard/shared-contracts/wire';
+import {
+  STATEMENT_ENCODINGS,
+  type StatementMapping,
+  type StatementPreview,
+} from '@halyard/shared-contracts/wire';
+import { ENCODING_WORDS } from './encoding-words';
 import styles from './statement.module.css';
 import type { ReadingAnswers } from './use-statement';
 
@@ -10,6 +15,7 @@ interface ReadingFieldsProps {
   readonly onAnswer: (answers: ReadingAnswers) => void;
 }
 
+const ENCODINGS = STATEMENT_ENCODINGS.map((value) => ({ value, label: ENCODING_WORDS[value] }));
 const OPEN = { value: '', label: 'Choose' };
 const ORDERS = [
   { value: 'mdy', label: 'Month first: 03/04/2025 is March 4' },
@@ -57,6 +63,14 @@ export function ReadingFields({ preview, inverted, account, onAnswer }: ReadingF
           />
         </>
       )}
+      <SelectField
+        label="Letters of this file"
+        options={ENCODINGS}
+        value={preview.encoding}
+        onChange={({ target }) =>
+          onAnswer({ encoding: STATEMENT_ENCODINGS.find((each) => each === target.value) })
+        }
+      />
       <Toggle
         label="Money out is above zero in this file"
         checked={inverted}

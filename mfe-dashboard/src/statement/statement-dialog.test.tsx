@@ -14,6 +14,7 @@ const PREVIEW = 'POST /api/finance/statements/preview';
 
 const read: StatementPreview = {
   format: 'csv',
+  encoding: 'utf-8',
   question: null,
   accounts: [],
   columns: ['Date', 'Payee', 'Amount'],

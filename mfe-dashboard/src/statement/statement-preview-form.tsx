@@ -16,6 +16,7 @@ import type {
   StatementPreview,
 } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
+import { ENCODING_WORDS } from './encoding-words';
 import { ReadingFields } from './reading-fields';
 import { useDashboardStatementImportMutation } from './statement-api';
 import { StatementExamplesList } from './statement-examples';
@@ -54,7 +55,7 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
   const count = totals.taken.toLocaleString('en-US');
   return (
     <Form onSubmit={submit} problem={error !== undefined && failureMessage(error)}>
-      <StatementSummary totals={totals} currency={account.currency} />
+      <StatementSummary totals={totals} encoding={preview.encoding} currency={account.currency} />
       <StatementExamplesList examples={statementExamples(preview)} currency={account.currency} />
       <SelectField
         label={`Balance of ${account.name}`}
@@ -94,15 +95,17 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
 
 interface StatementSummaryProps {
   readonly totals: StatementTotals;
+  readonly encoding: StatementPreview['encoding'];
   readonly currency: string;
 }
 
-function StatementSummary({ totals, currency }: StatementSummaryProps) {
+function StatementSummary({ totals, encoding, currency }: StatementSummaryProps) {
   const { taken, left, moneyIn, moneyOut, first, last } = totals;
   return (
     <Facts
       facts={[
         ['To import', taken.toLocaleString('en-US')],
+        ['Letters', encoding !== 'utf-8' && ENCODING_WORDS[encoding]],
         ['Left out', left > 0 && left.toLocaleString('en-US')],
         [
           'Days',

@@ -5,7 +5,7 @@ import { useDashboardStatementPreviewMutation } from './statement-api';
 
 export type ReadingAnswers = Pick<
   StatementInput,
-  'mapping' | 'account' | 'date_order' | 'decimal' | 'inverted'
+  'mapping' | 'encoding' | 'account' | 'date_order' | 'decimal' | 'inverted'
 >;
 
 export function useStatement(accountId: string) {

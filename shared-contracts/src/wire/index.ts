@@ -217,6 +217,8 @@ export {
 } from './user/privacy';
 export {
   type DateOrder,
+  STATEMENT_ENCODINGS,
+  type StatementEncoding,
   type StatementFormat,
   type StatementImport,
   statementImportAnswerSchema,

@@ -1,52 +1,23 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { negate } from '@halyard/shared-contracts/money';
 import { readCsv } from './read-csv';
+import type { StatementEncoding } from '@halyard/shared-contracts/wire';
+import { decodeFile } from './decode-file';
 import { isOfx, type OfxOptions, readOfx } from './read-ofx';
 import { isQif, readQif } from './read-qif';
-import { type ReadOptions, refused, type Statement } from './statement';
+import { type ReadOptions, type Statement } from './statement';
 
 export interface StatementFile extends ReadOptions, OfxOptions {
   readonly bytes: Uint8Array;
+  /** The encoding that the user chose; otherwise it is detected. */
+  readonly encoding?: StatementEncoding | undefined;
   /** True when the file shows money out as a positive amount. */
   readonly inverted: boolean;
 }
 
-const decode = (encoding: string, bytes: Uint8Array, fatal = false): string =>
-  new TextDecoder(encoding, { fatal }).decode(bytes);
-
-/** Western text in UTF-16 has a zero in every other byte. */
-function utf16Encoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes[1] === 0 && bytes[3] === 0) return 'utf-16le';
-  return bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : null;
-}
-
-function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return decode('utf-8', bytes, true);
-  } catch {
-    return null;
-  }
-}
-
-/** Old programs end a file with a NUL or a Ctrl-Z. */
-function withoutEndMark(text: string): string {
-  let end = text.length;
-  while (text[end - 1] === '\0' || text[end - 1] === '\u001a') end -= 1;
-  return text.slice(0, end);
-}
-
-function decodeText(bytes: Uint8Array): string {
-  const utf16 = utf16Encoding(bytes);
-  const text = withoutEndMark(
-    utf16 ? decode(utf16, bytes) : (decodeUtf8(bytes) ?? decode('windows-1252', bytes)),
-  );
-  if (text.includes('\0')) {
-    throw refused('This file is not text: choose the CSV, OFX, QFX or QIF file');
-  }
-  if (text.trim() === '') throw refused('This file is empty');
-  return text.replace(/^\ufeff/, '');
+/** A statement with the encoding in which its file was read. */
+export interface DecodedStatement extends Statement {
+  readonly encoding: StatementEncoding;
 }
 
 function readText(text: string, file: StatementFile, today: IsoDate): Statement {
@@ -58,11 +29,10 @@ function readText(text: string, file: StatementFile, today: IsoDate): Statement 
  * Reads a CSV, OFX, QFX, or QIF file; the content decides the format, not the file name.
  * Throws STATEMENT_REFUSED with a sentence that names the first bad row.
  */
-export function readStatement(file: StatementFile, today: IsoDate): Statement {
-  const statement = readText(decodeText(file.bytes), file, today);
-  if (!file.inverted) return statement;
-  return {
-    ...statement,
-    rows: statement.rows.map((row) => ({ ...row, amount: negate(row.amount) })),
-  };
+export function readStatement(file: StatementFile, today: IsoDate): DecodedStatement {
+  const { text, encoding } = decodeFile(file.bytes, file.encoding);
+  const statement = readText(text, file, today);
+  if (!file.inverted) return { ...statement, encoding };
+  const rows = statement.rows.map((row) => ({ ...row, amount: negate(row.amount) }));
+  return { ...statement, encoding, rows };
 }

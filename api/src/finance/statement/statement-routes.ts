@@ -22,6 +22,7 @@ const rateLimit = { max: 60, timeWindow: '1 minute' };
 const fileOf = (body: v.InferOutput<typeof statementInputSchema>): SentFile => ({
   content: body.content,
   mapping: body.mapping,
+  encoding: body.encoding,
   account: body.account,
   order: body.date_order,
   decimal: body.decimal,

@@ -8,6 +8,26 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 const DATE_ORDERS = ['mdy', 'dmy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
+/** Names of the Encoding Standard, which `TextDecoder` takes. */
+export const STATEMENT_ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1250',
+  'windows-1251',
+  'windows-1252',
+  'windows-1253',
+  'windows-1254',
+  'iso-8859-2',
+  'koi8-r',
+  'gb18030',
+  'big5',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+] as const;
+export type StatementEncoding = (typeof STATEMENT_ENCODINGS)[number];
+
 const MOST_CONTENT = 5_600_000;
 /** `v.base64()` overflows the stack on a text of 4.5 million letters. */
 const base64 = v.pipe(
@@ -37,6 +57,7 @@ const reading = {
   mapping: v.optional(statementMappingSchema),
   date_order: v.optional(v.picklist(DATE_ORDERS)),
   decimal: v.optional(v.picklist(['.', ','])),
+  encoding: v.optional(v.picklist(STATEMENT_ENCODINGS)),
   /** One of the preview's `accounts`. */
   account: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** True when money out is above zero in the file. */
@@ -74,6 +95,8 @@ export type StatementRowWire = v.InferOutput<typeof statementRowSchema>;
 
 export const statementPreviewSchema = v.object({
   format: v.picklist(STATEMENT_FORMATS),
+  /** The encoding in which the file was read. */
+  encoding: v.picklist(STATEMENT_ENCODINGS),
   /** Only the user can answer this: the account, the order of dates, the decimal mark, or the columns. */
   question: v.nullable(v.picklist(['account', 'date_order', 'decimal', 'columns'])),
   /** The accounts of a file with several; otherwise empty. */

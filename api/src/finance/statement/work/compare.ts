@@ -3,7 +3,7 @@ import { type Cents, cents, negate, sum, toDollars } from '@halyard/shared-contr
 import type { StatementPreview } from '@halyard/shared-contracts/wire';
 import { type Duplicate, findDuplicates, isProposed } from '../duplicates';
 import { parseExisting } from '../existing-rows';
-import { readStatement, type StatementFile } from '../read-statement';
+import { type DecodedStatement, readStatement, type StatementFile } from '../read-statement';
 import { refused, type Statement } from '../statement';
 
 export interface StatementWork extends Omit<StatementFile, 'bytes'> {
@@ -16,7 +16,7 @@ export interface StatementWork extends Omit<StatementFile, 'bytes'> {
 }
 
 interface Comparison {
-  readonly statement: Statement;
+  readonly statement: DecodedStatement;
   readonly duplicates: readonly Duplicate[];
   /** The closing balance; for a debt it is positive while money is owed. */
   readonly closing: Cents | null;
@@ -37,6 +37,7 @@ function compare({ content, isDebt, existing, today, ...options }: StatementWork
 function previewOf({ statement, duplicates, closing }: Comparison): StatementPreview {
   return {
     format: statement.format,
+    encoding: statement.encoding,
     question: statement.question,
     accounts: [...statement.accounts],
     columns: statement.columns ? [...statement.columns] : null,

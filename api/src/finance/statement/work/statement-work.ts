@@ -9,7 +9,7 @@ import type { Match, MatchWork, StatementWork } from './compare';
 
 export type SentFile = Pick<
   StatementWork,
-  'content' | 'mapping' | 'account' | 'order' | 'decimal' | 'inverted'
+  'content' | 'mapping' | 'encoding' | 'account' | 'order' | 'decimal' | 'inverted'
 >;
 
 /** Length in base64. Larger files need up to 60 MB of memory. */
