@@ -30,7 +30,9 @@ test('a statement is asked about, looked through, imported and taken back', asyn
   await upload.setInputFiles(file('june.csv', content));
   await expect(dialog.getByText('Every date in this file can be read in two ways')).toBeVisible();
   await dialog.getByLabel('Order of dates').selectOption('dmy');
-  await expect(dialog.getByText('Corner Coffee')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Examples from this file' })).toContainText(
+    '$4.50 spent at Corner Coffee on Apr 3, 2025',
+  );
   await dialog.getByLabel('Balance of Jar').selectOption('move');
   await dialog.getByRole('button', { name: 'Import 2 transactions' }).click();
 
