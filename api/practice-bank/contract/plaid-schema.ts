@@ -30,11 +30,13 @@ const names = [
   'ItemErrorWebhook',
   'ItemLoginRepairedWebhook',
   'PendingDisconnectWebhook',
+  'PendingExpirationWebhook',
   'NewAccountsAvailableWebhook',
   'UserPermissionRevokedWebhook',
   'UserAccountRevokedWebhook',
   'LiabilitiesDefaultUpdateWebhook',
   'HoldingsDefaultUpdateWebhook',
+  'DefaultUpdateWebhook',
 ] as const;
 
 export type PlaidType = (typeof names)[number];

@@ -1,13 +1,26 @@
 import type { Item } from '../bank/item';
 import { addDays } from '../civil-day';
-import { errorBody } from '../plaid-fault';
+import { errorBody, PlaidFault } from '../plaid-fault';
 import { requestId } from '../bank/ids';
 
 const DISCONNECT_AFTER_DAYS = 7;
 
 export type WebhookBody = Readonly<Record<string, unknown>>;
 
-/** The body of a webhook. `DEFAULT_UPDATE` is about liabilities unless `type` is HOLDINGS. */
+const defaultUpdates: Readonly<Record<string, WebhookBody>> = {
+  HOLDINGS: { error: null, new_holdings: 0, updated_holdings: 1 },
+  LIABILITIES: {
+    error: null,
+    account_ids_with_new_liabilities: [],
+    account_ids_with_updated_liabilities: {},
+  },
+  TRANSACTIONS: { error: null, new_transactions: 0 },
+};
+
+/**
+ * The body of a webhook. Only `DEFAULT_UPDATE` exists for several types; without one it is about
+ * transactions. Throws INVALID_FIELD for a type that has no such webhook here.
+ */
 export function webhookBody(
   code: string,
   item: Item,
@@ -22,11 +35,17 @@ export function webhookBody(
     ...more,
   });
   if (code === 'SYNC_UPDATES_AVAILABLE') return of('TRANSACTIONS', progressOf(item));
-  if (code === 'DEFAULT_UPDATE')
-    return type === 'HOLDINGS'
-      ? of('HOLDINGS', holdingsChange)
-      : of('LIABILITIES', liabilitiesChange);
+  if (code === 'DEFAULT_UPDATE') {
+    const changed = type ?? 'TRANSACTIONS';
+    return of(changed, defaultUpdate(changed));
+  }
   return of('ITEM', itemPart(code, item, now));
+}
+
+function defaultUpdate(type: string): WebhookBody {
+  const update = defaultUpdates[type];
+  if (!update) throw new PlaidFault('INVALID_FIELD', `${type} has no webhook DEFAULT_UPDATE`);
+  return update;
 }
 
 function progressOf(item: Item): WebhookBody {
@@ -36,13 +55,8 @@ function progressOf(item: Item): WebhookBody {
   };
 }
 
-const holdingsChange = { error: null, new_holdings: 0, updated_holdings: 1 };
-
-const liabilitiesChange = {
-  error: null,
-  account_ids_with_new_liabilities: [],
-  account_ids_with_updated_liabilities: {},
-};
+const endOfAccess = (now: Date): string =>
+  `${addDays(now.toISOString().slice(0, 10), DISCONNECT_AFTER_DAYS)}T00:00:00Z`;
 
 function itemPart(code: string, item: Item, now: Date): WebhookBody {
   switch (code) {
@@ -55,10 +69,9 @@ function itemPart(code: string, item: Item, now: Date): WebhookBody {
     case 'USER_ACCOUNT_REVOKED':
       return { account_id: item.accounts[0]?.accountId ?? '' };
     case 'PENDING_DISCONNECT':
-      return {
-        reason: 'INSTITUTION_TOKEN_EXPIRATION',
-        disconnect_time: `${addDays(now.toISOString().slice(0, 10), DISCONNECT_AFTER_DAYS)}T00:00:00Z`,
-      };
+      return { reason: 'INSTITUTION_TOKEN_EXPIRATION', disconnect_time: endOfAccess(now) };
+    case 'PENDING_EXPIRATION':
+      return { consent_expiration_time: endOfAccess(now) };
     default:
       return {};
   }

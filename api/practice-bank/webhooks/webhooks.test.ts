@@ -81,12 +81,44 @@ describe('webhooks', () => {
     [Code.UserAccountRevoked, 'UserAccountRevokedWebhook', undefined],
     [Code.DefaultUpdate, 'LiabilitiesDefaultUpdateWebhook', WebhookType.Liabilities],
     [Code.DefaultUpdate, 'HoldingsDefaultUpdateWebhook', WebhookType.Holdings],
+    [Code.DefaultUpdate, 'DefaultUpdateWebhook', WebhookType.Transactions],
   ])('%s has the shape of %s', async (code, type, webhookType) => {
     await fire(code, webhookType);
     await settle();
     const body = JSON.parse(taken[0]?.body ?? '');
     expect(plaidContract()(type, body)).toBeNull();
     expect(body.webhook_code).toBe(code);
+    if (webhookType) expect(body.webhook_type).toBe(webhookType);
+  });
+
+  it('with the code DEFAULT_UPDATE are about transactions unless a type is given', async () => {
+    await fire(Code.DefaultUpdate);
+    await settle();
+    expect(JSON.parse(taken[0]?.body ?? '').webhook_type).toBe('TRANSACTIONS');
+  });
+
+  it('with the code DEFAULT_UPDATE cannot be fired for a type that has none', async () => {
+    expect(await errorCode(fire(Code.DefaultUpdate, WebhookType.Item))).toBe('INVALID_FIELD');
+  });
+
+  it('PENDING_EXPIRATION has the shape of PendingExpirationWebhook and names the last day', async () => {
+    // The SDK sends only the codes of its own enum, which lacks this one.
+    await fetch(`${bank.url}/sandbox/item/fire_webhook`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'plaid-client-id': 'practice',
+        'plaid-secret': 'practice',
+      },
+      body: JSON.stringify({ access_token: token, webhook_code: 'PENDING_EXPIRATION' }),
+    });
+    await settle();
+    const body = JSON.parse(taken[0]?.body ?? '');
+    expect(plaidContract()('PendingExpirationWebhook', body)).toBeNull();
+    expect(body).toMatchObject({
+      webhook_code: 'PENDING_EXPIRATION',
+      consent_expiration_time: '2026-11-27T00:00:00Z',
+    });
   });
 
   it('report new transactions only after the first call to /transactions/sync', async () => {
