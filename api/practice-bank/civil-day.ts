@@ -31,3 +31,18 @@ export function nextMonthDay(day: string, dayOfMonth: number): string {
   while (Number(next.slice(8)) !== dayOfMonth) next = addDays(next, 1);
   return next;
 }
+
+/** The months (YYYY-MM) from the month of one day to the month of another. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = nextMonthDay(addDays(day, 1), 1))
+    months.push(day.slice(0, 7));
+  return months;
+}
+
+/** The day of a month (YYYY-MM) that Plaid calls 1 to 28 or `last`. */
+export function monthDay(month: string, dayOfMonth: number | string): string {
+  const first = `${month}-01`;
+  if (dayOfMonth === 'last') return addDays(nextMonthDay(addDays(first, 1), 1), -1);
+  return nextMonthDay(first, Number(dayOfMonth));
+}

@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '../civil-day';
+import { withInflow } from '../persona/inflow';
 import type { CustomUser } from '../persona/schema';
 import { shiftToToday } from '../persona/shift';
 import { isFaultCode, PlaidFault } from '../plaid-fault';
@@ -108,7 +109,7 @@ export class Bank {
     const today = this.today();
     const since = daysRequested === null ? '' : addDays(today, -daysRequested);
     const shifted = shiftToToday(user, today).override_accounts ?? [];
-    return shifted
+    return withInflow(shifted, today)
       .filter((_, index) => accountIndexes === null || accountIndexes.includes(index))
       .map((custom) => openAccount(custom, today, this.state.ids))
       .map(({ account, rows }) => ({ account, rows: rows.filter((row) => row.posted >= since) }));

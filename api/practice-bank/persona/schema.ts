@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay, NOT_A_DAY } from '../civil-day';
+import { inflowModel } from './inflow-model';
 import { subtypes } from './subtypes';
 
 // Plaid's template file has null for an absent value, so every field accepts null.
@@ -85,6 +86,7 @@ const account = v.object({
   transactions: v.nullish(v.array(transaction, 'is not a list')),
   holdings: v.nullish(v.array(holding, 'is not a list')),
   liability: v.nullish(liability),
+  inflow_model: inflowModel,
 });
 
 /** The part of Plaid's custom user that the bank reads (https://plaid.com/docs/sandbox/user-custom/). */
