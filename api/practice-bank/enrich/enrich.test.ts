@@ -27,6 +27,23 @@ describe('enriching a description', () => {
     expect(enrich(description, amount)).toMatchObject({ merchant, detailed });
   });
 
+  it.each([
+    ['ROCKET MORTGAGE 8004520', 1800, 'LOAN_PAYMENTS'],
+    ['TOYOTA MOTOR CREDIT', 310, 'LOAN_PAYMENTS'],
+    ['NAVIENT WEB PMT', 220, 'LOAN_PAYMENTS'],
+    ['LENDINGCLUB CORP', 150, 'LOAN_PAYMENTS'],
+    ['AFFIRM.COM PAYMENTS', 45, 'LOAN_PAYMENTS'],
+    ['ALLSTATE INS CO', 120, 'GENERAL_SERVICES'],
+    ['BLUE CROSS BLUE SHIELD', 410, 'GENERAL_SERVICES'],
+    ['ACME PAYROLL CORRECTION', 75, 'INCOME'],
+    ['ADP WAGE PAY 4432', -1900, 'INCOME'],
+    ['COINBASE INC.', 50, 'TRANSFER_OUT'],
+    ['COINBASE INC.', -50, 'TRANSFER_IN'],
+    ['ENTERPRISE RENT-A-CAR', 210, 'TRAVEL'],
+  ])('does not take %s of %d dollars for a purchase in a shop', (description, amount, primary) => {
+    expect(enrich(description, amount)).toMatchObject({ primary, confidence: 'VERY_HIGH' });
+  });
+
   it('returns a generic category with low confidence for an unknown description', () => {
     expect(enrich('Tectra Inc', 12)).toMatchObject({
       primary: 'GENERAL_MERCHANDISE',
@@ -54,5 +71,11 @@ describe('enriching a description', () => {
     ['v1', 'INCOME_WAGES'],
   ] as const)('speaks %s of the categories', (version, code) => {
     expect(categoryIn(version, enrich('ACME PAYROLL', -2000).detailed)).toBe(code);
+  });
+
+  it('has a v1 code for a purchase of crypto, which only v2 names', () => {
+    expect(categoryIn('v1', enrich('COINBASE INC.', 50).detailed)).toBe(
+      'TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS',
+    );
   });
 });

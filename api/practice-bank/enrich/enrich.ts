@@ -1,5 +1,6 @@
 import { inflowPatterns } from './inflow-patterns';
 import { outflowPatterns } from './outflow-patterns';
+import { payeePatterns } from './payee-patterns';
 import type { Confidence, Pattern } from './pattern';
 
 /** The two editions of Plaid's personal finance categories. */
@@ -38,8 +39,8 @@ const primaries = [
 /** Guesses the merchant and the category. Incoming money that matches no income or transfer is a refund of a purchase. */
 export function enrich(description: string, amount: number): Enrichment {
   const find = (patterns: readonly Pattern[]) => patterns.find(([text]) => text.test(description));
-  const match =
-    amount < 0 ? (find(inflowPatterns) ?? find(outflowPatterns)) : find(outflowPatterns);
+  const income = amount < 0 ? find(inflowPatterns) : undefined;
+  const match = income ?? find(payeePatterns) ?? find(outflowPatterns);
   const detailed =
     match?.[2] ?? (amount < 0 ? 'INCOME_OTHER' : 'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE');
   return {
@@ -70,6 +71,8 @@ const inV1: Readonly<Record<string, string>> = {
   INCOME_CONTRACTOR: 'INCOME_OTHER_INCOME',
   INCOME_CHILD_SUPPORT: 'INCOME_OTHER_INCOME',
   INCOME_OTHER: 'INCOME_OTHER_INCOME',
+  LOAN_PAYMENTS_BNPL: 'LOAN_PAYMENTS_OTHER_PAYMENT',
+  TRANSFER_OUT_CRYPTO: 'TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS',
   TRANSFER_IN_TRANSFER_IN_FROM_APPS: 'TRANSFER_IN_ACCOUNT_TRANSFER',
   TRANSFER_OUT_TRANSFER_OUT_FROM_APPS: 'TRANSFER_OUT_ACCOUNT_TRANSFER',
 };

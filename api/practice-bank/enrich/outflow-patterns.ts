@@ -32,7 +32,12 @@ export const outflowPatterns: readonly Pattern[] = [
 
   // Home and bills.
   [/\bhoa\b/i, null, 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'other', 'HIGH'],
-  [/rent\b|apartment|property mgmt|realty/i, null, 'RENT_AND_UTILITIES_RENT', 'other'],
+  [
+    /rent\b|apartment|property mgmt|realty|wework|coworking/i,
+    null,
+    'RENT_AND_UTILITIES_RENT',
+    'other',
+  ],
   [/water|sewer/i, null, 'RENT_AND_UTILITIES_WATER', 'other'],
   [/waste|recology|trash/i, null, 'RENT_AND_UTILITIES_SEWAGE_AND_WASTE_MANAGEMENT', 'other'],
   [
@@ -192,13 +197,9 @@ export const outflowPatterns: readonly Pattern[] = [
   [/adobe/i, 'Adobe', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online'],
   [/figma/i, 'Figma', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online'],
   [/linkedin/i, 'LinkedIn', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online'],
-  [
-    /calendly|typeform|wework|coworking/i,
-    null,
-    'GENERAL_SERVICES_OTHER_GENERAL_SERVICES',
-    'online',
-    'HIGH',
-  ],
+  [/calendly|typeform/i, null, 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online', 'HIGH'],
+  // An employer takes back what it paid too much.
+  [/payroll (adj|corr|rev)|salary rev/i, null, 'INCOME_SALARY', 'other'],
   [/gusto/i, 'Gusto', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES', 'online'],
   [
     /irs|usataxpymt|franchise tax|property tax|labor&industries/i,

@@ -12,8 +12,10 @@ describe('a persona file', () => {
     expect(loadPersonas(ownFolder).map((one) => one.title)).toEqual([
       'Family homeowners',
       'Freelance designer',
+      'Gig worker',
       'Renter couple',
       'Retiree',
+      'Widow on social security',
     ]);
   });
 
