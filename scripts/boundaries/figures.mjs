@@ -22,6 +22,23 @@ const FIGURES = [
     usedBy: [ANSWER, `${FINANCE}/plan/money-flow.ts`],
   },
   {
+    figure: 'annual income',
+    producer: 'annualIncome',
+    in: `${FINANCE}/income/annual-income.ts`,
+    usedBy: [
+      ANSWER,
+      `${FINANCE}/plan/money-flow.ts`,
+      'api/src/finance/summary/person-sections.ts',
+      'mfe-planning/src/fact-finder-summary/summary-user.ts',
+    ],
+  },
+  {
+    figure: 'regular income',
+    producer: 'regularIncome',
+    in: `${FINANCE}/income/regular-income.ts`,
+    usedBy: [`${FINANCE}/income/annual-income.ts`],
+  },
+  {
     figure: 'monthly income',
     producer: 'monthlyIncome',
     in: `${FINANCE}/income/monthly-income.ts`,

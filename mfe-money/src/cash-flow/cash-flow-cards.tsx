@@ -45,6 +45,6 @@ function toneOf(net: Cents | null): Tone | undefined {
 function AnnualNote({ annual, estimated }: Pick<CashFlowCardsProps, 'annual' | 'estimated'>) {
   if (annual === null) return <Link to="/fact-finder">Add your income</Link>;
   return estimated
-    ? `${formatUsd(annual)} a year, estimated from salary deposits`
+    ? `${formatUsd(annual)} a year, estimated from regular deposits`
     : `${formatUsd(annual)} a year`;
 }

@@ -149,7 +149,9 @@ describe('IncomeScreen', () => {
     expect(await section('Monthly Cash Flow')).toHaveTextContent(
       'Without paystubs, net income is what was paid in during June.',
     );
-    expect(await section('Income Summary')).toHaveTextContent(/estimated from the salary deposits/);
+    expect(await section('Income Summary')).toHaveTextContent(
+      /estimated from your regular deposits/,
+    );
   });
 
   // Covers P2-2.income-9.

@@ -26,7 +26,7 @@ export function SummaryCard({ annual, estimated, average }: SummaryCardProps) {
       )}
       {estimated && (
         <p className={styles.note}>
-          Your salary is estimated from the salary deposits of the last full months, after tax.
+          Your income is estimated from your regular deposits, after tax.
         </p>
       )}
     </Card>

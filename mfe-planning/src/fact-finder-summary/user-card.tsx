@@ -19,7 +19,7 @@ export function UserCard({ summary }: { readonly summary: Summary }) {
         ]}
       />
       {incomeBasis === 'deposits' && (
-        <p className={styles.note}>Income is estimated from your salary deposits, after tax.</p>
+        <p className={styles.note}>Income is estimated from your regular deposits, after tax.</p>
       )}
     </Card>
   );

@@ -48,7 +48,7 @@ export function MoneyFlowCard({ flow, basis }: MoneyFlowCardProps) {
 
 function BasisNote({ basis }: { readonly basis: IncomeBasis | null }) {
   if (basis === 'profile') return 'Your yearly income before tax, divided by 12';
-  if (basis === 'deposits') return 'Estimated from your salary deposits, after tax';
+  if (basis === 'deposits') return 'Estimated from your regular deposits, after tax';
   return (
     <>
       Not known yet. <Link to="/fact-finder">Add your income in the fact finder.</Link>

@@ -12,7 +12,7 @@ import { FACT_FINDER } from './source';
 
 const BASES: Readonly<Record<IncomeBasis, string>> = {
   profile: 'Annual income is before tax.',
-  deposits: 'Annual income is estimated from your salary deposits, after tax.',
+  deposits: 'Annual income is estimated from your regular deposits, after tax.',
 };
 
 const fact = (label: string, value: string | number | null) => [

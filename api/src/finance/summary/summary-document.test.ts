@@ -68,7 +68,7 @@ describe('summaryDocument', () => {
 
   it.each([
     ['what the profile says', 78_000_00, 'Annual income is before tax.'],
-    ['deposits', null, 'Annual income is estimated from your salary deposits, after tax.'],
+    ['deposits', null, 'Annual income is estimated from your regular deposits, after tax.'],
   ])('explains an income from %s', (_, income, note) => {
     const financialData = own({
       profile: { ...profile, income: income === null ? null : cents(income) },

@@ -1,0 +1,81 @@
+import { divide, scale, sum, type Cents } from '../../money';
+import { addMonths, monthOf, type IsoDate, type IsoMonth } from '../civil-date';
+import type { Transaction } from '../entities';
+import { monthsWithData } from '../movement/months';
+import { payeeKey } from '../recurring/payee-key';
+import type { IncomeSource } from './income-source';
+
+/** A history that begins after this day lacks deposits of its first month. */
+const LAST_FIRST_DAY = 7;
+
+/** Income that stopped before this many months is over. */
+const RECENT_MONTHS = 3;
+
+/** Pay comes again by its nature; other income may be a gift or a sale until it came this often. */
+const FEWEST_MONTHS = 3;
+
+/** A bank's history often begins in the middle of a month; such a month does not count. */
+function cutMonth(transactions: readonly Transaction[]): IsoMonth | null {
+  const [any] = transactions;
+  if (!any) return null;
+  const first = transactions.reduce((least, { date }) => (date < least ? date : least), any.date);
+  return Number(first.slice(-2)) > LAST_FIRST_DAY ? monthOf(first) : null;
+}
+
+/** The full months with transactions among the last twelve, newest first. */
+export function fullMonths(transactions: readonly Transaction[], today: IsoDate): IsoMonth[] {
+  const current = monthOf(today);
+  const from = addMonths(current, -12);
+  const known = monthsWithData(transactions).filter((month) => month >= from && month < current);
+  const cut = cutMonth(transactions.filter(({ date }) => monthOf(date) >= from));
+  const full = known.filter((month) => month !== cut);
+  return full.length > 0 ? full : known;
+}
+
+const totalsByMonth = (rows: readonly Transaction[], months: readonly IsoMonth[]): Cents[] =>
+  months.map((each) =>
+    sum(rows.filter(({ date }) => monthOf(date) === each).map(({ amount }) => amount)),
+  );
+
+function comesInMostMonths(category: Transaction['category'], totals: readonly Cents[]): boolean {
+  const paid = totals.filter((total) => total > 0).length;
+  const fewest = category === 'Salary' ? 1 : FEWEST_MONTHS;
+  const isRecent = totals.slice(0, RECENT_MONTHS).some((total) => total > 0);
+  return isRecent && paid >= fewest && paid * 2 > totals.length;
+}
+
+function nameOf(rows: readonly Transaction[]): string {
+  const [first] = rows;
+  const payees = new Set(rows.map(({ merchant }) => payeeKey(merchant)));
+  return payees.size === 1 ? first!.merchant : first!.category;
+}
+
+/**
+ * The income of one category that comes in most months and on no rhythm, such as the invoices of a
+ * freelancer; null when it is a one-off. A month without it counts from its first month on.
+ */
+export function irregularSource(
+  rows: readonly Transaction[],
+  months: readonly IsoMonth[],
+): IncomeSource | null {
+  const counted = rows.filter(({ date }) => months.includes(monthOf(date)));
+  const first = monthsWithData(counted).at(-1);
+  if (first === undefined) return null;
+  const { category } = counted[0]!;
+  const totals = totalsByMonth(
+    counted,
+    months.filter((month) => month >= first),
+  );
+  if (!comesInMostMonths(category, totals)) return null;
+  const total = sum(totals);
+  if (total <= 0) return null;
+  return {
+    name: nameOf(counted),
+    category,
+    cadence: 'irregular',
+    amount: divide(total, totals.length),
+    low: totals.reduce((least, each) => (each < least ? each : least)),
+    high: totals.reduce((most, each) => (each > most ? each : most)),
+    yearly: divide(scale(total, 12), totals.length),
+  };
+}

@@ -1,0 +1,78 @@
+import { scale, sum, type Cents } from '../../money';
+import { CATEGORIES } from '../category';
+import type { FinancialData, Transaction } from '../entities';
+import { isIncome, isUnsortedDeposit } from '../movement/kind';
+import type { Cadence } from '../recurring/cadence';
+import { payeeKey } from '../recurring/payee-key';
+import type { RecurringStream } from '../recurring/stream';
+import { endedStreams, recurringStreams } from '../recurring/streams';
+import type { IncomeSource } from './income-source';
+import { fullMonths, irregularSource } from './irregular-income';
+
+const PAYMENTS_PER_YEAR: Readonly<Record<Cadence, number>> = {
+  weekly: 52,
+  biweekly: 26,
+  semimonthly: 24,
+  monthly: 12,
+  quarterly: 4,
+  yearly: 1,
+};
+
+/** What comes in again and again, after tax. */
+export interface RegularIncome {
+  /** Largest first. */
+  readonly sources: readonly IncomeSource[];
+  readonly yearly: Cents;
+}
+
+const isSortedIncome = (row: Transaction): boolean => isIncome(row) && !isUnsortedDeposit(row);
+
+const recurringSource = (stream: RecurringStream): IncomeSource => ({
+  name: stream.merchant,
+  category: stream.category,
+  cadence: stream.cadence,
+  amount: stream.typicalAmount,
+  low: stream.low,
+  high: stream.high,
+  yearly: scale(stream.typicalAmount, PAYMENTS_PER_YEAR[stream.cadence]),
+});
+
+/** Leaves out the payments of streams, and what the same payees paid beside them, such as a bonus. */
+function outsideStreams(
+  income: readonly Transaction[],
+  streams: readonly RecurringStream[],
+): Transaction[] {
+  const payees = new Map(income.map(({ id, merchant }) => [id, payeeKey(merchant)]));
+  const lastDates = new Map(
+    streams.flatMap(({ transactionIds, lastDate }) =>
+      transactionIds.map((id) => [payees.get(id), lastDate]),
+    ),
+  );
+  return income.filter(({ id, date }) => date > (lastDates.get(payees.get(id)) ?? ''));
+}
+
+/**
+ * The income that a user can count on, from any source (R-5.15): payments that come on a rhythm, and
+ * irregular income that comes in most months. Unsorted deposits, refunds and transfers are not regular.
+ */
+export function regularIncome({
+  transactions,
+  today,
+}: Pick<FinancialData, 'transactions' | 'today'>): RegularIncome {
+  const income = transactions.filter((row) => row.date <= today && isSortedIncome(row));
+  const streams = recurringStreams(income, today);
+  const others = outsideStreams(income, [...streams, ...endedStreams(income, today)]);
+  const months = fullMonths(transactions, today);
+  const irregular = CATEGORIES.flatMap(
+    (category) =>
+      irregularSource(
+        others.filter((row) => row.category === category),
+        months,
+      ) ?? [],
+  );
+  const sources = [...streams.map(recurringSource), ...irregular];
+  return {
+    sources: sources.sort((a, b) => b.yearly - a.yearly),
+    yearly: sum(sources.map(({ yearly }) => yearly)),
+  };
+}
