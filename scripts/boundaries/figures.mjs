@@ -36,7 +36,7 @@ const FIGURES = [
     figure: 'regular income',
     producer: 'regularIncome',
     in: `${FINANCE}/income/regular-income.ts`,
-    usedBy: [`${FINANCE}/income/annual-income.ts`],
+    usedBy: [ANSWER, `${FINANCE}/income/annual-income.ts`],
   },
   {
     figure: 'monthly income',

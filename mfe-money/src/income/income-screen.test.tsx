@@ -154,6 +154,24 @@ describe('IncomeScreen', () => {
     );
   });
 
+  //
+  it('shows a retiree the benefits as the annual salary, with their source underneath', async () => {
+    const benefits = ['2025-04-09', '2025-05-14', '2025-06-11'].map((date) =>
+      transaction({
+        merchant: 'Social Security',
+        category: 'Benefits',
+        amount: cents(1_911_00),
+        date: isoDate(date),
+      }),
+    );
+    show(financialData({ transactions: benefits }));
+    const summary = await section('Income Summary');
+    expect(figure(summary, 'Annual Salary')).toBe('$22,932.00');
+    expect(figure(summary, 'Pay Frequency')).toBe('Monthly');
+    const [source] = within(summary).getAllByRole('listitem');
+    expect(source).toHaveTextContent('Social Security · monthly · $1,911.00');
+  });
+
   // Covers P2-2.income-9.
   it('lists paystubs with five columns and shows the rest on demand', async () => {
     const { user } = show(demoHousehold());

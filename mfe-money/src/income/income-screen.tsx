@@ -48,11 +48,7 @@ function IncomeBoard({ income, spending }: IncomeBoardProps) {
   return (
     <Board>
       <AsOf instant={income.asOf} />
-      <SummaryCard
-        annual={income.annualIncome}
-        estimated={income.incomeBasis === 'deposits'}
-        average={view.average}
-      />
+      <SummaryCard income={income} average={view.average} />
       <Grid columns={2}>
         <CashFlowCard month={income.month} view={view} />
         <BudgetComparisonCard month={income.month} comparison={view.comparison} />

@@ -12,6 +12,7 @@ const answer = (part: Partial<IncomeAnswer> = {}): IncomeAnswer => ({
   months: [isoMonth('2025-06')],
   annualIncome: null,
   incomeBasis: null,
+  incomeSources: [],
   received: ZERO,
   spent: ZERO,
   budgeted: ZERO,

@@ -115,6 +115,8 @@ export { type AveragePaystub, averagePaystub } from './income/average-paystub';
 export { monthlyNetIncome } from './income/monthly-income';
 export { type CashFlow, cashFlow } from './income/cash-flow';
 export { matchPaystubDeposit } from './income/match-paystub-deposit';
+export type { IncomeSource } from './income/income-source';
+export { regularIncome } from './income/regular-income';
 export { annualIncome, type IncomeBasis, incomeBasis } from './income/annual-income';
 
 export { filledSegments, type ScoreBand, scoreBand } from './score/band';

@@ -12,6 +12,7 @@ import {
   netWorth,
   netWorthChange,
   referenceMonth,
+  regularIncome,
   score,
   scoreFactors,
   spendingBreakdown,
@@ -31,6 +32,7 @@ import { encodeLiability } from './account/liability';
 import { encodeNetWorthPoint } from './account/net-worth';
 import { encodeNotification } from './notification';
 import { encodePaystub } from './month/income';
+import { encodeIncomeSource } from './month/income-source';
 import { encodeProfile } from './user/profile';
 import { encodePolicy } from './protection';
 import { encodeProvenance } from './provenance';
@@ -93,6 +95,7 @@ function incomeAnswer(financialData: FinancialData, query: FinanceQuery) {
     months,
     annual_income: encodeAmount(annualIncome(financialData)),
     income_basis: incomeBasis(financialData),
+    income_sources: regularIncome(financialData).sources.map(encodeIncomeSource),
     received: toDollars(totalIncome(ofMonth)),
     spent: toDollars(totalSpending(ofMonth)),
     budgeted: toDollars(totalBudgeted(budgetFor(financialData.budget, month)) ?? ZERO),

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { type IncomeBasis, isoDate, isoMonth, type IsoMonth, type Paystub } from '../../finance';
+import {
+  type IncomeBasis,
+  type IncomeSource,
+  isoDate,
+  isoMonth,
+  type IsoMonth,
+  type Paystub,
+} from '../../finance';
 import { type Cents, fromDollars, subtract, toDollars } from '../../money';
 import { decodeAmount } from '../amount';
 import { civilDate, civilMonth, dollars, provenance } from '../common';
 import { dateInput, isWholeCents, lineInput, positiveDollarsInput } from '../input';
+import { decodeIncomeSource, incomeSourceWireSchema } from './income-source';
 import { decodeProvenance, type Provenance } from '../provenance';
 
 const paystubWireSchema = v.object({
@@ -29,6 +37,8 @@ export const incomeAnswerSchema = v.object({
   annual_income: v.nullable(dollars),
   /** The income is the user's own figure before tax, or is estimated from deposits after tax. */
   income_basis: v.nullable(v.picklist(['profile', 'deposits'])),
+  /** Largest first. */
+  income_sources: v.optional(v.array(incomeSourceWireSchema), []),
   /** Excludes own transfers. */
   received: dollars,
   spent: dollars,
@@ -46,6 +56,7 @@ export interface IncomeAnswer extends PaystubsAnswer {
   readonly months: readonly IsoMonth[];
   readonly annualIncome: Cents | null;
   readonly incomeBasis: IncomeBasis | null;
+  readonly incomeSources: readonly IncomeSource[];
   readonly received: Cents;
   readonly spent: Cents;
   readonly budgeted: Cents;
@@ -92,6 +103,7 @@ export function decodeIncome(raw: unknown): IncomeAnswer {
     months: wire.months.map(isoMonth),
     annualIncome: decodeAmount(wire.annual_income),
     incomeBasis: wire.income_basis,
+    incomeSources: wire.income_sources.map(decodeIncomeSource),
     received: fromDollars(wire.received),
     spent: fromDollars(wire.spent),
     budgeted: fromDollars(wire.budgeted),

@@ -1,0 +1,40 @@
+import type { IncomeSource } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { paystub } from '@halyard/shared-contracts/testing';
+import { payFrequency, sourceWords } from './income-words';
+
+const source = (part: Partial<IncomeSource> = {}): IncomeSource => ({
+  name: 'Social Security',
+  category: 'Benefits',
+  cadence: 'monthly',
+  amount: cents(1_911_00),
+  low: cents(0),
+  high: cents(5_000_00),
+  yearly: cents(22_932_00),
+  ...part,
+});
+
+describe('payFrequency', () => {
+  //
+  it.each([
+    ['Monthly', null, [source(), source({ cadence: 'weekly' })], []],
+    ['Irregular', null, [source({ cadence: 'irregular' })], []],
+    ['Bi-weekly', null, [source()], [paystub()]],
+    ['Bi-weekly', cents(50_000_00), [], []],
+    ['Unknown', null, [], []],
+  ])('is %s', (expected, annualIncome, incomeSources, paystubs) => {
+    expect(payFrequency({ annualIncome, incomeSources, paystubs })).toBe(expected);
+  });
+});
+
+describe('sourceWords', () => {
+  it.each([
+    [source(), 'Social Security · monthly · $1,911.00'],
+    [
+      source({ name: 'Income', cadence: 'irregular' }),
+      'Income · irregular · $1,911.00 in an average month ($0.00 to $5,000.00)',
+    ],
+  ])('names the source, how often it pays and how much: %#', (each, words) => {
+    expect(sourceWords(each)).toBe(words);
+  });
+});

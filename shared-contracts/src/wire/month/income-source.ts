@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { CATEGORIES, type IncomeSource } from '../../finance';
+import { fromDollars, toDollars } from '../../money';
+import { dollars } from '../common';
+
+const CADENCES = [
+  'weekly',
+  'biweekly',
+  'semimonthly',
+  'monthly',
+  'quarterly',
+  'yearly',
+  'irregular',
+] as const satisfies IncomeSource['cadence'][];
+
+export const incomeSourceWireSchema = v.object({
+  name: v.string(),
+  category: v.picklist(CATEGORIES),
+  cadence: v.picklist(CADENCES),
+  amount: dollars,
+  low: dollars,
+  high: dollars,
+  yearly: dollars,
+});
+
+type IncomeSourceWire = v.InferOutput<typeof incomeSourceWireSchema>;
+
+export function encodeIncomeSource(source: IncomeSource): IncomeSourceWire {
+  return {
+    name: source.name,
+    category: source.category,
+    cadence: source.cadence,
+    amount: toDollars(source.amount),
+    low: toDollars(source.low),
+    high: toDollars(source.high),
+    yearly: toDollars(source.yearly),
+  };
+}
+
+export function decodeIncomeSource(wire: IncomeSourceWire): IncomeSource {
+  return {
+    name: wire.name,
+    category: wire.category,
+    cadence: wire.cadence,
+    amount: fromDollars(wire.amount),
+    low: fromDollars(wire.low),
+    high: fromDollars(wire.high),
+    yearly: fromDollars(wire.yearly),
+  };
+}
