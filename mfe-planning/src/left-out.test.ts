@@ -11,6 +11,7 @@ describe('accountLeftOut', () => {
     ['a balance nobody said', { balance: null, currency: 'EUR' }, 'unknown'],
     ['another currency', { currency: 'EUR' }, 'currency'],
     ['a type that is none of ours', { type: 'other' as const }, 'type'],
+    ['a manual account of type Other', { type: 'other', source: 'manual' } as const, null],
   ])('of %s', (_, part, expected) => {
     expect(accountLeftOut(account(part))).toBe(expected);
   });

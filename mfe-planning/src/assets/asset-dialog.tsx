@@ -1,6 +1,7 @@
 import {
   type Account,
   ACCOUNT_TYPES,
+  accountTypeFacts,
   type AccountDraft,
   accountDraftOf,
   accountDraftProblems,
@@ -71,7 +72,6 @@ export function AssetDialog({ account, onClose }: AssetDialogProps) {
             label="Type"
             options={TYPES}
             value={draft.type}
-            hint={draft.type === 'other' ? 'Shown in the list, left out of the total' : undefined}
             onChange={({ target }) => isAccountType(target.value) && change({ type: target.value })}
           />
           <TextField
@@ -82,7 +82,7 @@ export function AssetDialog({ account, onClose }: AssetDialogProps) {
             onChange={({ target }) => change({ institution: target.value })}
           />
           <MoneyField
-            label="Balance"
+            label={accountTypeFacts(draft.type).isValued ? 'Value today' : 'Balance'}
             value={draft.balance}
             error={problems.balance}
             onChange={(balance) => change({ balance })}

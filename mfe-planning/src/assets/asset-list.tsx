@@ -24,7 +24,7 @@ export function AssetList({ rows, onOpen, onAdd }: AssetListProps) {
       {rows.length === 0 && (
         <EmptyState
           title="No assets yet"
-          hint="Connect your bank on the Accounts page, or add cash, savings and investments by hand."
+          hint="Connect your bank on the Accounts page, or add cash, your home, and other things you own by hand."
           action={add}
         />
       )}

@@ -111,7 +111,15 @@ describe('the spending of the month that every screen opens on', () => {
 const balance = fc.option(amount, { freq: 8 });
 const closed = fc.constantFrom(false, false, false, true);
 const assets: fc.Arbitrary<Account[]> = fc.array(
-  fc.record({ balance, currency, closed, type: fc.constantFrom(...ACCOUNT_TYPES) }).map(account),
+  fc
+    .record({
+      balance,
+      currency,
+      closed,
+      type: fc.constantFrom(...ACCOUNT_TYPES),
+      source: fc.constantFrom('bank', 'manual'),
+    })
+    .map(account),
   { maxLength: 12 },
 );
 const debts: fc.Arbitrary<Liability[]> = fc.array(
@@ -126,7 +134,11 @@ const debts: fc.Arbitrary<Liability[]> = fc.array(
  * counted, an overdrawn account adds nothing to assets and an overpaid card nothing to debt.
  */
 function sidebarSums(data: Pick<FinancialData, 'accounts' | 'liabilities'>) {
-  const ids = new Set(data.accounts.filter(({ type }) => type === 'other').map(({ id }) => id));
+  const ids = new Set(
+    data.accounts
+      .filter(({ type, source }) => type === 'other' && source === 'bank')
+      .map(({ id }) => id),
+  );
   const counted = sidebarGroups(data.accounts, data.liabilities).flatMap(({ group, rows }) =>
     rows.flatMap((row: SidebarRow) =>
       group === 'CLOSED' || row.balance === null || row.currency !== 'USD' || ids.has(row.id)

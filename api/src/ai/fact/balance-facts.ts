@@ -85,8 +85,13 @@ export function worthFacts({ accounts, liabilities, netWorthHistory }: Financial
   };
 }
 
-/** Checking and savings together. */
+/** Checking, savings, and cash together. */
 export function cashFact({ accounts }: FinancialData): MoneyFact {
   const held = countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
-  return total('cash', 'Cash in checking and savings', sum(held.map((a) => a.balance)), held);
+  return total(
+    'cash',
+    'Cash, checking, and savings together',
+    sum(held.map((a) => a.balance)),
+    held,
+  );
 }

@@ -70,6 +70,31 @@ describe('POST /api/finance/accounts', () => {
 });
 
 describe('PATCH /api/finance/accounts/:id', () => {
+  // Covers P3-C6-4.
+  it('keeps the earlier values of a home, which the net worth history uses', async () => {
+    const HOME = { name: '12 Elm Street', type: 'home', balance: 300_000 };
+    const { account } = (await ann.post('/api/finance/accounts', HOME)).json();
+    for (const [day, balance] of [
+      ['2025-08-20', 310_000],
+      ['2025-09-02', 320_000],
+      ['2025-09-02', 325_000],
+    ] as const) {
+      api.setClock(`${day}T16:00:00Z`);
+      await ann.call('PATCH', `/api/finance/accounts/${account.id}`, { body: { balance } });
+    }
+    const values = await api.db.selectFrom('balance_history').selectAll().orderBy('date').execute();
+    expect(values.map(({ date, balance_cents }) => [date, balance_cents])).toEqual([
+      ['2025-07-15', 300_000_00],
+      ['2025-08-20', 310_000_00],
+      ['2025-09-02', 325_000_00],
+    ]);
+    expect((await read(ann, 'net-worth')).history).toMatchObject([
+      { date: '2025-07', value: 300_000 },
+      { date: '2025-08', value: 310_000 },
+      { date: '2025-09', value: 325_000 },
+    ]);
+  });
+
   it('changes only the sent fields, and the net worth history', async () => {
     const { account } = (await ann.post('/api/finance/accounts', CASH)).json();
     api.setClock('2025-08-02T16:00:00Z');

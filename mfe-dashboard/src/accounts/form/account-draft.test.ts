@@ -55,8 +55,8 @@ describe('accountEntry', () => {
 
 describe('typeOptions', () => {
   it.each([
-    [undefined, 14],
-    ['asset', 6],
+    [undefined, 19],
+    ['asset', 11],
     ['debt', 8],
   ] as const)('of %s has %d types', (kind, count) => {
     expect(typeOptions(kind)).toHaveLength(count);

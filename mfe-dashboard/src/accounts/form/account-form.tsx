@@ -1,4 +1,10 @@
-import { debtTypeFacts, isLiabilityType } from '@halyard/shared-contracts/finance';
+import {
+  type AccountType,
+  accountTypeFacts,
+  debtTypeFacts,
+  isLiabilityType,
+  type LiabilityType,
+} from '@halyard/shared-contracts/finance';
 import { Button, Form, SelectField, TextField } from '@halyard/shared-contracts/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { AmountField } from '../../form/amount-field';
@@ -10,6 +16,11 @@ import {
   draftProblems,
   typeOptions,
 } from './account-draft';
+
+function amountLabel(type: AccountType | LiabilityType): string {
+  if (isLiabilityType(type)) return 'Amount owed';
+  return accountTypeFacts(type).isValued ? 'Value today' : 'Balance';
+}
 
 interface AccountFormProps {
   readonly initial: BalanceDraft;
@@ -43,12 +54,7 @@ export function AccountForm({ initial, only, saveLabel, onSave }: AccountFormPro
         maxLength={200}
         {...register('institution')}
       />
-      <AmountField
-        control={control}
-        name="balance"
-        label={isDebt ? 'Amount owed' : 'Balance'}
-        required
-      />
+      <AmountField control={control} name="balance" label={amountLabel(type)} required />
       {isDebt && <DebtFields form={form} isCard={debtTypeFacts(type).isCard} />}
       <Button type="submit" variant="primary" busy={formState.isSubmitting}>
         {saveLabel}

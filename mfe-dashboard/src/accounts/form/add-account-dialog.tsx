@@ -60,7 +60,10 @@ function Ways({ link, onManual }: WaysProps) {
       </section>
       <section>
         <h3>Add a manual account</h3>
-        <p>For cash, a loan between friends, or anything your bank does not know.</p>
+        <p>
+          For cash, your home or car, a loan between friends, or anything else your bank does not
+          know.
+        </p>
         <Button onClick={onManual}>Add a manual account</Button>
       </section>
     </div>

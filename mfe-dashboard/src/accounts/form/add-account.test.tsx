@@ -29,6 +29,15 @@ describe('adding an account', () => {
     expect(form.getByLabelText('Type')).toHaveFocus();
   });
 
+  it('asks for the value of a home instead of its balance', async () => {
+    const { user } = open();
+    const form = await manualForm(user);
+    expect(form.getByLabelText('Balance')).toBeInTheDocument();
+    await user.selectOptions(form.getByLabelText('Type'), 'Home');
+    expect(form.getByLabelText('Value today')).toBeInTheDocument();
+    expect(form.queryByLabelText('Balance')).not.toBeInTheDocument();
+  });
+
   // Covers P1-2.7-1.
   it('opens with ?add=1 and removes it from the address when closed', async () => {
     const { user, location } = open();

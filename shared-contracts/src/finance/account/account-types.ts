@@ -14,7 +14,18 @@ interface SidebarLabel {
 
 export interface AccountTypeFacts {
   readonly label: string;
-  readonly icon: 'bank' | 'piggy_bank' | 'chart' | 'umbrella' | 'coin' | 'briefcase';
+  readonly icon:
+    | 'bank'
+    | 'piggy_bank'
+    | 'chart'
+    | 'umbrella'
+    | 'coin'
+    | 'wallet'
+    | 'house'
+    | 'car'
+    | 'gem'
+    | 'store'
+    | 'briefcase';
   readonly sidebarGroup: SidebarGroupName;
   /** An account whose name fits no label shows its own name. */
   readonly sidebarLabels: readonly SidebarLabel[];
@@ -25,6 +36,8 @@ export interface AccountTypeFacts {
   /** The account holds securities or coins and counts toward diversity. */
   readonly isInvested: boolean;
   readonly isPlanInvestment: boolean;
+  /** The user estimates what it is worth, so it has a value instead of a balance. */
+  readonly isValued: boolean;
 }
 
 const NO_RULES = {
@@ -32,6 +45,16 @@ const NO_RULES = {
   isEmergencyFund: false,
   isInvested: false,
   isPlanInvestment: false,
+  isValued: false,
+} as const;
+
+/** A possession shows its own name, and no bank reports one. */
+const POSSESSION = {
+  ...NO_RULES,
+  sidebarGroup: 'TRACKING',
+  sidebarLabels: [],
+  bank: null,
+  isValued: true,
 } as const;
 
 const ANY_NAME = /(?:)/;
@@ -81,6 +104,11 @@ export const ACCOUNT_TYPES = [
   'brokerage',
   'retirement',
   'crypto',
+  'cash',
+  'home',
+  'vehicle',
+  'valuables',
+  'business',
   'other',
 ] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
@@ -135,7 +163,20 @@ const records: Readonly<Record<AccountType, AccountTypeFacts>> = {
     bank: { type: 'investment', subtypes: ['crypto exchange', 'non-custodial wallet'] },
     isInvested: true,
   },
-  /** Such an account shows its own name and is left out of totals. */
+  cash: {
+    ...NO_RULES,
+    label: 'Cash',
+    icon: 'wallet',
+    sidebarGroup: 'CASH',
+    sidebarLabels: [],
+    bank: null,
+    isCash: true,
+  },
+  home: { ...POSSESSION, label: 'Home', icon: 'house' },
+  vehicle: { ...POSSESSION, label: 'Vehicle', icon: 'car' },
+  valuables: { ...POSSESSION, label: 'Valuables', icon: 'gem' },
+  business: { ...POSSESSION, label: 'Business', icon: 'store' },
+  /** Such an account shows its own name; a bank's is left out of totals (R-3.9, P3-C6-2). */
   other: {
     ...NO_RULES,
     label: 'Other',

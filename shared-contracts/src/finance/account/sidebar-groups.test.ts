@@ -16,7 +16,7 @@ describe('sidebarGroups', () => {
     );
   });
 
-  // Covers P1-7-34, P1-7-35, P1-7-37, R-5.9, R-6.5.
+  // Covers P1-7-34, P1-7-35, P1-7-37, P3-C6-1, R-5.9, R-6.5.
   it.each<[Account['type'], string, SidebarGroupName, string]>([
     ['checking', 'Everyday Checking', 'CASH', 'Checking'],
     ['checking', 'EVERYDAY CHECKING', 'CASH', 'Checking'],
@@ -30,6 +30,11 @@ describe('sidebarGroups', () => {
     ['retirement', 'Piranha Retirement', 'TRACKING', 'Piranha Retirement'],
     ['crypto', 'Wallet', 'TRACKING', 'Crypto'],
     ['other', 'Gift card', 'TRACKING', 'Gift card'],
+    ['cash', 'Wallet', 'CASH', 'Wallet'],
+    ['home', '12 Elm Street', 'TRACKING', '12 Elm Street'],
+    ['vehicle', 'Our car', 'TRACKING', 'Our car'],
+    ['valuables', 'Ring', 'TRACKING', 'Ring'],
+    ['business', 'Studio', 'TRACKING', 'Studio'],
   ])('puts a %s account named %s into %s as %s', (type, name, group, label) => {
     const asset = account({ type, name, balance: cents(-5) });
     expect(placesOf([asset], [])).toEqual([[group, label, -5]]);

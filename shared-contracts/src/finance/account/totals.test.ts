@@ -26,10 +26,23 @@ describe('totals', () => {
     expect(totalDebt([owing(100, part)])).toBe(0);
   });
 
-  //
-  it('leave out accounts of an unknown type', () => {
-    expect(totalAssets([holding(100, { type: 'other' })])).toBe(0);
+  // Covers P3-C6-2, R-3.9.
+  it.each([
+    ['leave out', 'bank', 0],
+    ['count', 'manual', 100],
+  ] as const)('%s an account of type Other from a source of kind %s', (_, source, expected) => {
+    expect(totalAssets([holding(100, { type: 'other', source })])).toBe(expected);
   });
+
+  // Covers P3-C6-1.
+  it.each(['home', 'vehicle', 'valuables', 'business', 'cash'] as const)(
+    'count an asset of type %s',
+    (type) => {
+      const assets = [holding(300_000_00, { type, source: 'manual' })];
+      expect(totalAssets(assets)).toBe(300_000_00);
+      expect(netWorth(assets, [owing(200_000_00)])).toBe(100_000_00);
+    },
+  );
 
   // Covers P1-2.6-21, R-3.4.
   it.each([

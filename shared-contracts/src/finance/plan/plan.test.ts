@@ -19,7 +19,7 @@ const kinds = (part: Partial<FinancialData>, income: number | null = null) =>
   recommendedActions(user(part, income)).map(({ kind }) => kind);
 
 describe('moneyFlow', () => {
-  // Covers P2-2.wealth-3, P2-2.wealth-4, P2-2.wealth-5.
+  // Covers P2-2.wealth-3, P2-2.wealth-4, P2-2.wealth-5, P3-C6-3.
   it('sorts balances into cash, investments and debt', () => {
     const accounts = [
       holding('checking', 100),
@@ -27,11 +27,13 @@ describe('moneyFlow', () => {
       holding('brokerage', 1_000),
       holding('retirement', 2_000),
       holding('crypto', 50_000),
+      holding('cash', 10),
+      holding('home', 300_000_00),
     ];
     const liabilities = [liability({ balance: cents(700) })];
     expect(moneyFlow(user({ accounts, liabilities }, 120_00))).toEqual({
       monthlyIncome: 10_00,
-      cash: 300,
+      cash: 310,
       investments: 3_000,
       debt: 700,
     });

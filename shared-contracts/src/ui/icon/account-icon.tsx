@@ -1,11 +1,16 @@
 import {
   Bitcoin,
   Briefcase,
+  Car,
   ChartLine,
+  Gem,
+  House,
   Landmark,
   type LucideIcon,
   PiggyBank,
+  Store,
   Umbrella,
+  Wallet,
 } from 'lucide-react';
 import { accountTypeFacts, type AccountTypeFacts, isAccountType } from '../../finance';
 import { IconTile } from './icon-tile';
@@ -16,6 +21,11 @@ const icons: Readonly<Record<AccountTypeFacts['icon'], LucideIcon>> = {
   chart: ChartLine,
   umbrella: Umbrella,
   coin: Bitcoin,
+  wallet: Wallet,
+  house: House,
+  car: Car,
+  gem: Gem,
+  store: Store,
   briefcase: Briefcase,
 };
 
