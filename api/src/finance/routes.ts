@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import type { App, Routes } from '../platform/valibot';
 import { accountWrites, debtWrites } from './account/account-routes';
+import { assetSuggestionRoutes } from './account/asset-suggestion-routes';
 import { budgetWrites } from './paper/budget-routes';
 import { factFinderRoutes } from './paper/fact-finder-routes';
 import { notificationWrites } from './paper/notification-routes';
@@ -14,6 +15,7 @@ import { transactionWrites } from './transaction/transaction-routes';
 const WRITES: readonly Routes[] = [
   accountWrites,
   debtWrites,
+  assetSuggestionRoutes,
   transactionWrites,
   statementRoutes,
   budgetWrites,

@@ -76,6 +76,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'POST /api/finance/accounts': OWN,
   'PATCH /api/finance/accounts/:id': at('account', { balance: 0 }),
   'DELETE /api/finance/accounts/:id': at('account'),
+  'GET /api/finance/asset-suggestions': OWN,
+  'DELETE /api/finance/asset-suggestions/:id': at('account'),
   'GET /api/finance/holdings': OWN,
   'GET /api/finance/liabilities': OWN,
   'POST /api/finance/liabilities': OWN,

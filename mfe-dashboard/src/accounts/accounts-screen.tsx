@@ -1,3 +1,4 @@
+import { type AccountType, isAccountType } from '@halyard/shared-contracts/finance';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -6,24 +7,28 @@ import { useAccountsData } from './accounts-data';
 import { AddAccountDialog } from './form/add-account-dialog';
 import { useAccountChanges } from './use-account-changes';
 
-/** `/accounts?add=1` opens the dialog. */
+/** `/accounts?add=1` opens the dialog, and `/accounts?add=home` its form with the type Home. */
 const ADD = 'add';
+
+const isAdding = (value: string): value is AccountType | '1' =>
+  value === '1' || isAccountType(value);
 
 export function AccountsScreen() {
   const query = useAccountsData();
   const changes = useAccountChanges();
   const [params, setParams] = useSearchParams();
-  const setAdding = (isAdding: boolean) =>
+  const adding = params.get(ADD) ?? '';
+  const setAdding = (value: AccountType | '1' | null) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        if (isAdding) next.set(ADD, '1');
-        else next.delete(ADD);
+        if (value === null) next.delete(ADD);
+        else next.set(ADD, value);
         return next;
       },
       { replace: true },
     );
-  const add = () => setAdding(true);
+  const add = () => setAdding('1');
   return (
     <Page
       title="Accounts"
@@ -35,13 +40,14 @@ export function AccountsScreen() {
       }
     >
       <QueryView query={query} loading="Loading accounts..." errorMessage={failureMessage}>
-        {(data) => <AccountsView data={data} changes={changes} onAdd={add} />}
+        {(data) => <AccountsView data={data} changes={changes} onAdd={add} onAddType={setAdding} />}
       </QueryView>
-      {params.get(ADD) === '1' && (
+      {isAdding(adding) && (
         <AddAccountDialog
+          type={adding === '1' ? undefined : adding}
           source={query.data?.source ?? 'own'}
           changes={changes}
-          onClose={() => setAdding(false)}
+          onClose={() => setAdding(null)}
         />
       )}
     </Page>

@@ -1,3 +1,4 @@
+import type { AccountType } from '@halyard/shared-contracts/finance';
 import {
   type AccountsChoice,
   readAccountsChoice,
@@ -11,6 +12,7 @@ import { AccountSummary } from './account-summary';
 import type { AccountsData } from './accounts-data';
 import { AccountPanel } from './details/account-panel';
 import { AccountGrid } from './grid/account-grid';
+import { AssetSuggestions } from './suggestion/asset-suggestions';
 import { TransferPanel } from './transfer/transfer-panel';
 import type { AccountChanges } from './use-account-changes';
 
@@ -18,9 +20,10 @@ interface AccountsViewProps {
   readonly data: AccountsData;
   readonly changes: AccountChanges;
   readonly onAdd: () => void;
+  readonly onAddType: (type: AccountType) => void;
 }
 
-export function AccountsView({ data, changes, onAdd }: AccountsViewProps) {
+export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewProps) {
   const rows = useMemo(() => accountRows(data), [data]);
   const { opened, only, choose } = useAccountsChoice();
   const details = useCallback((id: string) => choose({ opened: id }), [choose]);
@@ -30,6 +33,7 @@ export function AccountsView({ data, changes, onAdd }: AccountsViewProps) {
   return (
     <>
       <AccountSummary accounts={data.accounts} liabilities={data.liabilities} />
+      <AssetSuggestions data={data} onAdd={onAddType} />
       <AccountGrid
         rows={only.length === 0 ? rows : rows.filter(({ id }) => only.includes(id))}
         isPart={only.length > 0}

@@ -139,6 +139,7 @@ export { monthlyDebtPayments } from './plan/debt-payments';
 export { type Debt, plannableDebts } from './debt/debt';
 export { rateDecimals, typedRate } from './debt/rate-text';
 export { amortise } from './debt/amortise';
+export { missingAssets } from './debt/missing-assets';
 export { type DebtPayoff, payoffPlan, type PayoffStrategy } from './debt/payoff-plan';
 export { comparePayoffs, type PayoffCost } from './debt/compare-payoffs';
 export { type DebtOrInvest, payDebtOrInvest } from './debt/pay-debt-or-invest';

@@ -26,6 +26,7 @@ export {
   type LiabilityPatch,
   liabilityPatchSchema,
 } from './account/liability';
+export { type AssetSuggestions, assetSuggestionsSchema } from './account/asset-suggestions';
 export { accountInput, debtInput } from './account/manual-draft';
 export {
   COLUMNS_FORMAT,

@@ -26,6 +26,7 @@ export const PATHS = {
     income: '/api/finance/income',
     paystubs: '/api/finance/paystubs',
     protection: '/api/finance/protection',
+    assetSuggestions: '/api/finance/asset-suggestions',
     netWorth: '/api/finance/net-worth',
     score: '/api/finance/score',
     notifications: '/api/finance/notifications',

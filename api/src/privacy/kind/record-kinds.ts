@@ -25,7 +25,7 @@ export const RECORD_KINDS: readonly Kind[] = [
   {
     table: 'insights_put_away',
     key: ['insight_id'],
-    about: 'Insights that you dismissed.',
+    about: 'Insights and suggestions that you dismissed.',
     restored: true,
     columns: { insight_id: id, until: v.nullable(day) },
   },

@@ -1,3 +1,4 @@
+import type { AccountType } from '@halyard/shared-contracts/finance';
 import { Button, Dialog } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { ConnectBankButton } from '../../link/connect-bank-button';
@@ -8,13 +9,15 @@ import styles from './add-account-dialog.module.css';
 import type { AccountChanges } from '../use-account-changes';
 
 interface AddAccountDialogProps {
+  /** Opens the form with this type. */
+  readonly type: AccountType | undefined;
   readonly source: 'sample' | 'own';
   readonly changes: AccountChanges;
   readonly onClose: () => void;
 }
 
-export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogProps) {
-  const [isManual, setIsManual] = useState(false);
+export function AddAccountDialog({ type, source, changes, onClose }: AddAccountDialogProps) {
+  const [isManual, setIsManual] = useState(type !== undefined);
   const link = useBankLink();
   const title = isManual ? 'Add a manual account' : 'Add an account';
   if (link.isWindowOpen) return null;
@@ -28,7 +31,7 @@ export function AddAccountDialog({ source, changes, onClose }: AddAccountDialogP
       )}
       {isManual ? (
         <AccountForm
-          initial={EMPTY_DRAFT}
+          initial={type ? { ...EMPTY_DRAFT, type } : EMPTY_DRAFT}
           saveLabel="Add account"
           onSave={async (entry) => {
             const saved = await changes.add(entry);

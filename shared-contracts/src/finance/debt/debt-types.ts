@@ -1,3 +1,4 @@
+import type { AccountType } from '../account/account-types';
 import type { Category } from '../category';
 
 export interface DebtTypeFacts {
@@ -17,9 +18,17 @@ export interface DebtTypeFacts {
   readonly bankSubtypes: readonly string[];
   readonly isCard: boolean;
   readonly paidBy: Category | null;
+  /** What the user bought with the money. */
+  readonly bought: AccountType | null;
 }
 
-const LOAN = { sidebarGroup: 'LOANS', isCard: false, bankSubtypes: [], paidBy: null } as const;
+const LOAN = {
+  sidebarGroup: 'LOANS',
+  isCard: false,
+  bankSubtypes: [],
+  paidBy: null,
+  bought: null,
+} as const;
 
 export const LIABILITY_TYPES = [
   'credit_card',
@@ -58,6 +67,7 @@ const records: Readonly<Record<LiabilityType, DebtTypeFacts>> = {
     icon: 'car',
     bankSubtypes: ['auto'],
     paidBy: 'Auto Loan',
+    bought: 'vehicle',
   },
   mortgage: {
     ...LOAN,
@@ -66,6 +76,7 @@ const records: Readonly<Record<LiabilityType, DebtTypeFacts>> = {
     icon: 'house',
     bankSubtypes: ['mortgage'],
     paidBy: 'Mortgage',
+    bought: 'home',
   },
   loan: { ...LOAN, label: 'Loan', sidebarLabel: 'Loan', icon: 'bank' },
   business_debt: {

@@ -1,0 +1,49 @@
+import { type AccountType, missingAssets } from '@halyard/shared-contracts/finance';
+import { accountTypeLabel, Button, Card } from '@halyard/shared-contracts/ui';
+import { useReportedChange } from '../../data/use-reported-change';
+import type { AccountsData } from '../accounts-data';
+import {
+  useDashboardAssetSuggestionsQuery,
+  useDashboardDismissAssetSuggestionMutation,
+} from './suggestions-api';
+
+interface AssetSuggestionsProps {
+  readonly data: AccountsData;
+  readonly onAdd: (type: AccountType) => void;
+}
+
+export function AssetSuggestions({ data, onAdd }: AssetSuggestionsProps) {
+  const missing = data.source === 'own' ? missingAssets(data.accounts, data.liabilities) : [];
+  const query = useDashboardAssetSuggestionsQuery(undefined, { skip: missing.length === 0 });
+  const [dismiss] = useDashboardDismissAssetSuggestionMutation();
+  const report = useReportedChange();
+  const dismissed = query.data?.dismissed;
+  if (!dismissed) return null;
+  return missing
+    .filter((type) => !dismissed.includes(type))
+    .map((type) => {
+      const name = accountTypeLabel(type).toLowerCase();
+      return (
+        <Card
+          key={type}
+          title={`Add your ${name}, so that your net worth counts it`}
+          actions={
+            <>
+              <Button variant="primary" size="small" onClick={() => onAdd(type)}>
+                Add {name}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => void report(dismiss(type).unwrap(), 'Suggestion dismissed')}
+              >
+                Dismiss
+              </Button>
+            </>
+          }
+        >
+          Your debt for it counts already.
+        </Card>
+      );
+    });
+}

@@ -1,0 +1,30 @@
+import type { AccountType } from '@halyard/shared-contracts/finance';
+import { appApi, read } from '@halyard/shared-contracts/store';
+import {
+  type AssetSuggestions,
+  assetSuggestionsSchema,
+  doneSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+
+const suggestionsApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    dashboardAssetSuggestions: build.query<AssetSuggestions, void>({
+      query: () => read(PATHS.finance.assetSuggestions),
+      rawResponseSchema: assetSuggestionsSchema,
+      providesTags: ['Finance'],
+    }),
+    dashboardDismissAssetSuggestion: build.mutation<unknown, AccountType>({
+      query: (type) => ({
+        ...read(`${PATHS.finance.assetSuggestions}/${type}`),
+        method: 'DELETE',
+      }),
+      rawResponseSchema: doneSchema,
+      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+    }),
+  }),
+});
+
+export const { useDashboardAssetSuggestionsQuery, useDashboardDismissAssetSuggestionMutation } =
+  suggestionsApi;
