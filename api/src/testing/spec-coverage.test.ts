@@ -18,6 +18,7 @@ function repository(rules: string, source: string): void {
   const files = {
     'docs/specification/part-1.md': `## 1. Saving\n\n${rules}`,
     'docs/specification/part-2.md': '',
+    'docs/specification/part-3.md': '',
     'docs/specification/readings.md': '',
     'api/src/save.test.ts': source,
   };
