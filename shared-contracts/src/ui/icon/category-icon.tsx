@@ -1,49 +1,33 @@
 import {
   ArrowLeftRight,
-  Baby,
-  BadgePercent,
   Banknote,
-  BookOpen,
   Briefcase,
   Bus,
   Car,
   ChartLine,
   Clapperboard,
-  Coins,
-  Dumbbell,
   Fuel,
-  Gift,
   GraduationCap,
-  Hammer,
-  HandCoins,
-  HeartPulse,
-  Hourglass,
   House,
-  HousePlus,
-  Landmark,
-  type LucideIcon,
-  PawPrint,
-  Percent,
   PiggyBank,
   Plane,
-  Receipt,
   Repeat,
-  Scissors,
   ShieldCheck,
-  ShieldPlus,
   ShoppingBag,
   ShoppingBasket,
   Smartphone,
   Tag,
-  Umbrella,
   Utensils,
   Wifi,
   Zap,
+  type LucideIcon,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Category } from '../../finance';
+import type { FurtherCategory } from './further-category-icon';
 import { IconTile } from './icon-tile';
 
-const icons: Readonly<Record<Category, LucideIcon>> = {
+const icons: Readonly<Record<Exclude<Category, FurtherCategory>, LucideIcon>> = {
   Rent: House,
   Groceries: ShoppingBasket,
   'Dining Out': Utensils,
@@ -64,28 +48,23 @@ const icons: Readonly<Record<Category, LucideIcon>> = {
   'Auto Insurance': ShieldCheck,
   Entertainment: Clapperboard,
   Travel: Plane,
-  Mortgage: HousePlus,
-  'Loan Interest': Percent,
-  Insurance: Umbrella,
-  Childcare: Baby,
-  Taxes: Landmark,
-  Medical: HeartPulse,
-  Fitness: Dumbbell,
-  Home: Hammer,
-  'Personal Care': Scissors,
-  Education: BookOpen,
-  Pets: PawPrint,
-  'Gifts & Donations': Gift,
-  Fees: Receipt,
-  'Interest Income': BadgePercent,
-  Dividends: Coins,
-  Benefits: HandCoins,
-  Pension: Hourglass,
-  'Insurance Payout': ShieldPlus,
   Other: Tag,
 };
 
-/** The icons are those of the specification (P1-2.8-14). */
+/** Few users have these categories on their first screen, so their icons are loaded when needed. */
+const LazyIcon = lazy(async () => {
+  const { FurtherCategoryIcon } = await import('./further-category-icon');
+  return { default: FurtherCategoryIcon };
+});
+
+const isFirst = (category: Category): category is keyof typeof icons => category in icons;
+
+/** The icons of the specification (P1-2.8-14), and further ones. */
 export function CategoryIcon({ category }: { readonly category: Category }) {
-  return <IconTile icon={icons[category]} />;
+  if (isFirst(category)) return <IconTile icon={icons[category]} />;
+  return (
+    <Suspense fallback={<IconTile icon={Tag} />}>
+      <LazyIcon category={category} />
+    </Suspense>
+  );
 }
