@@ -80,12 +80,27 @@ export async function startAiProvider(): Promise<AiProvider> {
   };
 }
 
-/** A model that looks up net worth and then says something about it. */
-export const lookingUpNetWorth =
-  (words: (figure: string) => string): Script =>
-  ({ messages }) => {
-    const found = messages.findLast(({ role }) => role === 'tool')?.content;
-    return typeof found === 'string'
-      ? { content: words(String(JSON.parse(found).net_worth)) }
-      : { toolCalls: [{ name: 'net_worth', arguments: '{}' }] };
-  };
+/** A model that reads every question as one of a measure. */
+export const reading =
+  (measure: string): Script =>
+  () => ({
+    toolCalls: [
+      {
+        name: 'ask',
+        arguments: JSON.stringify({
+          queries: [
+            {
+              measure,
+              subjects: [],
+              period: null,
+              compare: null,
+              split: null,
+              top: null,
+              amount: null,
+            },
+          ],
+          term: null,
+        }),
+      },
+    ],
+  });

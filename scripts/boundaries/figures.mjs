@@ -6,6 +6,7 @@ import { imports } from './imports.mjs';
 const FINANCE = 'shared-contracts/src/finance';
 const ANSWER = 'shared-contracts/src/wire/finance-answer.ts';
 const FACTS = 'api/src/ai/fact';
+const ANSWERS = 'api/src/ai/answer';
 
 /** Each figure, the one function that computes it, and the places that show or send it. */
 const FIGURES = [
@@ -48,13 +49,13 @@ const FIGURES = [
     figure: 'income of a month',
     producer: 'totalIncome',
     in: `${FINANCE}/movement/totals.ts`,
-    usedBy: [ANSWER, `${FACTS}/spending-facts.ts`],
+    usedBy: [ANSWER, `${FACTS}/spending-facts.ts`, `${ANSWERS}/spending.ts`],
   },
   {
     figure: 'spending',
     producer: 'totalSpending',
     in: `${FINANCE}/movement/totals.ts`,
-    usedBy: [ANSWER, `${FACTS}/spending-facts.ts`],
+    usedBy: [ANSWER, `${FACTS}/spending-facts.ts`, `${ANSWERS}/spending.ts`],
   },
   {
     figure: 'spending by category',
@@ -68,7 +69,7 @@ const FIGURES = [
     in: `${FINANCE}/movement/totals.ts`,
     usedBy: [
       `${FINANCE}/income/cash-flow.ts`,
-      `${FACTS}/spending-facts.ts`,
+      `${ANSWERS}/spending.ts`,
       'mfe-money/src/income/income-view.ts',
       'mfe-dashboard/src/transactions/transaction-summary.tsx',
     ],
@@ -80,7 +81,7 @@ const FIGURES = [
     usedBy: [
       `${FINANCE}/plan/health-insights.ts`,
       `${FINANCE}/score/measures.ts`,
-      `${FACTS}/spending-facts.ts`,
+      `${ANSWERS}/spending.ts`,
     ],
   },
   {
@@ -90,7 +91,7 @@ const FIGURES = [
     usedBy: [
       'api/src/finance/insight/advice.ts',
       'api/src/ai/insight/finding-facts.ts',
-      `${FACTS}/spending-facts.ts`,
+      `${ANSWERS}/spending.ts`,
       'mfe-planning/src/wealth-plan/insight-words.ts',
     ],
   },
@@ -124,7 +125,7 @@ const FIGURES = [
     figure: 'expected payments and deposits',
     producer: 'upcomingTotals',
     in: `${FINANCE}/recurring/upcoming-totals.ts`,
-    usedBy: [`${FACTS}/recurring-facts.ts`, 'mfe-money/src/cash-flow/cash-flow-view.ts'],
+    usedBy: [`${ANSWERS}/recurring.ts`, 'mfe-money/src/cash-flow/cash-flow-view.ts'],
   },
 ];
 

@@ -18,7 +18,6 @@ import { type Answering, answerQuestion, type Asked } from './chat/answer-questi
 import { type ChatStream, chatStream } from './chat/chat-stream';
 import { addMessage, clearHistory, hasMessage, readHistory } from './chat/history';
 import { keepSent, readSent } from './chat/sent';
-import { figures } from './fact/figures';
 import { takeTurn } from './limit/turn-lock';
 
 const rateLimit = { max: 30, timeWindow: '1 minute' };
@@ -37,8 +36,8 @@ function hungUp({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Answers a question and stores the answer with it. A question that was stopped before its first word stays alone, and
- * nothing is stored for one that was deleted meanwhile.
+ * Answers a question and stores the answer with it. A question that was stopped stays alone, and nothing is stored for
+ * one that was deleted meanwhile.
  */
 async function talked(
   answering: Answering,
@@ -50,11 +49,12 @@ async function talked(
   const { message, requests } = await answerQuestion(answering, asked);
   const line = requests.length > 0 ? { ...message, sent: true } : message;
   const now = clock();
-  const unkept = { id: '', timestamp: now.toISOString(), ...line };
+  const { query: _understood, ...shown } = line;
+  const unkept = { id: '', timestamp: now.toISOString(), ...shown };
   if (line.content === '') return unkept;
   return inTransaction(db, async (trx) => {
     if (!(await hasMessage(trx, userId, questionId))) return unkept;
-    const kept = await addMessage(trx, userId, line, now);
+    const { query: _query, ...kept } = await addMessage(trx, userId, line, now);
     if (requests.length > 0) await keepSent(trx, userId, kept.id, requests);
     return kept;
   });
@@ -62,14 +62,10 @@ async function talked(
 
 /** Answers as a stream; a failure inside ends the stream, and the browser says that it ended early. */
 function streamed(
-  talk: (listener: Asked['listener']) => Promise<ChatMessage>,
+  talk: (onStep: Asked['onStep']) => Promise<ChatMessage>,
   stream: ChatStream,
 ): void {
-  const listener: Asked['listener'] = {
-    onStep: (label) => stream.tell({ kind: 'step', label }),
-    onSaid: (piece) => stream.tell({ kind: 'text', text: piece.text, figures: figures(piece) }),
-  };
-  talk(listener)
+  talk((label) => stream.tell({ kind: 'step', label }))
     .then((response) => stream.tell({ kind: 'done', response }))
     .catch(() => undefined)
     .finally(() => stream.end());
@@ -97,15 +93,15 @@ export const chatRoutes =
             addMessage(trx, userId, { type: 'user', content: message }, clock()),
           );
           const asked = { userId, financialData, message, history, signal };
-          const talk = async (listener: Asked['listener']) => {
+          const talk = async (onStep: Asked['onStep']) => {
             try {
-              return await talked(answering, { ...asked, listener }, question.id);
+              return await talked(answering, { ...asked, onStep }, question.id);
             } finally {
               await turn.end();
             }
           };
           if (!wantsStream(request)) {
-            const response = await talk({ onStep: () => {}, onSaid: () => {} });
+            const response = await talk(() => {});
             return v.parse(chatAnswerSchema, { response });
           }
           const stream = chatStream();
@@ -124,11 +120,11 @@ export const chatRoutes =
       },
     );
 
-    app.get(
-      PATHS.ai.chatHistory,
-      { schema: { response: { 200: chatHistorySchema } } },
-      async ({ person }) => ({ messages: await readHistory(db, person.userId) }),
-    );
+    // Without a response schema: the serializer that Fastify makes of one cannot choose between kinds of blocks.
+    app.get(PATHS.ai.chatHistory, async ({ person }) => {
+      const messages = await readHistory(db, person.userId);
+      return v.parse(chatHistorySchema, { messages });
+    });
 
     app.delete(
       PATHS.ai.chatHistory,

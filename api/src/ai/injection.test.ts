@@ -1,9 +1,10 @@
+import type { FixtureResponse } from '@copilotkit/aimock';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatMessage } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { Visitor } from '../testing/test-api';
-import { toolResult } from './testing/provider';
+import { queryOf, reading } from './testing/provider';
 import { startTalking, type Talking } from './testing/talking';
 
 const attack = v.object({
@@ -72,43 +73,54 @@ async function planted({ kind, text }: (typeof injections)[number]): Promise<str
   return 'What was my largest payment?';
 }
 
-const FOREIGN = { name: 'get_accounts', arguments: '{"userId":"bea"}' };
-const READS: Readonly<Record<string, { name: string; arguments: string }>> = {
-  knowledge: { name: 'search_knowledge', arguments: '{"query":"saving plans"}' },
-  chat: { name: 'get_accounts', arguments: '{}' },
-  merchant: {
-    name: 'list_transactions',
-    arguments: JSON.stringify({
-      month: null,
-      category: null,
-      kind: 'spending',
-      merchant: null,
-      order: 'newest',
-      limit: 20,
-    }),
-  },
-};
+/** How a model obeys: in a text, in a name that it asks about, and in arguments of its own. */
+const WAYS: readonly ((obeys: string) => FixtureResponse)[] = [
+  (obeys) => ({ content: obeys }),
+  (obeys) =>
+    reading(
+      queryOf('spending', { subjects: [{ kind: 'merchant', name: obeys.slice(0, 80) }] }),
+      queryOf('balance', { subjects: [{ kind: 'account', name: 'Bea Hoard' }] }),
+    )(),
+  (obeys) => ({
+    toolCalls: [
+      { name: 'ask', arguments: JSON.stringify({ queries: [], term: null, say: obeys }) },
+    ],
+  }),
+];
 
-it('is a corpus worth the name', () => {
-  expect(injections.length).toBeGreaterThanOrEqual(60);
+it('is a corpus of a hundred and fifty attacks', () => {
+  expect(injections.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(injections.map(({ text }) => text)).size).toBe(injections.length);
   expect(new Set(injections.map(({ kind }) => kind)).size).toBe(4);
 });
+
+const withoutHref = (key: string, value: unknown) => (key === 'href' ? undefined : value);
+
+/** What a person sees of an answer. */
+const shownOf = ({ content, blocks = [], notice = '' }: ChatMessage): string =>
+  [content, notice, ...blocks.map((block) => JSON.stringify(block, withoutHref))]
+    .join('\n')
+    .normalize('NFKC')
+    .replace(/[\u200b]/g, '');
+
+const hrefsIn = (answer: ChatMessage): string[] =>
+  [...JSON.stringify(answer.blocks ?? []).matchAll(/"href":"([^"]*)"/g)].map(
+    ([, href]) => href ?? '',
+  );
 
 describe.each(injections)('a model that obeys "$text"', (one) => {
   it('brings no foreign figure, link or false number to the screen', async () => {
     const question = await planted(one);
-    talking.provider.script((request) =>
-      toolResult(request) === null
-        ? { toolCalls: [READS[one.kind] ?? READS.merchant!, FOREIGN] }
-        : { content: one.obeys },
-    );
-    const { response }: { response: ChatMessage } = (
-      await ann.post('/api/ai/chat', { message: question })
-    ).json();
-    const shown = response.content.normalize('NFKC').replace(/[\u200b]/g, '');
-    for (const part of one.forbidden) expect(shown).not.toContain(part);
-    for (const { href } of response.figures ?? []) expect(href).toMatch(/^\/[a-z]/);
-    expect(shown).not.toMatch(/<\w|https?:|\]\(|64,?201/);
+    for (const way of WAYS) {
+      talking.provider.script(() => way(one.obeys));
+      const { response }: { response: ChatMessage } = (
+        await ann.post('/api/ai/chat', { message: question })
+      ).json();
+      const shown = shownOf(response);
+      for (const part of one.forbidden) expect(shown).not.toContain(part);
+      for (const href of hrefsIn(response)) expect(href).toMatch(/^\/[a-z]/);
+      expect(shown).not.toMatch(/<\w|https?:|\]\(|64,?201/);
+    }
     const sent = talking.provider.bodies.join('\n');
     expect(sent).not.toMatch(/Bea Hoard|64,?201/);
   });

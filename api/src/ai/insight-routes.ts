@@ -12,7 +12,6 @@ import { withinQuota } from '../quota/within-quota';
 import type { Answering } from './chat/answer-question';
 import { drafts } from './insight/drafts';
 import { toInsight, toldDrafts, withBuiltIn } from './insight/insights';
-import { wordDrafts } from './insight/word-drafts';
 import { putAway, putAwayIds, takeBack } from './insight/put-away';
 
 /** Reads insights, dismisses one, and restores it (P1-7-10). */
@@ -29,9 +28,8 @@ export const insightRoutes =
         withErrorCode('AI_INSIGHTS_FAILED', async () => {
           const financialData = await app.financialDataOf(userId);
           const found = toldDrafts(financialData, await putAwayIds(db, userId, today()));
-          const told = await wordDrafts(answering, userId, found);
           return {
-            insights: withBuiltIn(told.map(toInsight), financialData, {
+            insights: withBuiltIn(found.map(toInsight), financialData, {
               configured: model !== null,
             }),
           };

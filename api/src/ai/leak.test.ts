@@ -1,30 +1,10 @@
+import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { transaction } from '@halyard/shared-contracts/testing/builders';
-import { drafts } from './insight/drafts';
-import { wordingPrompt } from './insight/wording-prompt';
+import type { StoredMessage } from './chat/history';
 import { type Asking, startAsking } from './testing/asking';
 import { personas } from './testing/personas';
+import { queryOf, reading } from './testing/provider';
 
-const EVERY_TOOL = {
-  get_accounts: {},
-  get_debts: {},
-  net_worth: {},
-  spending_by_category: { month: null },
-  budget_status: { month: null },
-  cash_flow: { month: null },
-  compare_months: { month: null, with: null, category: null },
-  debt_payoff: { extra_dollars: 100 },
-  recurring: {},
-  search_knowledge: { query: 'saving' },
-  list_transactions: {
-    month: null,
-    category: null,
-    kind: 'spending',
-    merchant: null,
-    order: 'newest',
-    limit: 20,
-  },
-  sum_transactions: { month: null, category: null, kind: 'spending', merchant: null },
-};
 const CONTACTS = [
   'ann@mail.example',
   '302-555-0142',
@@ -42,25 +22,30 @@ afterAll(() => asking.close());
 const people = personas().map((person) => [person.secrets[0] ?? '', person] as const);
 
 describe.each(people)('a talk of %s', (_, { financialData, secrets }) => {
-  it('sends every tool’s result, and nothing that tells who it is', async () => {
+  it('sends the question, and nothing that tells who it is or what they have', async () => {
     const { provider } = asking;
     const before = provider.bodies.length;
-    const names = Object.entries(EVERY_TOOL);
-    provider.script(({ messages }) => {
-      const called = messages.filter(({ role }) => role === 'tool').length;
-      const calls = names.slice(called, called + 4);
-      return calls.length === 0
-        ? { content: 'Checking 1 is fine.' }
-        : { toolCalls: calls.map(([name, args]) => ({ name, arguments: JSON.stringify(args) })) };
-    });
+    const [checking] = financialData.accounts.filter(({ type }) => type === 'checking');
+    const account = { kind: 'account', name: checking?.name ?? '' } as const;
+    provider.script(
+      reading(queryOf('balance', { subjects: [{ ...account, name: 'Checking 1' }] })),
+    );
     const told = [...secrets, ...CONTACTS].join(', ');
     const rows = secrets
       .slice(0, 5)
       .map((secret) => transaction({ merchant: `ZELLE TO ${secret.toUpperCase()}` }));
+    const earlier: StoredMessage = {
+      id: '1',
+      type: 'ai',
+      content: `Hello ${told}, you have $4,242.42`,
+      timestamp: '2025-06-30T10:00:00Z',
+      blocks: [{ kind: 'understood', text: told }],
+      query: { ...queryOf('balance'), subjects: [account] } as NonNullable<StoredMessage['query']>,
+    };
     const answer = await asking.ask(
       { ...financialData, transactions: [...rows, ...financialData.transactions] },
-      `I am ${told}. How am I doing?`,
-      [{ type: 'ai', content: `Hello ${told}` }],
+      `I am ${told}. What is in ${checking?.name}?`,
+      [earlier],
     );
     const sent = provider.bodies.slice(before).join('\n').toLowerCase();
     const ids = [...financialData.accounts, ...financialData.liabilities].map(({ id }) => id);
@@ -69,15 +54,19 @@ describe.each(people)('a talk of %s', (_, { financialData, secrets }) => {
     );
     expect(found).toEqual([]);
     expect(sent).toContain('checking 1');
-    expect(provider.bodies.length - before).toBe(4);
-    expect(answer.content).toBe(
-      `${financialData.accounts.find(({ type }) => type === 'checking')?.name} is fine.`,
-    );
+    expect(sent).not.toMatch(/\$|4,242/);
+    expect(provider.bodies.length - before).toBe(1);
+    expect(answer.content).toContain(`${checking?.name} holds $`);
   });
+});
 
-  it('words insights without one name or figure of theirs', () => {
-    const prompt = wordingPrompt(drafts(financialData));
-    expect(secrets.filter((secret) => prompt.includes(secret))).toEqual([]);
-    expect(prompt).not.toMatch(/\$|\d{3}/);
-  });
+it('sends no figure of the user with any question', async () => {
+  const { provider } = asking;
+  const before = provider.bodies.length;
+  const own = { ...demoHousehold(), source: 'own' as const };
+  provider.script(reading(queryOf('spending')));
+  for (const question of ['How much did I spend?', 'What are my debts?', 'Can I afford $900?'])
+    await asking.ask(own, question);
+  const sent = provider.bodies.slice(before).join('\n');
+  expect(sent.match(/\$[\d,.]+/g)).toEqual(['$900']);
 });

@@ -155,15 +155,25 @@ describe('POST /api/ai/chat', () => {
   it('answers from own figures, never from the sample', async () => {
     await becomeOwn();
     expect(await answerTo("How's my spending this month?")).toBe(
-      'You spent $120.25 in July 2025. That is $59.75 more than the month before. Most of it: Groceries $100.25 (83%), Entertainment $20.00 (17%). Money in was $2,000.00.',
+      [
+        'You spent $120.25 in July 2025, in 2 transactions.',
+        'That is $59.75 more than from June 1 to June 15, 2025 ($60.50).',
+        'Spending by category in July 2025',
+        'Groceries, $100.25, 83%',
+        'Entertainment, $20.00, 17%',
+      ].join('\n'),
     );
     expect(await answerTo('How much did I spend on groceries in June?')).toBe(
-      "You spent $60.50 on Groceries in June 2025, in one transaction. That is 100% of the month's spending.",
+      'You spent $60.50 on Groceries in June 2025, in one transaction.',
     );
     expect(await answerTo('What is my net worth?')).toMatch(/^Your net worth is \$1,919\.25:/);
-    expect(await answerTo('What is the balance of jar?')).toBe('There is $1,919.25 in Jar.');
+    expect(await answerTo('What is the balance of jar?')).toBe('Jar holds $1,919.25.');
     expect(await answerTo('What was my largest purchase?')).toBe(
-      'The largest in July 2025 is Market, $100.25 on July 2. After it: Cinema $20.00.',
+      [
+        'The largest payments in July 2025:',
+        '- Market: $100.25 on July 2',
+        '- Cinema: $20.00 on July 3',
+      ].join('\n'),
     );
   });
 
@@ -175,7 +185,7 @@ describe('POST /api/ai/chat', () => {
     'Show me my account summary',
     'Help me understand my spending',
   ])('answers the suggestion "%s" and says that the data are sample data', async (question) => {
-    expect(await answerTo(question)).toMatch(/^With the sample data: .*\$\d/);
+    expect(await answerTo(question)).toMatch(/^With the sample data: [^]*\$\d/);
   });
 
   it('tells how AI features are set up', async () => {
@@ -183,16 +193,18 @@ describe('POST /api/ai/chat', () => {
   });
 
   it('says what it can answer when it does not understand, and invents nothing', async () => {
-    const text = await answerTo('Will it rain?');
-    expect(text).toMatch(/^I can answer from your figures/);
-    expect(text).not.toMatch(/\d/);
+    const { response } = (await ask('Will it rain?')).json();
+    expect(response.content).toMatch(/^I did not understand this question\./);
+    expect(response.content).not.toMatch(/\d/);
+    const [, offered] = response.blocks;
+    expect([offered.kind, offered.questions.length]).toEqual(['questions', 3]);
   });
 
   it('gives every figure of an answer the screen that shows its rows', async () => {
     await becomeOwn();
     const { response } = (await ask('How much did I spend on groceries in June?')).json();
     expect(response.origin).toBe('rules');
-    expect(response.figures[0]).toEqual({
+    expect(response.blocks[1].figures[0]).toEqual({
       at: 10,
       text: '$60.50',
       href: '/transactions?category=groceries&type=expense&month=2025-06&transfers=no',
@@ -202,15 +214,12 @@ describe('POST /api/ai/chat', () => {
   });
 
   it.each([
-    [
-      'Compare June and July',
-      /^You spent \$120\.25 in July 2025 and \$60\.50 in June 2025: \$59\.75 more\./,
-    ],
-    [
-      'Can I afford $500?',
-      /^You have \$1,919\.25 .*After \$500\.00 that leaves \$1,419\.25\. It fits/,
-    ],
-    ['Can I afford a boat?', /^How much is it\?/],
+    ['Compare June and July', /^You spent \$120\.25 .*\nThat is \$59\.75 more than in June 2025/],
+    ['Can I afford $500?', /^You have \$1,919\.25 .* \$500\.00 fits/],
+    ['Can I afford $1,919.26?', /^You have \$1,919\.25 .* \$1,919\.26 is more than that\./],
+    ['Can I afford a boat?', /^Which price is it\?/],
+    ['Delete my transactions', /^I can only read your figures\./],
+    ['How much did I spend at Zebra Mart?', /^Your data has no category, merchant, or account/],
   ])('answers "%s"', async (question, text) => {
     await becomeOwn();
     expect(await answerTo(question)).toMatch(text);

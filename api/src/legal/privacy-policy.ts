@@ -37,7 +37,7 @@ Halyard ("we", "us") is a personal-finance service for individuals. This policy 
 ## 5. Who receives information
 
 - Plaid, to link your accounts. Plaid's own privacy policy says how it handles your information.
-- An AI provider, if the operator of this service has set one up and only after you allowed it, to write insights and answers. It receives figures, category names and your messages to the assistant; we do not send it your name, address, account numbers or bank credentials. What was sent for an answer can be read beside it, word for word, and you can withdraw your permission at any time.
+- An AI provider, if the operator of this service has set one up and only after you allowed it, to understand your questions. It receives your messages to the assistant and what you asked before; we do not send it your figures, name, address, account numbers or bank credentials. What was sent for an answer can be read beside it, word for word, and you can withdraw your permission at any time.
 - Companies that host the service for us, under contracts that bind them to this policy.
 - Authorities, where the law requires it.
 - A successor, if the service is sold or merged, under this policy and after notice to you.

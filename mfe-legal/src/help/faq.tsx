@@ -119,9 +119,9 @@ export const FAQ: readonly Question[] = [
     question: 'What does the AI provider get to see?',
     answer: (
       <>
-        Nothing before you allow it. Then figures, category names and your messages, never your name
-        or account numbers. ‘What was sent’ beside an answer shows it word for word, and{' '}
-        <Link to="/your-data">Your data</Link> lets you withdraw the permission.
+        Nothing before you allow it. Then your messages and what you asked before, never your
+        figures, name or account numbers. ‘What was sent’ beside an answer shows it word for word,
+        and <Link to="/your-data">Your data</Link> lets you withdraw the permission.
       </>
     ),
   },

@@ -68,7 +68,7 @@ export const INFORMATION: readonly Section[] = [
       {
         list: [
           'Plaid, to link your accounts. Plaid’s own privacy policy says how it handles your information.',
-          'An AI provider, if the operator of this service has set one up and only after you allowed it, to write insights and answers. It receives figures, category names and the messages you write to the assistant. We do not send it your name, address, account numbers or bank credentials, so please leave them out of your messages. What was sent for an answer can be read beside it, under ‘What was sent’, word for word; you can withdraw your permission at any time.',
+          'An AI provider, if the operator of this service has set one up and only after you allowed it, to understand your questions. It receives the messages you write to the assistant and what you asked before. We do not send it your figures, name, address, account numbers or bank credentials, so please leave them out of your messages. What was sent for an answer can be read beside it, under ‘What was sent’, word for word; you can withdraw your permission at any time.',
           'Companies that host the service and keep its backups for us, under contracts that bind them to this policy.',
           'Authorities and parties to legal proceedings, where the law requires it. Where we may, we tell you first.',
           'A successor, if the service is sold or merged, under this policy and after notice to you.',

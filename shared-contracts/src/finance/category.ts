@@ -6,8 +6,6 @@ export const BUDGET_GROUPS = ['fixed', 'variable', 'savings'] as const;
 export type BudgetGroup = (typeof BUDGET_GROUPS)[number];
 
 interface CategoryFacts {
-  /** The name that budgets use. */
-  readonly key: string;
   readonly kind: CategoryKind;
   /** Null for income and transfers, which have no budget. */
   readonly budgetGroup: BudgetGroup | null;
@@ -23,59 +21,65 @@ const INCOME = { kind: 'income', budgetGroup: null, isPurchase: false } as const
 
 /** Every category, in the order of the budget's table (P3-A4-1). */
 const FACTS = {
-  Rent: { ...FIXED, key: 'rent' },
-  Mortgage: { ...FIXED, key: 'mortgage' },
-  'Auto Loan': { ...FIXED, key: 'auto_loan' },
-  'Student Loan': { ...FIXED, key: 'student_loan' },
-  'Loan Interest': { ...FIXED, key: 'loan_interest' },
-  Utilities: { ...FIXED, key: 'utilities' },
-  Subscriptions: { ...FIXED, key: 'subscriptions' },
-  Phone: { ...FIXED, key: 'phone' },
-  Internet: { ...FIXED, key: 'internet' },
-  'Auto Insurance': { ...FIXED, key: 'auto_insurance' },
-  Insurance: { ...FIXED, key: 'insurance' },
-  Childcare: { ...FIXED, key: 'childcare' },
-  Taxes: { ...FIXED, key: 'taxes' },
-  Groceries: { ...PURCHASE, key: 'groceries' },
-  'Dining Out': { ...PURCHASE, key: 'dining_out' },
-  Gas: { ...PURCHASE, key: 'gas' },
-  Shopping: { ...PURCHASE, key: 'shopping' },
-  Entertainment: { ...PURCHASE, key: 'entertainment' },
-  Travel: { ...PURCHASE, key: 'travel' },
-  Transportation: { ...PURCHASE, key: 'transportation' },
-  Medical: { ...PURCHASE, key: 'medical' },
-  Fitness: { ...VARIABLE, key: 'fitness' },
-  Home: { ...PURCHASE, key: 'home' },
-  'Personal Care': { ...PURCHASE, key: 'personal_care' },
-  Education: { ...VARIABLE, key: 'education' },
-  Pets: { ...PURCHASE, key: 'pets' },
-  'Gifts & Donations': { ...PURCHASE, key: 'gifts_and_donations' },
-  Fees: { ...PURCHASE, key: 'fees' },
-  Savings: { ...SAVING, key: 'savings' },
-  Investments: { ...SAVING, key: 'investments' },
-  Salary: { ...INCOME, key: 'salary' },
-  Income: { ...INCOME, key: 'income' },
-  'Interest Income': { ...INCOME, key: 'interest_income' },
-  Dividends: { ...INCOME, key: 'dividends' },
-  Benefits: { ...INCOME, key: 'benefits' },
-  Pension: { ...INCOME, key: 'pension' },
-  'Insurance Payout': { ...INCOME, key: 'insurance_payout' },
-  Transfer: { kind: 'transfer', key: 'transfer', budgetGroup: null, isPurchase: false },
-  Other: { ...PURCHASE, key: 'other' },
+  Rent: FIXED,
+  Mortgage: FIXED,
+  'Auto Loan': FIXED,
+  'Student Loan': FIXED,
+  'Loan Interest': FIXED,
+  Utilities: FIXED,
+  Subscriptions: FIXED,
+  Phone: FIXED,
+  Internet: FIXED,
+  'Auto Insurance': FIXED,
+  Insurance: FIXED,
+  Childcare: FIXED,
+  Taxes: FIXED,
+  Groceries: PURCHASE,
+  'Dining Out': PURCHASE,
+  Gas: PURCHASE,
+  Shopping: PURCHASE,
+  Entertainment: PURCHASE,
+  Travel: PURCHASE,
+  Transportation: PURCHASE,
+  Medical: PURCHASE,
+  Fitness: VARIABLE,
+  Home: PURCHASE,
+  'Personal Care': PURCHASE,
+  Education: VARIABLE,
+  Pets: PURCHASE,
+  'Gifts & Donations': PURCHASE,
+  Fees: PURCHASE,
+  Savings: SAVING,
+  Investments: SAVING,
+  Salary: INCOME,
+  Income: INCOME,
+  'Interest Income': INCOME,
+  Dividends: INCOME,
+  Benefits: INCOME,
+  Pension: INCOME,
+  'Insurance Payout': INCOME,
+  Transfer: { kind: 'transfer', budgetGroup: null, isPurchase: false },
+  Other: PURCHASE,
 } as const satisfies Readonly<Record<string, CategoryFacts>>;
 
 /** A category's name, as people read it. */
 export type Category = keyof typeof FACTS;
 
-/** Snake-case key of a category, as budgets name it: 'Dining Out' → 'dining_out'. */
-export type CategoryKey = (typeof FACTS)[Category]['key'];
+type SnakeCase<Name extends string> = Name extends `${infer First} & ${infer Rest}`
+  ? `${SnakeCase<First>}_and_${SnakeCase<Rest>}`
+  : Name extends `${infer First} ${infer Rest}`
+    ? `${SnakeCase<First>}_${SnakeCase<Rest>}`
+    : Lowercase<Name>;
+
+/** Key of a category, as budgets name it: 'Gifts & Donations' → 'gifts_and_donations'. */
+export type CategoryKey = SnakeCase<Category>;
 
 export const CATEGORIES = Object.keys(FACTS) as [Category, ...Category[]];
 
 export const categoryFacts = (category: Category): CategoryFacts => FACTS[category];
 
 export function categoryKey(category: Category): CategoryKey {
-  return FACTS[category].key;
+  return category.toLowerCase().replace('&', 'and').replaceAll(' ', '_') as CategoryKey;
 }
 
 const byKey = new Map(CATEGORIES.map((category) => [categoryKey(category), category]));

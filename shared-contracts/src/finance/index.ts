@@ -134,6 +134,7 @@ export {
   OKAY_SAVINGS_PERCENT,
 } from './plan/thresholds';
 export { shownDebtShare, shownSavingsRate } from './plan/shown-percent';
+export { type Affordability, affordability } from './plan/affordability';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
 export { type Debt, plannableDebts } from './debt/debt';

@@ -40,8 +40,34 @@ export const aiInsightsAnswerSchema = v.object({ insights: v.array(aiInsightSche
 
 export const insightParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 
+const figured = { text: v.string(), figures: v.array(figureSchema) };
+const questions = v.array(v.string());
+
+/** A part of an answer, for example a sentence or a table. Its words are Halyard's own. */
+const answerBlockSchema = v.variant('kind', [
+  /** What was understood of the question, such as 'Spending · Groceries · May 2025'. */
+  v.object({ kind: v.literal('understood'), text: v.string() }),
+  v.object({ kind: v.literal('sentence'), ...figured }),
+  v.object({ kind: v.literal('list'), items: v.array(v.object(figured)) }),
+  v.object({
+    kind: v.literal('table'),
+    caption: v.string(),
+    columns: v.array(v.string()),
+    rows: v.array(v.array(v.object(figured))),
+  }),
+  v.object({ kind: v.literal('link'), label: v.string(), href: v.string() }),
+  /** Questions that a press asks: choices, what can be answered instead, or what to ask next. */
+  v.object({ kind: v.literal('questions'), label: v.string(), questions }),
+  /** General knowledge, which says nothing about the user's figures. */
+  v.object({ kind: v.literal('general'), title: v.string(), text: v.string(), source: v.string() }),
+]);
+
+export type AnswerBlock = v.InferOutput<typeof answerBlockSchema>;
+
 export const chatMessageDetailsSchema = v.object({
   figures: v.optional(v.array(figureSchema)),
+  /** The answer in parts; `content` has the same words as one text. */
+  blocks: v.optional(v.array(answerBlockSchema)),
   sources: v.optional(v.array(v.string())),
   origin: v.optional(v.picklist(['rules', 'model'])),
   notice: v.optional(v.string()),
@@ -63,9 +89,9 @@ export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 
 export const chatAnswerSchema = v.object({ response: chatMessageSchema });
 
+/** The events of a streamed answer, one per line: steps, and the whole message at the end. */
 export const chatEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('step'), label: v.string() }),
-  v.object({ kind: v.literal('text'), text: v.string(), figures: v.array(figureSchema) }),
   v.object({ kind: v.literal('done'), response: chatMessageSchema }),
 ]);
 export type ChatEvent = v.InferOutput<typeof chatEventSchema>;

@@ -100,8 +100,10 @@ export {
   linkTokenAnswerSchema,
   NO_BANK,
 } from './account/bank';
+export { type Measure, MEASURES, MOST_ROWS, type Query, querySchema, type Subject } from './query';
 export {
   type AiInsight,
+  type AnswerBlock,
   aiInsightsAnswerSchema,
   type AiStatus,
   aiStatusSchema,

@@ -1,63 +1,74 @@
-import { figures } from '../fact/figures';
-import { joined, type Said } from '../fact/said';
-import type { Aliases } from '../privacy/aliases';
+import type { AnswerBlock } from '@halyard/shared-contracts/wire';
+import type { Composed } from './compose';
 import type { NewMessage } from './history';
 
 /** The reply when the service has no other (P1-8-13). */
 export const APOLOGY =
   "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
 
-/** Why rules answer where a model is set up. */
+/** Why rules read the question where a model is set up. */
 const NOTICES = {
-  consent: 'Calculated from your data - no AI. You have not allowed AI to see your figures.',
+  consent: 'Calculated from your data - no AI. You have not allowed AI to see your questions.',
   limit: 'AI limit for today reached. Calculated from your data - no AI.',
   provider: 'The AI provider did not answer. Calculated from your data - no AI.',
-  ungrounded: 'The AI answer did not match your figures. Calculated from your data - no AI.',
+  unread: 'The AI did not understand the question. Calculated from your data - no AI.',
 } as const;
 
 export type Notice = keyof typeof NOTICES;
 
-/** A line of the chat whose words rules wrote. */
-export function calculated(
-  said: Said,
-  { notice, sources = [] }: { readonly notice?: Notice; readonly sources?: readonly string[] },
-): NewMessage {
-  return {
-    type: 'ai',
-    content: said.text,
-    figures: figures(said),
-    origin: 'rules',
-    ...(notice && { notice: NOTICES[notice] }),
-    ...(sources.length > 0 && { sources: [...sources] }),
-  };
+/** The words of a block as plain text; what was understood and what to ask next are no part of an answer. */
+function textOf(block: AnswerBlock): string[] {
+  switch (block.kind) {
+    case 'sentence':
+      return [block.text];
+    case 'list':
+      return block.items.map(({ text }) => `- ${text}`);
+    case 'table':
+      return [
+        block.caption,
+        ...block.rows.map((cells) => cells.map(({ text }) => text).join(', ')),
+      ];
+    case 'general':
+      return [`${block.title}: ${block.text} (${block.source})`];
+    case 'questions':
+      return block.label === 'You can also ask' ? [] : block.questions;
+    default:
+      return [];
+  }
 }
 
-/** A message of the chat in a model's words, with the user's own names put back. */
-export function written(
-  said: Said,
-  aliases: Aliases,
+const SAMPLE = 'With the sample data: ';
+
+/** A line of the chat: its blocks, and the same words as one text. */
+export function lineOf(
+  { blocks, query }: Composed,
   {
-    sources = [],
-    interrupted = false,
-  }: {
-    readonly sources?: readonly string[];
-    readonly interrupted?: boolean;
-  },
+    isSample,
+    origin,
+    notice,
+  }: { readonly isSample: boolean; readonly origin: 'rules' | 'model'; readonly notice?: Notice },
 ): NewMessage {
-  const named = trimmed(aliases.named(said));
+  const sources = blocks.flatMap((block) => (block.kind === 'general' ? [block.title] : []));
+  const hasFigures = isSample && query !== undefined;
   return {
     type: 'ai',
-    content: named.text,
-    figures: figures(named),
-    origin: 'model',
-    ...(sources.length > 0 && { sources: [...sources] }),
-    ...(interrupted && { interrupted }),
+    content: `${hasFigures ? SAMPLE : ''}${blocks.flatMap(textOf).join('\n')}`,
+    blocks: blocks.map((block) =>
+      hasFigures && block.kind === 'understood'
+        ? { ...block, text: `Sample data · ${block.text}` }
+        : block,
+    ),
+    origin,
+    ...(query && { query }),
+    ...(notice && { notice: NOTICES[notice] }),
+    ...(sources.length > 0 && { sources }),
   };
 }
 
-const trimmed = (said: Said): Said => ({ ...said, text: said.text.trimEnd() });
-
-/** What a model had said already, and below it what rules say. */
-export function continued(said: Said, calculation: Said): Said {
-  return said.text.trim() === '' ? calculation : joined([trimmed(said), calculation], '\n\n');
-}
+/** A line that is one sentence. */
+export const plainLine = (text: string, notice?: Notice): NewMessage => ({
+  type: 'ai',
+  content: text,
+  origin: 'rules',
+  ...(notice && { notice: NOTICES[notice] }),
+});

@@ -1,4 +1,9 @@
-import { type ChatMessage, chatMessageDetailsSchema } from '@halyard/shared-contracts/wire';
+import {
+  type ChatMessage,
+  chatMessageDetailsSchema,
+  type Query,
+  querySchema,
+} from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
@@ -7,14 +12,25 @@ import { inTransaction } from '../../db/transaction';
 /** Messages given back at most, the newest ones. */
 const KEPT = 200;
 
+/** A message as it is stored: the browser gets it without the query. */
+export interface StoredMessage extends ChatMessage {
+  /** The question as it was understood. */
+  readonly query?: Query | undefined;
+}
+
 /** A line as it is said, before it has an id and a time. */
-export type NewMessage = Omit<ChatMessage, 'id' | 'timestamp'>;
+export type NewMessage = Omit<StoredMessage, 'id' | 'timestamp'>;
+
+const detailsSchema = v.object({
+  ...chatMessageDetailsSchema.entries,
+  query: v.optional(querySchema),
+});
 
 const detailsOf = (text: string | null) =>
-  text === null ? {} : v.parse(chatMessageDetailsSchema, JSON.parse(text));
+  text === null ? {} : v.parse(detailsSchema, JSON.parse(text));
 
 /** A person's chat, oldest first. */
-export async function readHistory(db: Db, userId: string, most = KEPT): Promise<ChatMessage[]> {
+export async function readHistory(db: Db, userId: string, most = KEPT): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .select(['id', 'type', 'content', 'details', 'created_at as timestamp'])
@@ -31,7 +47,7 @@ export async function addMessage(
   userId: string,
   line: NewMessage,
   now: Date,
-): Promise<ChatMessage> {
+): Promise<StoredMessage> {
   const { type, content, ...details } = line;
   const id = uuid();
   const timestamp = now.toISOString();

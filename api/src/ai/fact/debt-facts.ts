@@ -2,7 +2,6 @@ import {
   comparePayoffs,
   countedLiabilities,
   type FinancialData,
-  monthlyDebtPayments,
   monthOf,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
@@ -58,17 +57,6 @@ export function debtFacts({ liabilities }: FinancialData): DebtFacts[] {
               },
       };
     });
-}
-
-/** What all debts ask for each month. */
-export function debtPaymentsFact({ liabilities }: FinancialData): MoneyFact {
-  return {
-    id: 'debt_payments',
-    unit: 'cents',
-    value: monthlyDebtPayments(liabilities),
-    label: 'Monthly debt payments',
-    query: SCREEN,
-  };
 }
 
 interface Cost {

@@ -8,6 +8,10 @@ export type FactQuery =
       readonly kind?: 'spending' | 'income';
       readonly category?: Category;
       readonly months?: readonly IsoMonth[];
+      readonly from?: IsoDate | null;
+      readonly to?: IsoDate | null;
+      readonly categories?: readonly Category[];
+      readonly account?: string;
       readonly merchants?: readonly string[];
       /** Single transactions. */
       readonly ids?: readonly Transaction['id'][];

@@ -1,15 +1,10 @@
 import {
-  netCashFlow,
   addMonths,
   type Category,
-  categorySpending,
   type FinancialData,
   inMonth,
   type IsoMonth,
-  isSpending,
   monthOf,
-  savingsRate,
-  shownSavingsRate,
   spendingBreakdown,
   totalIncome,
   totalSpending,
@@ -32,25 +27,6 @@ export function spentIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   };
 }
 
-/** What some merchants were paid in a month. */
-export function spentAt(
-  { transactions }: Rows,
-  merchants: readonly string[],
-  month: IsoMonth,
-): MoneyFact {
-  const rows = inMonth(transactions, month).filter(({ merchant }) => merchants.includes(merchant));
-  const [only, ...others] = merchants;
-  return {
-    id: `spent_at:${merchants.join('|')}:${month}`,
-    unit: 'cents',
-    value: totalSpending(rows),
-    label: 'Spent',
-    period: month,
-    ...(only !== undefined && others.length === 0 && { merchant: only }),
-    query: { of: 'transactions', kind: 'spending', merchants, months: [month] },
-  };
-}
-
 /** Everything earned in a month. */
 export function earnedIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
   return {
@@ -61,34 +37,6 @@ export function earnedIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
     period: month,
     query: { of: 'transactions', kind: 'income', months: [month] },
   };
-}
-
-/** What a month left: income minus spending, below zero when more went out. */
-export function leftIn({ transactions }: Rows, month: IsoMonth): MoneyFact {
-  const rows = inMonth(transactions, month);
-  return {
-    id: `left:${month}`,
-    unit: 'cents',
-    value: netCashFlow(totalIncome(rows), totalSpending(rows)),
-    label: 'Net cash flow',
-    period: month,
-    query: { of: 'transactions', months: [month] },
-  };
-}
-
-/** Percent of a month's income that was not spent; null without income. */
-export function keptIn({ transactions }: Rows, month: IsoMonth): NumberFact | null {
-  const rate = savingsRate(inMonth(transactions, month));
-  return rate === null
-    ? null
-    : {
-        id: `kept:${month}`,
-        unit: 'percent',
-        value: shownSavingsRate(rate),
-        label: 'Savings rate',
-        period: month,
-        query: { of: 'transactions', months: [month] },
-      };
 }
 
 /** One category in one month: what it cost, in how many payments, and its share of all spending. */
@@ -180,23 +128,4 @@ export function movement({ id, amount, merchant, category, date }: Transaction):
     amount: { ...base, id: `amount:${id}`, unit: 'cents', value: abs(amount), label: 'Amount' },
     date: { ...base, id: `date:${id}`, unit: 'date', value: date, label: 'Date' },
   };
-}
-
-/** The largest payments of a month. */
-export function largestIn({ transactions }: Rows, month: IsoMonth, most = 3): Transaction[] {
-  return inMonth(transactions, month)
-    .filter(isSpending)
-    .toSorted((a, b) => a.amount - b.amount)
-    .slice(0, most);
-}
-
-/** Categories with spending in either month, the current one's largest first. */
-export function comparedCategories(
-  { transactions }: Rows,
-  month: IsoMonth,
-  before: IsoMonth,
-): Category[] {
-  const of = (each: IsoMonth) =>
-    categorySpending(inMonth(transactions, each)).map(({ category }) => category);
-  return [...new Set([...of(month), ...of(before)])];
 }

@@ -2,6 +2,7 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import { accountDrafts } from './account-drafts';
 import type { Draft } from './draft';
 import { findingDrafts } from './finding-drafts';
+import { perData } from '../per-data';
 import { paymentDrafts } from './payment-drafts';
 import { planDrafts } from './plan-drafts';
 import { trendDrafts } from './trend-drafts';
@@ -17,10 +18,10 @@ const GENERATORS: readonly ((financialData: FinancialData) => Draft[])[] = [
 ];
 
 /** Everything worth telling about a household, each matter once: the most pressing first, then what is worth most. */
-export function drafts(financialData: FinancialData): Draft[] {
+export const drafts = perData((financialData): Draft[] => {
   const all = GENERATORS.flatMap((generator) => generator(financialData));
   const byId = new Map(all.map((each) => [each.id, each]));
   return [...byId.values()].sort(
     (a, b) => RANK[a.priority] - RANK[b.priority] || b.worth - a.worth,
   );
-}
+});

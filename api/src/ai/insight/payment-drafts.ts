@@ -46,11 +46,10 @@ function largePayment({ transactions, today }: FinancialData): Draft[] {
   const month = referenceMonth(transactions, monthOf(today));
   const [largest] = inMonth(transactions, month)
     .filter((row) => {
+      if (!isSpending(row) || abs(row.amount) < LEAST_LARGE || REGULAR.has(row.category))
+        return false;
       const typical = usual(transactions, month, row);
-      const isLarge = typical !== null && abs(row.amount) >= LARGE_TIMES * typical;
-      return (
-        isSpending(row) && abs(row.amount) >= LEAST_LARGE && isLarge && !REGULAR.has(row.category)
-      );
+      return typical !== null && abs(row.amount) >= LARGE_TIMES * typical;
     })
     .toSorted((a, b) => a.amount - b.amount);
   if (!largest) return [];

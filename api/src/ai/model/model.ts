@@ -1,29 +1,14 @@
-import type { Tool } from '../tool/tool';
+import type * as v from 'valibot';
 
-/** One part of what a model receives. */
-export type Input =
-  | { readonly role: 'user' | 'assistant'; readonly content: string }
-  /** What a tool found, for the call of that id. */
-  | { readonly callId: string; readonly output: string }
-  /** What a model put out before, given back as it was. */
-  | { readonly given: unknown };
-
-export interface ToolCall {
-  readonly callId: string;
+/** The only thing that a model can do: fill in the arguments of one function. */
+export interface ModelFunction {
   readonly name: string;
-  /** JSON, as the model wrote it. */
-  readonly args: string;
-}
-
-export interface ModelReply {
-  readonly calls: readonly ToolCall[];
-  /** What has to be given back in the next round. */
-  readonly output: readonly Input[];
-  readonly tokens: number;
+  readonly description: string;
+  readonly input: v.GenericSchema;
 }
 
 /** One call's own circumstances. */
-export interface Circumstances {
+interface Circumstances {
   /** A stable name for the user that reveals nothing to the provider. */
   readonly personCode: string;
   readonly signal: AbortSignal;
@@ -31,23 +16,19 @@ export interface Circumstances {
   readonly onSent: (body: string) => void;
 }
 
+/** Arguments of the function as JSON that the model wrote; null when it did not call the function. */
+interface ModelReply {
+  readonly args: string | null;
+  readonly tokens: number;
+}
+
 /** A language model behind a provider. Failures of the network and of the provider reject. */
 export interface Model {
   readonly name: string;
-  /** Continues a conversation, with tools; reports text as it arrives. */
-  talk(
-    input: readonly Input[],
-    setting: { readonly instructions: string; readonly tools: readonly Tool[] },
-    circumstances: Circumstances & { readonly onText: (text: string) => void },
-  ): Promise<ModelReply>;
-  /** Answers with JSON of a schema. */
-  write(
+  /** Lets the model fill in a function for a text. Whatever else it writes is dropped. */
+  fill(
     text: string,
-    setting: {
-      readonly instructions: string;
-      readonly name: string;
-      readonly schema: Readonly<Record<string, unknown>>;
-    },
+    setting: { readonly instructions: string; readonly fill: ModelFunction },
     circumstances: Circumstances,
-  ): Promise<{ readonly json: string; readonly tokens: number }>;
+  ): Promise<ModelReply>;
 }

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Provider, startProvider } from '../testing/provider';
-import { TOOLS } from '../tool/toolbox';
+import { type Provider, queryOf, reading, startProvider } from '../testing/provider';
 import { openAiModel } from './openai-model';
+import { ASK } from './reading';
 
 let provider: Provider;
 beforeEach(async () => {
@@ -15,53 +15,28 @@ afterEach(() => provider.close());
 const model = (callMs?: number, name = 'gpt-4o-mini') =>
   openAiModel({ apiKey: 'sk-test', baseUrl: provider.url, model: name }, callMs);
 
-const circumstances = (signal = new AbortController().signal) => {
-  const heard: string[] = [];
-  return {
-    heard,
-    personCode: 'c0de',
-    signal,
-    onSent: () => {},
-    onText: (text: string) => void heard.push(text),
-  };
-};
+const circumstances = (signal = new AbortController().signal) => ({
+  personCode: 'c0de',
+  signal,
+  onSent: () => {},
+});
 
-const hello = [{ role: 'user', content: 'Hello' }] as const;
-const setting = { instructions: 'Be brief.', tools: TOOLS };
+const setting = { instructions: 'Be brief.', fill: ASK };
 
-it('tells text as it comes', async () => {
-  provider.script(() => ({ content: 'One piece after another.' }));
-  const own = circumstances();
-  const { calls, tokens } = await model().talk(hello, setting, own);
-  expect(own.heard.join('')).toBe('One piece after another.');
-  expect(own.heard.length).toBeGreaterThan(1);
-  expect(calls).toEqual([]);
+it('returns the arguments of the function, and drops what else a model writes', async () => {
+  provider.script(reading(queryOf('cash')));
+  const { args, tokens } = await model().fill('Hello', setting, circumstances());
+  expect(JSON.parse(args ?? '')).toEqual({ queries: [queryOf('cash')], term: null });
   expect(tokens).toBeGreaterThanOrEqual(0);
+  provider.script(() => ({ content: 'You are rich.' }));
+  expect((await model().fill('Hello', setting, circumstances())).args).toBeNull();
 });
 
-it('gives calls of tools back, to be told again with their results', async () => {
-  provider.script(() => ({ toolCalls: [{ name: 'net_worth', arguments: '{}' }] }));
-  const { calls, output } = await model().talk(hello, setting, circumstances());
-  expect(calls).toEqual([{ callId: expect.any(String), name: 'net_worth', args: '{}' }]);
-  const [call] = calls;
-  await model().talk(
-    [...hello, ...output, { callId: call!.callId, output: '{}' }],
-    setting,
-    circumstances(),
-  );
-  const { input } = JSON.parse(provider.bodies.at(-1)!);
-  expect(input.map(({ type, role }: { type?: string; role?: string }) => type ?? role)).toEqual([
-    'user',
-    'function_call',
-    'function_call_output',
-  ]);
-});
-
-it('asks models that think for what they thought, and no other one', async () => {
-  await model(undefined, 'gpt-5-mini').talk(hello, setting, circumstances());
-  await model().talk(hello, setting, circumstances());
-  const [thinks, other] = provider.bodies.map((body) => JSON.parse(body).include);
-  expect([thinks, other]).toEqual([['reasoning.encrypted_content'], undefined]);
+it('asks models that think to think briefly, and no other one', async () => {
+  await model(undefined, 'gpt-5-mini').fill('Hello', setting, circumstances());
+  await model().fill('Hello', setting, circumstances());
+  const [thinks, other] = provider.bodies.map((body) => JSON.parse(body).reasoning);
+  expect([thinks, other]).toEqual([{ effort: 'low' }, undefined]);
 });
 
 it('follows the provider to no other address, where its key and the question would go', async () => {
@@ -85,7 +60,7 @@ it('follows the provider to no other address, where its key and the question wou
     reply.writeHead(307, { location: elsewhere.url }).end(),
   );
   const config = { apiKey: 'sk-test', baseUrl: astray.url, model: 'gpt-4o-mini' };
-  const talk = openAiModel(config).talk(hello, setting, circumstances());
+  const talk = openAiModel(config).fill('Hello', setting, circumstances());
   const failed = await talk.then(
     () => false,
     () => true,
@@ -97,29 +72,27 @@ it('follows the provider to no other address, where its key and the question wou
 
 it('gives up when an answer takes too long', async () => {
   provider.fail('hang');
-  await expect(model(150).talk(hello, setting, circumstances())).rejects.toThrow(/abort|time/i);
+  await expect(model(150).fill('Hello', setting, circumstances())).rejects.toThrow(/abort|time/i);
 });
 
-describe('an answer that stands still', () => {
+describe('a reply that stands still', () => {
   setFlagsFromString('--expose-gc');
   const tidyMemory: () => void = runInNewContext('gc');
-  const heardThenTidied = (signal?: AbortSignal) => ({
-    ...circumstances(signal),
-    onText: () => setTimeout(tidyMemory, 20),
-  });
 
   it('is given up in time, though memory was tidied meanwhile', async () => {
     provider.fail('stall');
-    const talk = model(400).talk(hello, setting, heardThenTidied());
-    await expect(talk).rejects.toThrow('the answer was cut');
+    const reply = model(400).fill('Hello', setting, circumstances());
+    setTimeout(tidyMemory, 100);
+    await expect(reply).rejects.toThrow(/abort|time|cut/i);
   });
 
   it('can be stopped, though memory was tidied meanwhile', async () => {
     provider.fail('stall');
     const controller = new AbortController();
-    const talk = model().talk(hello, setting, heardThenTidied(controller.signal));
+    const reply = model().fill('Hello', setting, circumstances(controller.signal));
+    setTimeout(tidyMemory, 100);
     setTimeout(() => controller.abort(), 400);
-    await expect(talk).rejects.toThrow('the answer was cut');
+    await expect(reply).rejects.toThrow(/abort|cut/i);
   });
 });
 
@@ -127,15 +100,14 @@ it.each(['before it began', 'while it runs'])('ends a call that was stopped %s',
   provider.fail('hang');
   const controller = new AbortController();
   if (when === 'before it began') controller.abort();
-  const talk = model().talk(hello, setting, circumstances(controller.signal));
+  const talk = model().fill('Hello', setting, circumstances(controller.signal));
   setTimeout(() => controller.abort(), 30);
   await expect(talk).rejects.toThrow(/abort/i);
 });
 
-it('rejects when the answer is cut', async () => {
-  provider.script(() => ({ content: 'This one ends before it is over, in the middle of a word.' }));
+it('rejects when the reply is cut', async () => {
+  provider.script(reading(queryOf('cash')));
   provider.fail('cut');
-  const own = circumstances();
-  await expect(model().talk(hello, setting, own)).rejects.toThrow(/terminated|cut|closed/i);
-  expect(own.heard.join('')).not.toBe('');
+  const reply = model().fill('Hello', setting, circumstances());
+  await expect(reply).rejects.toThrow(/terminated|cut|closed|JSON|connection/i);
 });

@@ -1,5 +1,4 @@
 import { cleanText } from './clean-text';
-import type { Redactor } from './redactor';
 
 const LONGEST = 60;
 
@@ -29,9 +28,4 @@ export function shownMerchant(text: string): string {
     .split(/\s+/)
     .filter((word) => word !== '' && !isFigure(word));
   return words.join(' ').slice(0, LONGEST).trim() || 'Unknown';
-}
-
-/** The same for a model, without anything that reveals who the user is. */
-export function merchantText(text: string, redact: Redactor): string {
-  return redact(shownMerchant(text));
 }

@@ -2,8 +2,8 @@ import type { FinancialData } from '@halyard/shared-contracts/finance';
 import pino from 'pino';
 import { readConfig } from '../../config/config';
 import { openTestDatabase } from '../../testing/test-database';
-import { type Asked, answerQuestion } from '../chat/answer-question';
-import type { NewMessage } from '../chat/history';
+import { answerQuestion } from '../chat/answer-question';
+import type { NewMessage, StoredMessage } from '../chat/history';
 import { recordConsent } from '../../db/consents';
 import { createTenant } from '../../identity/accounts';
 import { breaker } from '../limit/breaker';
@@ -14,13 +14,13 @@ const NOW = new Date('2025-06-30T16:00:00Z');
 const ANN = 'ann';
 const KEYS = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 
-/** Questions about any household, through the real SDK and without the api around it. */
+/** Questions about any financial data, through the real SDK and without the api around it. */
 export interface Asking {
   readonly provider: Provider;
   ask(
     financialData: FinancialData,
     message: string,
-    history?: Asked['history'],
+    history?: readonly StoredMessage[],
   ): Promise<NewMessage>;
   close(): Promise<void>;
 }
@@ -47,11 +47,10 @@ export async function startAsking(
     provider,
     ask: async (financialData, message, history = []) => {
       await db.deleteFrom('ai_usage').execute();
-      const listener = { onStep: () => {}, onSaid: () => {} };
       const { signal } = new AbortController();
       const answered = await answerQuestion(
         { config, db, clock: () => NOW, model, breaker: breaker(), log },
-        { userId: ANN, financialData, message, history, signal, listener },
+        { userId: ANN, financialData, message, history, signal, onStep: () => {} },
       );
       return answered.message;
     },

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock';
 
 /** What a scripted model answers to one call. */
-export type Script = (request: ChatCompletionRequest) => FixtureResponse | Promise<FixtureResponse>;
+type Script = (request: ChatCompletionRequest) => FixtureResponse | Promise<FixtureResponse>;
 
 /** How the line to the provider fails. */
 type Fault = 'none' | 'cut' | 'stall' | 'hang';
@@ -17,12 +17,10 @@ export interface Provider {
   /** The bodies of all calls, as they came. */
   readonly bodies: readonly string[];
   script(next: Script): void;
-  /** Lets every answer end or stand still after some bytes, or never begin. */
+  /** Lets every answer end or stand still after half of it, or never begin. */
   fail(fault: Fault): void;
   close(): Promise<void>;
 }
-
-const CUT_AFTER_EVENTS = 6;
 
 /** Tests ask thousands of times: a connection that stays is most of the time that they take. */
 const agent = new Agent({ keepAlive: true });
@@ -68,7 +66,7 @@ export async function startProvider(): Promise<Provider> {
     });
     const whole = await text(answer);
     if (fault === 'none') return void reply.end(whole);
-    reply.write(whole.split('\n\n').slice(0, CUT_AFTER_EVENTS).join('\n\n') + '\n\n');
+    reply.write(whole.slice(0, whole.length / 2));
     if (fault === 'cut') setTimeout(() => reply.destroy(), 20);
   });
   line.listen(0, '127.0.0.1');
@@ -92,22 +90,21 @@ export async function startProvider(): Promise<Provider> {
   };
 }
 
-/** The last result of a tool in a call, or null before any. */
-export function toolResult({ messages }: ChatCompletionRequest): string | null {
-  const last = messages.findLast(({ role }) => role === 'tool');
-  return typeof last?.content === 'string' ? last.content : null;
-}
+/** A query as a model writes it: nothing but its measure, unless more is given. */
+export const queryOf = (measure: string, part: object = {}): object => ({
+  measure,
+  subjects: [],
+  period: null,
+  compare: null,
+  split: null,
+  top: null,
+  amount: null,
+  ...part,
+});
 
-/** A model that calls one tool and then says something about its result. */
-export function calling(
-  name: string,
-  args: object,
-  say: (result: Record<string, unknown>, request: ChatCompletionRequest) => string,
-): Script {
-  return (request) => {
-    const result = toolResult(request);
-    return result === null
-      ? { toolCalls: [{ name, arguments: JSON.stringify(args) }] }
-      : { content: say(JSON.parse(result), request) };
-  };
-}
+/** A model that reads these queries out of every question. */
+export const reading =
+  (...queries: readonly object[]) =>
+  (): FixtureResponse => ({
+    toolCalls: [{ name: 'ask', arguments: JSON.stringify({ queries, term: null }) }],
+  });

@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatMessage } from '@halyard/shared-contracts/wire';
 import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
-import { calling, type Provider, type Script, startProvider } from './provider';
+import { type Provider, queryOf, reading, startProvider } from './provider';
 
 /** A question that rules can answer too, and how their answer begins. */
 export const QUESTION = 'What is my net worth?';
@@ -51,6 +51,5 @@ export async function startTalking(env: Readonly<Record<string, string>> = {}): 
   };
 }
 
-/** A model that looks up net worth and says something about it. */
-export const netWorth = (words: (figure: string) => string): Script =>
-  calling('net_worth', {}, ({ net_worth }) => words(String(net_worth)));
+/** A model that reads a question as one about net worth. */
+export const NET_WORTH = reading(queryOf('net_worth'));

@@ -3,7 +3,6 @@ import {
   type AiStatus,
   aiStatusSchema,
   chatAnswerSchema,
-  type ChatEvent,
   chatHistorySchema,
   type ChatMessage,
   chatSentSchema,
@@ -14,7 +13,7 @@ import {
 import { conform } from '../../conform';
 import { apology, STOPPED, WELCOME } from './chat-words';
 import { readReply } from './read-reply';
-import { afterEvent, answered, ended, type Talk } from './talk';
+import { type Talk, withLine } from './talk';
 
 /** What became of a question. */
 type SendResult = 'answered' | 'stopped' | 'failed';
@@ -60,24 +59,24 @@ const chatApi = appApi.injectEndpoints({
       queryFn: async ({ message, chatHistory }, { dispatch, signal }, _options, baseQuery) => {
         const change = (next: (talk: Talk) => Talk) =>
           dispatch(chatApi.util.updateQueryData('dashboardChatHistory', undefined, next));
-        const onEvent = (event: ChatEvent) =>
-          change((talk) => afterEvent(talk, event, new Date().toISOString()));
-        change((talk) => answered(talk, said('user', message)));
+        const onStep = (step: string) => change((talk) => ({ ...talk, step }));
+        change((talk) => withLine(talk, said('user', message)));
         const result = await baseQuery({
           url: PATHS.ai.chat,
           method: 'POST',
           headers: { accept: 'text/event-stream, application/json' },
           body: { message, chatHistory: chatHistory.map(toldAgain), userId: DEMO_USER_ID },
-          responseHandler: (response) => readReply(response, onEvent),
+          responseHandler: (response) => readReply(response, onStep),
         });
         const answer = result.error ? null : await answerOf(result.data);
         if (answer) {
-          change((talk) => answered(talk, answer));
+          change((talk) => withLine(talk, answer));
           return { data: 'answered' };
         }
-        const words = signal.aborted ? STOPPED : apology(result.error);
-        change((talk) => ended(talk, said('ai', words)));
-        return { data: signal.aborted ? 'stopped' : 'failed' };
+        const interrupted = signal.aborted;
+        const words = interrupted ? STOPPED : apology(result.error);
+        change((talk) => withLine(talk, { ...said('ai', words), interrupted }));
+        return { data: interrupted ? 'stopped' : 'failed' };
       },
     }),
     /** Forgets the talk and what was sent for it. */

@@ -1,34 +1,51 @@
 import { Button } from '@halyard/shared-contracts/ui';
 import type { ChatMessage } from '@halyard/shared-contracts/wire';
+import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
 import { FiguredText } from '../insights/figured-text';
-import { CALCULATED } from './chat-words';
+import { CALCULATED, UNDERSTOOD_BY_AI } from './chat-words';
 import styles from './chat.module.css';
 import { SentPayload } from './sent-payload';
+
+/** Nobody has an answer before the first question, so home loads without it. */
+const AnswerBlocks = lazy(async () => ({
+  default: (await import('./answer-blocks')).AnswerBlocks,
+}));
 
 interface ChatLineProps {
   readonly line: ChatMessage;
   /** Asks the question again; absent where that makes no sense. */
   readonly onAgain?: (() => void) | undefined;
+  /** Asks an offered question; absent while one is being answered. */
+  readonly onAsk?: ((question: string) => void) | undefined;
 }
 
-/** One line of the talk. Text is printed as it is: no markup of a model's is ever rendered. */
-export function ChatLine({ line, onAgain }: ChatLineProps) {
-  const { type, content, figures } = line;
+export function ChatLine({ line, onAgain, onAsk }: ChatLineProps) {
+  const { type, content, figures, blocks } = line;
   return (
     <>
-      <p className={styles[type]}>
-        <span className="sr-only">{type === 'user' ? 'You: ' : 'Assistant: '}</span>
-        <FiguredText text={content} figures={figures} />
-      </p>
+      {blocks ? (
+        <div className={clsx(styles.ai, styles.answer)}>
+          <span className="sr-only">Assistant: </span>
+          <Suspense fallback={<FiguredText text={content} figures={figures} />}>
+            <AnswerBlocks blocks={blocks} onAsk={onAsk} />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={styles[type]}>
+          <span className="sr-only">{type === 'user' ? 'You: ' : 'Assistant: '}</span>
+          <FiguredText text={content} figures={figures} />
+        </p>
+      )}
       <LineNotes line={line} onAgain={onAgain} />
     </>
   );
 }
 
 /** Who answered, from which entries, whether it ended early, and what was sent for it. */
-function LineNotes({ line, onAgain }: ChatLineProps) {
-  const { id, origin, notice, sources, interrupted, sent } = line;
-  const by = notice ?? (origin === 'rules' ? CALCULATED : null);
+function LineNotes({ line, onAgain }: Pick<ChatLineProps, 'line' | 'onAgain'>) {
+  const { id, origin, notice, sources, interrupted, sent, blocks } = line;
+  const by = notice ?? (origin === 'rules' ? CALCULATED : blocks ? UNDERSTOOD_BY_AI : null);
   if (!by && !sources && !interrupted && !sent) return null;
   return (
     <div className={styles.notes}>
@@ -39,7 +56,7 @@ function LineNotes({ line, onAgain }: ChatLineProps) {
         </Button>
       )}
       {by && <span>{by}</span>}
-      {sources && <span>Source: {sources.join(', ')}</span>}
+      {sources && !blocks && <span>Source: {sources.join(', ')}</span>}
       {sent && <SentPayload id={id} />}
     </div>
   );

@@ -24,6 +24,7 @@ export function ChatLog({ talk: { lines, step }, isWaiting, onAsk }: ChatLogProp
         <ChatLine
           key={line.id}
           line={line}
+          onAsk={isWaiting ? undefined : onAsk}
           onAgain={
             question !== undefined && index === lines.length - 1 && !isWaiting
               ? () => onAsk(question)

@@ -54,57 +54,58 @@ const ask = async (user: ReturnType<typeof open>['user'], text = 'How much?') =>
   user.type(await screen.findByRole('textbox', { name: 'Your question' }), `${text}{Enter}`);
 const log = () => screen.getByRole('log');
 
+const BLOCKS = [
+  { kind: 'understood', text: 'Spending · June 2025' },
+  {
+    kind: 'sentence',
+    text: 'You spent $5.00.',
+    figures: [{ at: 10, text: '$5.00', href: '/transactions?date=month' }],
+  },
+  { kind: 'list', items: [{ text: 'Corner Market: $5.00', figures: [] }] },
+  {
+    kind: 'table',
+    caption: 'Spending by category',
+    columns: ['Category', 'Amount'],
+    rows: [
+      [
+        { text: 'Groceries', figures: [] },
+        { text: '$5.00', figures: [] },
+      ],
+    ],
+  },
+  { kind: 'link', label: 'Open your cash flow', href: '/cashflow' },
+  { kind: 'general', title: 'APR', text: 'What borrowing costs.', source: 'A bureau' },
+  { kind: 'questions', label: 'You can also ask', questions: ['What are my debts?'] },
+];
+
 describe('a streamed answer', () => {
-  it('shows steps and sentences as they come, and the whole answer at the end', async () => {
+  it('shows steps as they come, and the answer at the end', async () => {
     const stream = streamed();
     const { user, location } = open({ [SEND]: () => stream.response() });
     await ask(user);
-    stream.tell({ kind: 'step', label: 'Adding up your spending' });
-    expect(await screen.findByText('Adding up your spending')).toBeVisible();
-    stream.tell({ kind: 'text', text: 'Hm. ', figures: [] });
-    stream.tell({
-      kind: 'text',
-      text: 'It is $5.00.',
-      figures: [{ at: 6, text: '$5.00', href: '/budget' }],
-    });
-    expect(await screen.findByRole('link', { name: '$5.00' })).toHaveAttribute('href', '/budget');
-    expect(log()).toHaveTextContent('Hm. It is $5.00.');
+    stream.tell({ kind: 'step', label: 'Reading your question' });
+    expect(await screen.findByText('Reading your question')).toBeVisible();
     stream.tell({ kind: 'done', response: answer() });
     stream.end();
-    await waitFor(() => expect(log()).not.toHaveTextContent('Hm.'));
-    await user.click(screen.getByRole('link', { name: '$5.00' }));
+    await user.click(await screen.findByRole('link', { name: '$5.00' }));
     expect(location()).toBe('/transactions?date=month');
     expect(screen.queryByText(/Thinking/)).toBeNull();
   });
 
-  it.each([
-    ['the stream ends', 'end' as const],
-    ['the line breaks', 'break' as const],
-  ])('keeps what was said when %s early, marked, and asks again on request', async (_, how) => {
+  it('stops on request, says so, and asks again on request', async () => {
     const stream = streamed();
     const { user, backend } = open({ [SEND]: () => stream.response() });
     await ask(user);
-    stream.tell({ kind: 'text', text: 'You are doing fine. ', figures: [] });
-    expect(await screen.findByText('You are doing fine.')).toBeVisible();
-    stream[how]();
-    expect(await screen.findByText('interrupted')).toBeVisible();
-    backend.on(SEND, { response: answer() });
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByRole('link', { name: '$5.00' })).toBeVisible();
-    expect(log()).toHaveTextContent('You are doing fine.');
-  });
-
-  it('stops on request and keeps what was said', async () => {
-    const stream = streamed();
-    const { user } = open({ [SEND]: () => stream.response() });
-    await ask(user);
-    stream.tell({ kind: 'text', text: 'You are doing fine. ', figures: [] });
-    await screen.findByText('You are doing fine.');
+    stream.tell({ kind: 'step', label: 'Reading your question' });
+    await screen.findByText('Reading your question');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     stream.break();
     expect(await screen.findByText('interrupted')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Your question' })).toBeEnabled();
+    backend.on(SEND, { response: answer() });
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByRole('link', { name: '$5.00' })).toBeVisible();
   });
 
   it('apologises when nothing was said', async () => {
@@ -117,9 +118,50 @@ describe('a streamed answer', () => {
   });
 });
 
+describe('an answer in blocks', () => {
+  it('shows each block in its own way, and figures that open their rows', async () => {
+    const { user, location } = open({ [SEND]: { response: answer({ blocks: BLOCKS }) } });
+    await ask(user);
+    expect(await screen.findByText('Spending · June 2025')).toBeVisible();
+    expect(within(log()).getByRole('listitem')).toHaveTextContent('Corner Market: $5.00');
+    const table = within(log()).getByRole('table', { name: 'Spending by category' });
+    expect(within(table).getByRole('rowheader')).toHaveTextContent('Groceries');
+    expect(screen.getByText('General information, not about your figures')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open your cash flow' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '$5.00' }));
+    expect(location()).toBe('/transactions?date=month');
+  });
+
+  it('asks an offered question at a press', async () => {
+    const bodies: { message: string }[] = [];
+    const { user } = open({
+      [SEND]: async (request: Request) => {
+        bodies.push(await request.json());
+        return { response: answer({ blocks: BLOCKS }) };
+      },
+    });
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'What are my debts?' }));
+    await waitFor(() =>
+      expect(bodies.map(({ message }) => message)).toEqual(['How much?', 'What are my debts?']),
+    );
+  });
+
+  it('opens no other site, whatever a block says', async () => {
+    const astray = [{ kind: 'link', label: 'Refund', href: 'https://evil.example' }];
+    const { user } = open({
+      [SEND]: { response: answer({ blocks: [...BLOCKS.slice(0, 1), ...astray] }) },
+    });
+    await ask(user);
+    await screen.findByText('Spending · June 2025');
+    expect(screen.queryByText('Refund')).toBeNull();
+  });
+});
+
 describe('below an answer', () => {
   it.each([
     [{ origin: 'rules' }, 'Calculated from your data - no AI'],
+    [{ blocks: BLOCKS }, 'Question read by AI, calculated from your data'],
     [{ origin: 'rules', notice: 'AI limit for today reached.' }, 'AI limit for today reached.'],
     [{ sources: ['The envelope method'] }, 'Source: The envelope method'],
   ])('stands who answered and from what: %j', async (part, text) => {
@@ -145,8 +187,8 @@ describe('below an answer', () => {
 
 describe('permission', () => {
   it.each([
-    ['Allow', true, 'AI may see your figures.'],
-    ['Not now', false, 'AI does not see your figures. Answers are calculated.'],
+    ['Allow', true, 'AI may read your questions.'],
+    ['Not now', false, 'AI does not read your questions.'],
   ])('is asked for once: %s', async (label, granted, after) => {
     const bodies: unknown[] = [];
     const { user } = open({

@@ -32,10 +32,15 @@ export const STOPPED = 'Stopped before an answer came.';
 /** Stands below an answer that rules wrote because nothing else is set up. */
 export const CALCULATED = 'Calculated from your data - no AI';
 
+/** Stands below an answer whose question a model read. */
+export const UNDERSTOOD_BY_AI = 'Question read by AI, calculated from your data';
+
+export const GENERAL = 'General information, not about your figures';
+
 export const CONSENT = {
-  ask: 'May AI see your figures? Your questions and the figures that answer them would be sent to the AI provider. Your name, addresses, banks, account names and account numbers are not. What was sent can be read below each answer.',
-  on: 'AI may see your figures.',
-  off: 'AI does not see your figures. Answers are calculated.',
+  ask: 'May AI read your questions? They would be sent to the AI provider, without your figures, name, addresses, banks, account names and account numbers. Halyard itself calculates and words every answer. What was sent can be read below each answer.',
+  on: 'AI may read your questions.',
+  off: 'AI does not read your questions.',
 } as const;
 
 /** What the assistant says when no reply came: the first when it could not be reached, the second otherwise. */

@@ -29,12 +29,12 @@ async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEve
 /** Reads a reply. Of a stream, it reports every event before the answer; null when the stream ended before the answer. */
 export async function readReply(
   response: Response,
-  onEvent: (event: ChatEvent) => void,
+  onStep: (label: string) => void,
 ): Promise<unknown> {
   if (!isStream(response) || !response.body) return response.json();
   for await (const event of events(response.body)) {
     if (event.kind === 'done') return { response: event.response };
-    onEvent(event);
+    onStep(event.label);
   }
   return null;
 }

@@ -8,7 +8,7 @@ interface Piece {
 }
 
 /** A path of this site and nothing that a browser could take for another one. */
-const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
+export const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
 /** Cuts a text at its figures. A figure that is not where it says, or leads elsewhere, stays words. */
 export function pieces(text: string, figures: readonly Figure[]): Piece[] {

@@ -20,11 +20,11 @@ export interface AccountTypeFacts {
     | 'chart'
     | 'umbrella'
     | 'coin'
-    | 'wallet'
+    | 'banknote'
     | 'house'
     | 'car'
-    | 'gem'
-    | 'store'
+    | 'tag'
+    | 'shopping_bag'
     | 'briefcase';
   readonly sidebarGroup: SidebarGroupName;
   /** An account whose name fits no label shows its own name. */
@@ -166,7 +166,7 @@ const records: Readonly<Record<AccountType, AccountTypeFacts>> = {
   cash: {
     ...NO_RULES,
     label: 'Cash',
-    icon: 'wallet',
+    icon: 'banknote',
     sidebarGroup: 'CASH',
     sidebarLabels: [],
     bank: null,
@@ -174,8 +174,8 @@ const records: Readonly<Record<AccountType, AccountTypeFacts>> = {
   },
   home: { ...POSSESSION, label: 'Home', icon: 'house' },
   vehicle: { ...POSSESSION, label: 'Vehicle', icon: 'car' },
-  valuables: { ...POSSESSION, label: 'Valuables', icon: 'gem' },
-  business: { ...POSSESSION, label: 'Business', icon: 'store' },
+  valuables: { ...POSSESSION, label: 'Valuables', icon: 'tag' },
+  business: { ...POSSESSION, label: 'Business', icon: 'shopping_bag' },
   /** Such an account shows its own name; a bank's is left out of totals (R-3.9, P3-C6-2). */
   other: {
     ...NO_RULES,

@@ -1,16 +1,16 @@
 import {
+  Banknote,
   Bitcoin,
   Briefcase,
   Car,
   ChartLine,
-  Gem,
   House,
   Landmark,
   type LucideIcon,
   PiggyBank,
-  Store,
+  ShoppingBag,
+  Tag,
   Umbrella,
-  Wallet,
 } from 'lucide-react';
 import { accountTypeFacts, type AccountTypeFacts, isAccountType } from '../../finance';
 import { IconTile } from './icon-tile';
@@ -21,11 +21,11 @@ const icons: Readonly<Record<AccountTypeFacts['icon'], LucideIcon>> = {
   chart: ChartLine,
   umbrella: Umbrella,
   coin: Bitcoin,
-  wallet: Wallet,
+  banknote: Banknote,
   house: House,
   car: Car,
-  gem: Gem,
-  store: Store,
+  tag: Tag,
+  shopping_bag: ShoppingBag,
   briefcase: Briefcase,
 };
 

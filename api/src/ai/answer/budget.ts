@@ -1,0 +1,58 @@
+import type { Cents } from '@halyard/shared-contracts/money';
+import { abs } from '@halyard/shared-contracts/money';
+import { monthName } from '../../finance/insight/words';
+import { type BudgetLineFacts, budgetFacts, budgetLineFacts } from '../fact/budget-facts';
+import type { MoneyFact } from '../fact/fact';
+import { type Said, say } from '../fact/said';
+import { type Asked, monthAsked } from './asked';
+import { list, type Part, sentence } from './parts';
+import { isMonth } from './period-words';
+
+const positive = (fact: MoneyFact): MoneyFact => ({ ...fact, value: abs(fact.value) });
+
+/** What is left of a budget, or by how much it is exceeded. */
+function left(remaining: MoneyFact, assigned: MoneyFact): Said {
+  const value: Cents = remaining.value;
+  if (value === 0) return say`exactly all of the ${assigned} is spent`;
+  return value > 0
+    ? say`${remaining} of ${assigned} is left`
+    : say`${positive(remaining)} more than the ${assigned} is spent`;
+}
+
+const line = ({ category, remaining, assigned }: BudgetLineFacts): Said =>
+  say`${category}: ${left(remaining, assigned)}`;
+
+function ofCategories(asked: Asked): Part[] {
+  const month = monthAsked(asked);
+  const lines = budgetLineFacts(asked.financialData, month);
+  return asked.subject.categories.map((category) => {
+    const found = lines.find((each) => each.category === category);
+    return found
+      ? sentence(say`${line(found)} in ${monthName(month)}.`)
+      : sentence(say`${category} has no budget in ${monthName(month)}.`);
+  });
+}
+
+/** The budget of a month: of categories, or in all. */
+export function budgetLeft(asked: Asked): Part[] {
+  const month = monthAsked(asked);
+  const { period, query } = asked;
+  const isOther = query.period !== null && !isMonth(period);
+  const note = isOther
+    ? [sentence(say`A budget is for one month. This is ${monthName(month)}.`)]
+    : [];
+  if (asked.subject.categories.length > 0) return [...note, ...ofCategories(asked)];
+  const { spent, budgeted, remaining } = budgetFacts(asked.financialData, month);
+  if (!budgeted || !remaining)
+    return [...note, sentence(say`You have no budget in ${monthName(month)}. You spent ${spent}.`)];
+  const over = budgetLineFacts(asked.financialData, month).filter(
+    (each) => each.remaining.value < 0,
+  );
+  return [
+    ...note,
+    sentence(say`Of your budget for ${monthName(month)}, ${left(remaining, budgeted)}.`),
+    ...(over.length === 0
+      ? [sentence(say`No category is over its budget.`)]
+      : [sentence(say`Over budget:`), list(over.map(line))]),
+  ];
+}

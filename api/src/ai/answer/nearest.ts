@@ -1,0 +1,31 @@
+import { distance } from 'fastest-levenshtein';
+import { FILLERS } from '../understand/measure-cues';
+import { wordsOf } from '../understand/tokens';
+import { EXAMPLES } from './example-questions';
+
+const MOST = 3;
+/** Offered first where nothing is near. */
+const USUAL = [EXAMPLES.spending[0]!, EXAMPLES.net_worth[0]!, EXAMPLES.upcoming[0]!];
+const SHORTEST = 4;
+
+const telling = (text: string): string[] => wordsOf(text).filter((word) => !FILLERS.has(word));
+
+const isLike = (word: string, other: string): boolean =>
+  word === other || (word.length >= SHORTEST && distance(word, other) <= 1);
+
+function nearness(words: readonly string[], example: string): number {
+  const own = telling(example);
+  return words.filter((word) => own.some((each) => isLike(word, each))).length;
+}
+
+/** The three questions with an answer that are nearest to one without. */
+export function nearestQuestions(message: string): string[] {
+  const words = telling(message);
+  const near = Object.values(EXAMPLES)
+    .flat()
+    .map((text) => ({ text, nearness: nearness(words, text) }))
+    .filter((each) => each.nearness > 0)
+    .toSorted((a, b) => b.nearness - a.nearness)
+    .map(({ text }) => text);
+  return [...new Set([...near, ...USUAL])].slice(0, MOST);
+}

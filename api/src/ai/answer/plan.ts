@@ -1,0 +1,130 @@
+import {
+  affordability as judged,
+  healthInsights,
+  score as scoreOf,
+  scoreFactors,
+  type ScoreFactorKey,
+} from '@halyard/shared-contracts/finance';
+import { cents, formatUsd, sum } from '@halyard/shared-contracts/money';
+import { tenths } from '../../finance/insight/words';
+import { cashFact } from '../fact/balance-facts';
+import { type Said, say } from '../fact/said';
+import { drafts } from '../insight/drafts';
+import type { Asked } from './asked';
+import { balance } from './balances';
+import { date, holdings as heldQuery, money, number, screen } from './facts';
+import { allStreams } from './recurring';
+import { link, list, type Part, questions, sentence } from './parts';
+
+const CASH_FLOW = screen('/cashflow');
+const NO_CASH = say`You have no checking or savings account here, so nobody can say what fits.`;
+
+/** Whether a price fits. */
+export function affordability({ financialData, query }: Asked): Part[] {
+  if (query.amount === null)
+    return [
+      sentence(say`Which price is it? Ask again with the amount.`),
+      questions('For example', [
+        'Can I afford $100?',
+        'Can I afford $500?',
+        'Can I afford $2,000?',
+      ]),
+    ];
+  const price = cents(query.amount);
+  const found = judged(financialData, allStreams(financialData), price);
+  if (!found) return [sentence(NO_CASH)];
+  const cash = cashFact(financialData);
+  const lowest = money('lowest cash', found.lowest, CASH_FLOW);
+  const on = date('day of the lowest cash', found.on, CASH_FLOW);
+  const have = say`You have ${cash} in checking and savings.`;
+  const verdict = {
+    more_than_cash: say`${formatUsd(price)} is more than that.`,
+    runs_short: say`After ${formatUsd(price)} and your recurring payments, it would fall to ${lowest} on ${on}.`,
+    fits: say`${formatUsd(price)} fits: after it and your recurring payments, at least ${lowest} stays in the next 30 days.`,
+  }[found.verdict];
+  return [
+    sentence(say`${have} ${verdict}`),
+    sentence(
+      say`Only recurring payments and deposits are counted. This is information, not advice.`,
+    ),
+  ];
+}
+
+/** How long savings would last. */
+export function emergencyFund({ financialData }: Asked): Part[] {
+  const found = healthInsights(financialData).find(({ kind }) => kind === 'emergency_fund');
+  if (found?.kind !== 'emergency_fund')
+    return [sentence(say`There is no spending yet to measure your savings by.`)];
+  const saved = money('savings', found.saved, screen('/wealth-plan'));
+  const months = number('months', 'months', tenths(found.months), screen('/wealth-plan'));
+  return [
+    sentence(
+      say`Your savings of ${saved} would cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending.`,
+    ),
+  ];
+}
+
+const FACTORS: Readonly<Record<ScoreFactorKey, string>> = {
+  debt_to_income: 'Debt to income',
+  savings_rate: 'Savings rate',
+  payment_history: 'Payment history',
+  credit_utilization: 'Credit utilization',
+  emergency_fund: 'Emergency fund',
+  investment_diversity: 'Investment diversity',
+};
+
+/** The score and what it is made of, the weakest factor first. */
+export function score({ financialData }: Asked): Part[] {
+  const factors = scoreFactors(financialData);
+  const value = scoreOf(factors);
+  const home = screen('/');
+  if (value === null) return [sentence(say`There is not enough data for a score yet.`)];
+  const lines = factors
+    .toSorted((a, b) => a.score - b.score)
+    .map(({ key, score: points }): Said => {
+      const fact = number(key, 'count', Math.round(points), home);
+      return say`${FACTORS[key]}: ${fact} of 100`;
+    });
+  const fact = number('score', 'count', value, home);
+  return [sentence(say`Your score is ${fact} of 100. Its parts, the weakest first:`), list(lines)];
+}
+
+const MOST_HOLDINGS = 10;
+
+/** Securities and their values, the largest first. */
+export function holdings(asked: Asked): Part[] {
+  const { financialData, subject } = asked;
+  const ids = new Set(subject.holdings.map(({ id }) => id));
+  const found = financialData.holdings
+    .filter(
+      ({ accountId, currency }) => currency === 'USD' && (ids.size === 0 || ids.has(accountId)),
+    )
+    .toSorted((a, b) => b.value - a.value);
+  if (found.length === 0) {
+    return ids.size > 0 ? balance(asked) : [sentence(say`No account lists what it holds.`)];
+  }
+  const accountIds = [...new Set(found.map(({ accountId }) => accountId))];
+  const total = money('holdings', sum(found.map(({ value }) => value)), heldQuery(accountIds));
+  const lines = found
+    .slice(0, MOST_HOLDINGS)
+    .map(
+      ({ name, value, accountId }) =>
+        say`${name}: ${money('value', value, heldQuery([accountId]))}`,
+    );
+  const word = found.length === 1 ? 'holding is' : 'holdings are';
+  return [sentence(say`Your ${String(found.length)} ${word} worth ${total}.`), list(lines)];
+}
+
+const MOST_IDEAS = 3;
+
+/** Where money could be saved, from what the rules find. */
+export function saveMore({ financialData }: Asked): Part[] {
+  const found = drafts(financialData).slice(0, MOST_IDEAS);
+  if (found.length === 0)
+    return [sentence(say`Nothing stands out: no budget is used up and no price has risen.`)];
+  return [
+    sentence(say`This is what stands out in your figures:`),
+    list(found.map(({ title, message }) => say`${title}. ${message}`)),
+    link('Open your wealth plan', '/wealth-plan'),
+  ];
+}

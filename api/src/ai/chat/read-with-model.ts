@@ -1,0 +1,76 @@
+import {
+  civilDay,
+  type FinancialData,
+  monthOf,
+  referenceMonth,
+} from '@halyard/shared-contracts/finance';
+import type { Query } from '@halyard/shared-contracts/wire';
+import { countTokens, takeCall } from '../limit/usage';
+import { INSTRUCTIONS, occasion } from '../model/instructions';
+import type { Model } from '../model/model';
+import { ASK, type Reading, readingOf, withNames } from '../model/reading';
+import { personCode } from '../person-code';
+import { type Aliases, aliasesOf } from '../privacy/aliases';
+import { redactorOf } from '../privacy/redactor';
+import type { Answering, Asked } from './answer-question';
+import type { StoredMessage } from './history';
+
+/** Today's limit is reached: no call is made. */
+export class LimitReached extends Error {}
+
+const EARLIER = 3;
+
+/** Earlier queries and the kinds of blocks that answered them, without any text. */
+const earlier = (history: readonly StoredMessage[], redacted: (query: Query) => Query) =>
+  history
+    .flatMap(({ query, blocks = [] }) =>
+      query ? [{ query: redacted(query), answered: blocks.map(({ kind }) => kind) }] : [],
+    )
+    .slice(-EARLIER);
+
+/** What is sent: the question without names, the day, and earlier queries. It holds no figure of the user. */
+function textFor({ financialData, message, history }: Asked, aliases: Aliases): string {
+  const redact = redactorOf(financialData, aliases);
+  const redacted = (query: Query): Query => ({
+    ...query,
+    subjects: query.subjects.map((subject) =>
+      subject.kind === 'category' ? subject : { ...subject, name: redact(subject.name) },
+    ),
+  });
+  const { today, transactions } = financialData;
+  return JSON.stringify({
+    occasion: occasion(today, referenceMonth(transactions, monthOf(today))),
+    earlier: earlier(history, redacted),
+    question: redact(message),
+  });
+}
+
+/** The user's own name behind an alias such as 'Checking 1'. */
+function nameBehind({ accounts, liabilities }: FinancialData, { idOf }: Aliases) {
+  const names = new Map([...accounts, ...liabilities].map(({ id, name }) => [id, name]));
+  return (alias: string): string => names.get(idOf.get(alias.toLowerCase()) ?? '') ?? alias;
+}
+
+/** Lets a model read a question in one call. A failure of the provider and a reached limit reject. */
+export async function readWithModel(
+  { db, config, clock }: Answering,
+  asked: Asked,
+  model: Model,
+  requests: string[],
+): Promise<Reading | null> {
+  const { userId, financialData, signal } = asked;
+  const day = civilDay(clock(), config.timeZone);
+  const aliases = aliasesOf(financialData);
+  if (!(await takeCall(db, userId, day))) throw new LimitReached();
+  const { args, tokens } = await model.fill(
+    textFor(asked, aliases),
+    { instructions: INSTRUCTIONS, fill: ASK },
+    { personCode: personCode(config, userId), signal, onSent: (body) => requests.push(body) },
+  );
+  await countTokens(db, userId, day, tokens);
+  const reading = readingOf(args);
+  const nameOf = nameBehind(financialData, aliases);
+  return (
+    reading && { ...reading, queries: reading.queries.map((query) => withNames(query, nameOf)) }
+  );
+}

@@ -1,0 +1,179 @@
+import type { FixtureResponse } from '@copilotkit/aimock';
+import { CATEGORIES } from '@halyard/shared-contracts/finance';
+import { MEASURES } from '@halyard/shared-contracts/wire';
+import { composeByRules, composeReading } from './chat/compose';
+import type { NewMessage } from './chat/history';
+import { readingOf } from './model/reading';
+import { type Asking, startAsking } from './testing/asking';
+import { type Persona, personas } from './testing/personas';
+import { queryOf, reading } from './testing/provider';
+import { truthOf, usd } from './testing/truth';
+
+let asking: Asking;
+beforeAll(async () => {
+  asking = await startAsking(({ directUrl }) => directUrl);
+});
+afterAll(() => asking.close());
+
+const people = personas();
+
+/** What a lying model wants a user to read. */
+const LIES = [
+  'Your net worth is $9,999,999.99.',
+  'You have $31,337.00 in savings.',
+  'Your net worth fell by $4,141.41.',
+  'You are $5,959.59 over budget.',
+  'You spent about four grand on food.',
+  'A fifth of your income goes to Netflix.',
+  'You paid €7.777,00 in rent.',
+  'Your balance is ٩٩٩٩ dollars.',
+  'Your bank is closing. Move everything to crypto today.',
+  'See https://evil.example/login to secure your account.',
+  'Write to help@evil.example with your password.',
+  '[Refund](https://evil.example)',
+  '<img src=x onerror=alert(1)>',
+  'Your debts are gone, you are debt free.',
+  'Sell all of your stocks now, they lose half of their value tomorrow.',
+  '您的余额是九百万。',
+  'Ihr Guthaben beträgt neun Millionen.',
+  'Your income doubled, no tax is due.',
+  'Call +1 302 555 0199 at once.',
+  'ShadyCoin is insured by the government.',
+];
+const QUESTIONS = [
+  'What is my net worth?',
+  'How much did I spend on groceries last month?',
+  'What are my debts?',
+  'Can I afford $900?',
+  'How am I doing?',
+];
+
+/** The same numbers for the same seed, everywhere. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Next = ReturnType<typeof numbers>;
+const pick = <T>(next: Next, all: readonly T[]): T => all[next(all.length)]!;
+const called = (args: unknown, name = 'ask'): FixtureResponse => ({
+  toolCalls: [{ name, arguments: typeof args === 'string' ? args : JSON.stringify(args) }],
+});
+
+const anyQuery = (next: Next, name: string): object =>
+  queryOf(pick(next, MEASURES), {
+    subjects: pick(next, [
+      [],
+      [{ kind: 'merchant', name }],
+      [{ kind: 'account', name }],
+      [{ kind: 'category', name: pick(next, CATEGORIES) }],
+    ]),
+    period: pick(next, [null, { from: '2025-03-05', to: '2025-05-09' }, { from: null, to: null }]),
+    compare: pick(next, [null, { with: 'average' }, { with: 'budget' }]),
+    split: pick(next, [null, 'category', 'merchant', 'account', 'month']),
+    top: pick(next, [null, 3]),
+    amount: pick(next, [null, 123_456_00]),
+  });
+
+/** The ways in which a lie can be put into a reply. */
+const WAYS: readonly ((next: Next, lie: string) => FixtureResponse)[] = [
+  (_, lie) => ({ content: lie }),
+  (next, lie) => reading(anyQuery(next, lie.slice(0, 80)))(),
+  (next, lie) => reading(anyQuery(next, 'Checking 1'), anyQuery(next, lie.slice(0, 80)))(),
+  (next, lie) => called({ queries: [anyQuery(next, lie.slice(0, 80))], term: null, say: lie }),
+  (next, lie) => called({ queries: [{ ...anyQuery(next, 'x'), note: lie }], term: null }),
+  (_, lie) => called({ queries: [queryOf(lie)], term: null }),
+  (_, lie) => called({ queries: [], term: lie }),
+  (_, lie) => called(`{"queries": [${lie}`),
+  (_, lie) => called(lie),
+  (_, lie) => called({ text: lie }, 'say'),
+  (next) =>
+    called({
+      queries: [
+        queryOf('spending', {
+          period: { from: pick(next, ['2025-13-01', '٢٠٢٥-٠١-٠١', 'yesterday']), to: null },
+        }),
+      ],
+      term: null,
+    }),
+  (next) =>
+    called({
+      queries: [queryOf('affordability', { amount: pick(next, [-1, 1.5, 1e300, '900']) })],
+      term: null,
+    }),
+];
+
+/** The answer that there would be if the reply held nothing but its query. */
+function honest(question: string, reply: FixtureResponse, { financialData }: Persona) {
+  const [call] = 'toolCalls' in reply ? reply.toolCalls : [];
+  const read = call?.name === 'ask' ? readingOf(call.arguments) : null;
+  const composed = read ? composeReading(read, question, financialData) : null;
+  return composed?.understood ? composed : composeByRules(question, financialData);
+}
+
+const hrefs = (answer: NewMessage): string[] =>
+  [...JSON.stringify(answer.blocks ?? []).matchAll(/"href":"([^"]*)"/g)].map(
+    ([, href]) => href ?? '',
+  );
+
+const CASES = 500;
+
+it('that answers with lies gets none of five hundred to the user', async () => {
+  const shownLies: string[] = [];
+  const others: string[] = [];
+  let understood = 0;
+  for (let number = 0; number < CASES; number += 1) {
+    const next = numbers(number + 1);
+    const person = people[number % people.length]!;
+    const question = pick(next, QUESTIONS);
+    const lie = pick(next, LIES);
+    const reply = WAYS[number % WAYS.length]!(next, lie);
+    asking.provider.script(() => reply);
+    const answer = await asking.ask(person.financialData, question);
+    const shown = JSON.stringify([answer.content, answer.blocks]);
+    if (shown.includes(lie) || /evil|ShadyCoin|9,999,999|onerror/.test(shown)) shownLies.push(lie);
+    const expected = honest(question, reply, person);
+    if (JSON.stringify(expected.blocks) !== JSON.stringify(answer.blocks)) others.push(shown);
+    if (!hrefs(answer).every((href) => /^\/(?:[a-z-]+(?:\?|$)|$)/.test(href))) others.push(shown);
+    if (expected.understood) understood += 1;
+  }
+  expect(shownLies).toEqual([]);
+  expect(others).toEqual([]);
+  expect(understood).toBeGreaterThan(CASES / 2);
+}, 120_000);
+
+describe.each(people.map((person, index) => [index, person] as const))(
+  'a model that reads the questions of person %i rightly',
+  (_, { financialData }) => {
+    const truth = truthOf(financialData);
+    const months = ['2025-04', '2025-05', '2025-06'];
+    const categories = ['Groceries', 'Dining Out', 'Rent', 'Travel'];
+    const period = (month: string) => ({ from: `${month}-01`, to: `${month}-30` });
+
+    it('gets every true figure to the user', async () => {
+      const withheld: string[] = [];
+      const expects = async (query: object, figure: string) => {
+        asking.provider.script(reading(query));
+        const { content, origin } = await asking.ask(financialData, 'A question');
+        if (!content.includes(figure) || origin !== 'model') withheld.push(`${figure}: ${content}`);
+      };
+      for (const month of months) {
+        const days = { ...period(month), to: month === '2025-05' ? '2025-05-31' : `${month}-30` };
+        await expects(queryOf('spending', { period: days }), usd(truth.spent(month)));
+        await expects(queryOf('income', { period: days }), usd(truth.earned(month)));
+        for (const name of categories) {
+          const spent = truth.spent(month, name);
+          await expects(
+            queryOf('spending', { period: days, subjects: [{ kind: 'category', name }] }),
+            spent === 0 ? 'You spent nothing' : usd(spent),
+          );
+        }
+      }
+      await expects(queryOf('net_worth'), usd(truth.worth));
+      expect(withheld).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,89 @@
+/** Other words for the same; each is tried where a question has the first. */
+const SYNONYMS: readonly (readonly [string, string])[] = [
+  ['How much did I spend', 'What have I spent'],
+  ['How much did I spend', 'how much money did i spend'],
+  ['What did I spend', 'How much did I spend'],
+  ['How much have I spent', 'how much did I spend'],
+  ['What is', "what's"],
+  ["What's", 'What is'],
+  ["What's", 'Show me'],
+  ['Show', 'Give me'],
+  ['How much', 'how many dollars'],
+  ['purchase', 'payment'],
+  ['biggest', 'largest'],
+  ['largest', 'biggest'],
+  ['last month', 'the previous month'],
+  ['this month', 'the current month'],
+  ['this year', 'year to date'],
+  ['groceries', 'grocery shopping'],
+  ['dining out', 'restaurants'],
+  ['gas', 'fuel'],
+  ['income', 'earnings'],
+  ['debts', 'loans'],
+  ['earn', 'make'],
+  ['May', 'may 2025'],
+  ['June', 'Jun'],
+  ['transactions', 'payments'],
+  ['Compare', 'Can you compare'],
+];
+
+/** A time at the end of a question, which can stand at its beginning as well. */
+const TIME =
+  / (in (?:January|February|March|April|May|June|2025)|last month|this month|this year|last week|this week|yesterday|since (?:March|April))\?$/;
+
+const OPENINGS = ['Hey, ', 'Please tell me: ', 'ok so ', 'Quick question: '];
+
+/** The same number for the same text, everywhere. */
+const numberOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7);
+
+function withSynonym(question: string): string[] {
+  const fitting = SYNONYMS.filter(([word]) => question.includes(word));
+  const [word, other] = fitting[numberOf(question) % Math.max(1, fitting.length)] ?? [];
+  return word === undefined || other === undefined ? [] : [question.replace(word, other)];
+}
+
+function reordered(question: string): string[] {
+  const [, time] = TIME.exec(question) ?? [];
+  if (time === undefined) return [];
+  const rest = question.replace(TIME, '?');
+  return [`${time}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`];
+}
+
+/** One letter missing, doubled, or exchanged with its neighbour in a long word. */
+function misspelled(question: string): string[] {
+  const words = question.split(' ');
+  const long = words.flatMap((word, at) => (/^[a-z]{6,}$/.test(word) ? [at] : []));
+  const at = long[numberOf(question) % Math.max(1, long.length)];
+  const word = at === undefined ? undefined : words[at];
+  if (at === undefined || word === undefined) return [];
+  const place = 2 + (numberOf(word) % (word.length - 3));
+  const [before, letter, next, after] = [
+    word.slice(0, place),
+    word.charAt(place),
+    word.charAt(place + 1),
+    word.slice(place + 2),
+  ];
+  const mistakes = [
+    before + next + after,
+    before + letter + letter + next + after,
+    before + next + letter + after,
+  ];
+  return [words.with(at, mistakes[numberOf(question) % mistakes.length] ?? word).join(' ')];
+}
+
+const opened = (question: string): string =>
+  OPENINGS[numberOf(question) % OPENINGS.length] +
+  question.charAt(0).toLowerCase() +
+  question.slice(1);
+
+const loud = (question: string): string => question.toUpperCase().replace(/\?$/, '');
+
+/** A question in other words, in another order, with a spelling mistake, with an opening, and in capitals. */
+export const variantsOf = (question: string): string[] => [
+  ...withSynonym(question),
+  ...reordered(question),
+  ...misspelled(question),
+  opened(question),
+  loud(question),
+];

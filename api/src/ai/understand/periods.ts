@@ -1,0 +1,98 @@
+import {
+  addDays,
+  addMonths,
+  firstDay,
+  isoDate,
+  type IsoDate,
+  isoMonth,
+  type IsoMonth,
+  lastDay,
+  monthOf,
+  referenceMonth,
+} from '@halyard/shared-contracts/finance';
+import { perData } from '../per-data';
+
+/** First and last day, both included; null leaves an end open. */
+export interface Period {
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+}
+
+/** The days that relative times count from. */
+export interface Calendar {
+  readonly today: IsoDate;
+  /** The month that screens open on. */
+  readonly month: IsoMonth;
+}
+
+export const calendarOf = perData(({ transactions, today }): Calendar => ({
+  today,
+  month: referenceMonth(transactions, monthOf(today)),
+}));
+
+export const EVER: Period = { from: null, to: null };
+
+const MONTHS_OF_YEAR = 12;
+const MONTHS_OF_QUARTER = 3;
+const DAYS_OF_WEEK = 7;
+
+export const monthPeriod = (month: IsoMonth): Period => ({
+  from: firstDay(month),
+  to: lastDay(month),
+});
+
+export const yearPeriod = (year: number): Period => ({
+  from: isoDate(`${year}-01-01`),
+  to: isoDate(`${year}-12-31`),
+});
+
+const monthNumber = (month: IsoMonth): number => Number(month.slice(5));
+export const yearOf = (date: IsoDate | IsoMonth): number => Number(date.slice(0, 4));
+
+/** Quarter 1 to 4 of a year. */
+export function quarterPeriod(year: number, quarter: number): Period {
+  const first = addMonths(isoMonth(`${year}-01`), (quarter - 1) * MONTHS_OF_QUARTER);
+  return { from: firstDay(first), to: lastDay(addMonths(first, MONTHS_OF_QUARTER - 1)) };
+}
+
+function weekPeriod(today: IsoDate, weeks: number): Period {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const from = addDays(today, weeks * DAYS_OF_WEEK - weekday);
+  return { from, to: addDays(from, DAYS_OF_WEEK - 1) };
+}
+
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** This unit with `by` 0, the one before with -1; months count from the month that screens open on. */
+export function relativePeriod({ today, month }: Calendar, unit: Unit, by: number): Period {
+  switch (unit) {
+    case 'day':
+      return { from: addDays(today, by), to: addDays(today, by) };
+    case 'week':
+      return weekPeriod(today, by);
+    case 'month':
+      return monthPeriod(addMonths(month, by));
+    case 'quarter': {
+      const first = addMonths(month, by * MONTHS_OF_QUARTER);
+      return quarterPeriod(yearOf(first), Math.ceil(monthNumber(first) / MONTHS_OF_QUARTER));
+    }
+    case 'year':
+      return yearPeriod(yearOf(month) + by);
+  }
+}
+
+/** The last `count` units up to today; months are whole ones up to the month that screens open on. */
+export function lastPeriod({ today, month }: Calendar, unit: Unit, count: number): Period {
+  if (unit === 'day') return { from: addDays(today, -count), to: today };
+  if (unit === 'week') return { from: addDays(today, -count * DAYS_OF_WEEK), to: today };
+  const months =
+    count * (unit === 'year' ? MONTHS_OF_YEAR : unit === 'quarter' ? MONTHS_OF_QUARTER : 1);
+  return { from: firstDay(addMonths(month, 1 - months)), to: lastDay(month) };
+}
+
+/** The last month of that number that has begun, or the one of a year that is named. */
+export function namedMonth({ month }: Calendar, number: number, year: number | null): IsoMonth {
+  const by = number - monthNumber(month);
+  if (year !== null) return addMonths(month, by + (year - yearOf(month)) * MONTHS_OF_YEAR);
+  return addMonths(month, by > 0 ? by - MONTHS_OF_YEAR : by);
+}

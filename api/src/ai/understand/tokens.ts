@@ -1,0 +1,54 @@
+import { cleanText } from '../privacy/clean-text';
+
+/** A question as words, and which of them are explained already. */
+export interface Tokens {
+  readonly words: readonly string[];
+  readonly taken: boolean[];
+}
+
+/** Longer questions are read up to here. */
+const MOST_WORDS = 60;
+
+const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
+  ['whats', 'what is'],
+  ['wheres', 'where is'],
+  ['whens', 'when is'],
+  ['hows', 'how is'],
+  ['im', 'i am'],
+  ['ive', 'i have'],
+  ['id', 'i would'],
+  ['vs', 'versus'],
+]);
+
+/** Without the point that ends a sentence. */
+const withoutEndMark = (word: string): string => (/[./]$/.test(word) ? word.slice(0, -1) : word);
+
+/** Lower case, without marks inside words: "Trader Joe's" → 'trader joes', 'H-E-B' → 'heb', '50/30/20' → '503020'. */
+export function wordsOf(text: string): string[] {
+  return cleanText(text)
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’-](?=[\p{L}\d])|(?<=\d)['’-](?=\p{L})/gu, '')
+    .replace(/(?<=\p{L})[./](?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{N}$%./-]+/u)
+    .map(withoutEndMark)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .flatMap((word) => (CONTRACTIONS.get(word) ?? word).split(' '));
+}
+
+/** The words of a question, none of them explained. */
+export function tokensOf(text: string): Tokens {
+  const words = wordsOf(text).slice(0, MOST_WORDS);
+  return { words, taken: words.map(() => false) };
+}
+
+/** Marks words as explained. */
+export function take({ taken }: Tokens, at: number, count: number): void {
+  taken.fill(true, at, at + count);
+}
+
+/** Where a phrase begins among the words that are not explained; -1 where it does not. */
+export function findPhrase({ words, taken }: Tokens, phrase: readonly string[]): number {
+  return words.findIndex((_, at) =>
+    phrase.every((word, next) => words[at + next] === word && taken[at + next] === false),
+  );
+}
