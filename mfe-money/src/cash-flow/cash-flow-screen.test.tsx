@@ -95,7 +95,7 @@ describe('CashFlowScreen', () => {
     expect(card).toHaveTextContent('Juniper Design Studio');
   });
 
-  it('flags a price rise and a bill that did not come', async () => {
+  it('flags a price rise, a bill that did not come, and one that ended', async () => {
     const bill = (merchant: string, date: string, dollars: number) =>
       transaction({
         merchant,
@@ -109,6 +109,9 @@ describe('CashFlowScreen', () => {
           bill('Gym', '2025-05-12', 40),
           bill('Gym', '2025-04-12', 40),
           bill('Gym', '2025-03-12', 40),
+          bill('Hulu', '2025-04-12', 12),
+          bill('Hulu', '2025-03-12', 12),
+          bill('Hulu', '2025-02-12', 12),
           bill('Netflix', '2025-06-10', 18),
           bill('Netflix', '2025-05-10', 15),
           bill('Netflix', '2025-04-10', 15),
@@ -120,6 +123,7 @@ describe('CashFlowScreen', () => {
     ).findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(/GymNot seen yetExpected Jun 12, 2025−\$40.00Monthly/);
     expect(rows[1]).toHaveTextContent(/NetflixPrice up from \$15.00Jul 10, 2025−\$18.00Monthly/);
+    expect(rows.at(-1)).toHaveTextContent(/HuluEndedLast paid Apr 12, 2025−\$12.00Monthly/);
   });
 
   it('says what makes bills appear when there are none', async () => {

@@ -54,6 +54,18 @@ describe('upcomingView', () => {
     expect(upcomingView(bills, today).missed.map(({ merchant }) => merchant)).toEqual(['Landlord']);
   });
 
+  it.each([
+    ['2025-05-20', ['2025-02-10', '2025-03-10', '2025-04-10'], []],
+    ['2025-06-30', ['2025-02-10', '2025-03-10', '2025-04-10'], ['Hulu']],
+    ['2025-09-30', ['2025-02-10', '2025-03-10', '2025-04-10'], []],
+  ])('on %s lists a bill paid on %j as ended: %j', (day, dates, ended) => {
+    const bills = dates.map((date) =>
+      transaction({ merchant: 'Hulu', category: 'Subscriptions', date: isoDate(date) }),
+    );
+    const view = upcomingView(bills, isoDate(day));
+    expect(view.ended.map(({ merchant }) => merchant)).toEqual(ended);
+  });
+
   it('ignores irregular purchases', () => {
     const purchases = ['2025-06-01', '2025-06-04', '2025-06-20'].map((date) =>
       transaction({ date: isoDate(date) }),

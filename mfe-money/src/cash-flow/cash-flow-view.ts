@@ -1,4 +1,6 @@
 import {
+  addDays,
+  endedStreams,
   type IsoDate,
   recurringStreams,
   type RecurringStream,
@@ -14,9 +16,13 @@ const CHART_MONTHS = 12;
 
 export const AHEAD_DAYS = 30;
 
+const ENDED_DAYS = 120;
+
 export interface UpcomingView extends UpcomingTotals {
   readonly payments: readonly UpcomingPayment[];
   readonly missed: readonly RecurringStream[];
+  /** Bills and paydays that stopped lately. */
+  readonly ended: readonly RecurringStream[];
 }
 
 export function monthBars(byMonth: IncomeAnswer['byMonth']): IncomeAnswer['byMonth'] {
@@ -29,6 +35,9 @@ export function upcomingView(transactions: readonly Transaction[], today: IsoDat
   return {
     payments,
     missed: streams.filter(({ missed }) => missed),
+    ended: endedStreams(transactions, today).filter(
+      ({ lastDate }) => lastDate >= addDays(today, -ENDED_DAYS),
+    ),
     ...upcomingTotals(payments),
   };
 }

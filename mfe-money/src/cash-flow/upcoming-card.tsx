@@ -2,7 +2,7 @@ import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/
 import { Card, EmptyState, Figure, List, Money, QueryView } from '@halyard/shared-contracts/ui';
 import { AHEAD_DAYS, type UpcomingView, upcomingView } from './cash-flow-view';
 import styles from './cash-flow.module.css';
-import { MissedRow, PaymentRow } from './upcoming-rows';
+import { EndedRow, MissedRow, PaymentRow } from './upcoming-rows';
 
 export function UpcomingCard() {
   return (
@@ -19,7 +19,7 @@ export function UpcomingCard() {
 }
 
 function Upcoming({ view }: { readonly view: UpcomingView }) {
-  if (view.payments.length + view.missed.length === 0) {
+  if (view.payments.length + view.missed.length + view.ended.length === 0) {
     return (
       <EmptyState
         title="No bills or paydays found yet"
@@ -42,6 +42,9 @@ function Upcoming({ view }: { readonly view: UpcomingView }) {
             key={`${payment.stream.merchant} ${payment.amount} ${payment.date}`}
             payment={payment}
           />
+        ))}
+        {view.ended.map((stream) => (
+          <EndedRow key={`${stream.merchant} ${stream.lastDate}`} stream={stream} />
         ))}
       </List>
     </>

@@ -50,6 +50,24 @@ export function MissedRow({ stream }: { readonly stream: RecurringStream }) {
   );
 }
 
+export function EndedRow({ stream }: { readonly stream: RecurringStream }) {
+  return (
+    <ListRow
+      icon={<CategoryIcon category={stream.category} />}
+      title={stream.merchant}
+      subtitle={
+        <>
+          Last {stream.direction === 'in' ? 'received' : 'paid'}{' '}
+          <CivilDate date={stream.lastDate} />
+        </>
+      }
+      value={<SignedMoney stream={stream} amount={stream.typicalAmount} />}
+      meta={cadenceLabel(stream.cadence)}
+      badge={<Badge tone="neutral">Ended</Badge>}
+    />
+  );
+}
+
 interface SignedMoneyProps {
   readonly stream: RecurringStream;
   readonly amount: Cents;
