@@ -45,6 +45,16 @@ it('counts the last 5,000 networks', () => {
   expect(count('n0').current).toBe(1);
 });
 
+it('continues the count of a network while thousands of others come', () => {
+  const { count } = setUp();
+  let seen = count('busy').current;
+  for (let n = 0; n < 12_000; n += 1) {
+    count(`n${n}`);
+    if (n % 1_000 === 0) seen = count('busy').current;
+  }
+  expect(seen).toBe(13);
+});
+
 it('allows requests again after a minute even if the wall clock was a year ahead in between', async () => {
   const api = await testApi();
   const realNow = Date.now;

@@ -49,6 +49,15 @@ describe('a bank’s transaction', () => {
     ['the detailed code', { pfcDetailed: 'TRAVEL_FLIGHTS', legacyCategory: ['Rent'] }, 'Travel'],
     ['the first legacy entry else', { legacyCategory: ['Travel', 'Rent'] }, 'Travel'],
     ['Other else', {}, 'Other'],
+    [
+      'a word of the bank text that the merchant lacks',
+      {
+        pfcDetailed: 'GENERAL_SERVICES_INSURANCE',
+        merchant: 'Progressive',
+        name: 'PROGRESSIVE AUTO INSURANCE',
+      },
+      'Auto Insurance',
+    ],
   ])('has its category from %s', (_, change, category) => {
     expect(row(change).category).toBe(category);
   });

@@ -40,7 +40,7 @@ export function transactionRow(
       pfcDetailed: transaction.pfcDetailed,
       pfcPrimary: transaction.pfcPrimary,
       legacy: transaction.legacyCategory,
-      name: merchant ?? name,
+      name: [merchant, name].join(' '),
     }),
     pfc_primary: transaction.pfcPrimary,
     pfc_detailed: transaction.pfcDetailed,
