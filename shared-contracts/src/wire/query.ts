@@ -49,21 +49,21 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
 const day = v.pipe(v.string(), v.maxLength(10), v.check(isIsoDate));
 
 const subjectSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('category'), name: v.picklist(CATEGORIES) }),
-  v.strictObject({ kind: v.literal('merchant'), name }),
-  v.strictObject({ kind: v.literal('account'), name }),
+  v.object({ kind: v.literal('category'), name: v.picklist(CATEGORIES) }),
+  v.object({ kind: v.literal('merchant'), name }),
+  v.object({ kind: v.literal('account'), name }),
 ]);
 
 /** What a question is about: a category, a merchant, or an account or debt, by the name that was used. */
 export type Subject = v.InferOutput<typeof subjectSchema>;
 
-const rangeSchema = v.strictObject({ from: v.nullable(day), to: v.nullable(day) });
+const rangeSchema = v.object({ from: v.nullable(day), to: v.nullable(day) });
 
 /**
  * A question about a user's own money in a closed language: a model or our own parser writes it, and rules answer it.
  * It has no room for a statement. Null means that the question did not say it.
  */
-export const querySchema = v.strictObject({
+export const querySchema = v.object({
   measure: v.picklist(MEASURES),
   /** Several subjects are counted together; none means everything. */
   subjects: v.pipe(v.array(subjectSchema), v.maxLength(MOST_SUBJECTS)),
@@ -71,9 +71,9 @@ export const querySchema = v.strictObject({
   period: v.nullable(rangeSchema),
   compare: v.nullable(
     v.variant('with', [
-      v.strictObject({ with: v.literal('period'), period: rangeSchema }),
-      v.strictObject({ with: v.literal('average') }),
-      v.strictObject({ with: v.literal('budget') }),
+      v.object({ with: v.literal('period'), period: rangeSchema }),
+      v.object({ with: v.literal('average') }),
+      v.object({ with: v.literal('budget') }),
     ]),
   ),
   split: v.nullable(v.picklist(['category', 'merchant', 'account', 'month'])),

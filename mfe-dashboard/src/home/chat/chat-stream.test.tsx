@@ -137,7 +137,7 @@ describe('an answer in blocks', () => {
     const { user } = open({
       [SEND]: async (request: Request) => {
         bodies.push(await request.json());
-        return { response: answer({ blocks: BLOCKS }) };
+        return { response: answer({ id: `m-${bodies.length}`, blocks: BLOCKS }) };
       },
     });
     await ask(user);
