@@ -4,10 +4,10 @@ import { addDays, addMonths, firstDay, lastDay, monthOf, type IsoDate } from '..
 export type Cadence = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'yearly';
 
 interface Rhythm {
-  /** The length of a period: whole months where `months` is above 0, else days. */
+  /** Above 0, it is the length of a period instead of `days`. */
   readonly months: number;
   readonly days: number;
-  /** How far two neighbors may be from one period apart: weekends, bank holidays, short months. */
+  /** Room for weekends, bank holidays, and short months. */
   readonly toleranceDays: number;
   readonly fewestPayments: number;
   /** How long after its day a payment is not missed yet. */
@@ -23,7 +23,7 @@ export const RHYTHMS: Readonly<Record<Cadence, Rhythm>> = {
   yearly: { months: 12, days: 365, toleranceDays: 10, fewestPayments: 2, graceDays: 15 },
 };
 
-/** Every cadence; the first of two that fit the same dates equally well is taken. */
+/** The first of two that fit equally well is taken. */
 export const CADENCES: readonly Cadence[] = [
   'weekly',
   'biweekly',

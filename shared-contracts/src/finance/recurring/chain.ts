@@ -1,22 +1,21 @@
 import { daysBetween, isoDate, type IsoDate } from '../civil-date';
 import { type Cadence, periodsAfter, RHYTHMS } from './cadence';
 
-/** A dated amount, as far as a rhythm is concerned; amounts are in cents and positive. */
+/** `amount` is positive cents. */
 export interface Payment {
   readonly date: IsoDate;
   readonly amount: number;
 }
 
-/** How a payment follows the one before it: in rhythm, after a missing one, on a new day, or after a pause. */
+/** How a payment follows the one before it; 'skipped' comes two periods later. */
 export type Link = 'regular' | 'skipped' | 'moved' | 'paused';
 
-/** The payments that keep a rhythm best, oldest first. */
 export interface Chain {
-  /** Positions in the list of payments. */
+  /** Positions in the list of payments, oldest first. */
   readonly members: readonly number[];
   /** One link for each member but the first. */
   readonly links: readonly Link[];
-  /** 0–1: how much of what the rhythm expects is there, less what it does not explain. */
+  /** 0–1: the share of expected payments, less a cost for what the rhythm does not explain. */
   readonly quality: number;
 }
 
@@ -33,7 +32,6 @@ const DOUBLED_DAYS = 7;
 const COST_OF_DOUBLED = 0.1;
 const COST_OF_EXTRA = 0.8;
 
-/** A skipped period leaves twice the room for weekends. */
 const SKIP_EXTRA_DAYS = 2;
 const MOVED_PERIODS = [0.4, 1.7] as const;
 const PAUSED_PERIODS = 2.5;
@@ -43,10 +41,9 @@ interface Step {
   readonly value: number;
 }
 
-/** Days since 1970, which are compared far more often than dates are read. */
+/** Numbers are compared far more often than dates are read. */
 const dayNumber = (date: IsoDate): number => daysBetween(EPOCH, date);
 
-/** Where a payment is expected after another one: one and two periods later. */
 const expectedAfter = (date: IsoDate, cadence: Cadence): readonly [one: number, two: number] => [
   dayNumber(periodsAfter(date, cadence, 1)),
   dayNumber(periodsAfter(date, cadence, 2)),
@@ -69,10 +66,7 @@ function stepTo(
   return periods >= PAUSED_PERIODS ? { link: 'paused', value: LINK_VALUE.paused } : null;
 }
 
-/**
- * The cost of leaving out the first 0, 1, 2, … payments. It is small for a payment that repeats its neighbor, as a charge
- * made twice does.
- */
+/** Sums of what it costs to leave out payments; a charge made twice costs little. */
 function costsOutside(payments: readonly Payment[], days: readonly number[]): number[] {
   const repeats = (at: number, other: number): boolean =>
     payments[other]?.amount === payments[at]!.amount &&
@@ -91,7 +85,6 @@ interface End {
   readonly link: Link | null;
 }
 
-/** For each payment the best chain that ends with it. */
 function bestEnds(
   payments: readonly Payment[],
   { days, costs, cadence }: { days: readonly number[]; costs: readonly number[]; cadence: Cadence },
@@ -113,7 +106,7 @@ function bestEnds(
   return ends;
 }
 
-/** The chain of the highest score in a list of payments, oldest first. */
+/** Finds the chain of the highest score; `payments` are oldest first. */
 export function bestChain(payments: readonly Payment[], cadence: Cadence): Chain {
   const days = payments.map(({ date }) => dayNumber(date));
   const costs = costsOutside(payments, days);

@@ -8,7 +8,7 @@ import { type Rhythm, rhythmOf } from './rhythm';
 /** The same payee may change its price by this factor, a payee of another name by less. */
 const SAME_PAYEE = 1.6;
 const OTHER_PAYEE = 1.1;
-/** A bill of a varying amount stays within its own range, widened by this factor. */
+/** A bill whose amount varies stays within its range, widened by this factor. */
 const WIDER_RANGE = 1.25;
 
 const amountOf = (row: Transaction): number => Math.abs(row.amount);
@@ -32,7 +32,6 @@ function mayContinue({ rows }: Rhythm, row: Transaction): boolean {
   return !isPurchase(row.category) && fitsRange(rows, amountOf(row));
 }
 
-/** The first position in a list sorted by date that is on a day or later. */
 function firstFrom(rows: readonly Transaction[], day: IsoDate): number {
   let [from, to] = [0, rows.length];
   while (from < to) {
@@ -43,7 +42,7 @@ function firstFrom(rows: readonly Transaction[], day: IsoDate): number {
   return from;
 }
 
-/** The one row around the expected day that may be the payment; null where none or several may. */
+/** Returns null where several rows may be the expected payment. */
 function continuation(rhythm: Rhythm, others: readonly Transaction[]): Transaction | null {
   const expected = rhythm.nextDate;
   const last = rhythm.rows.at(-1)!.date;
@@ -60,10 +59,7 @@ function continuation(rhythm: Rhythm, others: readonly Transaction[]): Transacti
   return candidates.length === 1 ? candidates[0]! : null;
 }
 
-/**
- * A rhythm with the later payments that belong to it although their name or price is new. `others` are the rows of no
- * rhythm, oldest first.
- */
+/** Adds payments with a new name or price; `others` are the rows of no rhythm, oldest first. */
 export function continued(rhythm: Rhythm, others: readonly Transaction[]): Rhythm {
   const next = continuation(rhythm, others);
   const longer = next && rhythmOf([...rhythm.rows, next]);

@@ -9,9 +9,8 @@ import { bestChain, type Chain, type Link } from './chain';
 export interface Rhythm {
   readonly cadence: Cadence;
   readonly rows: readonly Transaction[];
-  /** Its days of the month: one, two when semimonthly, none for weekly rhythms. */
+  /** Days of the month: two when semimonthly, none for weekly rhythms. */
   readonly onDays: readonly number[];
-  /** When the next payment is expected. */
   readonly nextDate: IsoDate;
   /** 0–1. */
   readonly quality: number;
@@ -20,7 +19,7 @@ export interface Rhythm {
 const LEAST_QUALITY = 0.65;
 const PAYMENTS_PER_IRREGULARITY = 5;
 
-/** More rows than this in 400 days come more often than once a week, and are no rhythm. */
+/** More rows than this in 400 days come more often than once a week. */
 const MOST_ROWS = 75;
 
 const ROWS_PER_PERIOD = [0.35, 1.9] as const;
@@ -62,7 +61,7 @@ function datesInStep(dates: readonly IsoDate[], { links }: Chain): readonly IsoD
   return since.length > 1 ? since : dates.slice(0, Math.max(moved, 1));
 }
 
-/** Whether there are about as many rows as the rhythm has periods; it spares most rows the search for a chain. */
+/** Spares most rows the search for a chain. */
 function mayKeep(rows: readonly Transaction[], cadence: Cadence): boolean {
   const { days, fewestPayments } = RHYTHMS[cadence];
   const periods = daysBetween(rows[0]!.date, rows.at(-1)!.date) / days;
@@ -91,7 +90,7 @@ function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null
   };
 }
 
-/** The rhythm that explains rows best, oldest row first; null where none does. */
+/** Finds the rhythm that explains rows best; they are oldest first. */
 export function rhythmOf(rows: readonly Transaction[]): Rhythm | null {
   if (rows.length < 2 || rows.length > MOST_ROWS) return null;
   const found = CADENCES.flatMap((cadence) => rhythmAt(rows, cadence) ?? []);

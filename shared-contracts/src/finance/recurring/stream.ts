@@ -7,15 +7,13 @@ import type { Rhythm } from './rhythm';
 
 /** Money that comes or goes on a rhythm. Amounts are positive cents; `direction` has the sign. */
 export interface RecurringStream {
-  /** The name of the latest payment. */
   readonly merchant: string;
   readonly category: Category;
   readonly accountId: string;
   readonly direction: 'in' | 'out';
   readonly cadence: Cadence;
-  /** Its days of the month: one, two when semimonthly, none for weekly rhythms. */
   readonly onDays: readonly number[];
-  /** What to expect: the price of the last two where it was the same, else the median. */
+  /** The price of the last two payments where it was the same, else the median. */
   readonly typicalAmount: Cents;
   readonly low: Cents;
   readonly high: Cents;
@@ -45,12 +43,11 @@ const typical = (amounts: readonly Cents[]): Cents => {
   return latest !== undefined && latest === before ? latest : median(amounts);
 };
 
-/** The last day on which a rhythm still counts as going on: one whole payment after the expected one may be missing. */
+/** One whole payment after the expected one may be missing before a stream has ended. */
 export function endOf({ cadence, nextDate }: Rhythm): IsoDate {
   return addDays(graceEnd(nextDate, cadence), RHYTHMS[cadence].days);
 }
 
-/** Describes a rhythm as it stands on a day. */
 export function streamOf(rhythm: Rhythm, today: IsoDate): RecurringStream {
   const { cadence, rows, onDays, nextDate, quality } = rhythm;
   const latest = rows.at(-1)!;

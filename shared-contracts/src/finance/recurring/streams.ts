@@ -8,12 +8,12 @@ import { payeeKey } from './payee-key';
 import { type Rhythm, rhythmOf } from './rhythm';
 import { endOf, type RecurringStream, streamOf } from './stream';
 
-/** How far back a rhythm is looked for: a year and the grace of a yearly bill. */
+/** A year, and the days of grace of a yearly bill. */
 const HISTORY_DAYS = 400;
 
 const FEWEST_OF_ONE_PRICE = 3;
 
-/** Purchases of one price may fall on a rhythm by chance, so among other purchases they have to keep it closely. */
+/** Purchases of one price may fall on a rhythm by chance. */
 const LEAST_QUALITY_OF_PURCHASES = 0.9;
 const RARE: ReadonlySet<Cadence> = new Set<Cadence>(['quarterly', 'yearly']);
 
@@ -54,7 +54,7 @@ function rhythmsByPrice(rows: readonly Transaction[]): Rhythm[] {
     .filter((rhythm) => !isByChance(rhythm));
 }
 
-/** The rhythms of one payee: one of all its rows, or one for each fixed price when it sells several things. */
+/** A payee that sells several things has one rhythm for each fixed price. */
 function rhythmsOf(rows: readonly Transaction[]): Rhythm[] {
   const whole = rhythmOf(rows);
   const byPrice = whole && rows[0]!.amount > 0 ? [] : rhythmsByPrice(rows);
@@ -70,7 +70,6 @@ function rhythmsUnderNewNames(rows: readonly Transaction[]): Rhythm[] {
   );
 }
 
-/** Rhythms joined with the payments that they went on with under a new name or at a new price. */
 function withContinuations(rhythms: readonly Rhythm[], rows: readonly Transaction[]): Rhythm[] {
   const explained = new Set(rhythms.flatMap((rhythm) => rhythm.rows));
   const others = rows.filter((row) => !explained.has(row));
@@ -89,8 +88,8 @@ function rhythmsUntil(transactions: readonly Transaction[], today: IsoDate): Rhy
 }
 
 /**
- * Bills, subscriptions and income that come on a rhythm, soonest first. Each is the rhythm that explains a payee's rows
- * best; one skipped, doubled, moved or renamed payment does not end it. Habits and transfers make none.
+ * Returns bills, subscriptions and income that come on a rhythm, soonest first. One skipped, doubled, moved or renamed
+ * payment does not end a stream.
  */
 export function recurringStreams(
   transactions: readonly Transaction[],
