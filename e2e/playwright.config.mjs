@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './setup/start-product.mjs',
   outputDir: join(CACHE, 'browser-tests'),
   reporter: [['dot'], ['json', { outputFile: join(CACHE, 'browser-tests.json') }]],
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -66,7 +66,7 @@ test('an edit of its endpoints takes the place of the ones before', async () => 
     "read(PATHS.finance.budget, { edited: 'yes',",
   );
   // What tells on the screen that the edit before it has arrived.
-  copy.edit('budget/budget-cards.tsx', 'label="Total Budgeted"', 'label="Put aside"');
+  copy.edit('budget/budget-board.tsx', 'label="Total Budgeted"', 'label="Put aside"');
   await expect(main(page).getByText('Put aside')).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes('edited=yes'));
   await page.getByRole('button', { name: 'Previous month' }).click();
