@@ -20,6 +20,17 @@ const logIn = (email: string, password: string, ip: string) =>
     body: JSON.stringify({ email, password }),
   });
 
+/** Ten thousand requests take minutes over a socket. */
+const guess = async (email: string, password: string, ip: string) => {
+  const { statusCode } = await api.app.inject({
+    method: 'POST',
+    url: '/api/auth/log-in',
+    headers: { host: 'app.example', 'x-forwarded-for': ip },
+    payload: { email, password },
+  });
+  return statusCode;
+};
+
 it('200 users behind one address log in at once, although every fifth mistypes first', async () => {
   const people = Array.from({ length: 200 }, (_, n) => `person${n}@example.com`);
   for (const email of people) await quickAccount(api.db, email, PASSWORD);
@@ -39,12 +50,8 @@ it('10,000 guesses from 500 addresses within a day get at most 100 checks', asyn
   let answered = 0;
   for (let n = 0; n < guesses; n += 1) {
     api.setClock(new Date(NOON_MS + (n * DAY_MS) / guesses).toISOString());
-    const { status } = await logIn(
-      email,
-      `guess number ${n}`,
-      `198.51.${100 + (Math.floor(n / 250) % 2)}.${n % 250}`,
-    );
-    if (status !== 429) answered += 1;
+    const ip = `198.51.${100 + (Math.floor(n / 250) % 2)}.${n % 250}`;
+    if ((await guess(email, `guess number ${n}`, ip)) !== 429) answered += 1;
   }
   expect(answered).toBeGreaterThan(10);
   expect(answered).toBeLessThanOrEqual(100);

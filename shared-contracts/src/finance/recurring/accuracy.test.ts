@@ -28,7 +28,7 @@ const rowsOf = ({ streams, habits }: History): Transaction[] => [
   ...habits,
 ];
 
-const SAMPLE = fc.sample(histories, { numRuns: 40, seed: 20_251_123 });
+const SAMPLE = fc.sample(histories, { numRuns: 16, seed: 20_251_123 });
 
 describe('recurringStreams', () => {
   it('finds 95 % of the payments of generated users, 97 % of what it finds is right, and so are 95 % of next days', () => {
@@ -44,19 +44,21 @@ describe('recurringStreams', () => {
       count.right += right.length;
       count.onTime += right.filter((daysOff) => daysOff <= 3).length;
     }
-    expect(count.known).toBeGreaterThan(500);
+    expect(count.known).toBeGreaterThan(200);
     expect(count.right / count.known).toBeGreaterThanOrEqual(0.95);
     expect(count.right / count.found).toBeGreaterThanOrEqual(0.97);
     expect(count.onTime / count.right).toBeGreaterThanOrEqual(0.95);
   });
 
   const all = LABELED_PAYEES.flatMap(({ rows }) => rows);
+  const allLive = recurringStreams(all, LABELED_TODAY);
+  const allEnded = endedStreams(all, LABELED_TODAY);
 
   it.each(
     LABELED_PAYEES.map((payee) => [payee.rows[0]!.merchant, payee.label, payee.rows] as const),
   )('reads "%s" among all labeled rows as %s', (_, label, rows) => {
-    const live = recurringStreams(all, LABELED_TODAY).filter(holdsMostOf(rows));
-    const ended = endedStreams(all, LABELED_TODAY).filter(holdsMostOf(rows));
+    const live = allLive.filter(holdsMostOf(rows));
+    const ended = allEnded.filter(holdsMostOf(rows));
     expect(live.map(({ cadence }) => cadence)).toEqual(label in RHYTHMS ? [label] : []);
     expect(ended).toHaveLength(label === 'ended' ? 1 : 0);
   });
@@ -94,7 +96,7 @@ const latest = (rows: readonly Transaction[]): IsoDate =>
 
 /** The payees whose stream is no longer found once the event has happened to their latest payment but `later` ones. */
 function lostBy(event: string, later: number): { readonly tries: number; readonly lost: string[] } {
-  const results = SAMPLE.slice(0, 6).flatMap((history) =>
+  const results = SAMPLE.slice(0, 3).flatMap((history) =>
     history.streams
       .filter((known) => canHappen(event, known, known.rows.length - 1 - later))
       .map((known) => {
@@ -117,7 +119,7 @@ describe.each(Object.keys(EVENTS))('a recurring payment that is %s', (event) => 
     ['after the next payment', 1],
   ])('is still found %s', (_, later) => {
     const { tries, lost } = lostBy(event, later);
-    expect(tries).toBeGreaterThan(40);
+    expect(tries).toBeGreaterThan(20);
     expect(lost).toEqual([]);
   });
 });
