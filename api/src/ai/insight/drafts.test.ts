@@ -21,7 +21,7 @@ const saved = account({ type: 'savings', balance: cents(12_000_00) });
 /** Households on both sides of each rule's threshold. */
 const CASES: readonly (readonly [
   rule: string,
-  told: Partial<FinancialData>,
+  matching: Partial<FinancialData>,
   silent: Partial<FinancialData>,
 ])[] = [
   [
@@ -154,14 +154,14 @@ const CASES: readonly (readonly [
 const rulesOf = (part: Partial<FinancialData>) =>
   drafts(financialData(part)).map(({ rule }) => rule);
 
-describe.each(CASES)('the rule %s', (rule, told, silent) => {
+describe.each(CASES)('the rule %s', (rule, matching, silent) => {
   it('speaks at its threshold and is silent just before it', () => {
-    expect(rulesOf(told)).toContain(rule);
+    expect(rulesOf(matching)).toContain(rule);
     expect(rulesOf(silent)).not.toContain(rule);
   });
 
   it('prints no figure that is not a fact', () => {
-    const found = drafts(financialData(told)).find((each) => each.rule === rule);
+    const found = drafts(financialData(matching)).find((each) => each.rule === rule);
     const { text, spans } = found!.message;
     const shown = spans.map((span) => span.text);
     const printed = text.match(/−?\$[\d,]+(?:\.\d\d)?/g) ?? [];
@@ -197,6 +197,33 @@ describe('the share of debt payments', () => {
     );
     expect(found?.message.spans.map(({ text }) => text)).toContain('36.1%');
   });
+});
+
+describe('an insight about payments', () => {
+  it('never calls a refund the largest payment', () => {
+    const rows = (last: number) =>
+      monthly([-70_00, -70_00, -70_00, last], { category: 'Shopping' });
+    expect(rulesOf({ transactions: rows(-210_00) })).toContain('large_payment');
+    expect(rulesOf({ transactions: rows(210_00) })).not.toContain('large_payment');
+  });
+
+  it('never calls two refunds a double payment', () => {
+    const twice = (amount: number) => [on('2025-06-20', amount), on('2025-06-21', amount)];
+    expect(rulesOf({ transactions: twice(-5_00) })).toContain('paid_twice');
+    expect(rulesOf({ transactions: twice(5_00) })).not.toContain('paid_twice');
+  });
+
+  it.each(['Rent', 'Mortgage'] as const)(
+    'is silent about a %s budget that is used up',
+    (category) => {
+      const standard = { rent: cents(900_00), mortgage: cents(900_00) };
+      const data = {
+        budget: { standard, months: {} },
+        transactions: [on('2025-06-02', -900_00, { category })],
+      };
+      expect(rulesOf(data)).not.toContain('nearly_spent');
+    },
+  );
 });
 
 describe('drafts', () => {

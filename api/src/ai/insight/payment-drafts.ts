@@ -27,13 +27,16 @@ const FEE = /\b(overdraft|late|atm|foreign transaction|nsf) (fee|charge)s?\b|\bi
 const ACCOUNT_FEE =
   /(^|\b(monthly|account|bank|checking|savings) )(service|maintenance) (fee|charge)s?\b/i;
 const isFee = (text: string): boolean => FEE.test(text) || ACCOUNT_FEE.test(text);
-const REGULAR: ReadonlySet<string> = new Set(['Rent', 'Savings', 'Investments']);
+/** A refund is spending too, and no payment. */
+const isPayment = (row: Transaction): boolean => isSpending(row) && row.amount < 0;
+
+const REGULAR: ReadonlySet<string> = new Set(['Rent', 'Mortgage', 'Savings', 'Investments']);
 
 const usual = (rows: readonly Transaction[], month: IsoMonth, { category }: Transaction) => {
   const before = rows.filter(
     (row) =>
       row.category === category &&
-      isSpending(row) &&
+      isPayment(row) &&
       monthOf(row.date) < month &&
       monthOf(row.date) >= addMonths(month, -3),
   );
@@ -46,7 +49,7 @@ function largePayment({ transactions, today }: FinancialData): Draft[] {
   const month = referenceMonth(transactions, monthOf(today));
   const [largest] = inMonth(transactions, month)
     .filter((row) => {
-      if (!isSpending(row) || abs(row.amount) < LEAST_LARGE || REGULAR.has(row.category))
+      if (!isPayment(row) || abs(row.amount) < LEAST_LARGE || REGULAR.has(row.category))
         return false;
       const typical = usual(transactions, month, row);
       return typical !== null && abs(row.amount) >= LARGE_TIMES * typical;
@@ -79,7 +82,7 @@ const isTwin = (a: Transaction, b: Transaction): boolean =>
 function paidTwice({ transactions, today }: FinancialData): Draft[] {
   const recent = transactions.filter(
     (row) =>
-      isSpending(row) && row.date >= addDays(today, -FEE_DAYS) && abs(row.amount) >= LEAST_TWICE,
+      isPayment(row) && row.date >= addDays(today, -FEE_DAYS) && abs(row.amount) >= LEAST_TWICE,
   );
   const first = recent.find((row) => recent.some((other) => isTwin(row, other)));
   if (!first) return [];
@@ -104,7 +107,7 @@ function fees({ transactions, today }: FinancialData): Draft[] {
   const found = transactions.filter(
     (row) =>
       row.date >= addDays(today, -FEE_DAYS) &&
-      isSpending(row) &&
+      isPayment(row) &&
       (isFee(row.name) || isFee(row.merchant)),
   );
   const [first] = found;

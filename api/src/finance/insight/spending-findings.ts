@@ -19,7 +19,7 @@ const FIRST_TELLING_DAY = 7;
 const LEAST_AVERAGE = cents(50_00);
 /** Percent of the average from which spending stands out. */
 const SPIKE_PERCENT = 125;
-const KEPT: ReadonlySet<string> = new Set(['Savings', 'Investments', 'Rent']);
+const KEPT: ReadonlySet<string> = new Set(['Savings', 'Investments', 'Rent', 'Mortgage']);
 
 /** Budget lines that are used up or nearly so, the furthest over budget first (P2-4-2: 100 and 90 %). */
 export function budgetFindings(financialData: FinancialData, month: IsoMonth): Finding[] {
