@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { AppError } from './errors';
-import { matchRows, previewAsJson } from './finance/statement/work/compare';
+import { matchRows, previewAsJson } from './finance/statement/match/compare';
 import { printSummary } from './finance/summary/work';
 import { packSteps } from './privacy/export/work';
 import { sendCopy } from './privacy/restore/work';

@@ -1,6 +1,6 @@
 import { isoDate } from '@halyard/shared-contracts/finance';
-import type { StatementWork } from '../finance/statement/work/compare';
-import { previewStatement } from '../finance/statement/work/statement-work';
+import type { StatementWork } from '../finance/statement/match/compare';
+import { previewStatement } from '../finance/statement/match/statement-work';
 import { processorMsOf } from '../testing/main-thread';
 import { Threads } from './threads';
 import { Workshop } from './workshop';

@@ -11,9 +11,9 @@ import { uploadPlace } from '../../work/upload-place';
 import { workshop } from '../../work/workshop';
 import { byId } from '../by-id';
 import { whenOf } from '../today';
-import { importStatement } from './import-statement';
-import { listImports, undoImport } from './imports';
-import { previewStatement, type SentFile, statementWork } from './work/statement-work';
+import { importStatement } from './import/import-statement';
+import { listImports, undoImport } from './import/imports';
+import { previewStatement, type SentFile, statementWork } from './match/statement-work';
 
 /** Enough for a file of 4 MB in base64 and the other fields. */
 const bodyLimit = 6_000_000;

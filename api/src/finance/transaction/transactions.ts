@@ -13,7 +13,7 @@ import { change, notOwn } from '../change';
 import { deleteWithEdits, saveEdit } from './edits';
 import { findAccount } from '../account/accounts';
 import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
-import { removeImportedRow, updateImportedRow } from '../statement/imported-rows';
+import { removeImportedRow, updateImportedRow } from '../statement/import/imported-rows';
 import { toTransaction } from '../../db/row/transaction-row';
 import type { When } from '../today';
 

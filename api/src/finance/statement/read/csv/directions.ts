@@ -1,6 +1,6 @@
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
-import { cellOf, type CsvRecord } from './csv-records';
-import { isNegative } from './read-amounts';
+import { cellOf, type CsvRecord } from './records';
+import { isNegative } from '../read-amounts';
 
 export type Direction = 'in' | 'out';
 

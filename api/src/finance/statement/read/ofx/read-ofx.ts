@@ -1,7 +1,7 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
-import { readAmount } from './read-amounts';
-import { readDate } from './read-dates';
+import { readAmount } from '../read-amounts';
+import { readDate } from '../read-dates';
 import {
   checkCount,
   MAX_ROWS,
@@ -10,7 +10,7 @@ import {
   refused,
   type Statement,
   type StatementRow,
-} from './statement';
+} from '../statement';
 
 /** Other named entities are not expanded. */
 const ENTITIES: Readonly<Record<string, string>> = {

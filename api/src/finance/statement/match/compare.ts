@@ -1,10 +1,10 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, negate, sum, toDollars } from '@halyard/shared-contracts/money';
 import type { StatementPreview } from '@halyard/shared-contracts/wire';
-import { type Duplicate, findDuplicates, isProposed } from '../duplicates';
-import { parseExisting } from '../existing-rows';
-import { type DecodedStatement, readStatement, type StatementFile } from '../read-statement';
-import { refused, type Statement } from '../statement';
+import { type Duplicate, findDuplicates, isProposed } from './duplicates';
+import { parseExisting } from './existing-rows';
+import { type DecodedStatement, readStatement, type StatementFile } from '../read/read-statement';
+import { refused, type Statement } from '../read/statement';
 
 export interface StatementWork extends Omit<StatementFile, 'bytes'> {
   /** Base64. */

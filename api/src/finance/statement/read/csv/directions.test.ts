@@ -1,6 +1,6 @@
 import { toDollars } from '@halyard/shared-contracts/money';
-import type { StatementFile } from './read-statement';
-import { read } from './testing/read';
+import type { StatementFile } from '../read-statement';
+import { read } from '../testing/read';
 
 describe('a column that says debit or credit', () => {
   const signs = (content: string, options: Partial<StatementFile> = {}) =>

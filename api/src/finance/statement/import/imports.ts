@@ -1,13 +1,13 @@
 import { cents, negate } from '@halyard/shared-contracts/money';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
-import type { Db } from '../../db/database';
-import type { ImportTable } from '../../db/tables/privacy';
-import { AppError } from '../../errors';
-import { moveBalance } from '../account/balances';
-import { change } from '../change';
-import { deleteWithEdits } from '../transaction/edits';
-import { findAccount } from '../account/accounts';
-import type { When } from '../today';
+import type { Db } from '../../../db/database';
+import type { ImportTable } from '../../../db/tables/privacy';
+import { AppError } from '../../../errors';
+import { moveBalance } from '../../account/balances';
+import { change } from '../../change';
+import { deleteWithEdits } from '../../transaction/edits';
+import { findAccount } from '../../account/accounts';
+import type { When } from '../../today';
 
 const rowsOf = (db: Db, userId: string, importId: string) =>
   db

@@ -1,5 +1,5 @@
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
-import { namesBothDirections } from './csv-directions';
+import { namesBothDirections } from './directions';
 
 type Field = keyof StatementMapping;
 

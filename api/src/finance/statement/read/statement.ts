@@ -1,7 +1,7 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import type { DateOrder, StatementFormat, StatementMapping } from '@halyard/shared-contracts/wire';
-import { AppError } from '../../errors';
+import { AppError } from '../../../errors';
 
 export type DecimalMark = '.' | ',';
 

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { negate } from '@halyard/shared-contracts/money';
-import { readCsv } from './read-csv';
+import { readCsv } from './csv/read-csv';
 import type { StatementEncoding } from '@halyard/shared-contracts/wire';
 import { decodeFile } from './decode-file';
-import { isOfx, type OfxOptions, readOfx } from './read-ofx';
+import { isOfx, type OfxOptions, readOfx } from './ofx/read-ofx';
 import { isQif, readQif } from './read-qif';
 import { type ReadOptions, type Statement } from './statement';
 

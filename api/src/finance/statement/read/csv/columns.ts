@@ -1,10 +1,10 @@
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import type { IsoDate } from '@halyard/shared-contracts/finance';
-import { directionColumn, namesBothDirections } from './csv-directions';
-import { cellOf, type CsvRecord } from './csv-records';
-import { mappingByName, NO_COLUMNS } from './csv-names';
-import { isNegative } from './read-amounts';
-import { dateIn } from './read-dates';
+import { directionColumn, namesBothDirections } from './directions';
+import { cellOf, type CsvRecord } from './records';
+import { mappingByName, NO_COLUMNS } from './names';
+import { isNegative } from '../read-amounts';
+import { dateIn } from '../read-dates';
 
 export const isComplete = ({ date, amount, debit, credit }: StatementMapping): boolean =>
   date !== null && (amount !== null || debit !== null || credit !== null);

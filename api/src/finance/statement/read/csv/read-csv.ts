@@ -1,11 +1,11 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { add, type Cents, cents, negate } from '@halyard/shared-contracts/money';
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
-import { csvTable, isComplete } from './csv-columns';
-import { directionOf } from './csv-directions';
-import { cellOf, type CsvRecord, csvRecords } from './csv-records';
-import { decimalMark, readAmount } from './read-amounts';
-import { dateOrder, readDate } from './read-dates';
+import { csvTable, isComplete } from './columns';
+import { directionOf } from './directions';
+import { cellOf, type CsvRecord, csvRecords } from './records';
+import { decimalMark, readAmount } from '../read-amounts';
+import { dateOrder, readDate } from '../read-dates';
 import {
   type DecimalMark,
   oneLine,
@@ -14,7 +14,7 @@ import {
   refused,
   type Statement,
   type StatementRow,
-} from './statement';
+} from '../statement';
 
 const ZERO = cents(0);
 

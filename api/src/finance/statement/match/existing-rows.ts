@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type IsoDate, isoDate } from '@halyard/shared-contracts/finance';
-import type { Db } from '../../db/database';
+import type { Db } from '../../../db/database';
 import type { Existing } from './duplicates';
 
 /** Other requests are served between two pages. */

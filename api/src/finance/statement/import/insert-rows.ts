@@ -1,11 +1,11 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type Category, toCategory } from '@halyard/shared-contracts/finance';
-import type { Db } from '../../db/database';
-import type { AccountTable } from '../../db/schema';
-import { type ManualEntry, manualRow } from '../transaction/manual-row';
-import type { When } from '../today';
-import { categoryByPayee } from './existing-rows';
-import type { StatementRow } from './statement';
+import type { Db } from '../../../db/database';
+import type { AccountTable } from '../../../db/schema';
+import { type ManualEntry, manualRow } from '../../transaction/manual-row';
+import type { When } from '../../today';
+import { categoryByPayee } from '../match/existing-rows';
+import type { StatementRow } from '../read/statement';
 
 const entryOf = ({ date, payee, amount }: StatementRow, category: Category): ManualEntry => ({
   date,

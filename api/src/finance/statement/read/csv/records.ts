@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { checkCount, MAX_ROWS, refused } from './statement';
+import { checkCount, MAX_ROWS, refused } from '../statement';
 
 export interface CsvRecord {
   /** The line on which the row ends. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database';
-import type { TransactionTable } from '../../db/schema';
+import type { Db } from '../../../db/database';
+import type { TransactionTable } from '../../../db/schema';
 
 type Row = Pick<TransactionTable, 'user_id' | 'id' | 'account_id' | 'amount_cents'>;
 

@@ -1,7 +1,7 @@
 import { addDays, isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { type Existing, findDuplicates } from './duplicates';
-import type { StatementRow } from './statement';
+import type { StatementRow } from '../read/statement';
 
 const DAY = isoDate('2025-06-13');
 const MANY = 20_000;

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import type { StatementRowWire } from '@halyard/shared-contracts/wire';
-import type { StatementRow } from './statement';
+import type { StatementRow } from '../read/statement';
 
 export interface Existing {
   readonly date: IsoDate;

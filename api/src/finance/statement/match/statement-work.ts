@@ -4,7 +4,7 @@ import type { AccountTable } from '../../../db/schema';
 import { AppError } from '../../../errors';
 import type { Task } from '../../../work/task';
 import { findAccount } from '../../account/accounts';
-import { existingPages } from '../existing-rows';
+import { existingPages } from './existing-rows';
 import type { Match, MatchWork, StatementWork } from './compare';
 
 export type SentFile = Pick<

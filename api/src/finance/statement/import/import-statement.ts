@@ -1,19 +1,19 @@
 import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
-import { recordAudit } from '../../db/audit';
-import { dataVersion } from '../../db/data-version';
-import type { Db } from '../../db/database';
-import type { AccountTable } from '../../db/schema';
-import { AppError } from '../../errors';
-import { workshop } from '../../work/workshop';
-import { moveBalance } from '../account/balances';
-import { change } from '../change';
-import type { When } from '../today';
+import { recordAudit } from '../../../db/audit';
+import { dataVersion } from '../../../db/data-version';
+import type { Db } from '../../../db/database';
+import type { AccountTable } from '../../../db/schema';
+import { AppError } from '../../../errors';
+import { workshop } from '../../../work/workshop';
+import { moveBalance } from '../../account/balances';
+import { change } from '../../change';
+import type { When } from '../../today';
 import { findImport } from './imports';
 import { insertRows } from './insert-rows';
-import type { Match } from './work/compare';
-import { matchStatement, type SentFile, statementWork } from './work/statement-work';
+import type { Match } from '../match/compare';
+import { matchStatement, type SentFile, statementWork } from '../match/statement-work';
 
 export interface ImportRequest {
   readonly accountId: string;
