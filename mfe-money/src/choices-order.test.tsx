@@ -74,7 +74,7 @@ describe('income', () => {
       'Average Gross per Paycheck',
       'Monthly Net Income',
       'Actual Spending (June)',
-      'Net Cash Flow',
+      'Net Cash Flow of money received',
       'Budgeted',
       'Actual',
       'Variance',

@@ -16,6 +16,17 @@ describe('cashFlowMessage', () => {
     [cents(-1), 'Overspending by $0.01/month'],
     [null, null],
   ])('says of %p: %p', (net, message) => {
-    expect(cashFlowMessage(net)).toBe(message);
+    expect(cashFlowMessage({ income: null, net }, false)).toBe(message);
+  });
+
+  it('says that taxes are still to be paid from an income before tax', () => {
+    const income = { amount: cents(2_00), basis: 'profile' } as const;
+    const message = 'Available for savings and taxes: $1.00/month';
+    expect(cashFlowMessage({ income, net: cents(1_00) }, false)).toBe(message);
+  });
+
+  it('names no pace while the month is in progress', () => {
+    const message = 'Available for savings: $1.00 so far';
+    expect(cashFlowMessage({ income: null, net: cents(1_00) }, true)).toBe(message);
   });
 });

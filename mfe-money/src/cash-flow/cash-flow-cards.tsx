@@ -4,34 +4,37 @@ import { Money, StatCard, StatRow, type Tone } from '@halyard/shared-contracts/u
 import { Link } from 'react-router-dom';
 import { HeroAmount } from '../hero-amount';
 import { cashFlowMessage } from '../money-words';
+import { NetCashFlowLabel } from '../net-cash-flow-label';
 
 interface CashFlowCardsProps {
   readonly annual: Cents | null;
   /** True when the income is computed from deposits, because the user stated none. */
   readonly estimated: boolean;
   readonly flow: CashFlow;
+  /** True while the month is in progress. */
+  readonly soFar: boolean;
   readonly categories: number;
 }
 
-export function CashFlowCards({ annual, estimated, flow, categories }: CashFlowCardsProps) {
-  const { monthlyIncome, spending, net } = flow;
+export function CashFlowCards({ annual, estimated, flow, soFar, categories }: CashFlowCardsProps) {
+  const { income, spending, net } = flow;
   return (
     <StatRow>
       <StatCard
         label="Monthly Income"
-        value={<Money amount={monthlyIncome} />}
+        value={<Money amount={income?.amount ?? null} />}
         note={<AnnualNote annual={annual} estimated={estimated} />}
       />
       <StatCard
         label="Monthly Spending"
         value={<Money amount={spending} />}
-        note={`Across ${categories} ${categories === 1 ? 'category' : 'categories'}`}
+        note={`Across ${categories} ${categories === 1 ? 'category' : 'categories'}${soFar ? ' so far' : ''}`}
       />
       <StatCard
-        label="Net Cash Flow"
+        label={<NetCashFlowLabel basis={income?.basis} soFar={soFar} />}
         value={<HeroAmount amount={net} />}
         tone={toneOf(net)}
-        note={cashFlowMessage(net) ?? 'Shown once your income is known'}
+        note={cashFlowMessage(flow, soFar) ?? 'Shown once your income is known'}
       />
     </StatRow>
   );

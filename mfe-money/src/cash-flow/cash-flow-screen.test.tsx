@@ -58,9 +58,9 @@ describe('CashFlowScreen', () => {
 
   // Covers P2-2.cashflow-4, P2-9-1.
   it.each([
-    [12_000_00, 'Net Cash Flow$0.00Available for savings: $0.00/month'],
-    [12_000_12, 'Net Cash Flow$0.01Available for savings: $0.01/month'],
-    [11_999_88, 'Net Cash Flow−$0.01Overspending by $0.01/month'],
+    [12_000_00, 'Net Cash Flow before tax$0.00Available for savings and taxes: $0.00/month'],
+    [12_000_12, 'Net Cash Flow before tax$0.01Available for savings and taxes: $0.01/month'],
+    [11_999_88, 'Net Cash Flow before tax−$0.01Overspending by $0.01/month'],
   ])('shows the net of %d cents a year and $1,000 of spending a month', async (income, text) => {
     show(earning(income));
     expect(await stat('Net Cash Flow')).toBe(text);

@@ -1,6 +1,6 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Board, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { cashFlow } from '@halyard/shared-contracts/finance';
+import { cashFlow, isInProgress, usualIncome } from '@halyard/shared-contracts/finance';
 import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { useIncomeAndSpending } from '../data/use-income-and-spending';
 import { CashFlowCards } from './cash-flow-cards';
@@ -19,7 +19,8 @@ function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
       <CashFlowCards
         annual={income.annualIncome}
         estimated={income.incomeBasis === 'deposits'}
-        flow={cashFlow(income.annualIncome, spending.total)}
+        flow={cashFlow(usualIncome(income), spending.total)}
+        soFar={isInProgress(spending.month, income.today)}
         categories={spending.categories.length}
       />
       <MonthsCard months={income.byMonth} />

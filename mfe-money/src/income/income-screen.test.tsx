@@ -133,7 +133,16 @@ describe('IncomeScreen', () => {
     ]);
   });
 
-  it('says that net income comes from deposits without paystubs, and that the salary is estimated', async () => {
+  it('uses what was paid in during the month when nothing is paid in regularly', async () => {
+    const deposit = transaction({ category: 'Other', amount: cents(2_000_00) });
+    show(financialData({ transactions: [deposit] }));
+    const flow = await section('Monthly Cash Flow');
+    expect(figure(flow, 'Monthly Net Income')).toBe('$2,000.00');
+    expect(flow).toHaveTextContent('Net Cash Flow of money received');
+    expect(flow).toHaveTextContent('Without paystubs, net income is what was paid in during June.');
+  });
+
+  it('uses regular deposits without paystubs and says that the salary is estimated', async () => {
     show(
       financialData({
         transactions: [
@@ -147,7 +156,7 @@ describe('IncomeScreen', () => {
       }),
     );
     expect(await section('Monthly Cash Flow')).toHaveTextContent(
-      'Without paystubs, net income is what was paid in during June.',
+      'Net Cash Flow from regular deposits',
     );
     expect(await section('Income Summary')).toHaveTextContent(
       /estimated from your regular deposits/,

@@ -27,15 +27,15 @@ describe('incomeView', () => {
     const paystubs = [paystub({ net: cents(2_000_00) }), paystub({ net: cents(2_200_00) })];
     const view = incomeView(answer({ paystubs, spent: cents(4_000_00) }));
     expect(view.average?.net).toBe(2_100_00);
-    expect(view.netIncome).toEqual({ amount: 4_550_00, basis: 'paystubs' });
-    expect(view.netCashFlow).toBe(550_00);
+    expect(view.flow.income).toEqual({ amount: 4_550_00, basis: 'paystubs' });
+    expect(view.flow.net).toBe(550_00);
   });
 
-  it('uses the deposits of the month when there are no paystubs', () => {
+  it('uses the deposits of the month when there are neither paystubs nor regular deposits', () => {
     const view = incomeView(answer({ received: cents(100), spent: cents(250) }));
     expect(view.average).toBeNull();
-    expect(view.netIncome).toEqual({ amount: 100, basis: 'deposits' });
-    expect(view.netCashFlow).toBe(-150);
+    expect(view.flow.income).toEqual({ amount: 100, basis: 'received' });
+    expect(view.flow.net).toBe(-150);
   });
 
   it.each([

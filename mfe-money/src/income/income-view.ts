@@ -3,17 +3,14 @@ import {
   averagePaystub,
   type BudgetVariance,
   budgetVariance,
-  monthlyNetIncome,
-  netCashFlow,
+  cashFlow,
+  type CashFlow,
+  isInProgress,
   type Paystub,
+  takeHomeIncome,
 } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
-
-interface NetIncome {
-  readonly amount: Cents;
-  readonly basis: 'paystubs' | 'deposits';
-}
 
 export interface BudgetComparison {
   readonly budgeted: Cents;
@@ -23,17 +20,10 @@ export interface BudgetComparison {
 
 export interface IncomeView {
   readonly average: AveragePaystub | null;
-  readonly netIncome: NetIncome;
-  readonly spending: Cents;
-  readonly netCashFlow: Cents;
+  readonly flow: CashFlow;
+  readonly soFar: boolean;
   readonly comparison: BudgetComparison | null;
   readonly paystubs: readonly Paystub[];
-}
-
-function netIncomeOf({ received }: IncomeAnswer, average: AveragePaystub | null): NetIncome {
-  return average === null
-    ? { amount: received, basis: 'deposits' }
-    : { amount: monthlyNetIncome(average.net), basis: 'paystubs' };
 }
 
 function comparisonOf({ budgeted, spent }: IncomeAnswer): BudgetComparison | null {
@@ -46,13 +36,10 @@ function comparisonOf({ budgeted, spent }: IncomeAnswer): BudgetComparison | nul
 }
 
 export function incomeView(answer: IncomeAnswer): IncomeView {
-  const average = averagePaystub(answer.paystubs);
-  const netIncome = netIncomeOf(answer, average);
   return {
-    average,
-    netIncome,
-    spending: answer.spent,
-    netCashFlow: netCashFlow(netIncome.amount, answer.spent),
+    average: averagePaystub(answer.paystubs),
+    flow: cashFlow(takeHomeIncome(answer), answer.spent),
+    soFar: isInProgress(answer.month, answer.today),
     comparison: comparisonOf(answer),
     paystubs: answer.paystubs.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
   };

@@ -1,4 +1,4 @@
-import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import type { IsoDate, IsoMonth } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import { Money, ProgressBar } from '@halyard/shared-contracts/ui';
 import { changeMessage } from './change-message';
@@ -11,9 +11,10 @@ const FULL_PERCENT = 100;
 interface CategoryRowProps {
   readonly detail: CategoryDetail;
   readonly month: IsoMonth;
+  readonly today: IsoDate;
 }
 
-export function CategoryRow({ detail, month }: CategoryRowProps) {
+export function CategoryRow({ detail, month, today }: CategoryRowProps) {
   const { amount, change } = detail;
   return (
     <li>
@@ -21,7 +22,7 @@ export function CategoryRow({ detail, month }: CategoryRowProps) {
       <p className={styles.detailNote}>
         <Money amount={amount} />
         {amount < 0 && <span>credit</span>}
-        {change !== null && <span>{changeMessage(change, month)}</span>}
+        {change !== null && <span>{changeMessage(change, month, today)}</span>}
       </p>
     </li>
   );

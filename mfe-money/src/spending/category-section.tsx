@@ -32,7 +32,12 @@ export function CategorySection({ transactions, budget }: CategorySectionProps) 
           {details
             .filter(({ category }) => chosen === 'all' || category === chosen)
             .map((detail) => (
-              <CategoryRow key={detail.category} detail={detail} month={budget.month} />
+              <CategoryRow
+                key={detail.category}
+                detail={detail}
+                month={budget.month}
+                today={budget.today}
+              />
             ))}
         </ul>
       </Card>

@@ -10,11 +10,13 @@ import {
 } from './spending-view';
 
 const june = isoMonth('2025-06');
+const today = isoDate('2025-06-30');
 const groceries = (assigned: number) => ({
   month: june,
+  today,
   assigned: { groceries: cents(assigned) },
 });
-const noBudget = { month: june, assigned: {} };
+const noBudget = { month: june, today, assigned: {} };
 
 /** One purchase per category, the first the dearest. */
 const purchases = (count: number) =>
@@ -111,6 +113,20 @@ describe('categoryDetails', () => {
       transaction({ amount: cents(-70), date: isoDate('2025-05-10') }),
     ];
     expect(categoryDetails(transactions, noBudget)[0]?.change).toMatchObject({
+      previous: 70,
+      change: 30,
+    });
+  });
+
+  //
+  it('compares a month in progress with the same days of the month before', () => {
+    const transactions = [
+      transaction({ amount: cents(-100), date: isoDate('2025-06-03') }),
+      transaction({ amount: cents(-70), date: isoDate('2025-05-10') }),
+      transaction({ amount: cents(-900), date: isoDate('2025-05-11') }),
+    ];
+    const inProgress = { ...noBudget, today: isoDate('2025-06-10') };
+    expect(categoryDetails(transactions, inProgress)[0]?.change).toMatchObject({
       previous: 70,
       change: 30,
     });

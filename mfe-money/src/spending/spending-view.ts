@@ -7,6 +7,8 @@ import {
   type Category,
   type CategoryChange,
   categoryKey,
+  comparedDays,
+  inDays,
   inMonth,
   isSpending,
   monthOverMonth,
@@ -33,6 +35,7 @@ export interface CategoryDetail extends SpendingSlice {
 }
 
 type MonthBudget = Pick<BudgetAnswer, 'month' | 'assigned'>;
+type MonthToday = Pick<BudgetAnswer, 'month' | 'today'>;
 
 export function spendingTotals(transactions: readonly Transaction[], budget: MonthBudget) {
   const spending = inMonth(transactions, budget.month).filter(isSpending);
@@ -66,13 +69,21 @@ function budgetOf(amount: Cents, assigned: Cents | undefined): CategoryDetail['b
   };
 }
 
+function categoryChanges(
+  transactions: readonly Transaction[],
+  { month, today }: MonthToday,
+): CategoryChange[] {
+  if (inMonth(transactions, addMonths(month, -1)).length === 0) return [];
+  const previous = inDays(transactions, comparedDays(month, today));
+  return monthOverMonth(inMonth(transactions, month), previous);
+}
+
 export function categoryDetails(
   transactions: readonly Transaction[],
-  { month, assigned }: MonthBudget,
+  { month, today, assigned }: MonthBudget & MonthToday,
 ): CategoryDetail[] {
   const current = inMonth(transactions, month);
-  const previous = inMonth(transactions, addMonths(month, -1));
-  const changes = previous.length === 0 ? [] : monthOverMonth(current, previous);
+  const changes = categoryChanges(transactions, { month, today });
   return spendingBreakdown(current).categories.map((slice) => ({
     ...slice,
     budget: budgetOf(slice.amount, assigned[categoryKey(slice.category)]),

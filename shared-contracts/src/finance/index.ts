@@ -93,6 +93,7 @@ export {
   sortTransactions,
   type TransactionSort,
 } from './movement/sort-transactions';
+export { comparedDays, inDays, isInProgress, lastFullMonth } from './movement/month-progress';
 export { type CategoryChange, monthOverMonth } from './movement/month-over-month';
 export { savingsRate } from './movement/savings-rate';
 
@@ -113,7 +114,13 @@ export { type BudgetVariance, budgetVariance } from './budget/variance';
 
 export { type AveragePaystub, averagePaystub } from './income/average-paystub';
 export { monthlyNetIncome } from './income/monthly-income';
-export { type CashFlow, cashFlow } from './income/cash-flow';
+export {
+  type CashFlow,
+  cashFlow,
+  type MonthIncomeBasis,
+  takeHomeIncome,
+  usualIncome,
+} from './income/cash-flow';
 export { matchPaystubDeposit } from './income/match-paystub-deposit';
 export type { IncomeSource } from './income/income-source';
 export { regularIncome } from './income/regular-income';

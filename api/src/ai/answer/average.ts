@@ -4,6 +4,7 @@ import {
   type IsoDate,
   type IsoMonth,
   lastDay,
+  lastFullMonth,
   monthOf,
   totalIncome,
   totalSpending,
@@ -33,17 +34,15 @@ const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
   Number(from.slice(5)) +
   1;
 
-/** The newest month that is over. */
-function lastWholeMonth({ calendar: { month, today } }: Asked): IsoMonth {
-  return month === monthOf(today) && today < lastDay(month) ? addMonths(month, -1) : month;
-}
-
 /** The whole months with data of a period; the last three without one. */
 function monthsOf(asked: Asked, before: IsoDate | null): readonly [IsoMonth, IsoMonth] | null {
   const { financialData, query, period } = asked;
   const oldest = financialData.transactions.at(-1)?.date;
   if (!oldest) return null;
-  const last = before === null ? lastWholeMonth(asked) : addMonths(monthOf(before), -1);
+  const last =
+    before === null
+      ? lastFullMonth(asked.calendar.month, asked.calendar.today)
+      : addMonths(monthOf(before), -1);
   const isAsked = before === null && query.period !== null;
   const to = isAsked && period.to && monthOf(period.to) < last ? monthOf(period.to) : last;
   const wanted = isAsked && period.from ? monthOf(period.from) : addMonths(to, 1 - MONTHS);

@@ -1,7 +1,6 @@
 import {
-  addDays,
   addMonths,
-  daysBetween,
+  comparedDays,
   monthOf,
   netCashFlow,
   savingsRate,
@@ -72,13 +71,9 @@ function comparedWithAverage(asked: Asked, kind: Kind): Part[] {
   ];
 }
 
-/** The month before, up to the same day where the month still runs; null for a period that is no month. */
+/** The days that a month is compared with; null for a period that is no month. */
 function monthBefore({ period, calendar: { today } }: Asked): Period | null {
-  if (!isMonth(period) || period.from === null || period.to === null) return null;
-  const before = monthPeriod(addMonths(monthOf(period.from), -1));
-  if (today >= period.to || before.from === null || before.to === null) return before;
-  const sameDay = addDays(before.from, daysBetween(period.from, today));
-  return { from: before.from, to: sameDay < before.to ? sameDay : before.to };
+  return isMonth(period) && period.from ? comparedDays(monthOf(period.from), today) : null;
 }
 
 /** The comparison that a question asks for, and for one month the one with the month before. */

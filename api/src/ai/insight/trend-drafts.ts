@@ -3,7 +3,7 @@ import {
   budgetMonth,
   type FinancialData,
   type IsoMonth,
-  lastDay,
+  lastFullMonth,
   monthOf,
   referenceMonth,
   unbudgetedSpending,
@@ -20,14 +20,11 @@ const DOWN_PERCENT = 10;
 /** Percent of the month before that income has to reach. */
 const INCOME_PERCENT = 80;
 
-/** The newest month that is over: a month that still runs cannot be compared. */
-function lastFullMonth({ transactions, today }: FinancialData): IsoMonth {
-  const month = referenceMonth(transactions, monthOf(today));
-  return month === monthOf(today) && today < lastDay(month) ? addMonths(month, -1) : month;
-}
+const comparableMonth = ({ transactions, today }: FinancialData): IsoMonth =>
+  lastFullMonth(referenceMonth(transactions, monthOf(today)), today);
 
 function spendingDown(financialData: FinancialData): Draft[] {
-  const month = lastFullMonth(financialData);
+  const month = comparableMonth(financialData);
   const { amount, percent, direction } = spendingMove(financialData, month);
   const total = spentIn(financialData, month);
   if (direction !== -1 || !percent || percent.value < DOWN_PERCENT || total.value === 0) return [];
@@ -46,7 +43,7 @@ function spendingDown(financialData: FinancialData): Draft[] {
 }
 
 function incomeDown(financialData: FinancialData): Draft[] {
-  const month = lastFullMonth(financialData);
+  const month = comparableMonth(financialData);
   const now = earnedIn(financialData, month);
   const before = earnedIn(financialData, addMonths(month, -1));
   const [current, earlier] = [now.value, before.value];

@@ -1,16 +1,57 @@
-import type { Cents } from '../../money';
+import { type Cents, sum } from '../../money';
+import type { Paystub } from '../entities';
 import { netCashFlow } from '../movement/totals';
-import { monthlyIncome } from './monthly-income';
+import type { IncomeBasis } from './annual-income';
+import { averagePaystub } from './average-paystub';
+import type { IncomeSource } from './income-source';
+import { monthlyIncome, monthlyNetIncome } from './monthly-income';
+
+/** What an income of a month is computed from. A figure's label names it. */
+export type MonthIncomeBasis = IncomeBasis | 'paystubs' | 'received';
+
+export interface MonthIncome {
+  readonly amount: Cents;
+  readonly basis: MonthIncomeBasis;
+}
 
 export interface CashFlow {
-  readonly monthlyIncome: Cents | null;
+  /** Null when no income is known. */
+  readonly income: MonthIncome | null;
   readonly spending: Cents;
+  /** Income minus spending (P2-9-3). */
   readonly net: Cents | null;
 }
 
-/** The net is below zero when overspending, and null without a yearly income (P2-9-1, P2-9-3). */
-export function cashFlow(annualIncome: Cents | null, spending: Cents): CashFlow {
-  if (annualIncome === null) return { monthlyIncome: null, spending, net: null };
-  const income = monthlyIncome(annualIncome);
-  return { monthlyIncome: income, spending, net: netCashFlow(income, spending) };
+interface KnownIncome {
+  readonly annualIncome: Cents | null;
+  readonly incomeBasis: IncomeBasis | null;
+  readonly incomeSources: readonly Pick<IncomeSource, 'yearly'>[];
+  readonly paystubs: readonly Paystub[];
+  /** What arrived during the month. */
+  readonly received: Cents;
+}
+
+/** Returns a twelfth of the annual income (P2-9-1). */
+export function usualIncome({
+  annualIncome,
+  incomeBasis,
+}: Pick<KnownIncome, 'annualIncome' | 'incomeBasis'>): MonthIncome | null {
+  if (annualIncome === null || incomeBasis === null) return null;
+  return { amount: monthlyIncome(annualIncome), basis: incomeBasis };
+}
+
+/**
+ * Returns what a month brings after tax: from paystubs (P2-9-2), else from regular deposits, else
+ * what arrived during the month.
+ */
+export function takeHomeIncome({ incomeSources, paystubs, received }: KnownIncome): MonthIncome {
+  const average = averagePaystub(paystubs);
+  if (average) return { amount: monthlyNetIncome(average.net), basis: 'paystubs' };
+  if (incomeSources.length === 0) return { amount: received, basis: 'received' };
+  const yearly = sum(incomeSources.map((source) => source.yearly));
+  return { amount: monthlyIncome(yearly), basis: 'deposits' };
+}
+
+export function cashFlow(income: MonthIncome | null, spending: Cents): CashFlow {
+  return { income, spending, net: income && netCashFlow(income.amount, spending) };
 }

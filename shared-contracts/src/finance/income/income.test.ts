@@ -3,7 +3,7 @@ import { financialData, paystub, transaction } from '../../testing/builders';
 import { isoDate } from '../civil-date';
 import { annualIncome, incomeBasis } from './annual-income';
 import { averagePaystub } from './average-paystub';
-import { cashFlow } from './cash-flow';
+import { cashFlow, takeHomeIncome, usualIncome } from './cash-flow';
 import { matchPaystubDeposit } from './match-paystub-deposit';
 import { monthlyNetIncome } from './monthly-income';
 
@@ -39,12 +39,44 @@ describe('cashFlow', () => {
     [120_000_00, 10_000_00, 10_000_00, 0],
     [120_000_00, 10_000_01, 10_000_00, -1],
     [100_00, 0, 8_33, 8_33],
-  ])('of %d a year and %d spent is %d in and %d net', (annual, spent, monthlyIncome, net) => {
-    expect(cashFlow(cents(annual), cents(spent))).toEqual({ monthlyIncome, spending: spent, net });
+  ])('of %d a year and %d spent is %d in and %d net', (annual, spent, amount, net) => {
+    const income = usualIncome({ annualIncome: cents(annual), incomeBasis: 'profile' });
+    expect(cashFlow(income, cents(spent))).toEqual({
+      income: { amount, basis: 'profile' },
+      spending: spent,
+      net,
+    });
   });
 
   it('does not guess an unknown income', () => {
-    expect(cashFlow(null, cents(5))).toEqual({ monthlyIncome: null, spending: 5, net: null });
+    const income = usualIncome({ annualIncome: null, incomeBasis: null });
+    expect(cashFlow(income, cents(5))).toEqual({ income: null, spending: 5, net: null });
+  });
+});
+
+describe('takeHomeIncome', () => {
+  const known = {
+    annualIncome: cents(36_000_00),
+    incomeBasis: 'deposits',
+    incomeSources: [{ yearly: cents(24_000_00) }, { yearly: cents(12_000_00) }],
+    paystubs: [paystub({ net: cents(1_200_00) })],
+    received: cents(1_00),
+  } as const;
+
+  // Covers P2-9-2.
+  it('comes from paystubs when there are any', () => {
+    expect(takeHomeIncome(known)).toEqual({ amount: 2_600_00, basis: 'paystubs' });
+  });
+
+  it('is the usual income when both come from regular deposits', () => {
+    const withoutPaystubs = { ...known, paystubs: [] };
+    expect(takeHomeIncome(withoutPaystubs)).toEqual({ amount: 3_000_00, basis: 'deposits' });
+    expect(takeHomeIncome(withoutPaystubs)).toEqual(usualIncome(withoutPaystubs));
+  });
+
+  it('is what arrived during the month when nothing arrives regularly', () => {
+    const irregular = { ...known, paystubs: [], incomeSources: [] };
+    expect(takeHomeIncome(irregular)).toEqual({ amount: 1_00, basis: 'received' });
   });
 });
 
