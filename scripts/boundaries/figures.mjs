@@ -70,9 +70,14 @@ const FIGURES = [
     usedBy: [
       `${FINANCE}/income/cash-flow.ts`,
       `${ANSWERS}/spending.ts`,
-      'mfe-money/src/income/income-view.ts',
       'mfe-dashboard/src/transactions/transaction-summary.tsx',
     ],
+  },
+  {
+    figure: 'cash flow of a month',
+    producer: 'cashFlow',
+    in: `${FINANCE}/income/cash-flow.ts`,
+    usedBy: ['mfe-money/src/income/income-view.ts', 'mfe-money/src/cash-flow/cash-flow-screen.tsx'],
   },
   {
     figure: 'savings rate',

@@ -13,7 +13,7 @@ import { periodOf } from './period-of';
 import { affordability, emergencyFund, holdings, saveMore, score } from './plan';
 import { priceIncreases, recurringItems, upcoming } from './recurring';
 import { count, largest, patterns, transactions } from './rows';
-import { cashFlow, income, rateOfSaving, saved, spending } from './spending';
+import { income, incomeAgainstSpending, rateOfSaving, saved, spending } from './spending';
 import { resolved } from './subject';
 import { understoodLine } from './understood-line';
 
@@ -38,7 +38,7 @@ const ANSWERS: Readonly<Record<Measure, (asked: Asked) => Part[]>> = {
   spending,
   income,
   saved,
-  net_cash_flow: cashFlow,
+  net_cash_flow: incomeAgainstSpending,
   savings_rate: rateOfSaving,
   monthly_average: monthlyAverage,
   average_transaction: averageTransaction,

@@ -112,7 +112,7 @@ export function income(asked: Asked): Part[] {
 }
 
 /** Income against spending. */
-export function cashFlow(asked: Asked): Part[] {
+export function incomeAgainstSpending(asked: Asked): Part[] {
   const whole = { financialData: asked.financialData, subject: asked.subject };
   const earned = rowsIn(whole, 'income', asked.period);
   const spent = rowsIn(whole, 'spending', asked.period);
@@ -143,7 +143,7 @@ export function saved(asked: Asked): Part[] {
     rows.length === 0
       ? say`You put nothing into savings or investments ${when}.`
       : say`You put ${total} into savings and investments ${when}, in ${times(rows.length, 'transaction', query)}.`;
-  return [sentence(first), ...cashFlow(asked)];
+  return [sentence(first), ...incomeAgainstSpending(asked)];
 }
 
 /** The share of income that was not used up. */
