@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { type BankApi, bankApi } from './bank/testing/bank-api';
 import { BOTH_SIDES } from './bank/testing/both-sides';
+import { ENTITIES, type EntityName } from './entity/entities';
+import type { Entity } from './entity/entity';
 import { type Mailbox, startMailbox } from './identity/testing/mailbox';
 import { ATTACKS, type VictimIds, statement } from './testing/attacks';
 import { routesOf } from './testing/routes-of';
@@ -30,6 +33,22 @@ async function made(path: string, body: object): Promise<string> {
   return thing.id;
 }
 
+/** Puts the mark into each text that may be any text. */
+function marked({ input, example }: Entity): object {
+  const fields = Object.entries(example).map(([field, value]) =>
+    v.is(input, { ...example, [field]: MARK }) ? [field, MARK] : [field, value],
+  );
+  return Object.fromEntries(fields);
+}
+
+async function ownedEntities(): Promise<Record<EntityName, string>> {
+  const ids: Partial<Record<EntityName, string>> = {};
+  for (const entity of ENTITIES) {
+    ids[entity.name] = await made(entity.path.replace('/api/finance/', ''), marked(entity));
+  }
+  return ids as Record<EntityName, string>;
+}
+
 async function ownedThings() {
   const jar = { name: `${MARK} jar`, type: 'savings', balance: 1_234_567.89 };
   const account = await made('accounts', jar);
@@ -51,21 +70,7 @@ async function ownedThings() {
       category: 'Salary',
       amount: 2200,
     }),
-    policy: await made('protection', {
-      type: 'term_life',
-      provider: MARK,
-      policy_number: MARK,
-      premium: 32,
-      coverage: 500_000,
-      status: 'active',
-    }),
-    paystub: await made('paystubs', {
-      date: '2025-07-11',
-      employer: MARK,
-      gross: 3000,
-      deductions: 800,
-      net: 2200,
-    }),
+    ...(await ownedEntities()),
   };
 }
 

@@ -26,6 +26,7 @@ const SHARED_IN_REMOTE = ['data', 'form', 'link', 'statement'];
 const SHARED_IN_API = [
   'config',
   'db',
+  'entity',
   'identity',
   'jobs',
   'limits',

@@ -1,3 +1,4 @@
+import type { EntityTables } from '../entity/entities';
 import type {
   AiSentTable,
   AiUsageTable,
@@ -27,8 +28,6 @@ import type {
   DocumentTable,
   KnowledgeTable,
   NotificationReadTable,
-  PaystubTable,
-  PolicyTable,
 } from './tables/papers';
 import type {
   ConsentTable,
@@ -42,7 +41,7 @@ import type {
  * The types of all tables. Money is in whole cents, days are `YYYY-MM-DD`, instants are ISO text, flags are 0 or 1,
  * and the app creates ids. The key of each table of a user’s data begins with `user_id`.
  */
-export interface Database {
+export interface Database extends EntityTables {
   users: UserTable;
   sessions: SessionTable;
   network_use: NetworkUseTable;
@@ -64,8 +63,6 @@ export interface Database {
   investment_holdings: InvestmentHoldingTable;
   budgets: BudgetTable;
   documents: DocumentTable;
-  policies: PolicyTable;
-  paystubs: PaystubTable;
   notification_reads: NotificationReadTable;
   chat_messages: ChatMessageTable;
   knowledge: KnowledgeTable;

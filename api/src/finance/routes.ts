@@ -1,12 +1,12 @@
 import type { Deps } from '../deps';
+import { ENTITIES } from '../entity/entities';
 import type { App, Routes } from '../platform/valibot';
 import { accountWrites, debtWrites } from './account/account-routes';
 import { assetSuggestionRoutes } from './account/asset-suggestion-routes';
 import { budgetWrites } from './paper/budget-routes';
+import { entityRoutes } from './paper/entity-routes';
 import { factFinderRoutes } from './paper/fact-finder-routes';
 import { notificationWrites } from './paper/notification-routes';
-import { paystubWrites } from './paper/paystub-routes';
-import { policyWrites } from './paper/policy-routes';
 import { statementRoutes } from './statement/statement-routes';
 import { summaryRoutes } from './summary/summary-routes';
 import { financeReads } from './read/read-routes';
@@ -19,8 +19,7 @@ const WRITES: readonly Routes[] = [
   transactionWrites,
   statementRoutes,
   budgetWrites,
-  policyWrites,
-  paystubWrites,
+  ...ENTITIES.map(entityRoutes),
   notificationWrites,
   factFinderRoutes,
   summaryRoutes,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type BankApi, bankApi } from '../bank/testing/bank-api';
 import { BOTH_SIDES } from '../bank/testing/both-sides';
+import { ENTITIES } from '../entity/entities';
 import type { Visitor } from '../testing/test-api';
 import { readEverything } from './testing/read-everything';
 
@@ -50,15 +51,9 @@ async function financialData(): Promise<Visitor> {
   await visitor.call('PUT', '/api/finance/budget', {
     body: { month: null, assigned: { groceries: 400 } },
   });
-  await made('protection', {
-    type: 'term_life',
-    provider: 'Harbor Mutual',
-    policy_number: 'TL-9',
-    premium: 32,
-    coverage: 500_000,
-    status: 'active',
-  });
-  await made('paystubs', { date: day, employer: 'Acme', gross: 3000, deductions: 800, net: 2200 });
+  for (const { path, example } of ENTITIES) {
+    await made(path.replace('/api/finance/', ''), example);
+  }
   const factFinder = (await visitor.get('/api/finance/fact-finder')).json();
   const body = { ...factFinder, personal: { ...factFinder.personal, fullName: 'Ann Archer' } };
   await visitor.call('PUT', '/api/finance/fact-finder', { body });
@@ -95,6 +90,11 @@ describe('GET /api/privacy/copy', () => {
     expect(rows).toHaveLength(
       manifest.files.find(({ path }: { path: string }) => path === 'data/transactions.ndjson').rows,
     );
+  });
+
+  it.each(ENTITIES)('contains the $table with their columns', ({ table, columns }) => {
+    const [row = '{}'] = textOf(`data/${table}.ndjson`).split('\n');
+    expect(Object.keys(JSON.parse(row))).toEqual(['id', ...Object.keys(columns)]);
   });
 
   it('contains no secret', async () => {

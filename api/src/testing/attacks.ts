@@ -1,11 +1,12 @@
-export interface VictimIds {
+import { ENTITIES, type EntityName } from '../entity/entities';
+import type { Entity } from '../entity/entity';
+
+export interface VictimIds extends Readonly<Record<EntityName, string>> {
   readonly userId: string;
   readonly account: string;
   readonly otherAccount: string;
   readonly debt: string;
   readonly transaction: string;
-  readonly policy: string;
-  readonly paystub: string;
   readonly statement: string;
   readonly notification: string;
   readonly question: string;
@@ -35,6 +36,16 @@ export const statement = ({ account }: Pick<VictimIds, 'account'>) => ({
   file_name: 'july.csv',
   content: Buffer.from('Date,Payee,Amount\n2025-07-13,Shop,-1.00\n').toString('base64'),
 });
+
+function attacksOn(entity: Entity & { readonly name: EntityName }): [string, Attack][] {
+  const { path, name, patch, example } = entity;
+  return [
+    [`GET ${path}`, OWN],
+    [`POST ${path}`, OWN],
+    [`DELETE ${path}/:id`, at(name)],
+    ...(patch ? [[`PATCH ${path}/:id`, at(name, example)] satisfies [string, Attack]] : []),
+  ];
+}
 
 /** A test fails for a route without an entry here. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -116,13 +127,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/finance/budget': OWN,
   'PUT /api/finance/budget': { body: () => ({ month: null, assigned: { groceries: 1 } }) },
   'GET /api/finance/income': OWN,
-  'GET /api/finance/paystubs': OWN,
-  'POST /api/finance/paystubs': OWN,
-  'DELETE /api/finance/paystubs/:id': at('paystub'),
-  'GET /api/finance/protection': OWN,
-  'POST /api/finance/protection': OWN,
-  'PATCH /api/finance/protection/:id': at('policy', { premium: 0 }),
-  'DELETE /api/finance/protection/:id': at('policy'),
+  ...Object.fromEntries(ENTITIES.flatMap(attacksOn)),
   'GET /api/finance/net-worth': OWN,
   'GET /api/finance/score': OWN,
   'GET /api/finance/notifications': OWN,

@@ -72,6 +72,7 @@ export {
   paystubInputSchema,
 } from './month/income';
 export {
+  decodePolicy,
   decodeProtection,
   type ProtectionAnswer,
   protectionAnswerSchema,

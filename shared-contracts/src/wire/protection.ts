@@ -39,19 +39,24 @@ export function encodePolicy(policy: ProtectionPolicy): PolicyWire {
   };
 }
 
+export function decodePolicy(raw: unknown): ProtectionPolicy {
+  const wire = v.parse(policyWireSchema, raw);
+  return {
+    id: wire.id,
+    type: wire.type,
+    provider: wire.provider,
+    policyNumber: wire.policy_number,
+    premium: fromDollars(wire.premium),
+    coverage: fromDollars(wire.coverage),
+    status: wire.status,
+  };
+}
+
 export function decodeProtection(raw: unknown): ProtectionAnswer {
   const wire = v.parse(protectionAnswerSchema, raw);
   return {
     ...decodeProvenance(wire),
-    policies: wire.policies.map((policy) => ({
-      id: policy.id,
-      type: policy.type,
-      provider: policy.provider,
-      policyNumber: policy.policy_number,
-      premium: fromDollars(policy.premium),
-      coverage: fromDollars(policy.coverage),
-      status: policy.status,
-    })),
+    policies: wire.policies.map(decodePolicy),
   };
 }
 

@@ -14,27 +14,6 @@ export interface DocumentTable {
   updated_at: string;
 }
 
-export interface PolicyTable {
-  user_id: string;
-  id: string;
-  type: 'whole_life' | 'term_life' | 'mortgage';
-  provider: string;
-  policy_number: string;
-  premium_cents: number;
-  coverage_cents: number;
-  status: 'active' | 'inactive';
-}
-
-export interface PaystubTable {
-  user_id: string;
-  id: string;
-  date: string;
-  employer: string;
-  gross_cents: number;
-  deductions_cents: number;
-  net_cents: number;
-}
-
 export interface NotificationReadTable {
   user_id: string;
   notification_id: string;

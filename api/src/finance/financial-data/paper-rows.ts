@@ -9,9 +9,10 @@ import {
   type ProtectionPolicy,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
-import type { BudgetTable, PaystubTable, PolicyTable } from '../../db/tables/papers';
+import type { Database } from '../../db/schema';
+import type { BudgetTable } from '../../db/tables/papers';
 
-export function toPolicy(row: PolicyTable): ProtectionPolicy {
+export function toPolicy(row: Database['policies']): ProtectionPolicy {
   return {
     id: row.id,
     type: row.type,
@@ -23,7 +24,7 @@ export function toPolicy(row: PolicyTable): ProtectionPolicy {
   };
 }
 
-export function toPaystub(row: PaystubTable): Paystub {
+export function toPaystub(row: Database['paystubs']): Paystub {
   return {
     id: row.id,
     date: isoDate(row.date),

@@ -1,39 +1,57 @@
-import { type PolicyPatch, policyPatchSchema } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
+import { ENTITIES } from '../../entity/entities';
+import type { Entity, Fields } from '../../entity/entity';
 import { readDocument, writeDocument } from './documents';
 
 export const SAMPLE_CHANGES_KIND = 'sample-changes';
 
+const changedSchemas = Object.fromEntries(
+  ENTITIES.flatMap((entity) =>
+    'patch' in entity ? [[entity.table, v.optional(v.record(v.string(), entity.patch), {})]] : [],
+  ),
+);
+
 export const sampleChangesSchema = v.object({
   removed: v.array(v.string()),
-  policies: v.record(v.string(), policyPatchSchema),
+  ...changedSchemas,
 });
 
-type SampleChanges = v.InferOutput<typeof sampleChangesSchema>;
-
-const NONE: SampleChanges = { removed: [], policies: {} };
-
-export async function readSampleChanges(db: Db, userId: string): Promise<SampleChanges> {
-  return (await readDocument(db, userId, SAMPLE_CHANGES_KIND, sampleChangesSchema)) ?? NONE;
+interface SampleChanges {
+  readonly removed: readonly string[];
+  /** By table and id. */
+  readonly changed: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
 }
 
-const writeSampleChanges = (db: Db, userId: string, changes: SampleChanges, now: Date) =>
-  writeDocument(db, userId, SAMPLE_CHANGES_KIND, changes, now);
+export async function readSampleChanges(db: Db, userId: string): Promise<SampleChanges> {
+  const stored = await readDocument(db, userId, SAMPLE_CHANGES_KIND, sampleChangesSchema);
+  const { removed, ...changed } = stored ?? { removed: [] };
+  return { removed, changed };
+}
 
-export async function changeSamplePolicy(
+const write = (db: Db, userId: string, { removed, changed }: SampleChanges, now: Date) =>
+  writeDocument(db, userId, SAMPLE_CHANGES_KIND, { removed, ...changed }, now);
+
+export async function changeInSample(
   db: Db,
   userId: string,
+  { table }: Entity,
   id: string,
-  patch: PolicyPatch,
+  patch: Fields,
   now: Date,
 ): Promise<void> {
   const before = await readSampleChanges(db, userId);
-  const policies = { ...before.policies, [id]: { ...before.policies[id], ...patch } };
-  await writeSampleChanges(db, userId, { ...before, policies }, now);
+  const ofTable = before.changed[table];
+  const changedTable = { ...ofTable, [id]: { ...ofTable?.[id], ...patch } };
+  await write(
+    db,
+    userId,
+    { ...before, changed: { ...before.changed, [table]: changedTable } },
+    now,
+  );
 }
 
 export async function hideFromSample(db: Db, userId: string, id: string, now: Date): Promise<void> {
   const before = await readSampleChanges(db, userId);
-  await writeSampleChanges(db, userId, { ...before, removed: [...before.removed, id] }, now);
+  await write(db, userId, { ...before, removed: [...before.removed, id] }, now);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cents, currency, day, flag, id, instant, type Kind, number, text } from './kind';
+import { cents, currency, day, flag, id, instant, number, text } from '../../entity/cells';
+import type { Kind } from './kind';
 
 /** Older copies contain an instant. */
 const dayOfClosing = v.pipe(

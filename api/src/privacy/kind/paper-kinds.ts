@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { cents, day, flag, id, instant, type Kind, longText, text } from './kind';
+import { cents, flag, id, instant, longText, text } from '../../entity/cells';
+import { ENTITIES } from '../../entity/entities';
+import type { Kind } from './kind';
 
 const month = v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/));
+
+const ENTITY_KINDS: readonly Kind[] = ENTITIES.map(({ table, about, columns }) => ({
+  table,
+  key: ['id'],
+  about,
+  restored: true,
+  columns: { id, ...columns },
+}));
 
 export const PAPER_KINDS: readonly Kind[] = [
   {
@@ -18,35 +28,7 @@ export const PAPER_KINDS: readonly Kind[] = [
     restored: true,
     columns: { kind: id, body: longText, updated_at: instant },
   },
-  {
-    table: 'policies',
-    key: ['id'],
-    about: 'Insurance policies.',
-    restored: true,
-    columns: {
-      id,
-      type: v.picklist(['whole_life', 'term_life', 'mortgage']),
-      provider: text,
-      policy_number: text,
-      premium_cents: cents,
-      coverage_cents: cents,
-      status: v.picklist(['active', 'inactive']),
-    },
-  },
-  {
-    table: 'paystubs',
-    key: ['id'],
-    about: 'Paystubs.',
-    restored: true,
-    columns: {
-      id,
-      date: day,
-      employer: text,
-      gross_cents: cents,
-      deductions_cents: cents,
-      net_cents: cents,
-    },
-  },
+  ...ENTITY_KINDS,
   {
     table: 'notification_reads',
     key: ['notification_id'],

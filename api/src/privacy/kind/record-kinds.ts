@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { day, id, instant, type Kind, longText, number, text } from './kind';
+import { day, id, instant, longText, number, text } from '../../entity/cells';
+import type { Kind } from './kind';
 
 export const RECORD_KINDS: readonly Kind[] = [
   {

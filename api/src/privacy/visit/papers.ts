@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
+import { ENTITIES } from '../../entity/entities';
 import type { Move } from './visit-contents';
 
 const PAPERS: Readonly<Record<string, readonly string[]>> = {
   budgets: ['month', 'category_key'],
   documents: ['kind'],
-  policies: ['id'],
-  paystubs: ['id'],
+  ...Object.fromEntries(ENTITIES.map(({ table }) => [table, ['id']])),
   chat_messages: ['id'],
   ai_sent: ['message_id'],
 };

@@ -1,0 +1,86 @@
+import type { FinancialData } from '@halyard/shared-contracts/finance';
+import { cents, fromDollars, toDollars } from '@halyard/shared-contracts/money';
+import type * as v from 'valibot';
+import type { Columns } from './cells';
+
+type Value = string | number | null;
+
+/** The columns of a row, with amounts in cents. */
+export type Row = Readonly<Record<string, Value>>;
+
+/** The same in JSON: `premium_cents: 3210` is `premium: 32.1`. */
+export type Fields = Readonly<Record<string, Value | undefined>>;
+
+type FieldName<Column> = Column extends `${infer Name}_cents` ? Name : Column;
+
+type FieldsOf<C extends Columns> = {
+  readonly [Column in keyof C as FieldName<Column>]: v.InferOutput<C[Column]>;
+};
+
+type PatchOf<C extends Columns> = {
+  readonly [Field in keyof FieldsOf<C>]?: FieldsOf<C>[Field] | undefined;
+};
+
+export interface Declaration<Name extends string, Table extends string, C extends Columns> {
+  /** The key of the answers of POST and PATCH, and the beginning of each id. */
+  readonly name: Name;
+  readonly table: Table;
+  readonly path: string;
+  /** The sentence in the user's copy. */
+  readonly about: string;
+  /** All columns except `user_id` and `id`. Amounts end in `_cents`. */
+  readonly columns: C;
+  readonly input: v.GenericSchema<unknown, FieldsOf<C>>;
+  /** Entities without it cannot be changed. */
+  readonly patch?: v.GenericSchema<unknown, PatchOf<C>>;
+  readonly answer: v.GenericSchema;
+  /** The answer of GET by its key; left out if `financeAnswer` answers it. */
+  readonly list?: { readonly key: string; readonly answer: v.GenericSchema };
+  /** The entities that a user without own data sees, as JSON. */
+  readonly sample?: (data: FinancialData) => readonly Fields[];
+  /** An input with which tests check the routes, the attacks, the copy, and the deletion. */
+  readonly example: FieldsOf<C>;
+}
+
+/** An entity that a user adds, changes, and removes by its id, with what follows from it. */
+export type Entity = Omit<Declaration<string, string, Columns>, 'input' | 'patch' | 'example'> & {
+  readonly input: v.GenericSchema<unknown, Fields>;
+  readonly patch?: v.GenericSchema<unknown, Fields>;
+  readonly example: Fields;
+};
+
+/** The compiler checks here that the input has exactly the fields of the columns. */
+export const defineEntity = <
+  const Name extends string,
+  const Table extends string,
+  C extends Columns,
+>(
+  declaration: Declaration<Name, Table, C>,
+) => declaration;
+
+export type TableOf<E extends { readonly columns: Columns }> = {
+  user_id: string;
+  id: string;
+} & { -readonly [Column in keyof E['columns']]: v.InferOutput<E['columns'][Column]> };
+
+const AMOUNT = /_cents$/;
+
+export function toRow({ columns }: Entity, fields: Fields): Row {
+  const cell = (column: string): Value => {
+    const value = fields[column.replace(AMOUNT, '')] ?? null;
+    return AMOUNT.test(column) && typeof value === 'number' ? fromDollars(value) : value;
+  };
+  return Object.fromEntries(Object.keys(columns).map((column) => [column, cell(column)]));
+}
+
+export function toFields({ columns }: Entity, row: Row): Fields {
+  const field = (column: string): Value => {
+    const value = row[column] ?? null;
+    return AMOUNT.test(column) && typeof value === 'number' ? toDollars(cents(value)) : value;
+  };
+  const names = Object.keys(columns);
+  return {
+    id: row['id'],
+    ...Object.fromEntries(names.map((name) => [name.replace(AMOUNT, ''), field(name)])),
+  };
+}
