@@ -14,7 +14,7 @@ export function HeroAmount({ amount, tone = 'plain' }: HeroAmountProps) {
   const characters = formatUsd(amount ?? ZERO).length;
   return (
     <span className={styles.room}>
-      <span style={{ fontSize: `clamp(16px, ${ROOM_PERCENT / characters}cqi, 1em)` }}>
+      <span style={{ fontSize: `clamp(1rem, ${ROOM_PERCENT / characters}cqi, 1em)` }}>
         <Money amount={amount} tone={tone} />
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
@@ -9,14 +10,19 @@ interface CardProps {
   readonly as?: 'section' | 'article' | 'div' | undefined;
   /** The id of a heading elsewhere, for a card without a title. */
   readonly labelledBy?: string | undefined;
+  /** A hero has no border, a working card is the default, and quiet is for secondary figures. */
+  readonly rank?: 'hero' | 'quiet' | undefined;
 }
 
-export function Card({ title, actions, footer, children, as, labelledBy }: CardProps) {
+export function Card({ title, actions, footer, children, as, labelledBy, rank }: CardProps) {
   const titleId = useId();
   const name = title ? titleId : labelledBy;
   const Element = as ?? (name ? 'section' : 'div');
   return (
-    <Element className={styles.card} aria-labelledby={Element === 'div' ? undefined : name}>
+    <Element
+      className={clsx(styles.card, rank && styles[rank])}
+      aria-labelledby={Element === 'div' ? undefined : name}
+    >
       {(title || actions) && (
         <header className={styles.header}>
           {title && (

@@ -1,92 +1,13 @@
-import { colorTokens, type LinearRgb, linearRgb, THEMES } from './read-tokens';
+import { alikePairs, VISIONS } from './color-vision';
+import { colorTokens, THEMES } from './read-tokens';
 
-type Matrix = readonly [LinearRgb, LinearRgb, LinearRgb];
-
-/** Full deficiency in linear RGB (Machado, Oliveira and Fernandes 2009). */
-const VISIONS: readonly (readonly [string, Matrix])[] = [
-  [
-    'full colour vision',
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ],
-  ],
-  [
-    'protanopia',
-    [
-      [0.152286, 1.052583, -0.204868],
-      [0.114503, 0.786281, 0.099216],
-      [-0.003882, -0.048116, 1.051998],
-    ],
-  ],
-  [
-    'deuteranopia',
-    [
-      [0.367322, 0.860646, -0.227968],
-      [0.280085, 0.672501, 0.047413],
-      [-0.01182, 0.04294, 0.968881],
-    ],
-  ],
-  [
-    'tritanopia',
-    [
-      [1.255528, -0.076749, -0.178779],
-      [-0.078411, 0.930809, 0.147602],
-      [0.004733, 0.691367, 0.3039],
-    ],
-  ],
-];
-
-/** Distance in OKLab below which two fields of colour begin to look alike; a just noticeable step is 0.02. */
+/** Fields of color that are nearer than this in OKLab begin to look alike. */
 const APART = 0.08;
 
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
-const dot = (row: LinearRgb, [red, green, blue]: LinearRgb): number =>
-  row[0] * red + row[1] * green + row[2] * blue;
-const apply = ([first, second, third]: Matrix, color: LinearRgb): LinearRgb => [
-  dot(first, color),
-  dot(second, color),
-  dot(third, color),
-];
+const CHART_COLORS = Array.from({ length: 8 }, (_, index) => `chart-${index + 1}`);
 
-function okLab(color: LinearRgb): LinearRgb {
-  const [long, medium, short] = apply(
-    [
-      [0.4122214708, 0.5363325363, 0.0514459929],
-      [0.2119034982, 0.6806995451, 0.1073969566],
-      [0.0883024619, 0.2817188376, 0.6299787005],
-    ],
-    color,
-  );
-  return apply(
-    [
-      [0.2104542553, 0.793617785, -0.0040720468],
-      [1.9779984951, -2.428592205, 0.4505937099],
-      [0.0259040371, 0.7827717662, -0.808675766],
-    ],
-    [Math.cbrt(long), Math.cbrt(medium), Math.cbrt(short)],
-  );
-}
-
-function seenThrough(vision: Matrix, hex: string): LinearRgb {
-  const [red, green, blue] = apply(vision, linearRgb(hex));
-  return okLab([clamp(red), clamp(green), clamp(blue)]);
-}
-
-const distance = (one: LinearRgb, other: LinearRgb): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
-
-describe.each(THEMES)('the chart colours of the %s theme', (theme) => {
-  const tokens = colorTokens(theme);
-  const names = Array.from({ length: 8 }, (_, index) => `chart-${index + 1}`);
-  const pairs = names.flatMap((one, index) =>
-    names.slice(index + 1).map((other) => [one, other] as const),
-  );
-
-  it.each(VISIONS)('stay apart under %s', (_, vision) => {
-    const seen = (name: string) => seenThrough(vision, tokens.get(name)!);
-    const alike = pairs.filter(([one, other]) => distance(seen(one), seen(other)) < APART);
-    expect(alike).toEqual([]);
+describe.each(THEMES)('the chart colors of the %s theme', (theme) => {
+  it.each(VISIONS)('differ from each other under %s', (vision) => {
+    expect(alikePairs(colorTokens(theme), CHART_COLORS, vision, APART)).toEqual([]);
   });
 });

@@ -25,6 +25,15 @@ export function linearRgb(hex: string): LinearRgb {
   return [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 }
 
+/** Returns what `color-mix(in srgb, …)` makes of two colors. */
+export function mixed(one: string, other: string, share: number): string {
+  const [first, second] = [Number.parseInt(one.slice(1), 16), Number.parseInt(other.slice(1), 16)];
+  const channels = [16, 8, 0].map((shift) =>
+    Math.round(((first >> shift) & 255) * share + ((second >> shift) & 255) * (1 - share)),
+  );
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 function channel(hex: string, at: number): number {
   const value = parseInt(hex.slice(at, at + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
