@@ -30,6 +30,25 @@ describe('monthBars', () => {
     expect(bars).toHaveLength(12);
     expect(bars.at(-1)?.month).toBe('2025-06');
   });
+
+  it('has an empty bar for a month without transactions, so that no two months seem adjacent', () => {
+    const month = (text: string) => ({
+      month: isoMonth(text),
+      income: cents(1),
+      spending: cents(2),
+    });
+    const bars = monthBars([month('2023-11'), month('2025-03'), month('2025-06')]);
+    expect(bars.map((each) => [each.month, each.spending])).toEqual([
+      ['2025-03', 2],
+      ['2025-04', 0],
+      ['2025-05', 0],
+      ['2025-06', 2],
+    ]);
+  });
+
+  it('has no bars without months', () => {
+    expect(monthBars([])).toEqual([]);
+  });
 });
 
 describe('upcomingView', () => {

@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   endedStreams,
   type IsoDate,
   recurringStreams,
@@ -10,6 +11,7 @@ import {
   type UpcomingTotals,
   upcomingTotals,
 } from '@halyard/shared-contracts/finance';
+import { ZERO } from '@halyard/shared-contracts/money';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
 
 const CHART_MONTHS = 12;
@@ -25,8 +27,17 @@ export interface UpcomingView extends UpcomingTotals {
   readonly ended: readonly RecurringStream[];
 }
 
+/** The last twelve calendar months, from the first with transactions on. A month without any is empty. */
 export function monthBars(byMonth: IncomeAnswer['byMonth']): IncomeAnswer['byMonth'] {
-  return byMonth.slice(-CHART_MONTHS);
+  const last = byMonth.at(-1)?.month;
+  if (last === undefined) return [];
+  const known = new Map(byMonth.map((each) => [each.month, each]));
+  const calendar = Array.from({ length: CHART_MONTHS }, (_, index) =>
+    addMonths(last, index + 1 - CHART_MONTHS),
+  );
+  return calendar
+    .slice(calendar.findIndex((month) => known.has(month)))
+    .map((month) => known.get(month) ?? { month, income: ZERO, spending: ZERO });
 }
 
 export function upcomingView(transactions: readonly Transaction[], today: IsoDate): UpcomingView {

@@ -95,6 +95,7 @@ export {
 } from './movement/sort-transactions';
 export { comparedDays, inDays, isInProgress, lastFullMonth } from './movement/month-progress';
 export { type CategoryChange, monthOverMonth } from './movement/month-over-month';
+export { usualSpending } from './movement/usual-spending';
 export { savingsRate } from './movement/savings-rate';
 
 export { budgetFor, type BudgetMonth, budgetMonth, type CategoryAmounts } from './budget/month';
@@ -140,7 +141,7 @@ export {
   MANAGEABLE_DEBT_PERCENT,
   OKAY_SAVINGS_PERCENT,
 } from './plan/thresholds';
-export { shownDebtShare, shownSavingsRate } from './plan/shown-percent';
+export { shownDebtShare, shownSavingsRate, tenths } from './plan/shown-percent';
 export { type Affordability, affordability } from './plan/affordability';
 export { monthlyDebtPayments } from './plan/debt-payments';
 

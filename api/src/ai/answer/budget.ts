@@ -1,6 +1,6 @@
+import { monthLabel } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import { abs } from '@halyard/shared-contracts/money';
-import { monthName } from '../../finance/insight/words';
 import { type BudgetLineFacts, budgetFacts, budgetLineFacts } from '../fact/budget-facts';
 import type { MoneyFact } from '../fact/fact';
 import { type Said, say } from '../fact/said';
@@ -28,8 +28,8 @@ function ofCategories(asked: Asked): Part[] {
   return asked.subject.categories.map((category) => {
     const found = lines.find((each) => each.category === category);
     return found
-      ? sentence(say`${line(found)} in ${monthName(month)}.`)
-      : sentence(say`${category} has no budget in ${monthName(month)}.`);
+      ? sentence(say`${line(found)} in ${monthLabel(month)}.`)
+      : sentence(say`${category} has no budget in ${monthLabel(month)}.`);
   });
 }
 
@@ -39,18 +39,21 @@ export function budgetLeft(asked: Asked): Part[] {
   const { period, query } = asked;
   const isOther = query.period !== null && !isMonth(period);
   const note = isOther
-    ? [sentence(say`A budget is for one month. This is ${monthName(month)}.`)]
+    ? [sentence(say`A budget is for one month. This is ${monthLabel(month)}.`)]
     : [];
   if (asked.subject.categories.length > 0) return [...note, ...ofCategories(asked)];
   const { spent, budgeted, remaining } = budgetFacts(asked.financialData, month);
   if (!budgeted || !remaining)
-    return [...note, sentence(say`You have no budget in ${monthName(month)}. You spent ${spent}.`)];
+    return [
+      ...note,
+      sentence(say`You have no budget in ${monthLabel(month)}. You spent ${spent}.`),
+    ];
   const over = budgetLineFacts(asked.financialData, month).filter(
     (each) => each.remaining.value < 0,
   );
   return [
     ...note,
-    sentence(say`Of your budget for ${monthName(month)}, ${left(remaining, budgeted)}.`),
+    sentence(say`Of your budget for ${monthLabel(month)}, ${left(remaining, budgeted)}.`),
     ...(over.length === 0
       ? [sentence(say`No category is over its budget.`)]
       : [sentence(say`Over budget:`), list(over.map(line))]),

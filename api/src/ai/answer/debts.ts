@@ -3,11 +3,11 @@ import {
   amortise,
   countedLiabilities,
   type Liability,
+  monthLabel,
   monthOf,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, formatUsd, sum } from '@halyard/shared-contracts/money';
-import { monthName } from '../../finance/insight/words';
 import { debtFacts, type DebtFacts, payoffFacts } from '../fact/debt-facts';
 import { joined, type Said, say } from '../fact/said';
 import type { Asked } from './asked';
@@ -91,7 +91,7 @@ export function debtFree({ financialData, query }: Asked): Part[] {
   const extra = cents(query.amount ?? 0);
   const { asNow, withExtra } = payoffFacts(financialData, extra);
   const { incomplete } = plannableDebts(liabilities);
-  const end = (months: number) => monthName(addMonths(monthOf(today), Math.max(months, 1) - 1));
+  const end = (months: number) => monthLabel(addMonths(monthOf(today), Math.max(months, 1) - 1));
   const first = asNow
     ? say`At your present payments you are free of debt in ${end(asNow.months.value)}, after ${asNow.months} ${asNow.months.value === 1 ? 'month' : 'months'}, and pay ${asNow.interest} of interest until then.`
     : say`At your present payments your debts do not end, or their payments are unknown.`;

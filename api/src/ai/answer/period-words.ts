@@ -1,21 +1,29 @@
-import { firstDay, lastDay, monthOf } from '@halyard/shared-contracts/finance';
-import { dayName, fullDayName, monthName } from '../../finance/insight/words';
+import {
+  firstDay,
+  lastDay,
+  monthLabel,
+  monthOf,
+  spokenDate,
+  spokenDay,
+} from '@halyard/shared-contracts/finance';
 import { type Period, yearOf } from '../understand/periods';
 
 /** A period as it is named: 'May 2025', 'June 11, 2025', 'March 2025 to May 2025'. */
 export function periodName({ from, to }: Period): string {
   if (from === null && to === null) return 'all time';
-  if (from === null) return `until ${fullDayName(to!)}`;
-  if (to === null) return `since ${fullDayName(from)}`;
-  if (from === to) return fullDayName(from);
+  if (from === null) return `until ${spokenDate(to!)}`;
+  if (to === null) return `since ${spokenDate(from)}`;
+  if (from === to) return spokenDate(from);
   const isOfMonths = from === firstDay(monthOf(from)) && to === lastDay(monthOf(to));
   if (!isOfMonths) {
-    const first = yearOf(from) === yearOf(to) ? dayName(from) : fullDayName(from);
-    return `${first} to ${fullDayName(to)}`;
+    const first = yearOf(from) === yearOf(to) ? spokenDay(from) : spokenDate(from);
+    return `${first} to ${spokenDate(to)}`;
   }
-  if (monthOf(from) === monthOf(to)) return monthName(monthOf(from));
+  if (monthOf(from) === monthOf(to)) return monthLabel(monthOf(from));
   const isYear = from.endsWith('-01-01') && to.endsWith('-12-31') && yearOf(from) === yearOf(to);
-  return isYear ? String(yearOf(from)) : `${monthName(monthOf(from))} to ${monthName(monthOf(to))}`;
+  return isYear
+    ? String(yearOf(from))
+    : `${monthLabel(monthOf(from))} to ${monthLabel(monthOf(to))}`;
 }
 
 /** The same inside a sentence: 'in May 2025', 'on June 11, 2025', 'from … to …'. */

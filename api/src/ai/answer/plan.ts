@@ -2,11 +2,11 @@ import {
   affordability as judged,
   healthInsights,
   score as scoreOf,
-  scoreFactors,
   type ScoreFactorKey,
+  scoreFactors,
+  tenths,
 } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd, sum } from '@halyard/shared-contracts/money';
-import { tenths } from '../../finance/insight/words';
 import { cashFact } from '../fact/balance-facts';
 import { type Said, say } from '../fact/said';
 import { drafts } from '../insight/drafts';

@@ -2,6 +2,7 @@ import {
   compareDates,
   type FinancialData,
   isoMonth,
+  monthLabel,
   monthOf,
   totalIncome,
   totalSpending,
@@ -9,7 +10,6 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, percentOf } from '@halyard/shared-contracts/money';
 import type { Query } from '@halyard/shared-contracts/wire';
-import { monthName } from '../../finance/insight/words';
 import type { FactQuery } from '../fact/fact';
 import { say } from '../fact/said';
 import { shownMerchant } from '../privacy/merchant-text';
@@ -32,7 +32,7 @@ const keyOf: Readonly<Record<Split, (row: Transaction) => string>> = {
 
 function nameOf(split: Split, key: string, { accounts, liabilities }: FinancialData): string {
   if (split === 'merchant') return shownMerchant(key);
-  if (split === 'month') return monthName(isoMonth(key));
+  if (split === 'month') return monthLabel(isoMonth(key));
   if (split === 'category') return key;
   return [...accounts, ...liabilities].find(({ id }) => id === key)?.name ?? 'A removed account';
 }

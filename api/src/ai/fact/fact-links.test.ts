@@ -32,6 +32,9 @@ const latestOfEach = (rows: readonly Transaction[]): Transaction[] => [
   ).values(),
 ];
 
+const monthsOf = (rows: readonly Transaction[]): number =>
+  new Set(rows.map(({ date }) => monthOf(date))).size;
+
 /** Whether the rows that a link opens give the figure again, by plain arithmetic. */
 function isGivenAgain(fact: Fact, rows: readonly Transaction[]): boolean {
   const { id, value, period, against } = fact;
@@ -39,8 +42,8 @@ function isGivenAgain(fact: Fact, rows: readonly Transaction[]): boolean {
   switch (kind) {
     case 'move':
       return value === Math.abs(total(inPeriod(rows, period)) - total(inPeriod(rows, against)));
-    case 'average of three months':
-      return value === Math.round(total(rows) / 3);
+    case 'usual month':
+      return value === Math.round(total(rows) / monthsOf(rows));
     case 'average_payment':
       return value === Math.round(total(rows) / rows.length);
     case 'recurring':

@@ -1,5 +1,5 @@
+import { spokenDay } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
-import { dayName } from '../../finance/insight/words';
 import type { Fact } from './fact';
 
 /** A fact's value as a user reads it: `$431.20`, `12%`, `3`, `June 30`. */
@@ -10,7 +10,7 @@ export function factText(fact: Fact): string {
     case 'percent':
       return `${fact.value}%`;
     case 'date':
-      return dayName(fact.value);
+      return spokenDay(fact.value);
     default:
       return String(fact.value);
   }

@@ -5,10 +5,10 @@ import {
   type IsoMonth,
   shownDebtShare,
   shownSavingsRate,
+  tenths,
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, cents, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { Finding } from '../../finance/insight/finding';
-import { tenths } from '../../finance/insight/words';
 import type { Fact, FactQuery } from '../fact/fact';
 
 type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }>;
@@ -68,7 +68,7 @@ const FACTS: Facts = {
   nearly_spent: lineFacts,
   spending_spike: (finding) => [
     money('spent', finding.spent, spentRows(finding)),
-    money('average of three months', finding.average, {
+    money('usual month', finding.usual, {
       category: finding.category,
       query: {
         of: 'transactions',
@@ -151,7 +151,7 @@ export function findingWorth(finding: Finding): Cents {
     case 'nearly_spent':
       return abs(subtract(finding.spent, finding.assigned));
     case 'spending_spike':
-      return subtract(finding.spent, finding.average);
+      return subtract(finding.spent, finding.usual);
     case 'debt_payments':
       return finding.payments;
     case 'emergency_fund':

@@ -4,12 +4,12 @@ import {
   type FinancialData,
   type IsoMonth,
   lastFullMonth,
+  monthLabel,
   monthOf,
   referenceMonth,
   unbudgetedSpending,
 } from '@halyard/shared-contracts/finance';
 import { cents, subtract } from '@halyard/shared-contracts/money';
-import { monthName } from '../../finance/insight/words';
 import { say } from '../fact/said';
 import { categoriesIn, earnedIn, spendingMove, spentIn } from '../fact/spending-facts';
 import { type Draft, draft } from './draft';
@@ -33,7 +33,7 @@ function spendingDown(financialData: FinancialData): Draft[] {
       rule: 'spending_down',
       subject: month,
       title: 'You spent less than the month before',
-      message: say`${total} in ${monthName(month)} is ${amount} less, ${percent}.`,
+      message: say`${total} in ${monthLabel(month)} is ${amount} less, ${percent}.`,
       action: 'Put the difference aside',
       priority: 'low',
       href: '/spending',
@@ -53,7 +53,7 @@ function incomeDown(financialData: FinancialData): Draft[] {
       rule: 'income_down',
       subject: month,
       title: 'Less money came in',
-      message: say`${now} in ${monthName(month)}, against ${before} the month before.`,
+      message: say`${now} in ${monthLabel(month)}, against ${before} the month before.`,
       action: 'Look at your income',
       priority: 'medium',
       href: '/income',
@@ -76,7 +76,7 @@ function unbudgeted(financialData: FinancialData): Draft[] {
       rule: 'unbudgeted',
       subject: `${month}|${first.category}`,
       title: `${first.category} has no budget`,
-      message: say`${facts.spent} went there in ${monthName(month)}, ${facts.share} of your spending.`,
+      message: say`${facts.spent} went there in ${monthLabel(month)}, ${facts.share} of your spending.`,
       action: 'Give it a budget',
       priority: 'low',
       href: '/budget',

@@ -1,14 +1,16 @@
 import {
   EXCELLENT_SAVINGS_PERCENT,
   MANAGEABLE_DEBT_PERCENT,
+  monthLabel,
   OKAY_SAVINGS_PERCENT,
   shownDebtShare,
   shownSavingsRate,
+  spokenDay,
+  tenths,
 } from '@halyard/shared-contracts/finance';
 import { formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
 import type { AiInsight } from '@halyard/shared-contracts/wire';
 import type { Finding } from './finding';
-import { dayName, monthName, tenths } from './words';
 
 type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }>;
 type Words = { readonly [Rule in Finding['rule']]: (finding: Of<Rule>) => AiInsight };
@@ -27,21 +29,21 @@ const SAVINGS: Record<Of<'savings_rate'>['level'], Pick<AiInsight, 'action' | 'p
 const WORDS: Words = {
   over_budget: ({ category, month, spent, assigned }) => ({
     title: `${category} is over budget`,
-    message: `You spent ${formatUsd(spent)} of the ${formatUsd(assigned)} budgeted for ${monthName(month)}, ${formatUsd(subtract(spent, assigned))} too much.`,
+    message: `You spent ${formatUsd(spent)} of the ${formatUsd(assigned)} budgeted for ${monthLabel(month)}, ${formatUsd(subtract(spent, assigned))} too much.`,
     action: 'Review your budget',
     priority: 'high',
     href: '/budget',
   }),
   nearly_spent: ({ category, month, spent, assigned }) => ({
     title: `${category} is nearly spent`,
-    message: `You spent ${formatUsd(spent)} of the ${formatUsd(assigned)} budgeted for ${monthName(month)}.`,
+    message: `You spent ${formatUsd(spent)} of the ${formatUsd(assigned)} budgeted for ${monthLabel(month)}.`,
     action: 'Review your budget',
     priority: 'medium',
     href: '/budget',
   }),
-  spending_spike: ({ category, month, spent, average }) => ({
+  spending_spike: ({ category, month, spent, usual }) => ({
     title: `${category} costs more than usual`,
-    message: `${formatUsd(spent)} in ${monthName(month)}, against ${formatUsd(average)} a month in the three months before.`,
+    message: `${formatUsd(spent)} in ${monthLabel(month)}, against ${formatUsd(usual)} in a usual month.`,
     action: 'Look at the transactions',
     priority: 'medium',
     href: '/spending',
@@ -94,14 +96,14 @@ const WORDS: Words = {
   }),
   missed_deposit: ({ merchant, expected }) => ({
     title: `${merchant} has not arrived`,
-    message: `It was expected around ${dayName(expected)}.`,
+    message: `It was expected around ${spokenDay(expected)}.`,
     action: 'Look at the transactions',
     priority: 'high',
     href: '/transactions',
   }),
   low_cash: ({ date, cash }) => ({
     title: 'Cash may run low',
-    message: `If only your recurring payments and deposits happen, checking and savings together stand at ${formatUsd(cash)} on ${dayName(date)}.`,
+    message: `If only your recurring payments and deposits happen, checking and savings together stand at ${formatUsd(cash)} on ${spokenDay(date)}.`,
     action: 'Look at your cash flow',
     priority: 'high',
     href: '/cashflow',

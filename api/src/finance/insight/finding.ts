@@ -18,7 +18,8 @@ export type Finding =
       readonly category: Category;
       readonly month: IsoMonth;
       readonly spent: Cents;
-      readonly average: Cents;
+      /** What a usual month costs in the category. */
+      readonly usual: Cents;
     }
   | {
       readonly rule: 'savings_rate';

@@ -1,13 +1,12 @@
 import {
   budgetLines,
   budgetMonth,
-  categoryKey,
   categorySpending,
   type FinancialData,
   inMonth,
   type IsoMonth,
   monthOf,
-  threeMonthAverage,
+  usualSpending,
 } from '@halyard/shared-contracts/finance';
 import { cents, subtract } from '@halyard/shared-contracts/money';
 import type { Finding } from './finding';
@@ -16,8 +15,8 @@ import type { Finding } from './finding';
 const MOST = 3;
 /** A month's first week says little about the month. */
 const FIRST_TELLING_DAY = 7;
-const LEAST_AVERAGE = cents(50_00);
-/** Percent of the average from which spending stands out. */
+const LEAST_USUAL = cents(50_00);
+/** Percent of a usual month from which spending stands out. */
 const SPIKE_PERCENT = 125;
 const KEPT: ReadonlySet<string> = new Set(['Savings', 'Investments', 'Rent', 'Mortgage']);
 
@@ -37,27 +36,27 @@ export function budgetFindings(financialData: FinancialData, month: IsoMonth): F
     }));
 }
 
-/** Categories that took a quarter more than in the three months before, $50 and more, the largest excess first. */
+/** Categories that cost a quarter more than in a usual month of $50 and more, the largest excess first. */
 export function spikeFindings({ transactions, today }: FinancialData, month: IsoMonth): Finding[] {
   if (month === monthOf(today) && Number(today.slice(8)) < FIRST_TELLING_DAY) return [];
-  const averages = threeMonthAverage(transactions, month);
+  const usualAmounts = usualSpending(transactions, month);
   return categorySpending(inMonth(transactions, month))
     .flatMap(({ category, amount }) => {
-      const average = averages[categoryKey(category)];
+      const usual = usualAmounts.get(category);
       const isSpike =
-        average !== undefined &&
-        average >= LEAST_AVERAGE &&
-        amount * 100 > SPIKE_PERCENT * average &&
+        usual !== undefined &&
+        usual >= LEAST_USUAL &&
+        amount * 100 > SPIKE_PERCENT * usual &&
         !KEPT.has(category);
-      return isSpike ? [{ category, amount, average }] : [];
+      return isSpike ? [{ category, amount, usual }] : [];
     })
-    .sort((a, b) => subtract(b.amount, b.average) - subtract(a.amount, a.average))
+    .sort((a, b) => subtract(b.amount, b.usual) - subtract(a.amount, a.usual))
     .slice(0, MOST)
-    .map(({ category, amount, average }) => ({
+    .map(({ category, amount, usual }) => ({
       rule: 'spending_spike',
       category,
       month,
       spent: amount,
-      average,
+      usual,
     }));
 }

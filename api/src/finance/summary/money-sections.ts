@@ -1,14 +1,15 @@
 import {
-  protectionTotals,
   type Account,
   countedAccounts,
   countedLiabilities,
   type FinancialData,
   inMonth,
   type Liability,
+  monthLabel,
   monthOf,
   netWorth,
   POLICY_NAMES,
+  protectionTotals,
   referenceMonth,
   spendingBreakdown,
   totalAssets,
@@ -16,7 +17,6 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
 import type { Content } from 'pdfmake';
-import { monthName } from '../insight/words';
 import { section } from './section';
 import type { Sources } from './source';
 
@@ -91,7 +91,7 @@ export function spendingSection({ transactions, today }: FinancialData, sources:
   const month = referenceMonth(transactions, monthOf(today));
   const { categories, total } = spendingBreakdown(inMonth(transactions, month));
   return section({
-    title: `Monthly spending by category (${monthName(month)})`,
+    title: `Monthly spending by category (${monthLabel(month)})`,
     layout: 'listed',
     source: sources.figures,
     rows: categories.map(({ category, percentage, amount }) => [
@@ -99,7 +99,7 @@ export function spendingSection({ transactions, today }: FinancialData, sources:
       amount < 0 ? 'credit' : `${percentage}%`,
       formatUsd(amount),
     ]),
-    empty: `Nothing spent in ${monthName(month)}`,
+    empty: `Nothing spent in ${monthLabel(month)}`,
     total: ['Total', '', formatUsd(total)],
   });
 }

@@ -3,8 +3,8 @@ import {
   civilDay,
   type FinancialData,
   type Liability,
+  spokenDate,
 } from '@halyard/shared-contracts/finance';
-import { fullDayName } from '../insight/words';
 
 export interface Sources {
   /** For insurance policies. */
@@ -29,8 +29,8 @@ export function sourcesOf(
   { source, today, asOf }: Pick<FinancialData, 'source' | 'today' | 'asOf'>,
   timeZone: string,
 ): Sources {
-  const dayOf = (instant: string) => fullDayName(civilDay(new Date(instant), timeZone));
-  const sample = `${SAMPLE}, as of ${fullDayName(today)}`;
+  const dayOf = (instant: string) => spokenDate(civilDay(new Date(instant), timeZone));
+  const sample = `${SAMPLE}, as of ${spokenDate(today)}`;
   if (source === 'sample') {
     return { papers: SAMPLE, figures: sample, ofBalance: () => sample };
   }
@@ -38,7 +38,7 @@ export function sourcesOf(
     instant === null ? 'Bank' : `Bank, as of ${dayOf(instant)}`;
   return {
     papers: ENTERED,
-    figures: asOf === null ? `${ENTERED}, as of ${fullDayName(today)}` : bank(asOf),
+    figures: asOf === null ? `${ENTERED}, as of ${spokenDate(today)}` : bank(asOf),
     ofBalance: (account) => (account.source === 'bank' ? bank(account.asOf) : ENTERED),
   };
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FinancialData, IsoDate } from '@halyard/shared-contracts/finance';
+import { spokenDate } from '@halyard/shared-contracts/finance';
 import { answeredProfile, type FactFinder } from '@halyard/shared-contracts/wire';
 import type { Content } from 'pdfmake';
-import { fullDayName } from '../insight/words';
 import {
   assetsSection,
   insuranceSection,
@@ -26,7 +26,7 @@ const SAMPLE_NOTICE =
 
 function opening({ source, today, profile }: FinancialData, preparedOn: IsoDate): Content {
   const whom = profile.name === null ? '' : ` for ${profile.name}`;
-  const prepared = `Prepared on ${fullDayName(preparedOn)}${whom}. Figures of ${fullDayName(today)}.`;
+  const prepared = `Prepared on ${spokenDate(preparedOn)}${whom}. Figures of ${spokenDate(today)}.`;
   return {
     stack: [
       { text: TITLE, style: 'title' },
@@ -63,6 +63,6 @@ export function summaryDocument(
       advisorSection(),
     ],
     mark,
-    preparedOn: fullDayName(preparedOn),
+    preparedOn: spokenDate(preparedOn),
   };
 }

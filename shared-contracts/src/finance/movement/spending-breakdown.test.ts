@@ -38,6 +38,11 @@ describe('spendingBreakdown', () => {
     });
   });
 
+  it('has percentages that add up to 100', () => {
+    const { categories } = spendingBreakdown([of('Rent', -775), of('Gas', -150), of('Pets', -75)]);
+    expect(categories.map(({ percentage }) => percentage)).toEqual([78, 15, 7]);
+  });
+
   it('is empty without spending', () => {
     expect(spendingBreakdown([])).toEqual({ total: 0, categories: [] });
   });

@@ -1,4 +1,4 @@
-import { percentOf, sum, type Cents } from '../../money';
+import { allocate, cents, sum, ZERO, type Cents } from '../../money';
 import type { Transaction } from '../entities';
 import { categorySpending, type CategorySpending } from './category-spending';
 
@@ -13,18 +13,20 @@ interface SpendingBreakdown {
 
 const isCharge = ({ amount }: CategorySpending): boolean => amount > 0;
 
-/**
- * The amounts add up to `total`, but the percentages, rounded one by one, may not add up to 100
- * (P1-2.6-23). They are shares of what was charged; a category in the user's favor has none.
- */
+const WHOLE_PERCENT = cents(100);
+
+/** Shares of what was charged. A category in the user's favor has none. */
+function percentages(categories: readonly CategorySpending[]): number[] {
+  const charged = categories.map((slice) => (isCharge(slice) ? slice.amount : ZERO));
+  return charged.some((amount) => amount > 0) ? allocate(WHOLE_PERCENT, charged) : charged;
+}
+
+/** The amounts add up to `total`, and the percentages to 100 (P1-2.6-23). */
 export function spendingBreakdown(transactions: readonly Transaction[]): SpendingBreakdown {
   const categories = categorySpending(transactions);
-  const charged = sum(categories.filter(isCharge).map(({ amount }) => amount));
+  const shares = percentages(categories);
   return {
-    categories: categories.map((slice) => ({
-      ...slice,
-      percentage: isCharge(slice) ? Math.round(percentOf(slice.amount, charged)) : 0,
-    })),
+    categories: categories.map((slice, index) => ({ ...slice, percentage: shares[index] ?? 0 })),
     total: sum(categories.map(({ amount }) => amount)),
   };
 }

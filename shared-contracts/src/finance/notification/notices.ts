@@ -1,6 +1,7 @@
 import { sum } from '../../money';
 import { accountTypeFacts } from '../account/account-types';
 import { countedAccounts } from '../account/counted';
+import { categoryFacts } from '../category';
 import { addDays, firstDay, monthOf, type IsoDate } from '../civil-date';
 import type { Account, Transaction } from '../entities';
 import { isIncome } from '../movement/kind';
@@ -13,8 +14,6 @@ const AHEAD_DAYS = 7;
 
 const RISE_DAYS = 31;
 
-const SET_ASIDE: readonly string[] = ['Savings', 'Investments'];
-
 function billIncreases(streams: readonly RecurringStream[], today: IsoDate): Notice[] {
   return streams.flatMap(({ merchant, category, accountId, priceRise, lastDate }): Notice[] =>
     priceRise && lastDate >= addDays(today, -RISE_DAYS)
@@ -26,7 +25,7 @@ function billIncreases(streams: readonly RecurringStream[], today: IsoDate): Not
 /** Money set aside is not a bill. */
 function duePayments(streams: readonly RecurringStream[], today: IsoDate): Notice[] {
   const bills = streams.filter(
-    ({ direction, category }) => direction === 'out' && !SET_ASIDE.includes(category),
+    ({ direction, category }) => direction === 'out' && categoryFacts(category).kind !== 'saving',
   );
   return upcoming(bills, today, AHEAD_DAYS).map((payment) => ({
     type: payment.stream.category === 'Subscriptions' ? 'subscription_renewal' : 'payment_due',
