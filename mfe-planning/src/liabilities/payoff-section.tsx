@@ -1,5 +1,6 @@
-import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
+import { type IsoDate, type Liability, paidInFull } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
+import { useTransactionsQuery } from '@halyard/shared-contracts/store';
 import { Facts, MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { monthsWords } from '../months-words';
@@ -19,8 +20,10 @@ interface PayoffSectionProps {
 
 export function PayoffSection({ liability, today }: PayoffSectionProps) {
   const [extra, setExtra] = useState<Cents | null>(null);
+  const isPaidInFull = usePaidInFull(liability, today);
   const outlook = payoffOutlook(liability, today);
   if (outlook.kind === 'none') return null;
+  if (isPaidInFull) return <PaidInFull />;
   if (outlook.kind === 'unknown') {
     return (
       <section className={styles.payoff}>
@@ -42,6 +45,21 @@ export function PayoffSection({ liability, today }: PayoffSectionProps) {
           {extraWords(outlook, more)}
         </p>
       )}
+    </section>
+  );
+}
+
+function usePaidInFull(liability: Liability, today: IsoDate): boolean {
+  const { data } = useTransactionsQuery();
+  const { transactions } = data ?? { transactions: [] };
+  return paidInFull({ liabilities: [liability], transactions, today }).has(liability.id);
+}
+
+function PaidInFull() {
+  return (
+    <section className={styles.payoff}>
+      <h3>Payoff</h3>
+      <p className={styles.note}>You pay this card in full each month.</p>
     </section>
   );
 }

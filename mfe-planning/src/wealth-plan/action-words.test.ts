@@ -9,6 +9,7 @@ describe('actionWords', () => {
         kind: 'emergency_fund',
         saved: cents(6_000_00),
         target: cents(24_000_00),
+        targetMonths: null,
         missing: cents(18_000_00),
         extraPerMonth: cents(500_00),
         months: 36,
@@ -18,6 +19,21 @@ describe('actionWords', () => {
       text: 'Setting aside $500 more each month closes the gap of $18,000.00 in 3 years.',
       progress: { label: '$6,000.00 of $24,000', percent: 25 },
     });
+  });
+
+  it('says how many months of spending the target covers', () => {
+    const words = actionWords({
+      kind: 'emergency_fund',
+      saved: cents(6_000_00),
+      target: cents(9_000_00),
+      targetMonths: 6,
+      missing: cents(3_000_00),
+      extraPerMonth: cents(500_00),
+      months: 6,
+    });
+    expect(words.text).toBe(
+      'Setting aside $500 more each month closes the gap of $3,000.00 in 6 months. The target is 6 months of your spending.',
+    );
   });
 
   it('says what is owed', () => {

@@ -15,12 +15,15 @@ const progress = (done: Cents, target: Cents) => ({
   percent: percentOf(done, target),
 });
 
+const targetWords = (months: number | null): string =>
+  months === null ? '' : ` The target is ${months} months of your spending.`;
+
 export function actionWords(action: RecommendedAction): ActionWords {
   switch (action.kind) {
     case 'emergency_fund':
       return {
         title: 'Build your emergency fund',
-        text: `Setting aside ${whole(action.extraPerMonth)} more each month closes the gap of ${formatUsd(action.missing)} in ${monthsWords(action.months)}.`,
+        text: `Setting aside ${whole(action.extraPerMonth)} more each month closes the gap of ${formatUsd(action.missing)} in ${monthsWords(action.months)}.${targetWords(action.targetMonths)}`,
         progress: progress(action.saved, action.target),
       };
     case 'pay_debt':

@@ -38,6 +38,7 @@ describe('insightWords', () => {
     const words = insightWords({
       kind: 'emergency_fund',
       saved: cents(9_000_00),
+      target: cents(24_000_00),
       months: 2.512,
       level,
     });

@@ -1,3 +1,4 @@
+import { debtsToPayOff } from '@halyard/shared-contracts/finance';
 import {
   failureMessage,
   useAccountsQuery,
@@ -22,6 +23,7 @@ function usePlanData() {
   const financialData: PlanData | undefined =
     accounts.data && liabilities.data && profile.data && transactions.data
       ? {
+          source: accounts.data.source,
           accounts: accounts.data.accounts,
           liabilities: liabilities.data.liabilities,
           profile: profile.data.profile,
@@ -41,7 +43,7 @@ function PlanBoard({ financialData }: { readonly financialData: PlanData }) {
         <ActionsCard actions={actions} incomeKnown={basis !== null} />
         <InsightsCard insights={insights} />
       </Grid>
-      <PlannerCard liabilities={financialData.liabilities} today={financialData.today} />
+      <PlannerCard liabilities={debtsToPayOff(financialData)} today={financialData.today} />
     </Board>
   );
 }

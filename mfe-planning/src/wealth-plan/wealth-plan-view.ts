@@ -12,7 +12,7 @@ import {
 
 export type PlanData = Pick<
   FinancialData,
-  'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
+  'source' | 'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
 >;
 
 export interface WealthPlanView {

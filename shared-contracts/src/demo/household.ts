@@ -42,6 +42,7 @@ const netWorthAt = (month: IsoMonth): NetWorthPoint => {
 const scoreAt = (month: IsoMonth): ScorePoint => {
   const today = lastDay(month);
   const factors = scoreFactors({
+    source: 'sample',
     profile: PROFILE,
     accounts: accountsAt(month),
     liabilities: liabilitiesAt(month),

@@ -143,9 +143,12 @@ export {
 } from './plan/thresholds';
 export { shownDebtShare, shownSavingsRate, tenths } from './plan/shown-percent';
 export { type Affordability, affordability } from './plan/affordability';
+export { type EmergencyFundTarget, emergencyFundTarget } from './plan/emergency-fund';
+export { emergencyAccounts } from './plan/emergency-savings';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
 export { type Debt, plannableDebts } from './debt/debt';
+export { debtsToPayOff, paidInFull } from './debt/paid-in-full';
 export { rateDecimals, typedRate } from './debt/rate-text';
 export { amortise } from './debt/amortise';
 export { missingAssets } from './debt/missing-assets';

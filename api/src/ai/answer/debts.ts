@@ -2,6 +2,7 @@ import {
   addMonths,
   amortise,
   countedLiabilities,
+  debtsToPayOff,
   type Liability,
   monthLabel,
   monthOf,
@@ -16,6 +17,7 @@ import { holdings, money, screen } from './facts';
 import { list, type Part, sentence } from './parts';
 
 const NO_DEBT = say`You have no debt.`;
+const ALL_IN_FULL = say`You pay your cards in full each month, so there is no debt to pay off.`;
 const SCREEN = screen('/liabilities');
 
 /** The debts of a question: those it names, or all of them. */
@@ -86,8 +88,10 @@ function namesOf(ids: readonly string[], liabilities: readonly Liability[]): str
 
 /** When the last debt ends, also with more paid each month. */
 export function debtFree({ financialData, query }: Asked): Part[] {
-  const { liabilities, today } = financialData;
+  const { today } = financialData;
   if (debtFacts(financialData).length === 0) return [sentence(NO_DEBT)];
+  const liabilities = debtsToPayOff(financialData);
+  if (countedLiabilities(liabilities).length === 0) return [sentence(ALL_IN_FULL)];
   const extra = cents(query.amount ?? 0);
   const { asNow, withExtra } = payoffFacts(financialData, extra);
   const { incomplete } = plannableDebts(liabilities);
@@ -119,9 +123,12 @@ const EXPECTED_RETURN_PERCENT = 7;
 
 /** Debts against investing, by rate; the higher one decides. */
 export function debtOrInvest({ financialData }: Asked): Part[] {
-  const owed = debtFacts(financialData);
+  const toPayOff = new Set(debtsToPayOff(financialData).map(({ id }) => id));
+  const owed = debtFacts(financialData).filter(({ id }) => toPayOff.has(id));
   if (owed.length === 0)
-    return [sentence(say`You have no debt, so anything you can spare is free to be invested.`)];
+    return [
+      sentence(say`You have no debt to pay off, so anything you can spare is free to be invested.`),
+    ];
   const dearest = owed.find(({ rate }) => rate !== null);
   if (!dearest?.rate || !dearest.balance)
     return [

@@ -56,11 +56,13 @@ export function emergencyFund({ financialData }: Asked): Part[] {
   if (found?.kind !== 'emergency_fund')
     return [sentence(say`There is no spending yet to measure your savings by.`)];
   const saved = money('savings', found.saved, screen('/wealth-plan'));
+  const target = money('target', found.target, screen('/wealth-plan'));
   const months = number('months', 'months', tenths(found.months), screen('/wealth-plan'));
   return [
     sentence(
       say`Your savings of ${saved} would cover ${months} ${tenths(found.months) === 1 ? 'month' : 'months'} of spending.`,
     ),
+    sentence(say`The target of your wealth plan is ${target}.`),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   comparePayoffs,
   countedLiabilities,
+  debtsToPayOff,
   type FinancialData,
   monthOf,
   plannableDebts,
@@ -90,8 +91,9 @@ const cost = (id: string, plan: { readonly months: number; readonly interest: Ce
 });
 
 /** The way out of debt, dearest first; null where the payments never end the debts or there are none. */
-export function payoffFacts({ liabilities, today }: FinancialData, extra: Cents): PayoffFacts {
-  const { debts, incomplete } = plannableDebts(liabilities);
+export function payoffFacts(financialData: FinancialData, extra: Cents): PayoffFacts {
+  const { today } = financialData;
+  const { debts, incomplete } = plannableDebts(debtsToPayOff(financialData));
   const { asNow, avalanche } = comparePayoffs(debts, { extra, start: monthOf(today) });
   const told = (id: string, plan: { months: number; interest: Cents } | 'never') =>
     plan === 'never' || debts.length === 0 ? null : cost(id, plan);

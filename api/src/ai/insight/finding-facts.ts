@@ -1,6 +1,6 @@
 import {
-  accountTypeFacts,
   addMonths,
+  emergencyAccounts,
   type FinancialData,
   type IsoMonth,
   shownDebtShare,
@@ -89,9 +89,7 @@ const FACTS: Facts = {
     money('saved', saved, {
       query: {
         of: 'holdings',
-        ids: accounts
-          .filter(({ type }) => accountTypeFacts(type).isEmergencyFund)
-          .map(({ id }) => id),
+        ids: emergencyAccounts(accounts).map(({ id }) => id),
       },
     }),
     money('target', target, screen('/wealth-plan')),

@@ -99,7 +99,14 @@ export function scoreHistory(
   return months.slice(-SCORE_MONTHS).flatMap(({ month, day, accounts, liabilities }) => {
     const known = transactions.filter(({ date }) => date <= day);
     const value = score(
-      scoreFactors({ accounts, liabilities, profile, transactions: known, today: day }),
+      scoreFactors({
+        source: 'own',
+        accounts,
+        liabilities,
+        profile,
+        transactions: known,
+        today: day,
+      }),
     );
     return value === null ? [] : [{ date: month, score: value }];
   });

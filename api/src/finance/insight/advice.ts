@@ -20,6 +20,9 @@ const percent = (value: number): string => `${tenths(value)}%`;
 const savingsTitle = (rate: number): string =>
   rate < 0 ? `You spend ${-rate}% more than your income` : `You keep ${rate}% of your income`;
 
+const coverWords = (months: number | null): string =>
+  months === null ? '' : `, ${months} months of your spending,`;
+
 const SAVINGS: Record<Of<'savings_rate'>['level'], Pick<AiInsight, 'action' | 'priority'>> = {
   excellent: { action: 'Put the surplus to work', priority: 'low' },
   okay: { action: 'Look for one more cut', priority: 'low' },
@@ -66,9 +69,9 @@ const WORDS: Words = {
     priority: 'high',
     href: '/liabilities',
   }),
-  emergency_fund: ({ saved, target, extraPerMonth }) => ({
+  emergency_fund: ({ saved, target, targetMonths, extraPerMonth }) => ({
     title: 'Build your emergency fund',
-    message: `You have ${formatUsd(saved)} in savings. Aim for ${formatUsd(target, { decimals: 0 })} by setting aside ${formatUsd(extraPerMonth, { decimals: 0 })} more a month.`,
+    message: `You have ${formatUsd(saved)} in savings. Aim for ${formatUsd(target, { decimals: 0 })}${coverWords(targetMonths)} by setting aside ${formatUsd(extraPerMonth, { decimals: 0 })} more a month.`,
     action: 'See your wealth plan',
     priority: 'medium',
     href: '/wealth-plan',

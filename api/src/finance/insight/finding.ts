@@ -31,6 +31,8 @@ export type Finding =
       readonly rule: 'emergency_fund';
       readonly saved: Cents;
       readonly target: Cents;
+      /** How many months of spending the target covers; null for a fixed target. */
+      readonly targetMonths: number | null;
       readonly extraPerMonth: Cents;
     }
   | { readonly rule: 'highest_rate'; readonly debt: string; readonly aprPercent: number }

@@ -1,7 +1,9 @@
 import {
   countedLiabilities,
+  debtsToPayOff,
   healthInsights,
   type FinancialData,
+  type Liability,
   recommendedActions,
 } from '@halyard/shared-contracts/finance';
 import type { Finding } from './finding';
@@ -25,7 +27,7 @@ const emergencyFund = (financialData: FinancialData): Finding[] =>
     action.kind === 'emergency_fund' ? [{ ...action, rule: 'emergency_fund' }] : [],
   );
 
-const cards = ({ liabilities }: FinancialData): Finding[] =>
+const cards = (liabilities: readonly Liability[]): Finding[] =>
   countedLiabilities(liabilities).flatMap(({ name, balance, limit }): Finding[] =>
     limit !== null && limit > 0 && balance * 100 > CARD_PERCENT * limit
       ? [{ rule: 'card_use', card: name, balance, limit }]
@@ -33,7 +35,7 @@ const cards = ({ liabilities }: FinancialData): Finding[] =>
   );
 
 /** The debt that costs the most, where there is more than one to choose from. */
-function highestRate({ liabilities }: FinancialData): Finding[] {
+function highestRate(liabilities: readonly Liability[]): Finding[] {
   const owed = countedLiabilities(liabilities).flatMap(({ name, balance, aprPercent }) =>
     balance > 0 && aprPercent !== null && aprPercent > 0 ? [{ name, aprPercent }] : [],
   );
@@ -45,10 +47,11 @@ function highestRate({ liabilities }: FinancialData): Finding[] {
 
 /** Findings about saving and debt, by the thresholds of the wealth plan (P2-9-4, P2-9-5). */
 export function wealthFindings(financialData: FinancialData): Finding[] {
+  const liabilities = debtsToPayOff(financialData);
   return [
     ...health(financialData),
     ...emergencyFund(financialData),
-    ...cards(financialData),
-    ...highestRate(financialData),
+    ...cards(liabilities),
+    ...highestRate(liabilities),
   ];
 }

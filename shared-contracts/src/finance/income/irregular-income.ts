@@ -1,26 +1,15 @@
 import { divide, scale, sum, type Cents } from '../../money';
 import { addMonths, monthOf, type IsoDate, type IsoMonth } from '../civil-date';
 import type { Transaction } from '../entities';
-import { monthsWithData } from '../movement/months';
+import { cutMonth, monthsWithData } from '../movement/months';
 import { payeeKey } from '../recurring/payee-key';
 import type { IncomeSource } from './income-source';
-
-/** A history that begins after this day lacks deposits of its first month. */
-const LAST_FIRST_DAY = 7;
 
 /** Income that stopped before this many months is over. */
 const RECENT_MONTHS = 3;
 
 /** Pay comes again by its nature; other income may be a gift or a sale until it came this often. */
 const FEWEST_MONTHS = 3;
-
-/** A bank's history often begins in the middle of a month; such a month does not count. */
-function cutMonth(transactions: readonly Transaction[]): IsoMonth | null {
-  const [any] = transactions;
-  if (!any) return null;
-  const first = transactions.reduce((least, { date }) => (date < least ? date : least), any.date);
-  return Number(first.slice(-2)) > LAST_FIRST_DAY ? monthOf(first) : null;
-}
 
 /** The full months with transactions among the last twelve, newest first. */
 export function fullMonths(transactions: readonly Transaction[], today: IsoDate): IsoMonth[] {

@@ -1,6 +1,9 @@
 import { monthOf, type IsoMonth } from '../civil-date';
 import type { Transaction } from '../entities';
 
+/** A history that begins after this day lacks deposits of its first month. */
+const LAST_FIRST_DAY = 7;
+
 export function inMonth(transactions: readonly Transaction[], month: IsoMonth): Transaction[] {
   return transactions.filter(({ date }) => monthOf(date) === month);
 }
@@ -15,4 +18,12 @@ export function monthsWithData(transactions: readonly Transaction[]): IsoMonth[]
  */
 export function referenceMonth(transactions: readonly Transaction[], now: IsoMonth): IsoMonth {
   return monthsWithData(transactions).find((month) => month <= now) ?? now;
+}
+
+/** A bank's history often begins in the middle of a month; such a month does not count. */
+export function cutMonth(transactions: readonly Transaction[]): IsoMonth | null {
+  const [any] = transactions;
+  if (!any) return null;
+  const first = transactions.reduce((least, { date }) => (date < least ? date : least), any.date);
+  return Number(first.slice(-2)) > LAST_FIRST_DAY ? monthOf(first) : null;
 }

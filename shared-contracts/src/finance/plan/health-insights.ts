@@ -1,19 +1,17 @@
 import { percentOf, type Cents } from '../../money';
-import { balanceThat } from '../account/totals';
 import type { Transaction } from '../entities';
-import { monthsWithData } from '../movement/months';
 import { savingsRate } from '../movement/savings-rate';
-import { totalSpending } from '../movement/totals';
 import { monthlyDebtPayments } from './debt-payments';
+import { emergencyFundTarget } from './emergency-fund';
+import { emergencySavings } from './emergency-savings';
 import { moneyFlow, type MoneyHolder } from './money-flow';
 import { recentMonths } from './recent-months';
 import {
-  EMERGENCY_FUND_FLOOR,
-  EMERGENCY_FUND_TARGET,
   EXCELLENT_SAVINGS_PERCENT,
   MANAGEABLE_DEBT_PERCENT,
   OKAY_SAVINGS_PERCENT,
 } from './thresholds';
+import { usualMonthSpending } from './usual-month';
 
 /** Percentages are unrounded, and the screen adds the words. */
 export type HealthInsight =
@@ -31,6 +29,8 @@ export type HealthInsight =
   | {
       readonly kind: 'emergency_fund';
       readonly saved: Cents;
+      readonly target: Cents;
+      /** How long the savings last. */
       readonly months: number;
       readonly level: 'funded' | 'growing' | 'low';
     };
@@ -55,13 +55,13 @@ const debtInsight = (payments: Cents, monthlyIncome: Cents | null): HealthInsigh
   return [{ kind: 'debt_payments', percent, payments, level: debtLevel(payments, monthlyIncome) }];
 };
 
-const emergencyInsight = (saved: Cents, recent: readonly Transaction[]): HealthInsight[] => {
-  const spending = totalSpending(recent);
-  if (spending === 0) return [];
-  const months = (saved * monthsWithData(recent).length) / spending;
-  const level =
-    saved >= EMERGENCY_FUND_TARGET ? 'funded' : saved >= EMERGENCY_FUND_FLOOR ? 'growing' : 'low';
-  return [{ kind: 'emergency_fund', saved, months, level }];
+const emergencyInsight = (financialData: MoneyHolder): HealthInsight[] => {
+  const spending = usualMonthSpending(financialData);
+  if (spending === null || spending <= 0) return [];
+  const saved = emergencySavings(financialData.accounts);
+  const { floor, target } = emergencyFundTarget(financialData);
+  const level = saved >= target ? 'funded' : saved >= floor ? 'growing' : 'low';
+  return [{ kind: 'emergency_fund', saved, target, months: saved / spending, level }];
 };
 
 export function healthInsights(financialData: MoneyHolder): HealthInsight[] {
@@ -72,6 +72,6 @@ export function healthInsights(financialData: MoneyHolder): HealthInsight[] {
       monthlyDebtPayments(financialData.liabilities),
       moneyFlow(financialData).monthlyIncome,
     ),
-    ...emergencyInsight(balanceThat(financialData.accounts, 'isEmergencyFund'), recent),
+    ...emergencyInsight(financialData),
   ];
 }

@@ -13,7 +13,7 @@ export interface MoneyFlow {
 
 export type MoneyHolder = Pick<
   FinancialData,
-  'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
+  'source' | 'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
 >;
 
 /**

@@ -1,14 +1,18 @@
 import { cents, subtract, type Cents } from '../../money';
-import { balanceThat } from '../account/totals';
+import { totalDebt } from '../account/totals';
+import { debtsToPayOff } from '../debt/paid-in-full';
 import { annualIncome } from '../income/annual-income';
+import { emergencyFundTarget } from './emergency-fund';
+import { emergencySavings } from './emergency-savings';
 import { moneyFlow, type MoneyHolder } from './money-flow';
-import { EMERGENCY_FUND_FLOOR, EMERGENCY_FUND_TARGET } from './thresholds';
 
 export type RecommendedAction =
   | {
       readonly kind: 'emergency_fund';
       readonly saved: Cents;
       readonly target: Cents;
+      /** How many months of spending the target covers; null for a fixed target. */
+      readonly targetMonths: number | null;
       readonly missing: Cents;
       readonly extraPerMonth: Cents;
       /** Months until the target is reached at that pace, rounded up. */
@@ -27,14 +31,17 @@ const SAVE_EXTRA = cents(500_00);
 const DEBT_EXTRA = cents(200_00);
 const INVEST_EXTRA = { from: cents(200_00), to: cents(300_00) };
 
-const emergencyFund = (saved: Cents): RecommendedAction[] => {
-  if (saved >= EMERGENCY_FUND_FLOOR) return [];
-  const missing = subtract(EMERGENCY_FUND_TARGET, saved);
+const emergencyFund = (financialData: MoneyHolder): RecommendedAction[] => {
+  const saved = emergencySavings(financialData.accounts);
+  const { floor, target, months } = emergencyFundTarget(financialData);
+  if (saved >= floor) return [];
+  const missing = subtract(target, saved);
   return [
     {
       kind: 'emergency_fund',
       saved,
-      target: EMERGENCY_FUND_TARGET,
+      target,
+      targetMonths: months,
       missing,
       extraPerMonth: SAVE_EXTRA,
       months: Math.ceil(missing / SAVE_EXTRA),
@@ -59,14 +66,14 @@ const investMore = (invested: Cents, target: Cents | null): RecommendedAction[] 
       ];
 
 /**
- * Returns advice in order: savings below $12,000, any debt, investments below a year's income
- * (P2-9-6 to P2-9-8).
+ * Returns advice in order: little saved for emergencies, any debt that is not paid in full each month,
+ * investments below a year's income (P2-9-6 to P2-9-8).
  */
 export function recommendedActions(financialData: MoneyHolder): RecommendedAction[] {
-  const { investments, debt } = moneyFlow(financialData);
+  const { investments } = moneyFlow(financialData);
   return [
-    ...emergencyFund(balanceThat(financialData.accounts, 'isEmergencyFund')),
-    ...payDebt(debt),
+    ...emergencyFund(financialData),
+    ...payDebt(totalDebt(debtsToPayOff(financialData))),
     ...investMore(investments, annualIncome(financialData)),
   ];
 }

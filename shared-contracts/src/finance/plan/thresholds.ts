@@ -1,10 +1,3 @@
-import { cents } from '../../money';
-
-/** Savings below this amount need an emergency fund (P2-9-6). */
-export const EMERGENCY_FUND_FLOOR = cents(12_000_00);
-
-export const EMERGENCY_FUND_TARGET = cents(24_000_00);
-
 /** Debt payments up to and including this percentage of income are manageable (P2-9-5). */
 export const MANAGEABLE_DEBT_PERCENT = 36;
 

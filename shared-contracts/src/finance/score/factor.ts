@@ -19,7 +19,7 @@ export interface ScoreFactor {
 
 export type Scored = Pick<
   FinancialData,
-  'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
+  'source' | 'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
 >;
 
 export function ramp(value: number, { worst, best }: { worst: number; best: number }): number {

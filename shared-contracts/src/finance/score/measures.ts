@@ -1,13 +1,15 @@
 import { percentOf, sum } from '../../money';
 import { typesThat } from '../account/account-types';
 import { countedAccounts, countedLiabilities } from '../account/counted';
-import { balanceOfTypes, balanceThat } from '../account/totals';
+import { balanceOfTypes } from '../account/totals';
 import { debtTypeFacts } from '../debt/debt-types';
 import { savingsRate } from '../movement/savings-rate';
 import { monthlyDebtPayments } from '../plan/debt-payments';
+import { emergencyFundTarget } from '../plan/emergency-fund';
+import { emergencySavings } from '../plan/emergency-savings';
 import { moneyFlow } from '../plan/money-flow';
 import { recentMonths } from '../plan/recent-months';
-import { EMERGENCY_FUND_TARGET, EXCELLENT_SAVINGS_PERCENT } from '../plan/thresholds';
+import { EXCELLENT_SAVINGS_PERCENT } from '../plan/thresholds';
 import { ramp, type Scored, type ScoreFactorKey } from './factor';
 import { paymentHistoryScore } from './payment-history';
 
@@ -37,9 +39,11 @@ function creditUtilizationScore({ liabilities }: Scored): number | null {
   return ramp(percentOf(owed, sum(cards.map(({ limit }) => limit))), UTILIZATION_SCALE);
 }
 
-function emergencyFundScore({ accounts }: Scored): number | null {
+function emergencyFundScore(financialData: Scored): number | null {
+  const { accounts } = financialData;
   if (countedAccounts(accounts).length === 0) return null;
-  return ramp(balanceThat(accounts, 'isEmergencyFund'), { worst: 0, best: EMERGENCY_FUND_TARGET });
+  const { target } = emergencyFundTarget(financialData);
+  return ramp(emergencySavings(accounts), { worst: 0, best: target });
 }
 
 const INVESTED_TYPES = typesThat('isInvested');

@@ -1,0 +1,22 @@
+import { sum, type Cents } from '../../money';
+import { accountTypeFacts } from '../account/account-types';
+import { type CountedAccount, countedAccounts } from '../account/counted';
+import type { Account } from '../entities';
+
+/** A name that says what the money is for, such as 'Tax reserve'. */
+const PURPOSE =
+  /\b(tax(es)?|hsa|health savings|escrow|tuition|college|down payment|vacation|wedding)\b/i;
+
+const isEarmarked = ({ name, officialName }: Account): boolean =>
+  PURPOSE.test(name) || PURPOSE.test(officialName ?? '');
+
+/** Accounts for emergencies. Money set aside for another purpose, such as taxes, is not for them. */
+export function emergencyAccounts(accounts: readonly Account[]): CountedAccount[] {
+  return countedAccounts(accounts).filter(
+    (account) => accountTypeFacts(account.type).isEmergencyFund && !isEarmarked(account),
+  );
+}
+
+export function emergencySavings(accounts: readonly Account[]): Cents {
+  return sum(emergencyAccounts(accounts).map(({ balance }) => balance));
+}

@@ -1,0 +1,27 @@
+import { divide, type Cents } from '../../money';
+import { addMonths, monthOf } from '../civil-date';
+import type { FinancialData } from '../entities';
+import { lastFullMonth } from '../movement/month-progress';
+import { cutMonth, monthsWithData, referenceMonth } from '../movement/months';
+import { totalSpending } from '../movement/totals';
+
+const MONTHS = 3;
+
+/**
+ * Returns what an average of the last three full months cost; null without a full month. The month in
+ * which a history begins halfway is not full.
+ */
+export function usualMonthSpending({
+  transactions,
+  today,
+}: Pick<FinancialData, 'transactions' | 'today'>): Cents | null {
+  const last = lastFullMonth(referenceMonth(transactions, monthOf(today)), today);
+  const first = addMonths(last, 1 - MONTHS);
+  const cut = cutMonth(transactions);
+  const rows = transactions.filter(({ date }) => {
+    const month = monthOf(date);
+    return month >= first && month <= last && month !== cut;
+  });
+  const months = monthsWithData(rows).length;
+  return months === 0 ? null : divide(totalSpending(rows), months);
+}
