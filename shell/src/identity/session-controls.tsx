@@ -4,22 +4,15 @@ import styles from './session-controls.module.css';
 
 export function SessionControls() {
   const { data } = useShellSessionQuery();
+  if (data?.email) return null;
   return (
     <div className={styles.controls}>
-      {data?.email ? (
-        <ButtonLink to="/settings" variant="secondary" size="small">
-          Settings
-        </ButtonLink>
-      ) : (
-        <>
-          <ButtonLink to="/log-in" variant="quiet" size="small">
-            Log in
-          </ButtonLink>
-          <ButtonLink to="/sign-up" variant="primary" size="small">
-            Sign up
-          </ButtonLink>
-        </>
-      )}
+      <ButtonLink to="/log-in" variant="quiet" size="small">
+        Log in
+      </ButtonLink>
+      <ButtonLink to="/sign-up" variant="primary" size="small">
+        Sign up
+      </ButtonLink>
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { ButtonLink, Card } from '@halyard/shared-contracts/ui';
+import styles from './settings.module.css';
+
+export function DataCard() {
+  return (
+    <Card title="Data">
+      <p className={styles.note}>
+        Download a copy of everything stored about you, restore one, or delete it all.
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink to="/your-data">Your data</ButtonLink>
+      </div>
+    </Card>
+  );
+}
