@@ -34,6 +34,7 @@ test('signing up keeps what was entered, logging out hides it, logging in elsewh
   await arriveAt(page, 'Welcome back');
   await expect(main(page).getByText('Cash jar').first()).toBeVisible();
 
+  await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(main(page).getByText('Logged in as ada@example.com')).toBeVisible();
   await main(page).getByRole('button', { name: 'Log out' }).click();

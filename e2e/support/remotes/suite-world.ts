@@ -23,10 +23,7 @@ export const PATIENCE_MS = 1_500;
 
 /** Presses the link to the terms without the pointer, which would fetch ahead. */
 export const openTerms = (page: Page): Promise<void> =>
-  page.evaluate(
-    (path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(),
-    TERMS,
-  );
+  page.locator(`footer a[href="${TERMS}"]`).evaluate((link: HTMLElement) => link.click());
 
 /** Gives a suite a world of its own, which each test finds healed and with its first channels. */
 export function suiteWorld(): SuiteWorld {

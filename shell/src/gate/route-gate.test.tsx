@@ -1,6 +1,6 @@
 import { memoryStorage, STORAGE_KEYS } from '@halyard/shared-contracts/store';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { RouteGate } from './route-gate';
 import { isOnboarded } from './use-onboarding';
 
@@ -27,6 +27,19 @@ test.each([
 ])('%s with onboarding complete = %s shows %s', (path, complete, text) => {
   open(path, complete);
   expect(screen.getByText(text)).toBeVisible();
+});
+
+//
+test('after onboarding the welcome page leads home', () => {
+  const Place = () => useLocation().pathname;
+  render(
+    <MemoryRouter initialEntries={['/welcome']}>
+      <RouteGate complete welcome="the welcome page" onboarding="the questionnaire">
+        <Place />
+      </RouteGate>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('/')).toBeVisible();
 });
 
 // Covers P1-2.1-1.

@@ -12,6 +12,7 @@ export function RouteGate({ complete, welcome, onboarding, children }: RouteGate
   if (complete) {
     return (
       <Routes>
+        <Route path="/welcome" element={<Navigate to="/" replace />} />
         <Route path="/onboarding" element={<Navigate to="/" replace />} />
         <Route path="*" element={children} />
       </Routes>

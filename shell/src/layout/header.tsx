@@ -3,6 +3,7 @@ import { useSource } from '@halyard/shared-contracts/store';
 import { NavLink } from 'react-router-dom';
 import { SessionControls } from '../identity/session-controls';
 import { SearchButton } from '../search/search-button';
+import { AccountMenu } from './account-menu/account-menu';
 import { Logo } from './logo';
 import styles from './header.module.css';
 
@@ -21,6 +22,7 @@ export function Header({ onSearch }: { readonly onSearch: () => void }) {
         Help
       </NavLink>
       <SessionControls />
+      <AccountMenu />
     </header>
   );
 }

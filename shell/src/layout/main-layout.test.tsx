@@ -123,6 +123,23 @@ describe('on a desktop', () => {
     expect(specifiedEntries()).toEqual(ENTRIES);
   });
 
+  test('rules separate groups of entries without changing their order', () => {
+    open(1280);
+    const firsts = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('.first');
+    expect([...firsts].map(({ textContent }) => textContent)).toEqual([
+      'Accounts',
+      'Protection',
+      'Cash Flow',
+      'Bank Connection',
+    ]);
+  });
+
+  test('the skip link moves the focus to the content', async () => {
+    const { user } = open(1280);
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   // Covers P1-2.3-13.
   test.each(ENTRIES)('%s is highlighted on %s, and nothing else is', (name, path) => {
     open(1280, path ?? '/');
@@ -160,7 +177,7 @@ describe('on a phone', () => {
     const shown = open(390);
     expect(drawer()).toBeNull();
     await openMenu(shown);
-    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible();
     expect(menu.getByRole('link', { name: 'Halyard home' })).toBeVisible();
     expect(specifiedEntries()).toEqual(ENTRIES);
@@ -170,7 +187,7 @@ describe('on a phone', () => {
   test('the close button closes it', async () => {
     const shown = open(390);
     await openMenu(shown);
-    await shown.user.click(screen.getByRole('button', { name: 'Close menu' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Close menu' }));
     expect(drawer()).toBeNull();
   });
 
@@ -183,11 +200,35 @@ describe('on a phone', () => {
     expect(drawer()).toBeNull();
   });
 
+  test('Help and Settings stand below the entries of the drawer', async () => {
+    const shown = open(390);
+    await openMenu(shown);
+    const last = await screen.findByRole('navigation', { name: 'Help and settings' });
+    const links = within(last).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help', '/settings']);
+    expect(standInOrder(screen.getByRole('navigation', { name: 'Main' }), last)).toBe(true);
+  });
+
+  test('the tabs lead to the four main screens and open the drawer', async () => {
+    const shown = open(390);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' }));
+    const links = tabs.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Transactions', '/transactions'],
+      ['Spending', '/spending'],
+      ['Budget', '/budget'],
+    ]);
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Budget');
+    await shown.user.click(tabs.getByRole('button', { name: 'More' }));
+    expect(drawer()).toBeVisible();
+  });
+
   // Covers P1-2.3-6.
   test('choosing an item closes it and opens the item', async () => {
     const shown = open(390);
     await openMenu(shown);
-    await shown.user.click(screen.getByRole('link', { name: 'Income' }));
+    await shown.user.click(await screen.findByRole('link', { name: 'Income' }));
     expect(drawer()).toBeNull();
     expect(shown.location()).toBe('/income');
   });

@@ -1,13 +1,26 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useIdle } from '@halyard/shared-contracts/ui';
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountSummary } from './account-summary';
 import { useSearchDialog } from '../search/use-search-dialog';
-import { Footer } from './footer';
+import { Footer } from './footer/footer';
 import { Header } from './header';
-import { Drawer } from './menu/drawer';
 import { MobileBar } from './menu/mobile-bar';
 import { SideNavigation, type SideNavigationProps } from './menu/side-navigation';
 import styles from './main-layout.module.css';
+
+const PhoneNavigation = lazy(() =>
+  import(/* webpackChunkName: "phone-navigation" */ './menu/phone-navigation').then((module) => ({
+    default: module.PhoneNavigation,
+  })),
+);
 
 const MOBILE_BREAKPOINT_PX = 768;
 
@@ -34,17 +47,25 @@ interface AroundProps {
 }
 
 /** The drawer belongs to the place where it was opened, so choosing an entry closes it. */
-function MobileTop({ navigation, onSearch }: AroundProps) {
+function MobileBars({ navigation, onSearch }: AroundProps) {
   const { key } = useLocation();
+  const idle = useIdle();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key;
+  const openDrawer = () => setOpenedAt(key);
   return (
     <>
-      <MobileBar open={open} onOpen={() => setOpenedAt(key)} onSearch={onSearch} />
-      <Drawer open={open} onClose={() => setOpenedAt(null)}>
-        <SideNavigation {...navigation} />
-        <AccountSummary />
-      </Drawer>
+      <MobileBar open={open} onOpen={openDrawer} onSearch={onSearch} />
+      {(idle || open) && (
+        <Suspense fallback={null}>
+          <PhoneNavigation
+            navigation={navigation}
+            open={open}
+            onOpen={openDrawer}
+            onClose={() => setOpenedAt(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -58,27 +79,33 @@ function Sidebar({ navigation }: Pick<AroundProps, 'navigation'>) {
   );
 }
 
+/** Following the hash would add an entry to the history. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
 /** Both layouts render the screen at the same place of the tree, so turning a phone keeps what the user typed. */
 export function MainLayout({ navigation, children }: MainLayoutProps) {
   const isMobile = useIsMobile();
   const search = useSearchDialog();
   return (
     <>
-      <a href="#content" className="skip-link">
+      <a href="#content" className="skip-link" onClick={skipToContent}>
         Skip to content
       </a>
       {isMobile ? (
-        <MobileTop navigation={navigation} onSearch={search.open} />
+        <MobileBars navigation={navigation} onSearch={search.open} />
       ) : (
         <Header onSearch={search.open} />
       )}
       <div className={isMobile ? undefined : styles.columns}>
         {!isMobile && <Sidebar navigation={navigation} />}
-        <div className={isMobile ? undefined : styles.body}>
-          <main id="content" className={styles.content}>
+        <div className={isMobile ? styles.narrow : styles.body}>
+          <main id="content" tabIndex={-1} className={styles.content}>
             {children}
           </main>
-          <Footer />
+          <Footer folded={isMobile} />
         </div>
       </div>
       {search.dialog}

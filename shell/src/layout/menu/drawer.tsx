@@ -1,9 +1,11 @@
-import { X } from 'lucide-react';
+import { CircleQuestionMark, Settings, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { SessionControls } from '../../identity/session-controls';
 import { IconButton } from '../icon-button';
 import { Logo } from '../logo';
 import styles from './drawer.module.css';
+import entries from './side-navigation.module.css';
 
 interface DrawerProps {
   readonly open: boolean;
@@ -46,9 +48,37 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
             </span>
           </div>
           {children}
-          <SessionControls />
+          <div className={styles.end}>
+            <DrawerEnd />
+            <SessionControls />
+          </div>
         </div>
       )}
     </dialog>
+  );
+}
+
+const LAST_ENTRIES = [
+  { path: '/help', label: 'Help', Icon: CircleQuestionMark },
+  { path: '/settings', label: 'Settings', Icon: Settings },
+];
+
+function DrawerEnd() {
+  return (
+    <nav aria-label="Help and settings">
+      <ul className={styles.links}>
+        {LAST_ENTRIES.map(({ path, label, Icon }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              className={({ isActive }) => `${entries.entry} ${isActive ? entries.current : ''}`}
+            >
+              <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -39,6 +39,11 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   },
   {
     title: 'Resources',
-    links: [mail('Help Center'), mail('Support'), mail('Security'), mail('API Docs')],
+    links: [
+      { label: 'Help Center', to: '/help' },
+      mail('Support'),
+      mail('Security'),
+      mail('API Docs'),
+    ],
   },
 ];

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Footer } from './footer';
+import { FooterContent } from './footer-content';
 
-const show = () =>
+const show = (folded = false) =>
   render(
     <MemoryRouter>
-      <Footer />
+      <FooterContent folded={folded} />
     </MemoryRouter>,
   );
 
@@ -40,7 +40,7 @@ test('the columns follow the order of the specification', () => {
   ]);
 });
 
-// Covers P1-2.3-22, P1-2.3-23, P1-2.3-24, P1-2.3-25, R-3.1.
+// Covers P1-2.3-22, P1-2.3-23, P1-2.3-24, P1-2.3-25, R-3.1, R-6.9.
 test.each([
   [
     'Features',
@@ -72,7 +72,7 @@ test.each([
   [
     'Resources',
     [
-      ['Help Center', mail('Help%20Center')],
+      ['Help Center', '/help'],
       ['Support', mail('Support')],
       ['Security', mail('Security')],
       ['API Docs', mail('API%20Docs')],
@@ -81,6 +81,17 @@ test.each([
 ])('the column %s has the links of the specification', (title, links) => {
   show();
   expect(linksOf(screen.getByRole('navigation', { name: title }))).toEqual(links);
+});
+
+//
+test('folded, the columns stand behind one line, and the bottom row stays', () => {
+  show(true);
+  const columns = screen.getByText('Company, product, and legal').closest('details');
+  expect(columns).not.toHaveAttribute('open');
+  expect(columns).toContainElement(
+    screen.getByRole('navigation', { name: 'Resources', hidden: true }),
+  );
+  expect(columns).not.toContainElement(screen.getByText('© 2025 Halyard'));
 });
 
 // Covers P1-2.3-26.
