@@ -1,27 +1,21 @@
-import type { Account, FinancialData, Liability } from '@halyard/shared-contracts/finance';
+import {
+  type Account,
+  ACCOUNT_TYPES,
+  accountTypeFacts,
+  debtTypeFacts,
+  type FinancialData,
+  isAccountType,
+  type Liability,
+  LIABILITY_TYPES,
+} from '@halyard/shared-contracts/finance';
 import type { Said } from '../fact/said';
 
-const WORDS: Readonly<Record<Account['type'] | Liability['type'], string>> = {
-  checking: 'Checking',
-  savings: 'Savings',
-  brokerage: 'Brokerage',
-  retirement: 'Retirement',
-  crypto: 'Crypto',
-  cash: 'Cash',
-  home: 'Home',
-  vehicle: 'Vehicle',
-  valuables: 'Valuables',
-  business: 'Business',
-  other: 'Account',
-  credit_card: 'Credit card',
-  student_loan: 'Student loan',
-  auto_loan: 'Auto loan',
-  mortgage: 'Mortgage',
-  loan: 'Loan',
-  business_debt: 'Business debt',
-  taxes: 'Tax debt',
-  short_term: 'Short-term debt',
-};
+type AnyType = Account['type'] | Liability['type'];
+
+function nounOf(type: AnyType): string {
+  if (type === 'other') return 'Account';
+  return isAccountType(type) ? accountTypeFacts(type).label : debtTypeFacts(type).label;
+}
 
 /** How accounts and debts are called toward a provider: 'Checking 1', by kind and in their order. */
 export interface Aliases {
@@ -40,7 +34,7 @@ function aliasesById(holdings: readonly (Account | Liability)[]): Map<string, st
     holdings.map(({ id, type }) => {
       const number = (counts.get(type) ?? 0) + 1;
       counts.set(type, number);
-      return [id, `${WORDS[type]} ${number}`];
+      return [id, `${nounOf(type)} ${number}`];
     }),
   );
 }
@@ -67,8 +61,9 @@ export function aliasesOf({ accounts, liabilities }: FinancialData): Aliases {
   const byId = aliasesById(holdings);
   const idOf = new Map([...byId].map(([id, alias]) => [alias.toLowerCase(), id]));
   const nameOf = new Map(holdings.map(({ id, name }) => [id, name]));
-  const words = [...new Set(Object.values(WORDS))].join('|');
-  const pattern = new RegExp(`\\b(?:${words}) \\d+\\b`, 'gi');
+  const types: readonly AnyType[] = [...ACCOUNT_TYPES, ...LIABILITY_TYPES];
+  const nouns = types.map(nounOf).join('|');
+  const pattern = new RegExp(`\\b(?:${nouns}) \\d+\\b`, 'gi');
   const name = (alias: string) => nameOf.get(idOf.get(alias.toLowerCase()) ?? '') ?? alias;
   return { byId, idOf, pattern, named: (said) => replaced(said, pattern, name) };
 }
