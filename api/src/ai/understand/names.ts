@@ -1,4 +1,11 @@
-import type { Account, FinancialData, Liability } from '@halyard/shared-contracts/finance';
+import {
+  type Account,
+  accountTypeFacts,
+  debtTypeFacts,
+  type FinancialData,
+  isAccountType,
+  type Liability,
+} from '@halyard/shared-contracts/finance';
 import type { Subject } from '@halyard/shared-contracts/wire';
 import { perData } from '../per-data';
 import { shownMerchant } from '../privacy/merchant-text';
@@ -15,7 +22,10 @@ export interface Meaning {
 /** The names of a user's categories, merchants, and accounts, by their words without spaces. */
 export type Names = ReadonlyMap<string, Meaning>;
 
-const TYPE_WORDS: Readonly<Record<Account['type'] | Liability['type'], string>> = {
+type AnyType = Account['type'] | Liability['type'];
+
+/** What users call an account of a type; a type without an entry is called by its label only. */
+const TYPE_WORDS: Readonly<Partial<Record<AnyType, string>>> = {
   checking: 'checking,checking account',
   savings: 'savings account,savings,saving account',
   brokerage: 'brokerage,brokerage account,investment account',
@@ -26,7 +36,6 @@ const TYPE_WORDS: Readonly<Record<Account['type'] | Liability['type'], string>> 
   vehicle: 'vehicle,car,car value',
   valuables: 'valuables,jewelry',
   business: 'business',
-  other: '',
   credit_card: 'credit card,credit cards,card,creditcard',
   student_loan: 'student loan,student loans,student debt',
   auto_loan: 'auto loan,car loan,car debt',
@@ -36,6 +45,12 @@ const TYPE_WORDS: Readonly<Record<Account['type'] | Liability['type'], string>> 
   taxes: 'tax debt',
   short_term: 'short term loan',
 };
+
+function typeWords(type: AnyType): readonly string[] {
+  if (type === 'other') return [];
+  const facts = isAccountType(type) ? accountTypeFacts(type) : debtTypeFacts(type);
+  return TYPE_WORDS[type]?.split(',') ?? [facts.label];
+}
 
 /** Words of names that mean something else in a question, or too much. */
 const COMMON = new Set(
@@ -89,7 +104,7 @@ function addAccounts(book: NameBook, { accounts, liabilities }: FinancialData): 
     const subject = { kind: 'account', name: name.slice(0, 80) } as const;
     book.add(key(name), subject);
     for (const word of tellingWords(name)) book.add(word, subject);
-    for (const word of TYPE_WORDS[type].split(',')) if (word !== '') book.add(key(word), subject);
+    for (const word of typeWords(type)) book.add(key(word), subject);
   }
 }
 
