@@ -12,6 +12,7 @@ const statement = (rows: number): StatementWork => ({
   inverted: false,
   currency: 'USD',
   isDebt: false,
+  isCard: false,
   existing: [],
   today: isoDate('2025-07-15'),
 });

@@ -5,6 +5,7 @@ export const ENCODING_WORDS: Readonly<Record<StatementEncoding, string>> = {
   'utf-16le': 'All languages (UTF-16)',
   'utf-16be': 'All languages (UTF-16 BE)',
   'windows-1252': 'Western European (Windows-1252)',
+  'iso-8859-15': 'Western European (ISO 8859-15)',
   'windows-1250': 'Central European (Windows-1250)',
   'iso-8859-2': 'Central European (ISO 8859-2)',
   'windows-1251': 'Cyrillic (Windows-1251)',

@@ -30,6 +30,8 @@ const read: StatementPreview = {
   },
   date_order: 'mdy',
   decimal: '.',
+  inverted: false,
+  notice: null,
   rows: [
     { line: 2, date: '2025-06-13', payee: 'Coffee', amount: -4.5, duplicate: null, take: true },
   ],
@@ -78,6 +80,16 @@ it('shows a sentence for money out, and another one when the signs are reversed'
   await waitFor(() =>
     expect(examples).toHaveTextContent('$4.50 received from Coffee on Jun 13, 2025'),
   );
+});
+
+it('shows what was left out, and that the file was read with reversed signs', async () => {
+  const { user, backend } = await open();
+  const notice = '2 rows in EUR were left out because the account is in USD.';
+  backend.on(PREVIEW, { ...read, inverted: true, notice });
+  await user.upload(screen.getByLabelText('Statement file'), new File(['b'], 'card.csv'));
+  expect(await screen.findByText(notice)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'How this file is read' }));
+  expect(screen.getByRole('switch')).toBeChecked();
 });
 
 it('lets the user choose one of several accounts in a file', async () => {

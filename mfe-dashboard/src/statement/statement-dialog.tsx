@@ -79,7 +79,7 @@ function StatementSteps({ account, onImported }: StatementStepsProps) {
           <p>{QUESTIONS[preview.question]}</p>
           <ReadingFields
             preview={preview}
-            inverted={input.inverted ?? false}
+            inverted={input.inverted ?? preview.inverted}
             account={input.account}
             onAnswer={answer}
           />

@@ -56,6 +56,7 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
   return (
     <Form onSubmit={submit} problem={error !== undefined && failureMessage(error)}>
       <StatementSummary totals={totals} encoding={preview.encoding} currency={account.currency} />
+      {preview.notice !== null && <p role="note">{preview.notice}</p>}
       <StatementExamplesList examples={statementExamples(preview)} currency={account.currency} />
       <SelectField
         label={`Balance of ${account.name}`}
@@ -76,7 +77,7 @@ export function StatementPreviewForm(props: StatementPreviewFormProps) {
       <Disclosure summary="How this file is read">
         <ReadingFields
           preview={preview}
-          inverted={input.inverted ?? false}
+          inverted={input.inverted ?? preview.inverted}
           account={input.account}
           onAnswer={onAnswer}
         />

@@ -86,6 +86,22 @@ describe('POST /api/finance/statements/preview', () => {
     },
   );
 
+  it('guesses that a card shows purchases above zero, unless the user says otherwise', async () => {
+    const card = { name: 'Card', type: 'credit_card', balance: 10 };
+    const { liability } = await create(ann, 'liabilities', card);
+    const amounts = async (more: object) => {
+      const { inverted, rows } = (
+        await preview('Date,Payee,Amount\n2025-06-13,Coffee,4.50\n', {
+          account_id: liability.id,
+          ...more,
+        })
+      ).json();
+      return [inverted, rows[0].amount];
+    };
+    expect(await amounts({})).toEqual([true, -4.5]);
+    expect(await amounts({ inverted: false })).toEqual([false, 4.5]);
+  });
+
   it('marks a repeated row and proposes to import both', async () => {
     const line = '2025-06-13,Corner Coffee,-4.50\n';
     const { rows } = (await preview(`Date,Payee,Amount\n${line}${line}`)).json();

@@ -19,6 +19,7 @@ export const STATEMENT_ENCODINGS = [
   'windows-1253',
   'windows-1254',
   'iso-8859-2',
+  'iso-8859-15',
   'koi8-r',
   'gb18030',
   'big5',
@@ -60,8 +61,8 @@ const reading = {
   encoding: v.optional(v.picklist(STATEMENT_ENCODINGS)),
   /** One of the preview's `accounts`. */
   account: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** True when money out is above zero in the file. */
-  inverted: v.optional(v.boolean(), false),
+  /** True when money out is above zero in the file; otherwise this is guessed. */
+  inverted: v.optional(v.boolean()),
 };
 
 export const statementInputSchema = v.object({
@@ -105,6 +106,10 @@ export const statementPreviewSchema = v.object({
   mapping: v.nullable(statementMappingSchema),
   date_order: v.nullable(v.picklist(DATE_ORDERS)),
   decimal: v.nullable(v.picklist(['.', ','])),
+  /** Whether the file was read as one whose money out is above zero. */
+  inverted: v.optional(v.boolean(), false),
+  /** A sentence about what was left out of the rows; null if nothing was. */
+  notice: v.optional(v.nullable(v.string()), null),
   rows: v.array(statementRowSchema),
   /** The balance in the statement, with the account's sign; null when it has none. */
   closing: v.nullable(dollars),

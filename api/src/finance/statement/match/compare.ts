@@ -10,6 +10,7 @@ export interface StatementWork extends Omit<StatementFile, 'bytes'> {
   /** Base64. */
   readonly content: string;
   readonly isDebt: boolean;
+  readonly isCard: boolean;
   /** See `existingPages`. */
   readonly existing: readonly string[];
   readonly today: IsoDate;
@@ -44,6 +45,8 @@ function previewOf({ statement, duplicates, closing }: Comparison): StatementPre
     mapping: statement.mapping,
     date_order: statement.order,
     decimal: statement.decimal,
+    inverted: statement.inverted,
+    notice: statement.notice,
     rows: statement.rows.map(({ line, date, payee, amount }, index) => {
       const duplicate = duplicates[index] ?? null;
       const take = isProposed(duplicate);

@@ -49,6 +49,7 @@ export async function statementWork(
 ): Promise<{ readonly account: AccountTable; readonly work: StatementWork }> {
   const account = await manualAccount(db, userId, accountId);
   const existing = await existingPages(db, userId, accountId);
-  const isDebt = account.kind === 'debt';
-  return { account, work: { ...file, currency: account.currency, isDebt, existing, today } };
+  const { currency, kind, type } = account;
+  const debt = { isDebt: kind === 'debt', isCard: type === 'credit_card' };
+  return { account, work: { ...file, ...debt, currency, existing, today } };
 }

@@ -19,6 +19,16 @@ const FILES = [
     ['Bäckerei Müller', 'Größe & Söhne'],
   ],
   [
+    'windows-1252',
+    'Date,Payee,Amount\n2025-06-13,Caf\xe9 \x93Z\x94 \x96 5\x80,-4.50\n2025-06-14,\x8cuvre Fran\xe7aise,100\n',
+    ['Café “Z” – 5€', 'Œuvre Française'],
+  ],
+  [
+    'iso-8859-15',
+    'Date,Libell\xe9,Amount\n2025-06-13,Caf\xe9 \xe0 5 \xa4,-4.50\n2025-06-14,\xbduvre Fran\xe7aise,100\n',
+    ['Café à 5 €', 'œuvre Française'],
+  ],
+  [
     'gb18030',
     '\xc8\xd5\xc6\xda,\xd5\xaa\xd2\xaa,\xbd\xf0\xb6\xee\n2025-06-13,\xbf\xa7\xb7\xc8\xb9\xdd\xcf\xfb\xb7\xd1,-4.50\n2025-06-14,\xb9\xa4\xd7\xca\xca\xd5\xc8\xeb,100.00\n',
     ['咖啡馆消费', '工资收入'],

@@ -40,6 +40,12 @@ function decode(encoding: StatementEncoding, bytes: Uint8Array): string | null {
   }
 }
 
+/** The signs of Windows-1252 from 0x80 to 0x9f, which Node 20 decodes as control characters. */
+const WINDOWS_SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+const withWindowsSigns = (text: string): string =>
+  text.replace(/[\x80-\x9f]/g, (sign) => WINDOWS_SIGNS.charAt(sign.charCodeAt(0) - 0x80));
+
 /** Western text in UTF-16 has a zero in every other byte. */
 function utf16Encoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -55,12 +61,20 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(start, start + SAMPLE_BYTES);
 }
 
+const EURO_SIGN_OF_ISO_15 = 0xa4;
+
+/** ISO 8859-15 has a euro sign where Windows-1252 has a sign that nobody writes. */
+function westernEncoding(bytes: Uint8Array): 'iso-8859-15' | 'windows-1252' {
+  const isWindows = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
+  return !isWindows && bytes.includes(EURO_SIGN_OF_ISO_15) ? 'iso-8859-15' : 'windows-1252';
+}
+
 function detected(bytes: Uint8Array): StatementEncoding {
   const found = analyse(sampleOf(bytes))
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .flatMap(({ name }) => ENCODINGS[name] ?? [])
     .find((encoding) => decode(encoding, bytes) !== null);
-  return found ?? 'windows-1252';
+  return found === undefined || found === 'windows-1252' ? westernEncoding(bytes) : found;
 }
 
 function encodingOf(bytes: Uint8Array): StatementEncoding {
@@ -79,7 +93,8 @@ function withoutEndMark(text: string): string {
 /** Decodes a file, with the detected encoding if none is given. Throws STATEMENT_REFUSED if it is not text. */
 export function decodeFile(bytes: Uint8Array, chosen?: StatementEncoding): DecodedFile {
   const encoding = chosen ?? encodingOf(bytes);
-  const text = withoutEndMark(new TextDecoder(encoding).decode(bytes));
+  const decoded = withoutEndMark(new TextDecoder(encoding).decode(bytes));
+  const text = encoding === 'windows-1252' ? withWindowsSigns(decoded) : decoded;
   if (text.includes('\0')) {
     throw refused('This file is not text: choose the CSV, OFX, QFX or QIF file');
   }

@@ -5,8 +5,16 @@ const MAX_CENTS = 10_000_000_000_000n;
 /** Parsing a number of a million digits would be slow. */
 const MAX_DIGITS = 14;
 
+/** Words of currencies that are no codes. */
+const CURRENCY_WORD = /zł|kr\.?|Kč|Ft/g;
+/** Codes of currencies, and not the CR or DR of an amount. */
+const CURRENCY_CODE = /^[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3}$/gi;
+
 const withoutSymbols = (text: string): string =>
-  text.replace(/[\s\u00a0\u202f'’$€£¥]|\b(USD|EUR|GBP|CHF|CAD)\b/gi, '');
+  text
+    .replace(/[\s\u00a0\u202f'’$€£¥]/g, '')
+    .replace(CURRENCY_CODE, '')
+    .replace(CURRENCY_WORD, '');
 
 function markIn(text: string): DecimalMark | 'thousands-or-decimals' | null {
   const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
@@ -30,12 +38,12 @@ export function decimalMark(texts: readonly string[]): DecimalMark | null {
 
 export const isNegative = (text: string): boolean => signOf(withoutSymbols(text)) === -1;
 
-const signOf = (text: string): 1 | -1 => (/^\(.*\)$|^[-−]|[-−]$|DR$/i.test(text) ? -1 : 1);
+const signOf = (text: string): 1 | -1 => (/^\(.*\)$|^[-−–]|[-−–]$|(DR|S)$/i.test(text) ? -1 : 1);
 
 /** Parses an amount. Throws STATEMENT_REFUSED with `where` in the message. */
 export function readAmount(text: string, mark: DecimalMark, where: string): Cents {
   const plain = withoutSymbols(text);
-  const [, figure = ''] = /^[-+−(]{0,2}([\d.,]+)(?:[-−)]|CR|DR)?$/i.exec(plain) ?? [];
+  const [, figure = ''] = /^[-+−–(]{0,2}([\d.,]+)(?:[-−–)]|CR|DR|S|H)?$/i.exec(plain) ?? [];
   const digits = splitAt(figure, mark);
   if (digits === null) throw refused(`${where}: ${quoted(text)} is not an amount`);
   const [units, decimals] = digits;

@@ -35,11 +35,13 @@ const NAMED_DAY = new RegExp(
 
 const monthNumber = (name: string): string => String(MONTHS.indexOf(name.toLowerCase()) + 1);
 
+const WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[., ]{1,2}(?=[a-z\d])/i;
+
 /** Quicken writes 2005 as `' 5` or `'5`. */
 const withFullYear = (text: string): string => text.replace(/' ?(\d)$/, "'0$1");
 
-export function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate | null {
-  const text = withFullYear(raw.trim());
+function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate | null {
+  const text = withFullYear(raw.trim()).replace(WEEKDAY, '');
   const iso = YEAR_FIRST.exec(text);
   if (iso) return calendarDate(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   const [, first, second, year] = NUMBERS.exec(text) ?? [];
@@ -52,6 +54,9 @@ export function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate |
   const [, month = '', day = '', ofYear = ''] = NAMED_DAY.exec(text) ?? [];
   return ofYear ? calendarDate(fullYear(ofYear, today), monthNumber(month), day) : null;
 }
+
+export const isDate = (text: string, today: IsoDate): boolean =>
+  dateIn(text, 'mdy', today) !== null || dateIn(text, 'dmy', today) !== null;
 
 const ORDERS: readonly DateOrder[] = ['mdy', 'dmy'];
 

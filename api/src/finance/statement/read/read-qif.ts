@@ -72,6 +72,8 @@ export function readQif(text: string, options: ReadOptions, today: IsoDate): Sta
     closing: null,
     order: options.order ?? null,
     decimal: options.decimal ?? null,
+    isReversed: false,
+    notice: null,
   };
   if (!found) return { ...known, question: 'account', rows: [] };
   return { ...known, ...readEntries(found, options, today) };

@@ -35,7 +35,7 @@ describe('readStatement', () => {
     ],
     ['debit and credit', 'Date,Description,Debit,Credit\n2025-06-13,Coffee,4.50,\n'],
     ['debits that have a minus', 'Date,Description,Debit,Credit\n2025-06-13,Coffee,-4.50,\n'],
-    ['paid out and paid in', 'Date,Description,Paid out,Paid in\n13 Jun 2025,Coffee,£4.50,\n'],
+    ['paid out and paid in', 'Date,Description,Paid out,Paid in\n13 Jun 2025,Coffee,$4.50,\n'],
     ['brackets', 'Date,Description,Amount\n2025-06-13,Coffee,(4.50)\n'],
     ['a dollar sign', 'Date,Description,Amount\n2025-06-13,Coffee,-$4.50\n'],
     ['a minus behind', 'Date,Description,Amount\n2025-06-13,Coffee,4.50-\n'],
@@ -99,10 +99,6 @@ describe('readStatement', () => {
     ['a NUL at the end', 'Date,Description,Amount\n2025-06-13,Coffee,-4.50\n\0'],
     ['a Ctrl-Z at the end', '!Type:Bank\nD6/13/2025\nT-4.50\nPCoffee\n^\n\u001a'],
     ['the header desc', 'date,desc,amount\n2025-06-13,Coffee,-4.50\n'],
-    [
-      'the headers of N26',
-      '"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount"\n2025-06-13,2025-06-14,Coffee,DE89,Presentment,Card,Main,-4.50,-5\n',
-    ],
     [
       'Booking date and Beneficiary',
       'Booking date;Value date;Beneficiary / Originator;Payment Details;Compensation amount;Debit;Credit\n06/13/2025;06/13/2025;Coffee;Card;;-4.50;\n',

@@ -3,21 +3,22 @@ import { negate } from '@halyard/shared-contracts/money';
 import { readCsv } from './csv/read-csv';
 import type { StatementEncoding } from '@halyard/shared-contracts/wire';
 import { decodeFile } from './decode-file';
-import { isOfx, type OfxOptions, readOfx } from './ofx/read-ofx';
+import { isOfx, readOfx } from './ofx/read-ofx';
 import { isQif, readQif } from './read-qif';
 import { type ReadOptions, type Statement } from './statement';
 
-export interface StatementFile extends ReadOptions, OfxOptions {
+export interface StatementFile extends ReadOptions {
   readonly bytes: Uint8Array;
   /** The encoding that the user chose; otherwise it is detected. */
   readonly encoding?: StatementEncoding | undefined;
-  /** True when the file shows money out as a positive amount. */
-  readonly inverted: boolean;
+  /** True when the file shows money out above zero; otherwise this is guessed. */
+  readonly inverted?: boolean | undefined;
 }
 
-/** A statement with the encoding in which its file was read. */
+/** A statement with the encoding and the signs in which its file was read. */
 export interface DecodedStatement extends Statement {
   readonly encoding: StatementEncoding;
+  readonly inverted: boolean;
 }
 
 function readText(text: string, file: StatementFile, today: IsoDate): Statement {
@@ -32,7 +33,8 @@ function readText(text: string, file: StatementFile, today: IsoDate): Statement 
 export function readStatement(file: StatementFile, today: IsoDate): DecodedStatement {
   const { text, encoding } = decodeFile(file.bytes, file.encoding);
   const statement = readText(text, file, today);
-  if (!file.inverted) return { ...statement, encoding };
+  const inverted = file.inverted ?? statement.isReversed;
+  if (!inverted) return { ...statement, encoding, inverted };
   const rows = statement.rows.map((row) => ({ ...row, amount: negate(row.amount) }));
-  return { ...statement, encoding, rows };
+  return { ...statement, encoding, inverted, rows };
 }

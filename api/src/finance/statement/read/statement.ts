@@ -21,8 +21,12 @@ export interface ReadOptions {
   readonly mapping?: StatementMapping | undefined;
   readonly order?: DateOrder | undefined;
   readonly decimal?: DecimalMark | undefined;
+  /** The currency of the account that the file is imported into. */
+  readonly currency: string;
   /** True for a card or a loan, where a payment is money in. */
   readonly isDebt?: boolean | undefined;
+  /** True for a card. */
+  readonly isCard?: boolean | undefined;
   /** One of the statement's `accounts`. */
   readonly account?: string | undefined;
 }
@@ -40,6 +44,10 @@ export interface Statement {
   readonly mapping: StatementMapping | null;
   readonly order: DateOrder | null;
   readonly decimal: DecimalMark | null;
+  /** True if the file seems to show money out above zero. */
+  readonly isReversed: boolean;
+  /** A sentence about what is not read; null if all is. */
+  readonly notice: string | null;
 }
 
 /** More than ten years of a busy account. */
@@ -47,6 +55,9 @@ export const MAX_ROWS = 20_000;
 
 export const refused = (message: string, cause?: unknown): AppError =>
   new AppError('STATEMENT_REFUSED', { message, cause });
+
+export const otherCurrencies = (names: string, currency: string): AppError =>
+  refused(`This file is in ${names}, and the account is in ${currency}`);
 
 export const quoted = (value: string): string =>
   `“${value.length > 30 ? `${value.slice(0, 30)}…` : value}”`;

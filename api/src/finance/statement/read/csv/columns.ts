@@ -4,15 +4,13 @@ import { directionColumn, namesBothDirections } from './directions';
 import { cellOf, type CsvRecord } from './records';
 import { mappingByName, NO_COLUMNS } from './names';
 import { isNegative } from '../read-amounts';
-import { dateIn } from '../read-dates';
+import { isDate } from '../read-dates';
 
 export const isComplete = ({ date, amount, debit, credit }: StatementMapping): boolean =>
   date !== null && (amount !== null || debit !== null || credit !== null);
 
-const isDate = (text: string, today: IsoDate): boolean =>
-  dateIn(text, 'mdy', today) !== null || dateIn(text, 'dmy', today) !== null;
 const isFigure = (text: string): boolean =>
-  /\d/.test(text) && /^[-+−($€£\s]*[\d.,]+[)-]?$/.test(text);
+  /\d/.test(text) && /^[-+−–($€£\s]*[\d.,]+[)-]?$/.test(text);
 
 const MAX_COLUMNS = 100;
 
@@ -57,11 +55,10 @@ export interface CsvTable {
 }
 
 /** A column such as "Debit/Credit" has the amounts when each of its cells is a figure. */
-function namedMapping(names: readonly string[], rows: readonly CsvRecord[]): StatementMapping {
-  const mapping = mappingByName(names);
+function namedMapping(names: readonly string[], dated: readonly CsvRecord[]): StatementMapping {
+  const mapping = mappingByName(names, dated);
   const column = names.findIndex(namesBothDirections);
   if (isComplete(mapping) || column === -1) return mapping;
-  const dated = rows.filter((row) => cellOf(row, mapping.date) !== '');
   return dated.every((row) => isFigure(cellOf(row, column)))
     ? { ...mapping, amount: column }
     : mapping;
@@ -76,8 +73,10 @@ export function csvTable(records: readonly CsvRecord[], isDebt: boolean, today: 
   const names = records[head]?.cells;
   if (names) {
     const rows = records.slice(head + 1);
-    const mapping = namedMapping(names, rows);
-    const direction = directionColumn(names, rows, mapping, isDebt);
+    const { date } = mappingByName(names);
+    const dated = rows.filter((row) => isDate(cellOf(row, date), today));
+    const mapping = namedMapping(names, dated);
+    const direction = directionColumn(names, dated, mapping, isDebt);
     return { columns: names, mapping: { ...mapping, direction }, rows };
   }
   const width = widthOf(records);

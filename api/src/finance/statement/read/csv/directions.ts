@@ -6,14 +6,14 @@ export type Direction = 'in' | 'out';
 
 const OUT = new Set(
   (
-    'debit dr db d - withdrawal withdrawals withdraw sale purchase charge fee fees expense spend spent ' +
-    'out outgoing outflow soll s lastschrift af débit cargo dare uitgaven'
+    'debit dbit dr db d - withdrawal withdrawals withdraw sale purchase charge fee fees expense spend spent ' +
+    'out outgoing outflow soll s lastschrift ausgang af débit cargo dare uitgaven'
   ).split(' '),
 );
 const IN = new Set(
   (
-    'credit cr c + deposit deposits refund return income salary in incoming inflow ' +
-    'haben h gutschrift bij crédit abono avere'
+    'credit crdt cr c + deposit deposits refund return income salary in incoming inflow ' +
+    'haben h gutschrift eingang bij crédit abono avere'
   ).split(' '),
 );
 const PAYMENT = new Set(['payment', 'payments']);
@@ -42,7 +42,7 @@ export function directionOf(text: string, isDebt: boolean): Direction | null {
 const TYPE =
   /^(transaction |trans |tran |entry )?type$|^typ$|direction$|indicator$|^sign$|^af bij$/i;
 const BOTH =
-  /\b(debit|dr|soll|out|d)\b.{1,5}\b(credit|cr|haben|in|c)\b|\b(credit|cr|in|c)\b.{1,5}\b(debit|dr|out|d)\b/i;
+  /\b(debit|dr|soll|out|d|s|expense)\b.{1,5}\b(credit|cr|haben|in|c|h|income)\b|\b(credit|cr|in|c|income)\b.{1,5}\b(debit|dr|out|d|expense)\b/i;
 
 /** True for a name such as "Debit/Credit", whose column has either words or signed amounts. */
 export const namesBothDirections = (name: string): boolean => BOTH.test(name.slice(0, 60));
@@ -67,11 +67,10 @@ function givesSigns(
 /** The column whose words give the amounts their signs; null if there is none. */
 export function directionColumn(
   names: readonly string[],
-  rows: readonly CsvRecord[],
-  { date, amount }: StatementMapping,
+  dated: readonly CsvRecord[],
+  { amount }: StatementMapping,
   isDebt: boolean,
 ): number | null {
-  const dated = rows.filter((row) => cellOf(row, date) !== '');
   if (amount === null || dated.length === 0) return null;
   const found = names.findIndex(
     (name, column) =>

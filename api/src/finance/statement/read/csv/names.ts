@@ -1,12 +1,14 @@
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import { namesBothDirections } from './directions';
+import { cellOf, type CsvRecord } from './records';
 
 type Field = keyof StatementMapping;
 
-/** An amount in another currency, a fee or a balance is not the amount of the row, and a category is no payee. */
+/** Names that look like those of a field and are of something else. */
 const OTHERS: Partial<Record<Field, RegExp>> = {
+  date: /to date|fee|expir|birth/i,
   amount: /original|foreign|local|instructed|compensation|balance|saldo|fee|ref_currency/i,
-  payee: /category|iban|account|code|\bid\b/i,
+  payee: /category|iban|account|code|currency|\bid\b/i,
 };
 
 /** For each field, the column names of banks and finance programs, the best first. */
@@ -15,22 +17,22 @@ const NAMES: readonly (readonly [Field, readonly RegExp[]])[] = [
   [
     'debit',
     [
-      /^(debit|withdrawals?|paid out|money out|outflow|soll|débit|debet|cargo|dare|expense)( amount)?\b/i,
-      /^(出金|お?支払|支出)/,
+      /^(debit|withdrawals?|paid out|money out|outflow|soll|débit|debet|cargo|dare|expense|lastschrift|belastung)( amount)?\b/i,
+      /^out$|^ut fra konto|^(出金|お?支払|支出)/i,
     ],
   ],
   [
     'credit',
     [
-      /^(credit|deposits?|paid in|money in|inflow|haben|crédit|abono|avere|income)( amount)?\b/i,
-      /^(入金|お?預|收入|收款)/,
+      /^(credit|deposits?|paid in|money in|inflow|haben|crédit|abono|avere|income|gutschrift)( amount)?\b/i,
+      /^in$|^inn på konto|^(入金|お?預|收入|收款)/i,
     ],
   ],
   [
     'date',
     [
-      /\bdate\b|^datum|^buchungs(tag|datum)|^fecha|^data\b|^date_?op|^bokf|^dato\b|^dátum|^posted$|^日付|日期/i,
-      /^valuta|^wertstellung|^date/i,
+      /\bdate\b|^datetime$|^datum|^buchungs(tag|datum)|^fecha|^data\b|^date_?op|^bokf|^dato\b|^dátum|^posted$|^日付|日期/i,
+      /^valuta|^wertstellung|^date|^buchung$/i,
     ],
   ],
   [
@@ -44,9 +46,11 @@ const NAMES: readonly (readonly [Field, readonly RegExp[]])[] = [
   [
     'payee',
     [
-      /payee|merchant|^name$|^name \/|^naam|^partner name|counter ?party|^begünstigter|^beguenstigter|empfänger/i,
-      /^beneficiary|description|^desc$|^descrip|libell[eé]|concepto|^omschrijving|^opis|^popis|^label$|^rubrik|^tekst|^摘要|^お?取引内容|对方/i,
-      /details|narrative|beneficiary|verwendungszweck|^buchungstext|^transaction$|^text$|^reference$/i,
+      /payee name|naam tegenpartij|^name zahlungs|^partner ?name|^merchant name/i,
+      /payee|merchant|^name$|^name \/|^naam|counter ?party|sender|receiver|begünstigter|beguenstigter|empfänger/i,
+      /^beneficiary|description|^desc$|^descrip|^descri[zç]|concepto|^omschrijving|^opis|^popis|^label$|^rubrik|^tekst|^beschreibung|^forklaring|^operazione|^摘要|^お?取引内容|对方/i,
+      /^lib_?ell[eé] operation|détail|details|dettagli|narrative|verwendungszweck|^buchungstext|^avisierungstext|^action$|^transaction$|^text$/i,
+      /libell[eé]|^reference$|^note$/i,
     ],
   ],
   ['note', [/memo|note|comment/i, /description|verwendungszweck|payment (reference|details)/i]],
@@ -69,20 +73,35 @@ const plain = (name: string): string => name.replace(/^#/, '').trim().slice(0, 1
 const fits = (field: Field, pattern: RegExp, name: string): boolean =>
   pattern.test(name) && !namesBothDirections(name) && !OTHERS[field]?.test(name);
 
-/** Guesses the columns from their names. */
-export function mappingByName(cells: readonly string[]): StatementMapping {
+const EMPTY = /^(no description)?$/i;
+/** More columns of one field are examined in vain. */
+const MAX_CANDIDATES = 10;
+
+/** Cards fill other columns than transfers do, so a column of payees has one in most rows. */
+const isFilled = (column: number, rows: readonly CsvRecord[]): boolean =>
+  2 * rows.filter((row) => !EMPTY.test(cellOf(row, column))).length >= rows.length;
+
+/** Guesses the columns from their names, and the payee's also from the rows with a date. */
+export function mappingByName(
+  cells: readonly string[],
+  dated: readonly CsvRecord[] = [],
+): StatementMapping {
   const names = cells.map(plain);
   const found: StatementMapping = { ...NO_COLUMNS };
   const used = new Set<number>();
   for (const [field, patterns] of NAMES) {
-    const index = patterns
-      .map((pattern) =>
-        names.findIndex((name, column) => !used.has(column) && fits(field, pattern, name)),
-      )
-      .find((column) => column !== -1);
-    if (index === undefined) continue;
-    used.add(index);
-    found[field] = index;
+    const columns = patterns.flatMap((pattern) =>
+      names.flatMap((name, column) =>
+        !used.has(column) && fits(field, pattern, name) ? [column] : [],
+      ),
+    );
+    const filled = columns
+      .slice(0, MAX_CANDIDATES)
+      .find((column) => field !== 'payee' || isFilled(column, dated));
+    const chosen = filled ?? columns[0];
+    if (chosen === undefined) continue;
+    used.add(chosen);
+    found[field] = chosen;
   }
   return found;
 }

@@ -4,6 +4,8 @@ import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import { csvTable, isComplete } from './columns';
 import { directionOf } from './directions';
 import { cellOf, type CsvRecord, csvRecords } from './records';
+import { hasReversedSigns } from './reversed-signs';
+import { moneyColumns, transactionsOf } from './transactions';
 import { decimalMark, readAmount } from '../read-amounts';
 import { dateOrder, readDate } from '../read-dates';
 import {
@@ -17,9 +19,6 @@ import {
 } from '../statement';
 
 const ZERO = cents(0);
-
-const moneyColumns = ({ amount, debit, credit }: StatementMapping) =>
-  [amount, debit, credit].filter((column) => column !== null);
 
 const size = (value: Cents | null): Cents => cents(Math.abs(value ?? ZERO));
 
@@ -52,27 +51,25 @@ function amountOf(record: CsvRecord, { mapping, mark, isDebt }: Reading): Cents 
   return add(size(into), negate(size(out)));
 }
 
-const BALANCE = /^(beginning|opening|closing|ending) balance/i;
-
-/** A row without a date, such as a total, is not a transaction, and neither is a balance. */
-function isTransaction(record: CsvRecord, mapping: StatementMapping): boolean {
-  const isBalance = () =>
-    BALANCE.test(cellOf(record, mapping.payee)) &&
-    moneyColumns(mapping).every((column) => cellOf(record, column) === '');
-  return cellOf(record, mapping.date) !== '' && !isBalance();
-}
-
 /** Reads a CSV file. Throws STATEMENT_REFUSED naming the first bad row. */
 export function readCsv(text: string, options: ReadOptions, today: IsoDate): Statement {
   const isDebt = options.isDebt ?? false;
   const { columns, mapping: guess, rows: all } = csvTable(csvRecords(text), isDebt, today);
   const mapping = options.mapping ?? guess;
-  const empty = { format: 'csv' as const, rows: [], closing: null, accounts: [], columns, mapping };
+  const empty = {
+    format: 'csv' as const,
+    rows: [],
+    closing: null,
+    accounts: [],
+    columns,
+    mapping,
+    isReversed: false,
+    notice: null,
+  };
   if (!isComplete(mapping)) {
     return { ...empty, question: 'columns', order: null, decimal: null };
   }
-  const rows = all.filter((record) => isTransaction(record, mapping));
-  if (rows.length === 0) throw refused('This file holds no transactions');
+  const { rows, notice } = transactionsOf({ columns, mapping, rows: all }, options.currency, today);
   const order =
     options.order ??
     dateOrder(
@@ -95,5 +92,8 @@ export function readCsv(text: string, options: ReadOptions, today: IsoDate): Sta
       ref: oneLine(cellOf(record, mapping.ref), 200) || null,
     };
   };
-  return { ...empty, question: null, order, decimal, rows: rows.map(read) };
+  const found = rows.map(read);
+  const isSigned = mapping.amount !== null && mapping.direction === null;
+  const isReversed = isSigned && hasReversedSigns(columns, found, options);
+  return { ...empty, question: null, order, decimal, rows: found, isReversed, notice };
 }

@@ -43,11 +43,6 @@ const blocksOf = (text: string, tag: string, limit?: number): string[] =>
 /** Each section is searched separately, so their number has a limit. */
 const MAX_SECTIONS = 100;
 
-export interface OfxOptions extends Pick<ReadOptions, 'account'> {
-  /** The currency of the account that the file is imported into. */
-  readonly currency: string;
-}
-
 /** One account of a file. */
 interface Section {
   readonly account: string;
@@ -121,7 +116,7 @@ const rowBlocks = ({ text }: Section): string[] =>
   );
 
 /** Reads OFX 1 (SGML), OFX 2 (XML), and QFX, which is OFX. Throws STATEMENT_REFUSED naming the first bad transaction. */
-export function readOfx(raw: string, options: OfxOptions, today: IsoDate): Statement {
+export function readOfx(raw: string, options: ReadOptions, today: IsoDate): Statement {
   const text = withPlainTags(raw);
   const all = sectionsOf(text);
   const accounts = [...new Set(all.map(({ account }) => account))];
@@ -132,6 +127,8 @@ export function readOfx(raw: string, options: OfxOptions, today: IsoDate): State
     mapping: null,
     order: null,
     decimal: null,
+    isReversed: false,
+    notice: null,
   };
   const account = accounts.length > 1 ? options.account : accounts[0];
   const sections = all.filter((section) => section.account === account);

@@ -8,7 +8,6 @@ export const read = (content: string | Uint8Array, options: Partial<StatementFil
   readStatement(
     {
       bytes: typeof content === 'string' ? Buffer.from(content) : content,
-      inverted: false,
       currency: 'USD',
       ...options,
     },

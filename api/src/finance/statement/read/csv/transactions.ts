@@ -1,0 +1,70 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import type { StatementMapping } from '@halyard/shared-contracts/wire';
+import { isDate } from '../read-dates';
+import { otherCurrencies, refused } from '../statement';
+import { currencyReader } from './currency';
+import { cellOf, type CsvRecord } from './records';
+
+export const moneyColumns = ({ amount, debit, credit }: StatementMapping) =>
+  [amount, debit, credit].filter((column) => column !== null);
+
+const BALANCE = /^(beginning|opening|closing|ending) balance/i;
+const TOTAL = /^((grand|transactions?) )?totals?\b|^subtotal|^summe\b|^totaal\b|^saldo\b/i;
+
+/** Totals, balances, and the bank's notes are above and below the transactions. */
+function isTransaction(record: CsvRecord, mapping: StatementMapping, today: IsoDate): boolean {
+  const date = cellOf(record, mapping.date);
+  const hasAmount = moneyColumns(mapping).some((column) => cellOf(record, column) !== '');
+  if (hasAmount) return date !== '' && (isDate(date, today) || !TOTAL.test(date));
+  return isDate(date, today) && !BALANCE.test(cellOf(record, mapping.payee));
+}
+
+const STATUS = /^(status|state)$/i;
+const UNDONE = /^(reverted|reversed|declined|failed|denied|cancell?ed|voided|rejected|expired)$/i;
+
+export interface Transactions {
+  readonly rows: readonly CsvRecord[];
+  /** A sentence about rows that are not read; null if all are. */
+  readonly notice: string | null;
+}
+
+const countOf = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+const were = (count: number): string => (count === 1 ? 'was' : 'were');
+
+function noticeOf(undone: number, foreign: number, names: string, currency: string): string | null {
+  const sentences = [
+    undone > 0 &&
+      `${countOf(undone)} ${were(undone)} left out because the bank declined or reversed ${undone === 1 ? 'it' : 'them'}.`,
+    foreign > 0 &&
+      `${countOf(foreign)} in ${names} ${were(foreign)} left out because the account is in ${currency}.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+interface Table {
+  readonly columns: readonly string[];
+  readonly mapping: StatementMapping;
+  readonly rows: readonly CsvRecord[];
+}
+
+/** The transactions of a table in the account's currency. Throws STATEMENT_REFUSED if there are none. */
+export function transactionsOf(table: Table, currency: string, today: IsoDate): Transactions {
+  const { columns, mapping } = table;
+  const all = table.rows.filter((record) => isTransaction(record, mapping, today));
+  if (all.length === 0) throw refused('This file holds no transactions');
+  const status = columns.findIndex((name) => STATUS.test(name));
+  const done = all.filter((record) => status === -1 || !UNDONE.test(cellOf(record, status)));
+  if (done.length === 0) throw refused('The bank declined or reversed every row of this file');
+  const currenciesOf = currencyReader(columns, done, mapping);
+  const isForeign = (record: CsvRecord) => {
+    const currencies = currenciesOf(record);
+    return currencies.length > 0 && !currencies.includes(currency);
+  };
+  const foreign = done.filter(isForeign);
+  const names = [...new Set(foreign.flatMap((record) => currenciesOf(record)[0] ?? []))].join(', ');
+  if (foreign.length === done.length) throw otherCurrencies(names, currency);
+  return {
+    rows: foreign.length === 0 ? done : done.filter((record) => !isForeign(record)),
+    notice: noticeOf(all.length - done.length, foreign.length, names, currency),
+  };
+}
