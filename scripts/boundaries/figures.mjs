@@ -97,7 +97,7 @@ const FIGURES = [
       'api/src/finance/insight/advice.ts',
       'api/src/ai/insight/finding-facts.ts',
       `${ANSWERS}/spending.ts`,
-      'mfe-planning/src/wealth-plan/insight-words.ts',
+      'shared-contracts/src/wire/health-words.ts',
     ],
   },
   {

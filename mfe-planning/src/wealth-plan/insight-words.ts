@@ -1,13 +1,7 @@
-import {
-  EXCELLENT_SAVINGS_PERCENT,
-  type HealthInsight,
-  MANAGEABLE_DEBT_PERCENT,
-  OKAY_SAVINGS_PERCENT,
-  shownDebtShare,
-  shownSavingsRate,
-} from '@halyard/shared-contracts/finance';
+import type { HealthInsight } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import type { Tone } from '@halyard/shared-contracts/ui';
+import { debtPaymentsSentence, savingsRateSentence } from '@halyard/shared-contracts/wire';
 
 export interface InsightWords {
   readonly title: string;
@@ -17,13 +11,9 @@ export interface InsightWords {
 }
 
 const SAVINGS = {
-  excellent: ['Excellent', 'positive', `That is ${EXCELLENT_SAVINGS_PERCENT}% or more: excellent.`],
-  okay: [
-    'Okay',
-    'warning',
-    `That is okay; ${EXCELLENT_SAVINGS_PERCENT}% or more would be excellent.`,
-  ],
-  low: ['Low', 'negative', `A first aim is ${OKAY_SAVINGS_PERCENT}%.`],
+  excellent: ['Excellent', 'positive'],
+  okay: ['Okay', 'warning'],
+  low: ['Low', 'negative'],
 } as const;
 
 const DEBT = {
@@ -40,28 +30,15 @@ const EMERGENCY = {
 const oneDecimal = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-function savingsText(percent: number, aim: string): string {
-  const shown = shownSavingsRate(percent);
-  return shown < 0
-    ? `You spent ${-shown}% more than you earned over the last three months. ${aim}`
-    : `You kept ${shown}% of what you earned over the last three months. ${aim}`;
-}
-
 export function insightWords(insight: HealthInsight): InsightWords {
   switch (insight.kind) {
     case 'savings_rate': {
-      const [badge, tone, aim] = SAVINGS[insight.level];
-      return {
-        title: 'Savings rate',
-        badge,
-        tone,
-        text: savingsText(insight.percent, aim),
-      };
+      const [badge, tone] = SAVINGS[insight.level];
+      return { title: 'Savings rate', badge, tone, text: savingsRateSentence(insight) };
     }
     case 'debt_payments': {
       const [badge, tone] = DEBT[insight.level];
-      const text = `Debt payments of ${formatUsd(insight.payments)} a month take ${shownDebtShare(insight.percent)}% of your income. Up to ${MANAGEABLE_DEBT_PERCENT}% is manageable.`;
-      return { title: 'Debt payments', badge, tone, text };
+      return { title: 'Debt payments', badge, tone, text: debtPaymentsSentence(insight) };
     }
     case 'emergency_fund': {
       const [badge, tone] = EMERGENCY[insight.level];

@@ -84,6 +84,7 @@ export {
   policyPatchSchema,
 } from './protection';
 export { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './account/net-worth';
+export { debtPaymentsSentence, savingsRateSentence } from './health-words';
 export { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
 export {
   decodeNotifications,

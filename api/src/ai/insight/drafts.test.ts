@@ -193,7 +193,7 @@ describe('the share of debt payments', () => {
       }),
     ).find(({ rule }) => rule === 'debt_payments');
     expect(found?.message.text).toBe(
-      '$361.00 a month is 36.1% of your income. Up to 36% is manageable.',
+      'Debt payments of $361.00 a month take 36.1% of your income. Up to 36% is manageable.',
     );
     expect(found?.message.spans.map(({ text }) => text)).toContain('36.1%');
   });

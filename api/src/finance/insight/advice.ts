@@ -1,15 +1,10 @@
-import {
-  EXCELLENT_SAVINGS_PERCENT,
-  MANAGEABLE_DEBT_PERCENT,
-  monthLabel,
-  OKAY_SAVINGS_PERCENT,
-  shownDebtShare,
-  shownSavingsRate,
-  spokenDay,
-  tenths,
-} from '@halyard/shared-contracts/finance';
+import { monthLabel, shownSavingsRate, spokenDay, tenths } from '@halyard/shared-contracts/finance';
 import { formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
-import type { AiInsight } from '@halyard/shared-contracts/wire';
+import {
+  type AiInsight,
+  debtPaymentsSentence,
+  savingsRateSentence,
+} from '@halyard/shared-contracts/wire';
 import type { Finding } from './finding';
 
 type Of<Rule extends Finding['rule']> = Extract<Finding, { readonly rule: Rule }>;
@@ -53,18 +48,13 @@ const WORDS: Words = {
   }),
   savings_rate: ({ percent: rate, level }) => ({
     title: savingsTitle(shownSavingsRate(rate)),
-    message:
-      level === 'excellent'
-        ? `${EXCELLENT_SAVINGS_PERCENT}% or more is excellent.`
-        : level === 'okay'
-          ? `${OKAY_SAVINGS_PERCENT}% is okay and ${EXCELLENT_SAVINGS_PERCENT}% is excellent.`
-          : `Below ${OKAY_SAVINGS_PERCENT}% little is left for a rainy day.`,
+    message: savingsRateSentence({ percent: rate, level }),
     ...SAVINGS[level],
     href: '/cashflow',
   }),
-  debt_payments: ({ percent: share, payments }) => ({
+  debt_payments: (finding) => ({
     title: 'Debt payments take a large share of your income',
-    message: `${formatUsd(payments)} a month is ${shownDebtShare(share)}% of your income. Up to ${MANAGEABLE_DEBT_PERCENT}% is manageable.`,
+    message: debtPaymentsSentence(finding),
     action: 'Plan your payments',
     priority: 'high',
     href: '/liabilities',
