@@ -36,6 +36,7 @@ export function createAppStore(world: World) {
         .concat(appApi.middleware),
   });
   setupListeners(store.dispatch);
+  world.followDay?.(() => store.dispatch(appApi.util.invalidateTags(['Finance'])));
   return store;
 }
 

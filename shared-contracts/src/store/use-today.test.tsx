@@ -1,5 +1,6 @@
 import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { isoDate, type IsoDate } from '../finance';
 import { useToday } from './use-today';
 
 const Today = () => <p>Today is {useToday()}.</p>;
@@ -12,4 +13,24 @@ test.each([
   const backend = fakeBackend({ ...financialData({}), source });
   renderScreen(<Today />, { backend, now: new Date(2031, 1, 3, 12) });
   expect(await screen.findByText(`Today is ${day}.`)).toBeInTheDocument();
+});
+
+// Covers R-5.5.
+test('an open page shows the new day and reads the figures again at midnight', async () => {
+  const backend = fakeBackend(financialData({}));
+  const listeners: ((day: IsoDate) => void)[] = [];
+  renderScreen(<Today />, {
+    backend,
+    now: new Date(2031, 1, 3, 23, 59),
+    followDay: (onDay) => {
+      listeners.push(onDay);
+      return () => undefined;
+    },
+  });
+  expect(await screen.findByText('Today is 2031-02-03.')).toBeInTheDocument();
+  const reads = () => backend.calls.filter((call) => call === 'GET /api/finance/accounts').length;
+  const before = reads();
+  act(() => listeners.forEach((onDay) => onDay(isoDate('2031-02-04'))));
+  expect(await screen.findByText('Today is 2031-02-04.')).toBeInTheDocument();
+  expect(reads()).toBe(before + 1);
 });

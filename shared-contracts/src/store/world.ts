@@ -1,6 +1,7 @@
-import type { SearchableScreen } from '../finance';
+import type { IsoDate, SearchableScreen } from '../finance';
 import type { KeyValueStore } from './storage';
 import { versionStream } from './live/event-stream';
+import { followDay } from './live/follow-day';
 
 /** Everything outside of the store is an argument, so that tests need no mocks of our own code. */
 export interface World {
@@ -10,18 +11,22 @@ export interface World {
   readonly now: () => Date;
   readonly delay: (ms: number) => Promise<void>;
   readonly followVersions?: typeof versionStream;
+  /** Reports each new day and returns a function that stops. */
+  readonly followDay?: (onDay: (day: IsoDate) => void) => () => void;
   /** Screens that search can open; a world without a shell may lack it. */
   readonly screens?: () => readonly SearchableScreen[];
 }
 
 export function browserWorld(storage: KeyValueStore): World {
+  const now = () => new Date();
   return {
     fetch: (...args) => fetch(...args),
     origin: window.location.origin,
     storage,
-    now: () => new Date(),
+    now,
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     followVersions: versionStream,
+    followDay: (onDay) => followDay(now, onDay),
   };
 }
 

@@ -19,6 +19,7 @@ export interface ScreenOptions {
   readonly storage?: KeyValueStore;
   readonly now?: Date;
   readonly screens?: World['screens'];
+  readonly followDay?: World['followDay'];
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -36,6 +37,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions): Rendere
     now: () => options.now ?? new Date('2025-06-30T12:00:00Z'),
     delay: () => Promise.resolve(),
     ...(options.screens && { screens: options.screens }),
+    ...(options.followDay && { followDay: options.followDay }),
   });
   let path = '';
   function LocationProbe() {

@@ -1,0 +1,21 @@
+import { civilDay, type IsoDate } from '../../finance';
+
+/** A timer stops while the computer sleeps, so one timer until midnight would be late. */
+const CHECK_MS = 30_000;
+
+/** Reports each new day of the viewer's zone and returns a function that stops. */
+export function followDay(now: () => Date, onDay: (day: IsoDate) => void): () => void {
+  let day = civilDay(now());
+  const check = () => {
+    const today = civilDay(now());
+    if (today === day) return;
+    day = today;
+    onDay(today);
+  };
+  const timer = setInterval(check, CHECK_MS);
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', check);
+  };
+}
