@@ -14,7 +14,13 @@ const ACCOUNTS: readonly (readonly [string, string, AccountType, string, string]
   ['acc-crypto', 'Crypto Wallet', 'crypto', 'Ledgerline', '0c3e'],
 ];
 
-const common = { officialName: null, currency: 'USD', source: 'sample', closed: false } as const;
+const common = {
+  typeKnown: true,
+  officialName: null,
+  currency: 'USD',
+  source: 'sample',
+  closed: false,
+} as const;
 
 /** The five asset accounts with their balances at the end of a month. */
 export function accountsAt(month: IsoMonth): Account[] {

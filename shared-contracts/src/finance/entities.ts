@@ -12,6 +12,8 @@ export interface Account {
   readonly name: string;
   readonly officialName: string | null;
   readonly type: AccountType;
+  /** False when the bank does not say what the account is, so that the user may choose the type. */
+  readonly typeKnown: boolean;
   readonly institution: string;
   readonly balance: Cents | null;
   /** ISO 4217; amounts in other currencies than USD are shown but left out of totals. */

@@ -19,6 +19,7 @@ export function account(part: Partial<Account> = {}): Account {
     name: 'Everyday Checking',
     officialName: null,
     type: 'checking',
+    typeKnown: true,
     institution: 'First Platypus Bank',
     balance: cents(100_000),
     currency: 'USD',

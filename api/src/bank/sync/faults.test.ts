@@ -211,6 +211,28 @@ describe('malformed answers', () => {
   });
 });
 
+//
+test('a type that the user chose stays until the bank says what the account is', async () => {
+  const ref = await linkItem(world, shopper(1));
+  const reportType = (type: string, subtype: string | null) => {
+    world.network.heal();
+    world.network.fail('/accounts/get', (answer) => ({
+      ...answer,
+      accounts: (answer.accounts as object[]).map((row) => ({ ...row, type, subtype })),
+    }));
+  };
+  const typeAfterSync = async () => {
+    await syncItem(world, ref);
+    return (await accounts()).map(({ type }) => type);
+  };
+  reportType('payroll', null);
+  expect(await typeAfterSync()).toEqual(['other']);
+  await world.db.updateTable('accounts').set({ type: 'savings' }).execute();
+  expect(await typeAfterSync()).toEqual(['savings']);
+  reportType('investment', 'ira');
+  expect(await typeAfterSync()).toEqual(['retirement']);
+});
+
 test('an account that the bank no longer lists is closed, and reopened when it returns', async () => {
   const ref = await linkItem(world, 'renter-couple');
   await syncItem(world, ref);

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { fromExcluded } from '../../db/excluded';
 import type { Database } from '../../db/schema';
@@ -11,7 +11,6 @@ export type AccountIds = Map<string, string>;
 /** The name is missing because the user may have changed it. */
 const SYNCED_COLUMNS = [
   'kind',
-  'type',
   'raw_type',
   'raw_subtype',
   'official_name',
@@ -24,6 +23,9 @@ const SYNCED_COLUMNS = [
   'closed_at',
   'updated_at',
 ] as const;
+
+/** A type that the user chose stays while the bank does not say what the account is. */
+const knownType = sql<string>`case when excluded.type = 'other' then accounts.type else excluded.type end`;
 
 /** Saves the received accounts and closes the missing ones. An account that could not be read stays unchanged. */
 export async function saveAccounts(
@@ -60,7 +62,9 @@ async function upsert(db: Db, rows: readonly Insertable<Database['accounts']>[])
     .insertInto('accounts')
     .values([...rows])
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'id']).doUpdateSet(fromExcluded(SYNCED_COLUMNS)),
+      conflict
+        .columns(['user_id', 'id'])
+        .doUpdateSet({ ...fromExcluded(SYNCED_COLUMNS), type: knownType }),
     )
     .execute();
 }

@@ -6,6 +6,7 @@ import {
   isoDate,
   type Liability,
   LIABILITY_TYPES,
+  mapAccountType,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
 import type { AccountTable, InvestmentHoldingTable } from '../schema';
@@ -24,10 +25,20 @@ const shared = (row: AccountTable, asOf: string | null) => ({
   asOf,
 });
 
+/** The bank's own type says nothing, so the user may say what the account is. */
+export function isTypeUnknownToBank({
+  source,
+  raw_type: type,
+  raw_subtype: subtype,
+}: AccountTable) {
+  return source === 'bank' && type !== null && mapAccountType(type, subtype).type === 'other';
+}
+
 /** `asOf` is the time of the bank’s figures; null for a manual account. */
 export function toAccount(row: AccountTable, asOf: string | null): Account {
   const type = ACCOUNT_TYPES.find((each) => each === row.type) ?? 'other';
-  return { ...shared(row, asOf), type, officialName: row.official_name };
+  const typeKnown = !isTypeUnknownToBank(row);
+  return { ...shared(row, asOf), type, typeKnown, officialName: row.official_name };
 }
 
 export function toLiability(row: AccountTable, asOf: string | null): Liability {

@@ -118,6 +118,28 @@ describe('PATCH /api/finance/accounts/:id', () => {
     });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().code).toBe('NOT_MANUAL');
+    const typed = await ann.call('PATCH', `/api/finance/accounts/${id}`, {
+      body: { type: 'savings' },
+    });
+    expect(typed.statusCode).toBe(409);
+  });
+
+  // Covers R-5.19.
+  it('counts an account of a type that the bank does not say once the user chooses it', async () => {
+    const id = await linkedAccount(ann);
+    await api.db
+      .updateTable('accounts')
+      .set({ type: 'other', raw_type: 'payroll', raw_subtype: null, balance_cents: 50_000 })
+      .where('id', '=', id)
+      .execute();
+    const path = `/api/finance/accounts/${id}`;
+    const [before] = (await read(ann, 'accounts')).accounts;
+    expect(before).toMatchObject({ type: 'other', type_known: false });
+    expect((await read(ann, 'net-worth')).current).toBe(0);
+    const answer = await ann.call('PATCH', path, { body: { type: 'savings' } });
+    expect(answer.json().account).toMatchObject({ type: 'savings', type_known: false });
+    expect((await read(ann, 'net-worth')).current).toBe(500);
+    expect((await ann.call('PATCH', path, { body: { balance: 1 } })).statusCode).toBe(409);
   });
 
   it('answers SAMPLE_DATA for an account of the sample', async () => {

@@ -2,6 +2,7 @@ import { NO_INSTITUTION } from '@halyard/shared-contracts/finance';
 import { v7 as uuid } from 'uuid';
 import { asOfItem } from '../../db/as-of';
 import type { Db } from '../../db/database';
+import { isTypeUnknownToBank } from '../../db/row/account-row';
 import type { AccountTable } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
@@ -105,6 +106,13 @@ async function deleteAccount(db: Db, userId: string, id: string): Promise<void> 
   await db.deleteFrom('accounts').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
+/** The name of a bank's account can change, and its type when the bank does not say it. */
+function mayChange(before: AccountTable, entered: Entered): boolean {
+  if (before.source !== 'bank') return true;
+  const changeable = isTypeUnknownToBank(before) ? ['name', 'type'] : ['name'];
+  return Object.keys(entered).every((column) => changeable.includes(column));
+}
+
 export function accountWriter(deps: Deps, kind: Kind) {
   const { db } = deps;
   return {
@@ -118,13 +126,11 @@ export function accountWriter(deps: Deps, kind: Kind) {
       return withAsOf(db, row);
     },
 
-    /** Only the name of a bank's account can change. */
     async change(userId: string, id: string, entered: Entered): Promise<StoredAccount> {
       const { now, today } = whenOf(deps);
       const changed = await change(db, userId, async (trx) => {
         const before = await requireAccount(trx, userId, kind, id);
-        const onlyName = Object.keys(entered).every((key) => key === 'name');
-        if (before.source === 'bank' && !onlyName) throw new AppError('NOT_MANUAL');
+        if (!mayChange(before, entered)) throw new AppError('NOT_MANUAL');
         const row = await trx
           .updateTable('accounts')
           .set({ ...entered, updated_at: now.toISOString() })

@@ -8,6 +8,7 @@ import type { AccountRow } from '../account-rows';
 import { accountEntry, draftOf } from '../form/account-draft';
 import { AccountForm } from '../form/account-form';
 import type { AccountChanges } from '../use-account-changes';
+import { AccountTypeForm } from './account-type-form';
 
 interface AccountEditorProps {
   readonly row: AccountRow;
@@ -19,12 +20,20 @@ interface AccountEditorProps {
 export function AccountEditor({ row, accountOrDebt, changes, onClose }: AccountEditorProps) {
   if (row.source !== 'manual') {
     return (
-      <Disclosure summary="Rename account">
-        <RenameForm
-          name={row.name}
-          onSave={(name) => changes.edit(row, { name }, { name: row.name })}
-        />
-      </Disclosure>
+      <>
+        {'typeKnown' in accountOrDebt && !accountOrDebt.typeKnown && (
+          <AccountTypeForm
+            type={accountOrDebt.type}
+            onSave={(type) => changes.edit(row, { type }, { type: accountOrDebt.type })}
+          />
+        )}
+        <Disclosure summary="Rename account">
+          <RenameForm
+            name={row.name}
+            onSave={(name) => changes.edit(row, { name }, { name: row.name })}
+          />
+        </Disclosure>
+      </>
     );
   }
   const initial = draftOf(accountOrDebt);

@@ -125,6 +125,33 @@ describe('the details of an account', () => {
     expect(sent).toEqual([{ name: 'Bills' }, { name: 'Everyday Checking' }]);
   });
 
+  //
+  it('choose the type of a bank account that the bank does not name', async () => {
+    const unknown = account({ id: 'acc-u', name: 'Flex', type: 'other', typeKnown: false });
+    const sent: unknown[] = [];
+    const backend = fakeBackend(ours({ accounts: [unknown] }), {
+      'PATCH /api/finance/accounts/acc-u': async (request) => {
+        sent.push(await request.json());
+        return { account: encodeAccount(unknown) };
+      },
+    });
+    const { user } = openAccounts(backend);
+    const panel = await details(user, 'Flex');
+    expect(panel.getByText('What is this account?')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Save type' })).toBeDisabled();
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Type' }), 'Savings');
+    await user.click(panel.getByRole('button', { name: 'Save type' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([{ type: 'savings' }, { type: 'other' }]);
+  });
+
+  it('offer no type for a bank account that the bank names', async () => {
+    const { user } = openAccounts(fakeBackend(ours()));
+    const panel = await details(user, 'Everyday Checking');
+    expect(panel.queryByText('What is this account?')).not.toBeInTheDocument();
+  });
+
   it('edit a manual debt and revert it on Undo', async () => {
     const sent: unknown[] = [];
     const manual = { ...card, source: 'manual' as const };

@@ -10,6 +10,7 @@ export const accountWireSchema = v.object({
   name: v.string(),
   official_name: v.nullable(v.string()),
   type: v.picklist(ACCOUNT_TYPES),
+  type_known: v.optional(v.boolean(), true),
   institution: v.string(),
   balance: v.nullable(dollars),
   currency: v.string(),
@@ -36,6 +37,7 @@ export function encodeAccount(account: Account): AccountWire {
     name: account.name,
     official_name: account.officialName,
     type: account.type,
+    type_known: account.typeKnown,
     institution: account.institution,
     balance: encodeAmount(account.balance),
     currency: account.currency,
@@ -52,6 +54,7 @@ function decodeAccount(wire: AccountWire): Account {
     name: wire.name,
     officialName: wire.official_name,
     type: wire.type,
+    typeKnown: wire.type_known,
     institution: wire.institution,
     balance: decodeAmount(wire.balance),
     currency: wire.currency,
@@ -77,7 +80,7 @@ export const accountInputSchema = v.object({
 
 export type AccountInput = v.InferOutput<typeof accountInputSchema>;
 
-/** Of a bank's account, only the name can change. */
+/** Of a bank's account, only the name can change, and the type when the bank does not say it. */
 export const accountPatchSchema = v.partial(accountInputSchema);
 
 export type AccountPatch = v.InferOutput<typeof accountPatchSchema>;
