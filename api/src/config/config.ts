@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PLAID_LINK_SCRIPT } from '@halyard/shared-contracts/wire';
 import { type Env, withSecretFiles } from './secret-files';
 import { type MailConfig, mailConfig } from './mail-config';
 import { type TokenKey, tokenKeys } from './token-keys';
@@ -58,7 +59,6 @@ export interface BankConfig {
 }
 
 const DEFAULT_PORT = 3000;
-const PLAID_LINK = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
 
 function wholeNumber(
   env: Env,
@@ -160,7 +160,7 @@ function bankConfig(env: Env): BankConfig {
       clientId,
       secret,
       basePath: `https://${mode}.plaid.com`,
-      linkScriptUrl: PLAID_LINK,
+      linkScriptUrl: PLAID_LINK_SCRIPT,
       linkOrigins: ['https://cdn.plaid.com', `https://${mode}.plaid.com`],
       webhookUrl,
       redirectUri: redirectUri(env),

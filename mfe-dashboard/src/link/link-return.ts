@@ -28,10 +28,13 @@ export function isLinkReturn(search: string): boolean {
   return new URLSearchParams(search).has(OAUTH_PARAMETER);
 }
 
+const hasExpired = ({ expires_at: end }: LinkTokenAnswer, now: Date): boolean =>
+  end !== undefined && new Date(end) <= now;
+
 export async function storedVisit(now: Date): Promise<StoredVisit | null> {
   const session = safeStorage('sessionStorage');
   const answer = await readStored(session, STORAGE_KEYS.linkToken, linkTokenAnswerSchema);
-  if (!answer || new Date(answer.expires_at) <= now) return null;
+  if (!answer || hasExpired(answer, now)) return null;
   return { answer, itemId: session.getItem(STORAGE_KEYS.linkItem) ?? undefined };
 }
 

@@ -27,7 +27,7 @@ const components: Components = {
   a: ({ href, children }) => <Target href={href}>{children}</Target>,
 };
 
-const ALLOWED = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'em', 'strong', 'a'];
+const ALLOWED = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'em', 'strong', 'a'];
 
 export function PolicyMarkdown({ content }: { readonly content: string }) {
   return (

@@ -22,6 +22,7 @@ describe('policyBody', () => {
     ['neither title nor date', 'We care.\n'],
     ['a date further down', 'We care.\n\nLast updated: April 2, 2025\n'],
     ['a section first', '## 1. Who we are\n'],
+    ['a title of its own', '# Our promise\n\nWe care.\n'],
   ])('keeps a text with %s whole', (_, content) => {
     expect(policyBody(content)).toBe(content);
   });

@@ -1,6 +1,7 @@
 import type { ContentsEntry } from '../legal-page';
 
-const TITLE = /^\s*# [^\n]*\n/;
+/** Another first heading belongs to the text. */
+const TITLE = /^\s*# Privacy Policy *\n/;
 const LAST_UPDATED = /^\s*Last updated:[^\n]*\n/;
 
 /** The page prints the title and the date itself. */

@@ -61,6 +61,15 @@ describe('PrivacyDynamicScreen', () => {
     expect(screen.getByText('In the United States')).toHaveProperty('tagName', 'LI');
   });
 
+  // Covers R-5.13.
+  it('shows every heading of the content, the first included', async () => {
+    const marks = ['#', '##', '###', '####', '#####', '######'];
+    show(answer(marks.map((mark) => `${mark} Heading ${mark.length}`).join('\n\n')));
+    await screen.findByText('Heading 1');
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Privacy Policy', ...marks.map((mark) => `Heading ${mark.length}`)]);
+  });
+
   it('links the contents to the sections', async () => {
     const { user } = show();
     await screen.findByText('account data');

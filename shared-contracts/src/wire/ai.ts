@@ -30,7 +30,8 @@ const aiInsightSchema = v.object({
   message: v.string(),
   action: v.string(),
   priority: v.picklist(['high', 'medium', 'low']),
-  href: v.string(),
+  /** The screen of the matter; an answer with the specification's fields has none. */
+  href: v.optional(v.string(), '/wealth-plan'),
   figures: v.optional(v.array(figureSchema)),
 });
 

@@ -100,6 +100,7 @@ export {
   exchangeAnswerSchema,
   type LinkTokenAnswer,
   linkTokenAnswerSchema,
+  PLAID_LINK_SCRIPT,
   NO_BANK,
 } from './account/bank';
 export { type Measure, MEASURES, MOST_ROWS, type Query, querySchema, type Subject } from './query';

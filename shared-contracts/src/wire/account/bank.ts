@@ -1,32 +1,36 @@
 import * as v from 'valibot';
 
+/** Fields beyond those of the specification may be missing (R-5.12). */
 export const bankStatusSchema = v.object({
   connected: v.boolean(),
-  connectedAt: v.nullable(v.string()),
-  error: v.nullable(v.string()),
-  hasAccounts: v.boolean(),
-  hasTransactions: v.boolean(),
-  hasLiabilities: v.boolean(),
-  mode: v.picklist(['practice', 'sandbox', 'production']),
+  connectedAt: v.optional(v.nullable(v.string()), null),
+  error: v.optional(v.nullable(v.string()), null),
+  hasAccounts: v.optional(v.boolean(), false),
+  hasTransactions: v.optional(v.boolean(), false),
+  hasLiabilities: v.optional(v.boolean(), false),
+  mode: v.optional(v.picklist(['practice', 'sandbox', 'production']), 'production'),
   /** Counts the changes of the user's data, as `/api/plaid/events` announces them. */
   version: v.optional(v.number()),
-  items: v.array(
-    v.object({
-      id: v.string(),
-      institution: v.string(),
-      status: v.picklist(['ok', 'syncing', 'needs_login', 'expiring', 'revoked', 'bank_down']),
-      as_of: v.nullable(v.string()),
-      accounts: v.number(),
-      /** Pending is accounts only, initial is about the last 30 days. */
-      history: v.picklist(['pending', 'initial', 'complete']),
-      /** The bank ends the connection at this instant unless the user signs in again. */
-      disconnect_at: v.nullable(v.string()),
-      /** True when the last sync failed and is repeated automatically. */
-      retrying: v.boolean(),
-      /** The number of rows that could not be read and are in no list or total. */
-      kept_out: v.number(),
-      new_accounts: v.boolean(),
-    }),
+  items: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        institution: v.string(),
+        status: v.picklist(['ok', 'syncing', 'needs_login', 'expiring', 'revoked', 'bank_down']),
+        as_of: v.nullable(v.string()),
+        accounts: v.number(),
+        /** Pending is accounts only, initial is about the last 30 days. */
+        history: v.picklist(['pending', 'initial', 'complete']),
+        /** The bank ends the connection at this instant unless the user signs in again. */
+        disconnect_at: v.nullable(v.string()),
+        /** True when the last sync failed and is repeated automatically. */
+        retrying: v.boolean(),
+        /** The number of rows that could not be read and are in no list or total. */
+        kept_out: v.number(),
+        new_accounts: v.boolean(),
+      }),
+    ),
+    [],
   ),
 });
 
@@ -43,12 +47,15 @@ export const NO_BANK: BankStatus = {
   items: [],
 };
 
+export const PLAID_LINK_SCRIPT = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
+
+/** Fields beyond those of the specification may be missing (R-5.12). */
 export const linkTokenAnswerSchema = v.object({
   link_token: v.string(),
-  script_url: v.string(),
+  script_url: v.optional(v.string(), PLAID_LINK_SCRIPT),
   /** Absent for Plaid's own script, whose content changes under its address. */
   script_integrity: v.optional(v.string()),
-  expires_at: v.string(),
+  expires_at: v.optional(v.string()),
 });
 export type LinkTokenAnswer = v.InferOutput<typeof linkTokenAnswerSchema>;
 
