@@ -56,8 +56,8 @@ async function correctFutureFailures(trx: Db, subject: string, now: Date): Promi
 export function reserve(db: Db, counters: readonly Counter[], now: Date): Promise<Reserved> {
   const subjects = counters.map(({ subject }) => subject);
   return oneAtATime(db, subjects, async (trx) => {
+    for (const subject of subjects) await correctFutureFailures(trx, subject, now);
     for (const counter of counters) {
-      await correctFutureFailures(trx, counter.subject, now);
       const refusal = refusalOf(counter, await failuresOf(trx, counter.subject, now), now);
       if (refusal) return { refusal };
     }
