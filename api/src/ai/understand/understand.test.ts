@@ -2,6 +2,7 @@ import { demoHousehold } from '@halyard/shared-contracts/demo';
 import { type FinancialData, isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { account, financialData, transaction } from '@halyard/shared-contracts/testing/builders';
+import { leastProcessorMs } from '../../testing/processor-time';
 import { understand } from './understand';
 
 const own: FinancialData = { ...demoHousehold(), source: 'own' };
@@ -110,14 +111,12 @@ describe('what is not answered', () => {
   });
 });
 
-it('answers within the time of a key press on a hundred thousand rows', () => {
+it('answers within the time of a key press on a hundred thousand rows', async () => {
   const rows = Array.from({ length: 100_000 }, (_, at) =>
     transaction({ id: `t${at}`, merchant: `Shop ${at % 2_000}`, amount: cents(-at) }),
   );
   const large = financialData({ transactions: rows });
-  understand('How much did I spend at Shop 7?', large);
-  const began = performance.now();
-  for (let time = 0; time < 20; time += 1)
-    understand('How much did I spend at the zoo last month?', large);
-  expect((performance.now() - began) / 20).toBeLessThan(200);
+  const ask = () => understand('How much did I spend at the zoo last month?', large);
+  const [ms] = await leastProcessorMs([ask], 20);
+  expect(ms).toBeLessThan(200);
 });
