@@ -13,6 +13,7 @@ const CONTRACTS = {
   demo: ['finance', 'money'],
   store: ['wire', 'demo', 'finance', 'money'],
   ui: ['finance', 'money'],
+  form: ['ui'],
   remote: ['store', 'ui'],
   search: ['store', 'ui', 'finance', 'money'],
 };
@@ -114,7 +115,7 @@ export const RULES = [
       'The api shares rules, shapes and the sample household with the browser, nothing that draws or holds state.',
     from: '^api/',
     fromNot: TESTS,
-    to: '^shared-contracts/src/(store|ui|remote|testing)/',
+    to: '^shared-contracts/src/(store|ui|form|remote|testing)/',
     toNot: '^shared-contracts/src/remote/registry/',
   },
   {

@@ -1,16 +1,9 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { AmountField, useDraftForm } from '@halyard/shared-contracts/form';
 import { failureMessage } from '@halyard/shared-contracts/store';
-import {
-  Dialog,
-  Figure,
-  Form,
-  FormButtons,
-  Money,
-  MoneyField,
-  TextField,
-  useDraft,
-} from '@halyard/shared-contracts/ui';
+import { Dialog, Figure, Form, FormButtons, Money, TextField } from '@halyard/shared-contracts/ui';
 import { useId } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { draftNet, type PaystubDraft, paystubOf, paystubProblems } from './paystub-draft';
 import { useSavePaystub } from './use-save-paystub';
 
@@ -21,17 +14,16 @@ interface AddPaystubDialogProps {
 
 export function AddPaystubDialog({ today, onClose }: AddPaystubDialogProps) {
   const formId = useId();
-  const { draft, problems, change, attempt } = useDraft<PaystubDraft>(
+  const { control, register, handleSubmit, formState } = useDraftForm<PaystubDraft>(
     { date: today, employer: '', gross: null, deductions: null },
     (typed) => paystubProblems(typed, today),
   );
   const { add, adding, addError } = useSavePaystub();
 
-  const submit = async () => {
-    attempt();
+  const submit = handleSubmit(async (draft) => {
     const paystub = paystubOf(draft, today);
     if (paystub !== null && (await add(paystub))) onClose();
-  };
+  });
 
   return (
     <Dialog
@@ -45,30 +37,23 @@ export function AddPaystubDialog({ today, onClose }: AddPaystubDialogProps) {
           label="Pay day"
           type="date"
           max={today}
-          value={draft.date}
-          error={problems.date}
-          onChange={({ target }) => change({ date: target.value })}
+          error={formState.errors.date?.message}
+          {...register('date')}
         />
         <TextField
           label="Employer"
-          value={draft.employer}
-          error={problems.employer}
-          onChange={({ target }) => change({ employer: target.value })}
+          error={formState.errors.employer?.message}
+          {...register('employer')}
         />
-        <MoneyField
-          label="Gross"
-          value={draft.gross}
-          error={problems.gross}
-          onChange={(gross) => change({ gross })}
-        />
-        <MoneyField
-          label="Deductions"
-          value={draft.deductions}
-          error={problems.deductions}
-          onChange={(deductions) => change({ deductions })}
-        />
-        <Figure label="Net" value={<Money amount={draftNet(draft)} />} />
+        <AmountField control={control} name="gross" label="Gross" alsoChecks="deductions" />
+        <AmountField control={control} name="deductions" label="Deductions" />
+        <Net control={control} />
       </Form>
     </Dialog>
   );
+}
+
+function Net({ control }: { readonly control: Control<PaystubDraft> }) {
+  const [gross, deductions] = useWatch({ control, name: ['gross', 'deductions'] });
+  return <Figure label="Net" value={<Money amount={draftNet({ gross, deductions })} />} />;
 }

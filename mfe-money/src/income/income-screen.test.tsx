@@ -254,6 +254,17 @@ describe('IncomeScreen', () => {
     expect(backend.calls).not.toContain('POST /api/finance/paystubs');
   });
 
+  it('checks the deductions again when the gross changes', async () => {
+    const { user } = show(financialData());
+    await user.click(await screen.findByRole('button', { name: 'Add paystub' }));
+    await user.type(screen.getByLabelText('Gross'), '300');
+    await user.type(screen.getByLabelText('Deductions'), '800');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Deductions cannot exceed the gross')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Gross'), '0');
+    await waitFor(() => expect(screen.getByLabelText('Deductions')).toBeValid());
+  });
+
   it('removes a paystub and offers it back', async () => {
     const data = financialData({ paystubs: [paystub({ id: 'pay-x' })] });
     const backend = fakeBackend(data, {

@@ -10,7 +10,10 @@ export interface PaystubDraft {
   readonly deductions: Cents | null;
 }
 
-export function draftNet({ gross, deductions }: PaystubDraft): Cents | null {
+export function draftNet({
+  gross,
+  deductions,
+}: Pick<PaystubDraft, 'gross' | 'deductions'>): Cents | null {
   return gross === null || deductions === null ? null : subtract(gross, deductions);
 }
 

@@ -5,32 +5,16 @@ import {
   type AccountDraft,
   accountDraftOf,
   accountDraftProblems,
-  isAccountType,
   NEW_ACCOUNT,
 } from '@halyard/shared-contracts/finance';
-import {
-  accountTypeLabel,
-  draftProblemWords,
-  MoneyField,
-  SelectField,
-  TextField,
-  useDraft,
-} from '@halyard/shared-contracts/ui';
+import { AmountField } from '@halyard/shared-contracts/form';
+import { accountTypeLabel, SelectField, TextField } from '@halyard/shared-contracts/ui';
 import { accountInput } from '@halyard/shared-contracts/wire';
-import { FormNote } from '../form/form-note';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { BalanceDialog } from '../form/balance-dialog';
-import { useSaveBalance } from '../form/use-save-balance';
+import { FormNote } from '../form/form-note';
+import { useBalanceForm } from '../form/use-balance-form';
 import { usePlanningAddAssetMutation, usePlanningEditAssetMutation } from './asset-endpoints';
-
-function useSaveAsset(account: Account | undefined) {
-  const [add] = usePlanningAddAssetMutation();
-  const [edit] = usePlanningEditAssetMutation();
-  return useSaveBalance(account, {
-    toInput: accountInput,
-    add: (input) => add(input).unwrap(),
-    edit: (id, patch) => edit({ id, patch }).unwrap(),
-  });
-}
 
 const TYPES = ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeLabel(type) }));
 
@@ -42,53 +26,54 @@ interface AssetDialogProps {
 }
 
 export function AssetDialog({ account, onClose }: AssetDialogProps) {
-  const { draft, problems, change, attempt } = useDraft(
-    account ? accountDraftOf(account) : NEW_ASSET,
-    (typed) => draftProblemWords(accountDraftProblems(typed)),
-  );
-  const { save, ...saving } = useSaveAsset(account);
-  const ofBank = account?.source === 'bank';
-  const submit = async () => {
-    attempt();
-    if (await save(draft)) onClose();
-  };
+  const [add] = usePlanningAddAssetMutation();
+  const [edit] = usePlanningEditAssetMutation();
+  const { form, isOfBank, dialog } = useBalanceForm({
+    entry: account,
+    initial: account ? accountDraftOf(account) : NEW_ASSET,
+    problemsOf: accountDraftProblems,
+    toInput: accountInput,
+    add: (input) => add(input).unwrap(),
+    edit: (id, patch) => edit({ id, patch }).unwrap(),
+    onClose,
+  });
   return (
     <BalanceDialog
-      entry={account}
+      {...dialog}
       kind="asset"
       sampleNote="An asset of your own takes the place of the sample figures."
-      name={draft.name}
-      nameProblem={problems.name}
-      onName={(name) => change({ name })}
-      saving={saving}
-      onSubmit={submit}
-      onClose={onClose}
+      nameField={form.register('name')}
+      nameProblem={form.formState.errors.name?.message}
     >
-      {ofBank ? (
+      {isOfBank ? (
         <FormNote>Type, institution and balance come from your bank.</FormNote>
       ) : (
-        <>
-          <SelectField
-            label="Type"
-            options={TYPES}
-            value={draft.type}
-            onChange={({ target }) => isAccountType(target.value) && change({ type: target.value })}
-          />
-          <TextField
-            label="Institution"
-            hint="Where it is kept, if anywhere"
-            maxLength={200}
-            value={draft.institution}
-            onChange={({ target }) => change({ institution: target.value })}
-          />
-          <MoneyField
-            label={accountTypeFacts(draft.type).isValued ? 'Value today' : 'Balance'}
-            value={draft.balance}
-            error={problems.balance}
-            onChange={(balance) => change({ balance })}
-          />
-        </>
+        <AssetFields form={form} />
       )}
     </BalanceDialog>
+  );
+}
+
+function AssetFields({
+  form: { control, register },
+}: {
+  readonly form: UseFormReturn<AccountDraft>;
+}) {
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <>
+      <SelectField label="Type" options={TYPES} {...register('type')} />
+      <TextField
+        label="Institution"
+        hint="Where it is kept, if anywhere"
+        maxLength={200}
+        {...register('institution')}
+      />
+      <AmountField
+        control={control}
+        name="balance"
+        label={accountTypeFacts(type).isValued ? 'Value today' : 'Balance'}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSource } from '@halyard/shared-contracts/store';
 import { TextField } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormDialog } from './form-dialog';
 import { FormNote } from './form-note';
 
@@ -8,36 +9,27 @@ interface BalanceDialogProps {
   readonly entry: { readonly name: string } | undefined;
   readonly kind: string;
   readonly sampleNote: string;
-  readonly name: string;
+  readonly nameField: UseFormRegisterReturn;
   readonly nameProblem: string | undefined;
-  readonly onName: (name: string) => void;
-  readonly saving: { readonly busy: boolean; readonly error: unknown };
+  readonly busy: boolean;
+  readonly error: unknown;
   readonly onSubmit: () => unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 export function BalanceDialog(props: BalanceDialogProps) {
-  const { entry, kind, sampleNote, name, nameProblem, onName } = props;
+  const { entry, kind, sampleNote, nameField, nameProblem, children, ...dialog } = props;
   const isSample = useSource() === 'sample';
   return (
     <FormDialog
+      {...dialog}
       title={entry ? `Edit ${entry.name}` : `Add ${kind}`}
       submitLabel={entry ? 'Save' : 'Add'}
-      busy={props.saving.busy}
-      error={props.saving.error}
-      onSubmit={props.onSubmit}
-      onClose={props.onClose}
     >
       {isSample && <FormNote>{sampleNote}</FormNote>}
-      <TextField
-        label="Name"
-        maxLength={200}
-        value={name}
-        error={nameProblem}
-        onChange={({ target }) => onName(target.value)}
-      />
-      {props.children}
+      <TextField label="Name" maxLength={200} error={nameProblem} {...nameField} />
+      {children}
     </FormDialog>
   );
 }

@@ -1,75 +1,42 @@
-import {
-  type DebtDraft,
-  debtTypeFacts,
-  isLiabilityType,
-  LIABILITY_TYPES,
-} from '@halyard/shared-contracts/finance';
-import {
-  liabilityTypeLabel,
-  MoneyField,
-  type Problems,
-  SelectField,
-  TextField,
-} from '@halyard/shared-contracts/ui';
+import { type DebtDraft, debtTypeFacts, LIABILITY_TYPES } from '@halyard/shared-contracts/finance';
+import { AmountField } from '@halyard/shared-contracts/form';
+import { liabilityTypeLabel, SelectField, TextField } from '@halyard/shared-contracts/ui';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 
 const TYPES = LIABILITY_TYPES.map((type) => ({ value: type, label: liabilityTypeLabel(type) }));
 
-interface DebtFieldsProps {
-  readonly draft: DebtDraft;
-  readonly problems: Problems<DebtDraft>;
-  readonly onChange: (part: Partial<DebtDraft>) => void;
-}
-
-export function DebtFields({ draft, problems, onChange }: DebtFieldsProps) {
+export function DebtFields({
+  form: { control, register, formState },
+}: {
+  readonly form: UseFormReturn<DebtDraft>;
+}) {
+  const type = useWatch({ control, name: 'type' });
   return (
     <>
-      <SelectField
-        label="Type"
-        options={TYPES}
-        value={draft.type}
-        onChange={({ target }) => isLiabilityType(target.value) && onChange({ type: target.value })}
-      />
+      <SelectField label="Type" options={TYPES} {...register('type')} />
       <TextField
         label="Institution"
         hint="Who it is owed to, if anyone by name"
         maxLength={200}
-        value={draft.institution}
-        onChange={({ target }) => onChange({ institution: target.value })}
+        {...register('institution')}
       />
-      <MoneyField
-        label="Amount owed"
-        value={draft.balance}
-        error={problems.balance}
-        onChange={(balance) => onChange({ balance })}
-      />
-      {debtTypeFacts(draft.type).isCard && (
-        <MoneyField
-          label="Credit limit (optional)"
-          value={draft.limit}
-          error={problems.limit}
-          onChange={(limit) => onChange({ limit })}
-        />
+      <AmountField control={control} name="balance" label="Amount owed" />
+      {debtTypeFacts(type).isCard && (
+        <AmountField control={control} name="limit" label="Credit limit (optional)" />
       )}
       <TextField
         label="Interest rate, % a year (optional)"
         inputMode="decimal"
-        value={draft.aprPercent}
-        error={problems.aprPercent}
-        onChange={({ target }) => onChange({ aprPercent: target.value })}
+        error={formState.errors.aprPercent?.message}
+        {...register('aprPercent')}
       />
-      <MoneyField
+      <AmountField
+        control={control}
+        name="monthlyPayment"
         label="Monthly payment (optional)"
         hint="With the rate it tells when the debt ends and what it costs until then"
-        value={draft.monthlyPayment}
-        error={problems.monthlyPayment}
-        onChange={(monthlyPayment) => onChange({ monthlyPayment })}
       />
-      <MoneyField
-        label="Minimum payment (optional)"
-        value={draft.minimumPayment}
-        error={problems.minimumPayment}
-        onChange={(minimumPayment) => onChange({ minimumPayment })}
-      />
+      <AmountField control={control} name="minimumPayment" label="Minimum payment (optional)" />
     </>
   );
 }

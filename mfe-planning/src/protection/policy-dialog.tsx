@@ -1,12 +1,7 @@
 import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
-import {
-  MoneyField,
-  policyTypeLabel,
-  SelectField,
-  TextField,
-  Toggle,
-  useDraft,
-} from '@halyard/shared-contracts/ui';
+import { AmountField, useDraftForm } from '@halyard/shared-contracts/form';
+import { policyTypeLabel, SelectField, TextField, Toggle } from '@halyard/shared-contracts/ui';
+import { Controller } from 'react-hook-form';
 import {
   usePlanningAddPolicyMutation,
   usePlanningEditPolicyMutation,
@@ -20,7 +15,6 @@ import {
   policyDraft,
   policyInput,
   policyProblems,
-  policyType,
 } from './policy-draft';
 
 const TYPES = POLICY_TYPES.map((type) => ({ value: type, label: policyTypeLabel(type) }));
@@ -31,15 +25,14 @@ interface PolicyDialogProps {
 }
 
 export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
-  const { draft, problems, change, attempt } = useDraft(
+  const { control, register, handleSubmit, formState } = useDraftForm<PolicyDraft>(
     policy ? policyDraft(policy) : NEW_POLICY,
     policyProblems,
   );
   const { save, busy, error } = useSavePolicy(policy);
-  const submit = async () => {
-    attempt();
+  const submit = handleSubmit(async (draft) => {
     if (await save(draft)) onClose();
-  };
+  });
   return (
     <FormDialog
       title={policy ? 'Edit policy' : 'Add policy'}
@@ -49,42 +42,31 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectField
-        label="Type"
-        options={TYPES}
-        value={draft.type}
-        onChange={({ target }) => change({ type: policyType(target.value) })}
-      />
+      <SelectField label="Type" options={TYPES} {...register('type')} />
       <TextField
         label="Provider"
         maxLength={200}
-        value={draft.provider}
-        error={problems.provider}
-        onChange={({ target }) => change({ provider: target.value })}
+        error={formState.errors.provider?.message}
+        {...register('provider')}
       />
       <TextField
         label="Policy number"
         maxLength={200}
-        value={draft.policyNumber}
-        error={problems.policyNumber}
-        onChange={({ target }) => change({ policyNumber: target.value })}
+        error={formState.errors.policyNumber?.message}
+        {...register('policyNumber')}
       />
-      <MoneyField
-        label="Monthly premium"
-        value={draft.premium}
-        error={problems.premium}
-        onChange={(premium) => change({ premium })}
-      />
-      <MoneyField
-        label="Coverage"
-        value={draft.coverage}
-        error={problems.coverage}
-        onChange={(coverage) => change({ coverage })}
-      />
-      <Toggle
-        label="Active"
-        checked={draft.status === 'active'}
-        onChange={(active) => change({ status: active ? 'active' : 'inactive' })}
+      <AmountField control={control} name="premium" label="Monthly premium" />
+      <AmountField control={control} name="coverage" label="Coverage" />
+      <Controller
+        control={control}
+        name="status"
+        render={({ field: { value, onChange } }) => (
+          <Toggle
+            label="Active"
+            checked={value === 'active'}
+            onChange={(active) => onChange(active ? 'active' : 'inactive')}
+          />
+        )}
       />
     </FormDialog>
   );

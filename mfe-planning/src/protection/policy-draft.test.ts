@@ -1,12 +1,6 @@
 import { cents } from '@halyard/shared-contracts/money';
 import { policy } from '@halyard/shared-contracts/testing';
-import {
-  type PolicyDraft,
-  policyDraft,
-  policyInput,
-  policyProblems,
-  policyType,
-} from './policy-draft';
+import { type PolicyDraft, policyDraft, policyInput, policyProblems } from './policy-draft';
 
 const good: PolicyDraft = {
   type: 'whole_life',
@@ -54,9 +48,4 @@ describe('policyInput', () => {
 it('starts an edit with the policy’s values', () => {
   const { id, ...rest } = policy();
   expect(policyDraft({ id, ...rest })).toEqual(rest);
-});
-
-it('reads an unknown option as term life', () => {
-  expect(policyType('mortgage')).toBe('mortgage');
-  expect(policyType('pet')).toBe('term_life');
 });

@@ -28,10 +28,6 @@ export function policyDraft(policy: ProtectionPolicy): PolicyDraft {
   return { type, provider, policyNumber, premium, coverage, status };
 }
 
-export function policyType(value: string): PolicyDraft['type'] {
-  return POLICY_TYPES.find((type) => type === value) ?? 'term_life';
-}
-
 const isAmount = (amount: Cents | null): amount is Cents => amount !== null && amount >= 0;
 
 export function policyProblems(draft: PolicyDraft): Problems<PolicyDraft> {

@@ -1,7 +1,7 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Button, Card, Form, type Problems, useDraft } from '@halyard/shared-contracts/ui';
+import { Button, Card, Form, type Problems } from '@halyard/shared-contracts/ui';
 import { type Credentials, credentialsSchema } from '@halyard/shared-contracts/wire';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { EmailField, PasswordField } from './fields';
 import { NewPasswordField } from './new-password-field';
@@ -18,10 +18,9 @@ interface CredentialsFormProps {
   readonly children: ReactNode;
 }
 
-const NOTHING: Credentials = { email: '', password: '' };
+type Issues = readonly v.InferIssue<typeof credentialsSchema>[];
 
-function explain(typed: Credentials): Problems<Credentials> {
-  const { issues = [] } = v.safeParse(credentialsSchema, typed);
+function problemsOf(issues: Issues): Problems<Credentials> {
   const fields = issues.map((issue) => issue.path?.[0]?.key);
   return {
     ...(fields.includes('email') ? { email: WRONG.email } : {}),
@@ -30,28 +29,25 @@ function explain(typed: Credentials): Problems<Credentials> {
 }
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { draft, problems, change, attempt } = useDraft(NOTHING, explain);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const typed = v.safeParse(credentialsSchema, { email, password });
+  const problems = tried && !typed.success ? problemsOf(typed.issues) : {};
   const submit = () => {
-    if (attempt()) props.onSubmit(v.parse(credentialsSchema, draft));
+    setTried(true);
+    if (typed.success) props.onSubmit(typed.output);
   };
-  const password = {
-    value: draft.password,
-    error: problems.password,
-    onType: (typed: string) => change({ password: typed }),
-  };
+  const passwordField = { value: password, error: problems.password, onType: setPassword };
   return (
     <Card>
       <div className={styles.form}>
         <Form onSubmit={submit} problem={props.error !== undefined && failureMessage(props.error)}>
-          <EmailField
-            value={draft.email}
-            error={problems.email}
-            onType={(email) => change({ email })}
-          />
+          <EmailField value={email} error={problems.email} onType={setEmail} />
           {props.autoComplete === 'new-password' ? (
-            <NewPasswordField {...password} email={draft.email} />
+            <NewPasswordField {...passwordField} email={email} />
           ) : (
-            <PasswordField {...password} autoComplete={props.autoComplete} />
+            <PasswordField {...passwordField} autoComplete={props.autoComplete} />
           )}
           {props.secondFactor}
           <Button type="submit" variant="primary" busy={props.busy}>

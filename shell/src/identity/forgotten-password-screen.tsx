@@ -1,6 +1,7 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Button, Card, Form, Page, type Problems, useDraft } from '@halyard/shared-contracts/ui';
+import { Button, Card, Form, Page } from '@halyard/shared-contracts/ui';
 import { emailInputSchema } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useShellForgottenPasswordMutation } from './auth-api';
@@ -9,18 +10,14 @@ import { MailNotice } from './mail-notice';
 import { WRONG } from './problems';
 import styles from './credentials-form.module.css';
 
-interface Draft {
-  readonly email: string;
-}
-
-const explain = (typed: Draft): Problems<Draft> =>
-  v.is(emailInputSchema, typed) ? {} : { email: WRONG.email };
-
 export function ForgottenPasswordScreen() {
-  const { draft, problems, change, attempt } = useDraft<Draft>({ email: '' }, explain);
+  const [email, setEmail] = useState('');
+  const [tried, setTried] = useState(false);
   const [ask, { isLoading, error, data }] = useShellForgottenPasswordMutation();
+  const typed = v.safeParse(emailInputSchema, { email });
   const submit = () => {
-    if (attempt()) void ask(v.parse(emailInputSchema, draft));
+    setTried(true);
+    if (typed.success) void ask(typed.output);
   };
   return (
     <Page title="Reset your password" lead="We mail you a link to choose a new one.">
@@ -28,9 +25,9 @@ export function ForgottenPasswordScreen() {
         <div className={styles.form}>
           <Form onSubmit={submit} problem={error && failureMessage(error)}>
             <EmailField
-              value={draft.email}
-              error={problems.email}
-              onType={(email) => change({ email })}
+              value={email}
+              error={tried && !typed.success && WRONG.email}
+              onType={setEmail}
             />
             <Button type="submit" variant="primary" busy={isLoading}>
               Send the link

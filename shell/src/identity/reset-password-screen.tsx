@@ -1,13 +1,5 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import {
-  Button,
-  Card,
-  ErrorView,
-  Form,
-  Page,
-  type Problems,
-  useDraft,
-} from '@halyard/shared-contracts/ui';
+import { Button, Card, ErrorView, Form, Page } from '@halyard/shared-contracts/ui';
 import { passwordInputSchema } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -18,15 +10,9 @@ import { NewPasswordField } from './new-password-field';
 import { WRONG } from './problems';
 import styles from './credentials-form.module.css';
 
-interface Draft {
-  readonly password: string;
-}
-
-const explain = (typed: Draft): Problems<Draft> =>
-  v.is(passwordInputSchema, typed) ? {} : { password: WRONG.password };
-
 function NewPassword({ token }: { token: string }) {
-  const { draft, problems, change, attempt } = useDraft<Draft>({ password: '' }, explain);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
   const [reset, { isLoading, error, isSuccess }] = useShellResetPasswordMutation();
   if (isSuccess) {
     return (
@@ -35,17 +21,19 @@ function NewPassword({ token }: { token: string }) {
       </p>
     );
   }
+  const isGood = v.is(passwordInputSchema, { password });
   const submit = () => {
-    if (attempt()) void reset({ token, password: draft.password });
+    setTried(true);
+    if (isGood) void reset({ token, password });
   };
   return (
     <Form onSubmit={submit} problem={error && failureMessage(error)}>
       <NewPasswordField
         label="New password"
         email=""
-        value={draft.password}
-        error={problems.password}
-        onType={(password) => change({ password })}
+        value={password}
+        error={tried && !isGood && WRONG.password}
+        onType={setPassword}
       />
       <Button type="submit" variant="primary" busy={isLoading}>
         Change password

@@ -5,10 +5,9 @@ import {
   isLiabilityType,
   type LiabilityType,
 } from '@halyard/shared-contracts/finance';
+import { AmountField, useDraftForm } from '@halyard/shared-contracts/form';
 import { Button, Form, SelectField, TextField } from '@halyard/shared-contracts/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { AmountField } from '../../form/amount-field';
-import { useDraftForm } from '../../form/use-draft-form';
 import {
   type AccountEntry,
   accountEntry,

@@ -1,5 +1,6 @@
 import { isIsoDate } from '@halyard/shared-contracts/finance';
 import { type Cents, toDollars, ZERO } from '@halyard/shared-contracts/money';
+import { AmountField, useDraftForm } from '@halyard/shared-contracts/form';
 import {
   Button,
   Form,
@@ -9,8 +10,6 @@ import {
   TextField,
 } from '@halyard/shared-contracts/ui';
 import type { TransferInput } from '@halyard/shared-contracts/wire';
-import { AmountField } from '../../form/amount-field';
-import { useDraftForm } from '../../form/use-draft-form';
 
 interface TransferFormProps {
   readonly accounts: readonly { readonly value: string; readonly label: string }[];

@@ -1,3 +1,4 @@
+import { AmountField, useDraftForm } from '@halyard/shared-contracts/form';
 import {
   Button,
   ChipGroup,
@@ -8,8 +9,6 @@ import {
 } from '@halyard/shared-contracts/ui';
 import type { TransactionInput } from '@halyard/shared-contracts/wire';
 import { Controller } from 'react-hook-form';
-import { AmountField } from '../../form/amount-field';
-import { useDraftForm } from '../../form/use-draft-form';
 import { CATEGORY_OPTIONS } from './category-options';
 import { draftInput, draftProblems, type TransactionDraft } from './transaction-draft';
 

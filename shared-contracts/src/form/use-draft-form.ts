@@ -1,9 +1,8 @@
-import type { Problems } from '@halyard/shared-contracts/ui';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 
-function resolverOf<Draft extends FieldValues>(
-  check: (draft: Draft) => Problems<Draft>,
-): Resolver<Draft> {
+type Check<Draft> = (draft: Draft) => Readonly<Partial<Record<string, string>>>;
+
+function resolverOf<Draft extends FieldValues>(check: Check<Draft>): Resolver<Draft> {
   return (draft) => {
     const problems = Object.entries(check(draft));
     if (problems.length === 0) return { values: draft, errors: {} };
@@ -13,10 +12,7 @@ function resolverOf<Draft extends FieldValues>(
 }
 
 /** An untouched field follows `initial`, so that saving the others does not revert a newer change. */
-export function useDraftForm<Draft extends FieldValues>(
-  initial: Draft,
-  check: (draft: Draft) => Problems<Draft>,
-) {
+export function useDraftForm<Draft extends FieldValues>(initial: Draft, check: Check<Draft>) {
   return useForm<Draft>({
     values: initial,
     resetOptions: { keepDirtyValues: true },

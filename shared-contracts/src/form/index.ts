@@ -1,0 +1,2 @@
+export { AmountField } from './amount-field';
+export { useDraftForm } from './use-draft-form';
