@@ -46,6 +46,18 @@ const statements = [
     `OFX of '${text}'`,
     `<OFX>${text.repeat(LONG / text.length)}`,
   ]),
+  ...['<INVSTMTRS>', '<INCOME>', '<INVPOS>', '<SECINFO>', '<INVTRAN>', '<![CDATA['].map((text) => [
+    `OFX of an investment account and '${text}'`,
+    `<OFX><INVSTMTRS><INCOME><DTTRADE>20250613<TOTAL>1${text.repeat(LONG / text.length)}`,
+  ]),
+  ...['Date', 'Payee', 'Currency', 'Type', 'Status', 'Amount (EUR)', 'EUR '].map((text) => [
+    `CSV with many columns of the name '${text}'`,
+    `Date,Amount,${`${text},`.repeat(RECORD / (text.length + 1))}\n${'2025-06-13,-1\n'.repeat(15_000)}`,
+  ]),
+  ...['EUR', '€', 'Mon ', 'Sat, ', 'total '].map((text) => [
+    `CSV whose rows repeat '${text}'`,
+    `Date,Payee,Amount,Currency\n2025-06-13,A,-1,USD\n${`${text.repeat(20_000)},A,-1,${text.repeat(2000)}\n`.repeat(8)}`,
+  ]),
 ] as const;
 
 describe('a statement of one repeated text', () => {

@@ -38,6 +38,8 @@ function delimiterOf(text: string): string {
 
 /** Includes empty rows, because the parser is slow for a million of them. */
 const MAX_RECORDS = 2 * MAX_ROWS;
+/** A mapping names no later column. */
+const MAX_COLUMNS = 201;
 
 /** The rows of a CSV that are not empty. Throws STATEMENT_REFUSED for a quotation mark that is not closed. */
 export function csvRecords(text: string): CsvRecord[] {
@@ -53,7 +55,7 @@ export function csvRecords(text: string): CsvRecord[] {
       to: MAX_RECORDS + 1,
       on_record: (cells: string[], { lines }) => {
         count += 1;
-        const trimmed = cells.map((cell) => cell.trim());
+        const trimmed = cells.slice(0, MAX_COLUMNS).map((cell) => cell.trim());
         if (trimmed.some((cell) => cell !== '')) records.push({ line: lines, cells: trimmed });
         return null;
       },

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
+import { foreignNotice, joinedNotices, undoneNotice } from '../notices';
 import { isDate } from '../read-dates';
 import { otherCurrencies, refused } from '../statement';
 import { currencyReader } from './currency';
@@ -28,19 +29,6 @@ export interface Transactions {
   readonly notice: string | null;
 }
 
-const countOf = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
-const were = (count: number): string => (count === 1 ? 'was' : 'were');
-
-function noticeOf(undone: number, foreign: number, names: string, currency: string): string | null {
-  const sentences = [
-    undone > 0 &&
-      `${countOf(undone)} ${were(undone)} left out because the bank declined or reversed ${undone === 1 ? 'it' : 'them'}.`,
-    foreign > 0 &&
-      `${countOf(foreign)} in ${names} ${were(foreign)} left out because the account is in ${currency}.`,
-  ].filter((sentence) => sentence !== false);
-  return sentences.length === 0 ? null : sentences.join(' ');
-}
-
 interface Table {
   readonly columns: readonly string[];
   readonly mapping: StatementMapping;
@@ -65,6 +53,9 @@ export function transactionsOf(table: Table, currency: string, today: IsoDate): 
   if (foreign.length === done.length) throw otherCurrencies(names, currency);
   return {
     rows: foreign.length === 0 ? done : done.filter((record) => !isForeign(record)),
-    notice: noticeOf(all.length - done.length, foreign.length, names, currency),
+    notice: joinedNotices([
+      undoneNotice(all.length - done.length),
+      foreignNotice(foreign.length, names, currency),
+    ]),
   };
 }

@@ -42,6 +42,7 @@ const AMOUNTS: Readonly<Record<string, (cents: number) => string>> = {
   '$-1234.56': (cents) => `$${minus(cents)}${size(cents)}`,
   '-1234,56EUR': (cents) => `${minus(cents)}${comma(cents)}EUR`,
   '-1.234,56 €': (cents) => `${minus(cents)}${german(cents)} €`,
+  '-1234.5600': (cents) => `${minus(cents)}${size(cents)}00`,
   '1,234.56 DR': (cents) => `${grouped(cents)} ${cents < 0 ? 'DR' : 'CR'}`,
   '1,234.56DR': (cents) => grouped(cents) + (cents < 0 ? 'DR' : ''),
   '1,234.56/CR': (cents) => grouped(cents) + (cents < 0 ? '' : ' CR'),
@@ -77,6 +78,8 @@ const DATES: Readonly<Record<string, (y: string, m: string, d: string) => string
   '13-Jun-25': (y, _, d) => `${d}-${MONTH}-${y.slice(2)}`,
   'Jun 13, 2025': (y, _, d) => `${MONTH} ${d}, ${y}`,
   'Friday, June 13, 2025': (y, _, d) => `Friday, June ${d}, ${y}`,
+  '20250613120000[-5:EST]': (y, m, d) => `${y}${m}${d}120000[-5:EST]`,
+  '20250613000000.000[0:GMT]': (y, m, d) => `${y}${m}${d}000000.000[0:GMT]`,
   "6/13'25": (y, m, d) => `${Number(m)}/${d}'${y.slice(2)}`,
   "6/13' 5": (y, m, d) => `${Number(m)}/${d}' ${y.slice(3)}`,
 };
