@@ -1,0 +1,41 @@
+import { formatUsd } from '@halyard/shared-contracts/money';
+import {
+  fakeBackend,
+  plainFigures,
+  randomUsers,
+  renderScreen,
+} from '@halyard/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { AccountsScreen } from './accounts/accounts-screen';
+import { HomeScreen } from './home/home-screen';
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
+  const plain = plainFigures(user);
+  const backend = fakeBackend(user);
+  const now = new Date(`${user.today}T12:00:00`);
+
+  // Covers R-5.5.
+  it('are the plain sums at home', async () => {
+    renderScreen(<HomeScreen />, { backend, now });
+    const worth = await card('Net Worth');
+    const valueOf = (label: string) => worth.getByText(label).parentElement;
+    expect(worth.getAllByText(formatUsd(plain.netWorth))[0]).toBeVisible();
+    expect(valueOf('Assets')).toHaveTextContent(formatUsd(plain.assets));
+    expect(valueOf('Liabilities')).toHaveTextContent(formatUsd(plain.debt));
+    const rows = (await card('Spending Breakdown')).queryAllByRole('listitem');
+    const total = `Total${formatUsd(plain.spending, { decimals: 0 })}`;
+    expect(rows.at(-1)?.textContent ?? total).toBe(total);
+  });
+
+  // Covers R-5.5.
+  it('are the plain sums on accounts', async () => {
+    renderScreen(<AccountsScreen />, { backend, now, route: '/accounts' });
+    const figure = async (label: string) =>
+      (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+    expect(await figure('Total Assets')).toBe(formatUsd(plain.assets));
+    expect(await figure('Total Debt')).toBe(formatUsd(plain.debt));
+    expect(await figure('Net Worth')).toBe(formatUsd(plain.netWorth));
+  });
+});

@@ -1,0 +1,172 @@
+import {
+  type Account,
+  ACCOUNT_TYPES,
+  addDays,
+  addMonths,
+  type Budget,
+  BUDGETABLE_KEYS,
+  CATEGORIES,
+  type Category,
+  type FinancialData,
+  firstDay,
+  type IsoDate,
+  isoDate,
+  type Liability,
+  LIABILITY_TYPES,
+  monthOf,
+  type Paystub,
+  type Transaction,
+} from '../finance';
+import { categoryFacts } from '../finance/category';
+import { cents } from '../money';
+import { account, financialData, liability, paystub, policy, transaction } from './builders';
+
+/** The same numbers for the same seed, everywhere. */
+class Dice {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = Math.imul(seed + 1, 2_654_435_761) >>> 0;
+  }
+
+  below(limit: number): number {
+    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * limit);
+  }
+
+  among<T>(values: readonly T[]): T {
+    return values[this.below(values.length)]!;
+  }
+
+  /** True once in so many times. */
+  once(inTimes: number): boolean {
+    return this.below(inTimes) === 0;
+  }
+
+  many<T>(most: number, make: (index: number) => T): T[] {
+    return Array.from({ length: this.below(most + 1) }, (_, index) => make(index));
+  }
+}
+
+const DAYS = 150;
+
+const currencyOf = (dice: Dice): string => (dice.once(8) ? 'EUR' : 'USD');
+
+const sourceOf = (dice: Dice): 'bank' | 'manual' => dice.among(['bank', 'manual']);
+
+const shared = (dice: Dice) => ({
+  balance: dice.once(10) ? null : cents(dice.below(9_000_000) - 500_000),
+  currency: currencyOf(dice),
+  closed: dice.once(8),
+  source: sourceOf(dice),
+});
+
+const anyAccount = (dice: Dice, index: number): Account =>
+  account({
+    id: `acc-${index}`,
+    name: dice.among(['Everyday', 'Rainy Day', 'Tax reserve', 'Cottage', 'Roth IRA']),
+    type: dice.among(ACCOUNT_TYPES),
+    ...shared(dice),
+  });
+
+const anyDebt = (dice: Dice, index: number): Liability =>
+  liability({
+    id: `liab-${index}`,
+    type: dice.among(LIABILITY_TYPES),
+    monthlyPayment: dice.once(2) ? null : cents(dice.below(90_000)),
+    minimumPayment: dice.once(2) ? null : cents(dice.below(20_000)),
+    aprPercent: dice.once(3) ? null : dice.below(3_000) / 100,
+    ...shared(dice),
+  });
+
+/** Purchases are below zero; one in ten is a refund, and some rows of income are corrections. */
+function anyAmount(dice: Dice, category: Category): number {
+  const size = 1 + dice.below(60_000);
+  const isIn = categoryFacts(category).kind === 'income' || category === 'Transfer';
+  return isIn === dice.once(10) ? -size : size;
+}
+
+function anyRow(dice: Dice, today: IsoDate): Transaction {
+  const category = dice.among(CATEGORIES);
+  return transaction({
+    accountId: `acc-${dice.below(4)}`,
+    category,
+    merchant: dice.among(['Corner Market', 'City Power', 'Streamly', 'Acme']),
+    amount: cents(anyAmount(dice, category)),
+    // A few manual rows are dated in the future.
+    date: addDays(today, 5 - dice.below(DAYS)),
+    pending: dice.once(12),
+    currency: currencyOf(dice),
+    source: sourceOf(dice),
+  });
+}
+
+/** Pay, rent, and a subscription that come each month. */
+function recurringRows(dice: Dice, today: IsoDate): Transaction[] {
+  const streams = [
+    ['Salary', 'Acme Studio', 150_000 + dice.below(400_000)],
+    ['Rent', 'Oak Street Homes', -80_000 - dice.below(90_000)],
+    ['Subscriptions', 'Streamly', -1_599],
+  ] as const;
+  return streams
+    .filter(() => !dice.once(3))
+    .flatMap(([category, merchant, amount]) =>
+      [0, 1, 2, 3].map((ago) =>
+        transaction({
+          category,
+          merchant,
+          amount: cents(amount),
+          date: firstDay(addMonths(monthOf(today), -ago)),
+        }),
+      ),
+    );
+}
+
+function anyBudget(dice: Dice, today: IsoDate): Budget {
+  if (dice.once(4)) return { standard: {}, months: {} };
+  const lines = () =>
+    Object.fromEntries(
+      dice.many(8, () => [dice.among(BUDGETABLE_KEYS), cents(dice.below(90_000))]),
+    );
+  return { standard: lines(), months: dice.once(2) ? { [monthOf(today)]: lines() } : {} };
+}
+
+function anyPaystub(dice: Dice, today: IsoDate, index: number): Paystub {
+  const gross = 100_000 + dice.below(400_000);
+  const deductions = dice.below(90_000);
+  return paystub({
+    date: addDays(today, -14 * index),
+    gross: cents(gross),
+    deductions: cents(deductions),
+    net: cents(gross - deductions),
+  });
+}
+
+const newestFirst = (rows: readonly Transaction[]): Transaction[] =>
+  rows.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+
+function randomUser(seed: number): FinancialData {
+  const dice = new Dice(seed);
+  const today = addDays(isoDate('2025-05-01'), dice.below(120));
+  const base = financialData();
+  return {
+    ...base,
+    today,
+    profile: { ...base.profile, income: dice.once(2) ? cents(dice.below(20_000_000)) : null },
+    accounts: dice.many(7, (index) => anyAccount(dice, index)),
+    liabilities: dice.many(5, (index) => anyDebt(dice, index)),
+    transactions: newestFirst([
+      ...dice.many(90, () => anyRow(dice, today)),
+      ...recurringRows(dice, today),
+    ]),
+    budget: anyBudget(dice, today),
+    paystubs: dice.once(2) ? dice.many(3, (index) => anyPaystub(dice, today, index)) : [],
+    policies: dice.many(3, () => policy({ coverage: cents(dice.below(90_000_000)) })),
+  };
+}
+
+/** Users with every kind of account and row, each the same for its number. AGREEMENT_USERS replaces the count. */
+export function randomUsers(count: number): [seed: number, user: FinancialData][] {
+  const length = Number(process.env['AGREEMENT_USERS'] ?? count);
+  return Array.from({ length }, (_, seed) => [seed, randomUser(seed)]);
+}
