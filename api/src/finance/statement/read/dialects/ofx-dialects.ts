@@ -34,6 +34,8 @@ const XML_HEADER =
 const ROW =
   '<STMTTRN>\n<TRNTYPE>[DEBIT|CREDIT]\n<DTPOSTED>{20250613}\n<TRNAMT>{-1234.56}\n<FITID>{20250613}\n<NAME>{payee}\n<MEMO>Card 1234\n</STMTTRN>\n';
 
+const BALANCE = '<LEDGERBAL>\n<BALAMT>2000.00\n<DTASOF>20250630\n</LEDGERBAL>\n';
+
 interface Shape {
   readonly row?: string;
   /** Changes the whole text. */
@@ -110,7 +112,7 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
         text.replaceAll('STMTRS', 'CCSTMTRS').replaceAll('BANKACCTFROM', 'CCACCTFROM'),
     },
   ],
-  ['no balance', { text: (text) => text.replace(/<LEDGERBAL>[\s\S]{1,80}<\/LEDGERBAL>\n/, '') }],
+  ['no balance', { text: (text) => text.replace(BALANCE, '') }],
   [
     'a message for the user',
     {
@@ -157,11 +159,7 @@ function plainFile([, org, fid]: Bank, template: string): string {
 <DTSTART>20250601
 <DTEND>20250630
 ${rows}</BANKTRANLIST>
-<LEDGERBAL>
-<BALAMT>2000.00
-<DTASOF>20250630
-</LEDGERBAL>
-</STMTRS>
+${BALANCE}</STMTRS>
 </STMTTRNRS>
 </BANKMSGSRSV1>
 </OFX>
