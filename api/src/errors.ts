@@ -69,6 +69,10 @@ const ERRORS = {
     409,
     'A transfer can be recorded between two manual accounts in the same currency',
   ],
+  NOT_ONE_TRANSFER: [
+    409,
+    'Two rows are one transfer if they have opposite amounts in two of your accounts and are not split',
+  ],
   PARTS_DIFFER: [400, 'The parts do not add up to the amount'],
   SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
   DATA_CHANGING: [409, 'Your data is changing right now. Try again in a moment'],

@@ -4,6 +4,7 @@ import {
   encodeLiability,
   encodeTransaction,
   PATHS,
+  transactionsAsked,
 } from '@halyard/shared-contracts/wire';
 import { civilDay } from '@halyard/shared-contracts/finance';
 import * as v from 'valibot';
@@ -14,7 +15,7 @@ import { asOfItem, asOfItems } from '../db/as-of';
 import type { App } from '../platform/valibot';
 import type { BankWorld } from './bank-world';
 import { linkedItems } from './item/item-store';
-import { bankAccountRows, bankTransactionRows, bankTransactions } from './read/bank-rows';
+import { bankAccountRows, bankTransactionRows } from './read/bank-rows';
 import { rawBalances, rawData } from './read/raw-data';
 import { bankStatus } from './read/status';
 import { withErrorCode } from '../platform/guarded-work';
@@ -92,8 +93,9 @@ export function bankReads(app: App, world: BankWorld, production: boolean): void
     ({ person, query }) =>
       withErrorCode('BANK_TRANSACTIONS_FAILED', async () => {
         const { provenance } = await itemsOf(person.userId);
-        const transactions = await bankTransactions(db, person.userId, query);
-        return { ...provenance, transactions: transactions.map(encodeTransaction) };
+        const list = await app.listOf(person.userId);
+        const reported = transactionsAsked(list, query).filter(({ source }) => source === 'bank');
+        return { ...provenance, transactions: reported.map(encodeTransaction) };
       }),
   );
 

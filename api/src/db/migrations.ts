@@ -16,6 +16,7 @@ import { networkUse } from './migrations/0017-network-use';
 import { linksAndProbes } from './migrations/0018-links-and-probes';
 import { queuedMails } from './migrations/0019-queued-mails';
 import { bankCategories } from './migrations/0020-bank-categories';
+import { chosenTransfers } from './migrations/0021-chosen-transfers';
 
 /** In order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-links-and-probes': linksAndProbes,
   '0019-queued-mails': queuedMails,
   '0020-bank-categories': bankCategories,
+  '0021-chosen-transfers': chosenTransfers,
 };

@@ -174,6 +174,8 @@ export interface TransactionEditTable {
   merchant: string | null;
   /** JSON list of `{ category, amountCents }` that sums to the amount, or null. */
   parts: string | null;
+  /** The id of the row that the user linked as the other side of a transfer; '' for a row not to pair. */
+  transfer: string | null;
   updated_at: string;
 }
 

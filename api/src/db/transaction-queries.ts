@@ -19,7 +19,7 @@ export const transactionsIn = (db: Db, userId: string, { startDate, endDate }: P
 const edits = (db: Db, userId: string) =>
   db
     .selectFrom('transaction_edits')
-    .select(['transaction_id', 'category', 'note', 'merchant', 'parts'])
+    .select(['transaction_id', 'category', 'note', 'merchant', 'parts', 'transfer'])
     .where('user_id', '=', userId);
 
 /** A user's edits of all transactions. */

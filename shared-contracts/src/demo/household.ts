@@ -6,6 +6,7 @@ import {
   scoreFactors,
   totalAssets,
   totalDebt,
+  withTransfers,
   type FinancialData,
   type IsoMonth,
   type NetWorthPoint,
@@ -57,14 +58,16 @@ const scoreAt = (month: IsoMonth): ScorePoint => {
  * transactions and month-end values (R-4.1).
  */
 export function demoHousehold(): FinancialData {
+  const accounts = accountsAt(LAST_MONTH);
+  const liabilities = liabilitiesAt(LAST_MONTH);
   return {
     source: 'sample',
     today: lastDay(LAST_MONTH),
     asOf: null,
     profile: PROFILE,
-    accounts: accountsAt(LAST_MONTH),
-    liabilities: liabilitiesAt(LAST_MONTH),
-    transactions: TRANSACTIONS,
+    accounts,
+    liabilities,
+    transactions: withTransfers(TRANSACTIONS, [...accounts, ...liabilities], new Map()),
     holdings: HOLDINGS,
     budget: BUDGET,
     paystubs: PAYSTUBS,

@@ -69,6 +69,12 @@ export interface InvestmentHolding {
   readonly pricedOn: IsoDate | null;
 }
 
+/** The other row of a transfer between two of the user's accounts. */
+export interface TransferLink {
+  readonly id: Transaction['id'];
+  readonly accountId: string;
+}
+
 /** An `amount` below zero is money out. */
 export interface Transaction {
   readonly id: string;
@@ -83,6 +89,7 @@ export interface Transaction {
   readonly currency: string;
   readonly note: string | null;
   readonly source: Source;
+  readonly transfer?: TransferLink;
 }
 
 export interface Profile {

@@ -42,6 +42,7 @@ export {
   type ScorePoint,
   type Source,
   type Transaction,
+  type TransferLink,
 } from './entities';
 export {
   ACCOUNT_TYPES,
@@ -77,6 +78,7 @@ export { sidebarGroups, type SidebarRow } from './account/sidebar-groups';
 export { type AccountTip, accountTips } from './account/tips';
 
 export { isIncome, isRefund, isSpending, isTransfer, isUnsortedDeposit } from './movement/kind';
+export { isPart, partId, wholeId } from './movement/part-id';
 export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
 export { inMonth, monthsWithData, referenceMonth } from './movement/months';
 export { categorySpending } from './movement/category-spending';
@@ -180,3 +182,5 @@ export {
   NO_INSTITUTION,
 } from './manual/draft';
 export { accountDraftOf, debtDraftOf, NEW_ACCOUNT, NEW_DEBT } from './manual/draft-of';
+export { couldBeTransfer } from './transfer/could-be-transfer';
+export { contradictsTransfer, type TransferChoice, withTransfers } from './transfer/with-transfers';

@@ -1,7 +1,7 @@
 // Every function `decode…` throws a `ValiError` for an answer of another shape.
 export { PATHS, DEMO_USER_ID } from './paths';
 export { errorWireSchema, type ErrorWire, doneSchema } from './common';
-export { isPart, partId, wholeId } from './transaction/split-id';
+export { isPart, partId, wholeId } from '../finance';
 export {
   type AccountsAnswer,
   accountsAnswerSchema,

@@ -1,7 +1,5 @@
 import type { Db } from '../../db/database';
-import { withEdits } from '../../db/row/edits';
-import { toTransaction } from '../../db/row/transaction-row';
-import { allEdits, type Period, transactionsIn } from '../../db/transaction-queries';
+import { type Period, transactionsIn } from '../../db/transaction-queries';
 
 /** Accounts or debts of a user's linked banks, by name. */
 export async function bankAccountRows(db: Db, userId: string, kind: 'asset' | 'debt') {
@@ -19,10 +17,4 @@ export async function bankAccountRows(db: Db, userId: string, kind: 'asset' | 'd
 /** Transactions of a user's linked banks, newest first. */
 export async function bankTransactionRows(db: Db, userId: string, period?: Period) {
   return transactionsIn(db, userId, period).selectAll().where('source', '=', 'bank').execute();
-}
-
-/** The same transactions with the user's edits. */
-export async function bankTransactions(db: Db, userId: string, period: Period) {
-  const rows = await bankTransactionRows(db, userId, period);
-  return withEdits(rows.map(toTransaction), await allEdits(db, userId));
 }

@@ -34,6 +34,12 @@ export async function carryEdits(
       .where('user_id', '=', row.user_id)
       .where('transaction_id', '=', from)
       .execute();
+    await db
+      .updateTable('transaction_edits')
+      .set({ transfer: row.id })
+      .where('user_id', '=', row.user_id)
+      .where('transfer', '=', from)
+      .execute();
     await adjustParts(db, row.user_id, row.id);
   }
 }

@@ -52,6 +52,9 @@ export function toLiability(row: AccountTable, asOf: string | null): Liability {
   };
 }
 
+export const toOwned = (row: AccountTable): Account | Liability =>
+  row.kind === 'asset' ? toAccount(row, null) : toLiability(row, null);
+
 export function toInvestmentHolding(row: InvestmentHoldingTable): InvestmentHolding {
   return {
     id: row.id,

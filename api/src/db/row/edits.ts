@@ -1,4 +1,10 @@
-import { CATEGORIES, toCategory, type Transaction } from '@halyard/shared-contracts/finance';
+import {
+  CATEGORIES,
+  contradictsTransfer,
+  toCategory,
+  type Transaction,
+  type TransferChoice,
+} from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { partId } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
@@ -54,3 +60,20 @@ export const withEdits = (
   transactions: readonly Transaction[],
   edits: readonly Edit[],
 ): Transaction[] => editing(edits)(transactions);
+
+/** A user's own category, such as Groceries, contradicts a transfer, unless the user linked the row. */
+function transferChoice({ transfer, category }: Edit): TransferChoice | undefined {
+  if (transfer) return transfer;
+  const isOther = category !== null && contradictsTransfer(toCategory(category));
+  return transfer === '' || isOther ? null : undefined;
+}
+
+/** Which rows the user linked, and which are not to be paired. */
+export function transferChoices(edits: readonly Edit[]): Map<string, TransferChoice> {
+  return new Map(
+    edits.flatMap((edit) => {
+      const choice = transferChoice(edit);
+      return choice === undefined ? [] : [[edit.transaction_id, choice]];
+    }),
+  );
+}

@@ -1,8 +1,8 @@
-import type { FinancialData } from '@halyard/shared-contracts/finance';
+import { type FinancialData, withTransfers } from '@halyard/shared-contracts/finance';
 import { decodePolicy, DEMO_USER_ID, encodePolicy } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
-import { withEdits } from '../../db/row/edits';
+import { transferChoices, withEdits } from '../../db/row/edits';
 import { allEdits } from '../../db/transaction-queries';
 import type { Entity, Fields } from '../../entity/entity';
 import { AppError } from '../../errors';
@@ -22,9 +22,12 @@ export async function sampleHousehold(db: Db, userId: string): Promise<Financial
   if (userId === DEMO_USER_ID) return base;
   const { removed, changed } = await readSampleChanges(db, userId);
   const isShown = ({ id }: { readonly id: string }) => !removed.includes(id);
+  const edits = await allEdits(db, userId);
+  const owned = [...base.accounts, ...base.liabilities];
+  const transactions = withEdits(base.transactions, edits);
   return {
     ...base,
-    transactions: withEdits(base.transactions, await allEdits(db, userId)),
+    transactions: withTransfers(transactions, owned, transferChoices(edits)),
     budget: withBudgetRows(base.budget, await budgetRows(db, userId)),
     policies: [
       ...base.policies

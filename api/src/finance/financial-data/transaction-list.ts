@@ -1,12 +1,18 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { FinancialData, IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import {
+  type FinancialData,
+  type IsoDate,
+  type Transaction,
+  withTransfers,
+} from '@halyard/shared-contracts/finance';
 import { asOfItems } from '../../db/as-of';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
-import { editing } from '../../db/row/edits';
+import { toOwned } from '../../db/row/account-row';
+import { editing, transferChoices } from '../../db/row/edits';
 import { transactionReader } from '../../db/row/transaction-row';
 import { allEdits } from '../../db/transaction-queries';
-import { itemRows, type Position, transactionRows } from './queries';
+import { accountRows, itemRows, type Position, transactionRows } from './queries';
 
 /** Transactions with the source, the day, and the age of the data. */
 export type TransactionList = Pick<FinancialData, 'source' | 'today' | 'asOf' | 'transactions'>;
@@ -20,7 +26,8 @@ export const asOf = async (db: Db, userId: string): Promise<string | null> =>
   asOfItems(await itemRows(db, userId));
 
 async function readInSlices(db: Db, userId: string, sliceRows: number) {
-  const withEdits = editing(await allEdits(db, userId));
+  const edits = await allEdits(db, userId);
+  const withEdits = editing(edits);
   const toTransaction = transactionReader();
   const transactions: Transaction[] = [];
   let last: Position | undefined;
@@ -28,7 +35,7 @@ async function readInSlices(db: Db, userId: string, sliceRows: number) {
     const rows = await transactionRows(db, userId, sliceRows, last);
     transactions.push(...withEdits(rows.map(toTransaction)));
     last = rows.at(-1);
-    if (rows.length < sliceRows) return { transactions, slices };
+    if (rows.length < sliceRows) return { transactions, edits, slices };
     await letOthersRun();
   }
 }
@@ -43,9 +50,12 @@ export async function ownTransactions(
   sliceRows = SLICE_ROWS,
 ): Promise<Transaction[]> {
   const before = await dataVersion(db, userId);
-  const { transactions, slices } = await readInSlices(db, userId, sliceRows);
-  const isConsistent = slices === 1 || (await dataVersion(db, userId)) === before;
-  return isConsistent ? transactions : (await readInSlices(db, userId, ALL_ROWS)).transactions;
+  const sliced = await readInSlices(db, userId, sliceRows);
+  const isConsistent = sliced.slices === 1 || (await dataVersion(db, userId)) === before;
+  const { transactions, edits } = isConsistent ? sliced : await readInSlices(db, userId, ALL_ROWS);
+  const owned = (await accountRows(db, userId)).map(toOwned);
+  await letOthersRun();
+  return withTransfers(transactions, owned, transferChoices(edits));
 }
 
 export async function ownList(db: Db, userId: string, today: IsoDate): Promise<TransactionList> {

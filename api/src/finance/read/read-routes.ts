@@ -107,7 +107,8 @@ async function reads(app: App, { db }: Deps): Promise<void> {
     async ({ person, query }, reply) => {
       const { limit, format } = query;
       if (limit !== undefined) {
-        const page = await transactionPage(db, person.userId, app.today(), { ...query, limit });
+        const all = await app.listOf(person.userId);
+        const page = await transactionPage(db, person.userId, all, { ...query, limit });
         if (page.next !== null) reply.header('link', nextLink(page.next, query));
         return answerOf(page.list, page.list.transactions);
       }

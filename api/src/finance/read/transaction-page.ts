@@ -1,13 +1,9 @@
-import type { FinancialData, IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { type Transaction, wholeId } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../db/database';
-import { hasOwnData } from '../../db/own-data';
-import { withEdits } from '../../db/row/edits';
-import { toTransaction } from '../../db/row/transaction-row';
-import { editsOf, type Period } from '../../db/transaction-queries';
+import type { Period } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
 import { type Position, transactionRows } from '../financial-data/queries';
-import { sampleHousehold } from '../financial-data/sample';
-import { asOf, type TransactionList } from '../financial-data/transaction-list';
+import type { TransactionList } from '../financial-data/transaction-list';
 
 interface Page {
   readonly list: TransactionList;
@@ -39,15 +35,15 @@ function cut<Row extends Position>(rows: readonly Row[], limit: number) {
 async function ownPage(
   db: Db,
   userId: string,
-  today: IsoDate,
+  list: TransactionList,
   request: PageRequest,
 ): Promise<Page> {
   const { limit, cursor } = request;
   const rows = await transactionRows(db, userId, limit + 1, positionOf(cursor), request);
   const { shown, next } = cut(rows, limit);
-  const ids = shown.map(({ id }) => id);
-  const transactions = withEdits(shown.map(toTransaction), await editsOf(db, userId, ids));
-  return { list: { source: 'own', today, asOf: await asOf(db, userId), transactions }, next };
+  const ids = new Set(shown.map(({ id }) => id));
+  const transactions = list.transactions.filter(({ id }) => ids.has(wholeId(id)));
+  return { list: { ...list, transactions }, next };
 }
 
 const isAfter = (position: Position, row: Position): boolean =>
@@ -55,25 +51,23 @@ const isAfter = (position: Position, row: Position): boolean =>
 
 const newestFirst = (a: Transaction, b: Transaction): number => (isAfter(a, b) ? -1 : 1);
 
-function samplePage(financialData: FinancialData, request: PageRequest): Page {
+function samplePage(list: TransactionList, request: PageRequest): Page {
   const { limit, cursor, startDate = '', endDate = '9999' } = request;
   const position = positionOf(cursor);
-  const rows = financialData.transactions
+  const rows = list.transactions
     .filter((row) => row.date >= startDate && row.date <= endDate)
     .filter((row) => position === undefined || isAfter(position, row))
     .sort(newestFirst);
   const { shown, next } = cut(rows, limit);
-  return { list: { ...financialData, transactions: shown }, next };
+  return { list: { ...list, transactions: shown }, next };
 }
 
-/** A page of the transactions that the user sees, newest first. Throws BAD_REQUEST for an invalid cursor. */
+/** A page of a list, newest first. Throws BAD_REQUEST for an invalid cursor. */
 export async function transactionPage(
   db: Db,
   userId: string,
-  today: IsoDate,
+  list: TransactionList,
   request: PageRequest,
 ): Promise<Page> {
-  return (await hasOwnData(db, userId))
-    ? ownPage(db, userId, today, request)
-    : samplePage(await sampleHousehold(db, userId), request);
+  return list.source === 'own' ? ownPage(db, userId, list, request) : samplePage(list, request);
 }

@@ -1,4 +1,4 @@
-import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { couldBeTransfer, type IsoDate, type Transaction } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, fromDollars, sum } from '@halyard/shared-contracts/money';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
@@ -7,6 +7,7 @@ import { editsOf } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
 import { change } from '../change';
 import { saveEdit } from './edits';
+import { chooseTransfer } from './choose-transfer';
 import { type Edit, edited, partsOf } from '../../db/row/edits';
 import { sample } from '../financial-data/sample';
 import { toTransaction } from '../../db/row/transaction-row';
@@ -14,6 +15,15 @@ import { changeManual, findTransaction } from './transactions';
 
 const changesFigures = ({ date, amount, account_id }: TransactionPatch): boolean =>
   date !== undefined || amount !== undefined || account_id !== undefined;
+
+async function foundTransaction(db: Db, userId: string, id: string): Promise<Transaction> {
+  const row = await findTransaction(db, userId, id);
+  if (row) return toTransaction(row);
+  const inSample = (await hasOwnData(db, userId)) ? [] : (await sample()).transactions;
+  const found = inSample.find((each) => each.id === id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
 
 async function changedTransaction(
   db: Db,
@@ -28,11 +38,23 @@ async function changedTransaction(
     if (row.source !== 'manual') throw new AppError('NOT_MANUAL_ENTRY');
     return toTransaction(await changeManual(db, row, patch, today));
   }
-  const inSample = (await hasOwnData(db, userId)) ? [] : (await sample()).transactions;
-  const found = inSample.find((each) => each.id === id);
-  if (!found) throw new AppError('NOT_FOUND');
+  const found = await foundTransaction(db, userId, id);
   if (changesFigures(patch)) throw new AppError('SAMPLE_DATA');
   return found;
+}
+
+/** Throws NOT_ONE_TRANSFER unless both rows can be the sides of one transfer. */
+async function requireOneTransfer(
+  db: Db,
+  userId: string,
+  row: Transaction,
+  otherId: string,
+): Promise<void> {
+  const other = await foundTransaction(db, userId, otherId);
+  const edits = await editsOf(db, userId, [row.id, otherId]);
+  if (!couldBeTransfer(row, other) || edits.some(({ parts }) => parts !== null)) {
+    throw new AppError('NOT_ONE_TRANSFER');
+  }
 }
 
 /** Throws PARTS_DIFFER unless the parts sum to the whole amount. */
@@ -76,6 +98,9 @@ export function editTransaction(
     const transaction = await changedTransaction(trx, userId, id, patch, today);
     const [before] = await editsOf(trx, userId, [id]);
     await saveEdit(trx, userId, id, editOf(patch, transaction.amount, before), now);
+    const { transfer_id: otherId } = patch;
+    if (otherId) await requireOneTransfer(trx, userId, transaction, otherId);
+    if (otherId !== undefined) await chooseTransfer(trx, userId, id, otherId, now);
     const [after] = await editsOf(trx, userId, [id]);
     return edited(transaction, after);
   });

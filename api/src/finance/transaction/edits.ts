@@ -11,7 +11,7 @@ export async function saveEdit(
   changed: Partial<Omit<Edit, 'transaction_id'>>,
   now: Date,
 ): Promise<void> {
-  const blank = { category: null, note: null, merchant: null, parts: null };
+  const blank = { category: null, note: null, merchant: null, parts: null, transfer: null };
   const written = { ...changed, updated_at: now.toISOString() };
   await db
     .insertInto('transaction_edits')

@@ -41,7 +41,9 @@ export const transactionWrites: Routes = (app, deps) => {
       const { userId } = await request.ensurePerson(reply);
       const id = wholeId(request.params.id);
       const transaction = await editTransaction(db, userId, id, request.body, whenOf(deps));
-      return { transaction: encodeTransaction(transaction) };
+      const { transactions } = await app.listOf(userId);
+      const listed = transactions.find((each) => each.id === id);
+      return { transaction: encodeTransaction(listed ?? transaction) };
     },
   );
 

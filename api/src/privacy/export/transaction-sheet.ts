@@ -1,8 +1,5 @@
 import type { Db } from '../../db/database';
-import { withEdits } from '../../db/row/edits';
-import { type ShownRow, toTransaction } from '../../db/row/transaction-row';
-import { editsOf } from '../../db/transaction-queries';
-import { transactionRows } from '../../finance/financial-data/queries';
+import { ownTransactions } from '../../finance/financial-data/transaction-list';
 import { csvLine, moneyCell, textCell } from './csv';
 
 const HEAD = [
@@ -16,6 +13,7 @@ const HEAD = [
   'pending',
   'bank_text',
   'id',
+  'transfer_id',
 ];
 
 const PAGE = 500;
@@ -36,12 +34,9 @@ export async function* transactionSheet(
 ): AsyncGenerator<{ readonly text: string; readonly rows: number }> {
   yield { text: csvLine(HEAD), rows: 0 };
   const names = await accountNames(db, userId);
-  let page: ShownRow[] = [];
-  do {
-    page = await transactionRows(db, userId, PAGE, page.at(-1));
-    if (page.length === 0) return;
-    const ids = page.map(({ id }) => id);
-    const shown = withEdits(page.map(toTransaction), await editsOf(db, userId, ids));
+  const transactions = await ownTransactions(db, userId);
+  for (let at = 0; at < transactions.length; at += PAGE) {
+    const shown = transactions.slice(at, at + PAGE);
     const lines = shown.map((row) =>
       csvLine([
         textCell(row.date),
@@ -54,8 +49,9 @@ export async function* transactionSheet(
         row.pending ? 'yes' : 'no',
         textCell(row.name),
         textCell(row.id),
+        textCell(row.transfer?.id ?? ''),
       ]),
     );
     yield { text: lines.join(''), rows: shown.length };
-  } while (page.length === PAGE);
+  }
 }

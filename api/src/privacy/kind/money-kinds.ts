@@ -88,6 +88,7 @@ export const MONEY_KINDS: readonly Kind[] = [
       note: v.nullable(text),
       merchant: v.nullable(text),
       parts: v.nullable(text),
+      transfer: v.optional(v.nullable(v.union([id, v.literal('')])), null),
       updated_at: instant,
     },
   },

@@ -5,7 +5,7 @@ import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
 import { civilDate, provenance } from '../common';
 import { decodeProvenance, encodeProvenance } from '../provenance';
 import { sharing } from './sharing';
-import { transactionWireSchema } from './transaction';
+import { decodeTransfer, transactionWireSchema } from './transaction';
 
 /** Blocks of this size delay no other request. */
 const BLOCK_ROWS = 1_000;
@@ -14,6 +14,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNote = (value: unknown): value is string | null => value === null || isText(value);
+
+/** The place of a row with the other side of its transfer. */
+type TransferCell = readonly [at: number, id: string, accountId: string];
+
+const isTransferCell = (value: unknown): value is TransferCell =>
+  Array.isArray(value) && isNumber(value[0]) && isText(value[1]) && isText(value[2]);
 
 const { type, source } = transactionWireSchema.entries;
 
@@ -30,12 +36,14 @@ const columnsSchema = v.object({
   currency: codedOf(v.string()),
   note: listOf(isNote),
   source: codedOf(source),
+  /** Few rows have one. */
+  transfers: v.optional(listOf(isTransferCell), []),
 });
 
 type Block = v.InferOutput<typeof columnsSchema>;
 
-const lengths = (block: Block): number[] =>
-  Object.values(block).map((column) => ('places' in column ? column.places : column).length);
+const lengths = ({ transfers: _, ...columns }: Block): number[] =>
+  Object.values(columns).map((column) => ('places' in column ? column.places : column).length);
 
 const blockSchema = v.pipe(
   columnsSchema,
@@ -58,6 +66,9 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
   currency: encodeColumn(rows, ({ currency }) => currency),
   note: rows.map(({ note }) => note),
   source: encodeColumn(rows, (row) => row.source),
+  transfers: rows.flatMap(({ transfer }, at): TransferCell[] =>
+    transfer ? [[at, transfer.id, transfer.accountId]] : [],
+  ),
 });
 
 export function* transactionLines(
@@ -81,6 +92,9 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
   const types = decodeColumn(block.type, same);
   const currency = decodeColumn(block.currency, same);
   const sources = decodeColumn(block.source, same);
+  const transfers = new Map(
+    block.transfers.map(([at, id, account]) => [at, { id, account_id: text(account) }]),
+  );
   return block.id.map((id, at) => ({
     id,
     accountId: accountId[at]!,
@@ -94,6 +108,7 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
     currency: currency[at]!,
     note: block.note[at]!,
     source: sources[at]!,
+    ...decodeTransfer(transfers.get(at)),
   }));
 }
 

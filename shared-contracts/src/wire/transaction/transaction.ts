@@ -17,6 +17,7 @@ export const transactionWireSchema = v.object({
   currency: v.string(),
   note: v.nullable(v.string()),
   source: v.picklist(['sample', 'bank', 'manual']),
+  transfer: v.optional(v.object({ id: v.string(), account_id: v.string() })),
 });
 
 /** Dollars below zero are money out (P1-3-10, P1-3-11). */
@@ -36,7 +37,16 @@ export function encodeTransaction(transaction: Transaction): TransactionWire {
     currency: transaction.currency,
     note: transaction.note,
     source: transaction.source,
+    ...encodeTransfer(transaction.transfer),
   };
+}
+
+function encodeTransfer(transfer: Transaction['transfer']): Pick<TransactionWire, 'transfer'> {
+  return transfer ? { transfer: { id: transfer.id, account_id: transfer.accountId } } : {};
+}
+
+export function decodeTransfer(wire: TransactionWire['transfer']): Pick<Transaction, 'transfer'> {
+  return wire ? { transfer: { id: wire.id, accountId: wire.account_id } } : {};
 }
 
 export function decodeTransaction(wire: TransactionWire): Transaction {
@@ -53,6 +63,7 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
     currency: wire.currency,
     note: wire.note,
     source: wire.source,
+    ...decodeTransfer(wire.transfer),
   };
 }
 
@@ -70,8 +81,8 @@ export type TransactionInput = v.InferOutput<typeof transactionInputSchema>;
 const partInput = v.object({ category: v.picklist(CATEGORIES), amount: dollarsInput });
 
 /**
- * Syncs keep the first four. `parts` must sum to the amount, and null removes the split. The last
- * three are for manual rows.
+ * Syncs keep the first five. `parts` must sum to the amount, and null removes the split. `transfer_id`
+ * links the row with another as one transfer, and null unlinks it. The last three are for manual rows.
  */
 export const transactionPatchSchema = v.partial(
   v.object({
@@ -79,6 +90,7 @@ export const transactionPatchSchema = v.partial(
     note: v.nullable(noteInput),
     merchant: lineInput,
     parts: v.nullable(v.pipe(v.array(partInput), v.minLength(2), v.maxLength(20))),
+    transfer_id: v.nullable(idInput),
     date: dateInput,
     amount: dollarsInput,
     account_id: idInput,

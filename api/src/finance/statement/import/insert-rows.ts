@@ -47,6 +47,7 @@ export async function insertRows(
             category: null,
             merchant: null,
             parts: null,
+            transfer: null,
             updated_at: now.toISOString(),
           },
     );

@@ -1,4 +1,4 @@
-import { isPart, partId, wholeId } from '../index';
+import { isPart, partId, wholeId } from './part-id';
 
 test.each([
   ['txn-1', 1],

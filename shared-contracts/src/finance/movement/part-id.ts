@@ -1,4 +1,4 @@
-import type { Transaction } from '../../finance';
+import type { Transaction } from '../entities';
 
 /** No id of ours or of a bank contains this character. */
 const PART_MARK = '~';

@@ -1,0 +1,33 @@
+import type { Db } from '../../db/database';
+import { saveEdit } from './edits';
+
+/** Stored for a row that the user does not want to be paired. */
+const UNLINKED = '';
+
+/** Frees the rows that are linked with one of these. */
+async function release(db: Db, userId: string, ids: readonly string[], to: string | null) {
+  await db
+    .updateTable('transaction_edits')
+    .set({ transfer: to })
+    .where('user_id', '=', userId)
+    .where('transfer', 'in', ids)
+    .execute();
+}
+
+/** Links two rows as one transfer, or unlinks a row if `otherId` is null. Syncs never change this choice. */
+export async function chooseTransfer(
+  db: Db,
+  userId: string,
+  id: string,
+  otherId: string | null,
+  now: Date,
+): Promise<void> {
+  if (otherId === null) {
+    await release(db, userId, [id], UNLINKED);
+    await saveEdit(db, userId, id, { transfer: UNLINKED }, now);
+    return;
+  }
+  await release(db, userId, [id, otherId], null);
+  await saveEdit(db, userId, id, { transfer: otherId }, now);
+  await saveEdit(db, userId, otherId, { transfer: id }, now);
+}

@@ -1,0 +1,88 @@
+import { accountTypeFacts } from '../account/account-types';
+import { type Category, categoryFacts } from '../category';
+import { debtTypeFacts, isLiabilityType } from '../debt/debt-types';
+import type { Account, Liability, Transaction } from '../entities';
+import { isPart } from '../movement/part-id';
+import { couldBeTransfer } from './could-be-transfer';
+import { pairTransfers, type TransferPairs } from './pair-transfers';
+
+/** The id of the row that the user linked, or null for a row that the user does not want to be paired. */
+export type TransferChoice = Transaction['id'] | null;
+
+type Choices = ReadonlyMap<Transaction['id'], TransferChoice>;
+type Owned = Account | Liability;
+
+/** Links count only while both rows exist and name each other. */
+function linkedByUser(rows: readonly Transaction[], choices: Choices): TransferPairs {
+  const chosen = rows.filter(({ id }) => choices.get(id));
+  const byId = new Map(chosen.map((row) => [row.id, row]));
+  return new Map(
+    chosen.flatMap((row) => {
+      const other = byId.get(choices.get(row.id) ?? '');
+      const isLinked = other && choices.get(other.id) === row.id && couldBeTransfer(row, other);
+      return isLinked ? [[row.id, other.id]] : [];
+    }),
+  );
+}
+
+function pairsOf(rows: readonly Transaction[], owned: readonly Owned[], choices: Choices) {
+  const linked = linkedByUser(rows, choices);
+  const isOpen = (row: Transaction) =>
+    !linked.has(row.id) && choices.get(row.id) !== null && !isPart(row);
+  return new Map([...linked, ...pairTransfers(rows.filter(isOpen), owned)]);
+}
+
+/** A category that a user gives to no side of a transfer. */
+export function contradictsTransfer(category: Category): boolean {
+  const { kind } = categoryFacts(category);
+  return kind === 'income' || kind === 'expense';
+}
+
+const isPutAside = ({ type }: Owned): boolean =>
+  !isLiabilityType(type) && (type === 'savings' || accountTypeFacts(type).isInvested);
+
+function categoryOut(category: Category, from: Owned, to: Owned): Category {
+  const { kind } = categoryFacts(category);
+  if (isLiabilityType(to.type) && !debtTypeFacts(to.type).isCard) {
+    return kind === 'expense' ? category : (debtTypeFacts(to.type).paidBy ?? category);
+  }
+  if (isPutAside(to) && !isPutAside(from)) {
+    if (kind === 'saving') return category;
+    return to.type === 'savings' ? 'Savings' : 'Investments';
+  }
+  return kind === 'transfer' ? category : 'Transfer';
+}
+
+function categoryIn(category: Category): Category {
+  const { kind } = categoryFacts(category);
+  return kind === 'transfer' || kind === 'saving' ? category : 'Transfer';
+}
+
+function unlinked(row: Transaction): Transaction {
+  if (!row.transfer) return row;
+  const { transfer: _, ...rest } = row;
+  return rest;
+}
+
+/**
+ * Marks the two sides of each transfer between the user's accounts, whatever the bank calls them. Money that goes to
+ * savings or investments is put aside; a payment of a loan stays spending; all else is neither income nor spending.
+ */
+export function withTransfers(
+  rows: readonly Transaction[],
+  owned: readonly Owned[],
+  choices: Choices,
+): Transaction[] {
+  const pairs = pairsOf(rows, owned, choices);
+  const byId = new Map(rows.flatMap((row) => (pairs.has(row.id) ? [[row.id, row]] : [])));
+  const accounts = new Map(owned.map((each) => [each.id, each]));
+  return rows.map((row) => {
+    const other = byId.get(pairs.get(row.id) ?? '');
+    const from = accounts.get(row.accountId);
+    const to = other && accounts.get(other.accountId);
+    if (!from || !to) return unlinked(row);
+    const category =
+      row.amount < 0 ? categoryOut(row.category, from, to) : categoryIn(row.category);
+    return { ...row, category, transfer: { id: other.id, accountId: to.id } };
+  });
+}
