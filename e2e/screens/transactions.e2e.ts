@@ -125,3 +125,23 @@ test('a manual transaction is added, edited and deleted, and the balance follows
   await undo(page);
   await showing(page, 1, 1);
 });
+
+// Covers P3-A2-3, P3-A2-4, P3-A2-5.
+test('a transfer is unlinked and linked again, and the expenses state what was put aside', async () => {
+  const { page } = await visit();
+  await page.goto('/transactions?category=Savings');
+  const route = 'Everyday Checking → High-Yield Savings';
+  const row = rows(page).first();
+  await expect(row).toContainText(route);
+  await expect(main(page).getByText('$1,500.00 of it put aside')).toBeVisible();
+  await row.getByRole('button', { name: 'Details' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText(route)).toBeVisible();
+  await panel.getByRole('button', { name: 'Unlink' }).click();
+  await told(page, 'Rows unlinked');
+  await expect(panel.getByRole('combobox', { name: 'Category' })).toBeVisible();
+  await panel.getByText('Link with another row').click();
+  await panel.getByRole('button', { name: /^Link with Capitol City Checking/ }).click();
+  await told(page, 'Rows linked as a transfer');
+  await expect(panel.getByText(route)).toBeVisible();
+});

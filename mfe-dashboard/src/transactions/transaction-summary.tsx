@@ -1,5 +1,5 @@
 import { netCashFlow } from '@halyard/shared-contracts/finance';
-import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
+import { Money, PutAside, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import type { TransactionResult } from './search-index/transaction-index';
 
 interface TransactionSummaryProps {
@@ -23,6 +23,7 @@ export function TransactionSummary({ result, isNarrowed }: TransactionSummaryPro
         value={
           <Money amount={result.expenses} tone={result.expenses === 0 ? 'plain' : 'negative'} />
         }
+        note={result.setAside > 0 && <PutAside amount={result.setAside} />}
       />
       <StatCard
         label="Net"

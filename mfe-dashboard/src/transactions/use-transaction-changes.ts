@@ -24,7 +24,8 @@ function partsOf({ parts }: WholeTransaction): TransactionPatch['parts'] {
 }
 
 function reverse(whole: WholeTransaction, patch: TransactionPatch): TransactionPatch {
-  const before = { ...encodeTransaction(whole.row), parts: partsOf(whole) };
+  const transfer_id = whole.row.transfer?.id ?? null;
+  const before = { ...encodeTransaction(whole.row), parts: partsOf(whole), transfer_id };
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
 }
 

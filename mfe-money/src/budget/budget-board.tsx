@@ -14,6 +14,7 @@ import {
   EmptyState,
   Money,
   monthLabel,
+  PutAside,
   StatCard,
   StatRow,
 } from '@halyard/shared-contracts/ui';
@@ -28,11 +29,15 @@ import { UnbudgetedCard } from './unbudgeted-card';
 import { HeroAmount } from '../hero-amount';
 
 function BudgetCards({ totals }: { readonly totals: BudgetTotals }) {
-  const { budgeted, spent, remaining } = totals;
+  const { budgeted, spent, setAside, remaining } = totals;
   return (
     <StatRow>
       <StatCard label="Total Budgeted" value={<Money amount={budgeted} />} />
-      <StatCard label="Total Spent" value={<Money amount={spent} />} />
+      <StatCard
+        label="Total Spent"
+        value={<Money amount={spent} />}
+        note={setAside > 0 && <PutAside amount={setAside} />}
+      />
       {remaining === null ? (
         <StatCard label="Remaining" value={<HeroAmount amount={null} />} />
       ) : (

@@ -1,5 +1,5 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
-import { Money, monthLabel, StatCard, StatRow } from '@halyard/shared-contracts/ui';
+import { Money, monthLabel, PutAside, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import { HeroAmount } from '../hero-amount';
 import type { spendingTotals } from './spending-view';
@@ -10,14 +10,24 @@ interface SpendingCardsProps {
 }
 
 export function SpendingCards({ month, totals }: SpendingCardsProps) {
-  const { total, count, budgeted, variance } = totals;
+  const { total, count, setAside, budgeted, variance } = totals;
   const over = variance?.kind === 'more';
   return (
     <StatRow>
       <StatCard
         label="Total Spent"
         value={<HeroAmount amount={total} />}
-        note={`${count} ${count === 1 ? 'transaction' : 'transactions'}`}
+        note={
+          <>
+            {count} {count === 1 ? 'transaction' : 'transactions'}
+            {setAside > 0 && (
+              <>
+                <br />
+                <PutAside amount={setAside} />
+              </>
+            )}
+          </>
+        }
       />
       <StatCard
         label="Budgeted"

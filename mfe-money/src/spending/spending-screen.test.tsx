@@ -6,6 +6,7 @@ import {
   isoMonth,
   isSpending,
   spendingBreakdown,
+  totalSetAside,
 } from '@halyard/shared-contracts/finance';
 import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
@@ -61,7 +62,10 @@ describe('SpendingScreen', () => {
     const spending = inMonth(data.transactions, june).filter(isSpending);
     show(data);
     const total = formatUsd(spendingBreakdown(spending).total);
-    expect(await stat('Total Spent')).toBe(`Total Spent${total}${spending.length} transactions`);
+    const setAside = formatUsd(totalSetAside(spending));
+    expect(await stat('Total Spent')).toBe(
+      `Total Spent${total}${spending.length} transactions${setAside} of it put aside`,
+    );
   });
 
   // Covers P2-2.spending-3, P2-2.spending-4.

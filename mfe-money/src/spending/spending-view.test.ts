@@ -37,6 +37,7 @@ describe('spendingTotals', () => {
     expect(spendingTotals(transactions, groceries(200))).toEqual({
       total: 150,
       count: 2,
+      setAside: 0,
       budgeted: 200,
       variance: { kind: 'less', amount: 50, difference: 50 },
     });

@@ -15,6 +15,7 @@ import {
   sortTransactions,
   spendingBreakdown,
   totalBudgeted,
+  totalSetAside,
   type SpendingSlice,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
@@ -43,7 +44,7 @@ export function spendingTotals(transactions: readonly Transaction[], budget: Mon
   const budgeted = totalBudgeted(budget.assigned);
   const variance: BudgetVariance | null =
     budgeted === null ? null : budgetVariance(budgeted, total);
-  return { total, count: spending.length, budgeted, variance };
+  return { total, count: spending.length, setAside: totalSetAside(spending), budgeted, variance };
 }
 
 export function spendingPie(transactions: readonly Transaction[], { month }: MonthBudget) {

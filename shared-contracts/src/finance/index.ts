@@ -77,8 +77,16 @@ export {
 export { sidebarGroups, type SidebarRow } from './account/sidebar-groups';
 export { type AccountTip, accountTips } from './account/tips';
 
-export { isIncome, isRefund, isSpending, isTransfer, isUnsortedDeposit } from './movement/kind';
+export {
+  isIncome,
+  isRefund,
+  isSetAside,
+  isSpending,
+  isTransfer,
+  isUnsortedDeposit,
+} from './movement/kind';
 export { isPart, partId, wholeId } from './movement/part-id';
+export { totalSetAside } from './movement/set-aside';
 export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
 export { inMonth, monthsWithData, referenceMonth } from './movement/months';
 export { categorySpending } from './movement/category-spending';

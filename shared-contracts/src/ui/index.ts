@@ -12,6 +12,7 @@ export { CivilDate } from './figure/civil-date';
 export { type Fact, Facts } from './figure/facts';
 export { Figure } from './figure/figure';
 export { Money } from './figure/money';
+export { PutAside } from './figure/put-aside';
 export { Percent, Share } from './figure/percent';
 export { ProgressBar } from './figure/progress-bar';
 export { SampleChip } from './state/sample-chip';

@@ -48,7 +48,7 @@ afterEach(async () => {
   await world.close();
 });
 
-async function edit(id: string, parts: string | null = null) {
+async function edit(id: string, parts: string | null = null, transfer: string | null = null) {
   await world.db
     .insertInto('transaction_edits')
     .values({
@@ -58,6 +58,7 @@ async function edit(id: string, parts: string | null = null) {
       note: 'with Sam',
       merchant: null,
       parts,
+      transfer,
       updated_at: '',
     })
     .execute();
@@ -87,6 +88,23 @@ describe('a pending transaction', () => {
     expect(await edits()).toMatchObject([
       { transaction_id: posted?.id, category: 'Travel', note: 'with Sam' },
     ]);
+  });
+
+  // Covers P3-A2-4.
+  test('stays linked with the row that the user chose, on both sides', async () => {
+    const [pending, other] = await rows();
+    await edit(pending?.id ?? '', null, other?.id ?? '');
+    await edit(other?.id ?? '', null, pending?.id ?? '');
+    world.practice.moveClock(DAY_MS);
+    await syncItem(world, ref);
+    const [posted] = await rows();
+    const links = (await edits()).map((each) => [each.transaction_id, each.transfer]);
+    expect(links.sort()).toEqual(
+      [
+        [posted?.id, other?.id],
+        [other?.id, posted?.id],
+      ].sort(),
+    );
   });
 
   test('passes the edits on even if it was removed in an earlier sync', async () => {

@@ -7,6 +7,9 @@ import { CategoryField } from './category-field';
 import { NoteField } from './note-field';
 import { ownAccounts } from '../form/own-accounts';
 import { SplitEditor } from './split-editor';
+import { transferRoute } from '../transfer-route';
+import { TransferLink } from './transfer-link';
+import { TransferSection } from './transfer-section';
 import { draftOf } from '../form/transaction-draft';
 import { TransactionFacts } from './transaction-facts';
 import { TransactionForm } from '../form/transaction-form';
@@ -39,6 +42,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
 
   const whole = useMemo(() => wholeTransaction(row, data.transactions), [row, data.transactions]);
   const isManual = row.source === 'manual';
+  const route = transferRoute(row, names);
   const edit = (patch: TransactionPatch, message: string) => changes.edit(whole, patch, message);
   const remove = () => {
     onClose();
@@ -64,20 +68,40 @@ export function TransactionPanel(props: TransactionPanelProps) {
           accountName={accountName(names, row.accountId)}
           today={data.today}
         />
-        <CategoryField
-          ref={category}
-          row={row}
-          whole={whole}
-          onSave={(patch, chosen) => edit(patch, `Category changed to ${chosen}`)}
-        />
-        <NoteField note={row.note} onSave={(note) => edit({ note }, 'Note saved')} />
-        <Disclosure summary="Split into parts" defaultOpen={whole.parts.length > 0}>
-          <SplitEditor
-            key={splitKey(whole)}
-            whole={whole}
-            onSave={(patch) => void edit(patch, patch.parts ? 'Split saved' : 'Split removed')}
+        {route ? (
+          <TransferSection
+            row={row}
+            route={route}
+            onUnlink={() => void edit({ transfer_id: null }, 'Rows unlinked')}
           />
-        </Disclosure>
+        ) : (
+          <CategoryField
+            ref={category}
+            row={row}
+            whole={whole}
+            onSave={(patch, chosen) => edit(patch, `Category changed to ${chosen}`)}
+          />
+        )}
+        <NoteField note={row.note} onSave={(note) => edit({ note }, 'Note saved')} />
+        {!route && (
+          <Disclosure summary="Split into parts" defaultOpen={whole.parts.length > 0}>
+            <SplitEditor
+              key={splitKey(whole)}
+              whole={whole}
+              onSave={(patch) => void edit(patch, patch.parts ? 'Split saved' : 'Split removed')}
+            />
+          </Disclosure>
+        )}
+        {!route && whole.parts.length === 0 && (
+          <Disclosure summary="Link with another row">
+            <TransferLink
+              row={row}
+              transactions={data.transactions}
+              names={names}
+              onLink={({ id }) => void edit({ transfer_id: id }, 'Rows linked as a transfer')}
+            />
+          </Disclosure>
+        )}
         {isManual && whole.parts.length === 0 && (
           <Disclosure summary="Edit transaction">
             <TransactionForm

@@ -6,6 +6,7 @@ import type { TransactionResult } from '../search-index/transaction-index';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { ariaRow, LIST_PX, ROW_PX, useRowWindow } from './row-window';
 import { TransactionHeading } from './transaction-heading';
+import { transferRoute } from '../transfer-route';
 import styles from './transaction-list.module.css';
 import { TransactionRow } from './transaction-row';
 
@@ -63,6 +64,7 @@ export const TransactionList = memo(function TransactionList(props: TransactionL
                 row={row}
                 at={first + offset}
                 accountName={accountName(names, row.accountId)}
+                route={transferRoute(row, names)}
                 today={today}
                 isTabStop={first + offset === tabStop}
                 onOpen={open}

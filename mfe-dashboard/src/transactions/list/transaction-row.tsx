@@ -10,6 +10,7 @@ interface TransactionRowProps {
   readonly row: Transaction;
   readonly at: number;
   readonly accountName: string;
+  readonly route: string | null;
   readonly today: IsoDate;
   readonly isTabStop: boolean;
   readonly onOpen: (row: Transaction, at: number) => void;
@@ -17,7 +18,7 @@ interface TransactionRowProps {
 
 /** It is memoized, so that a scroll draws only the new rows. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { row, at, accountName, today, isTabStop, onOpen } = props;
+  const { row, at, accountName, route, today, isTabStop, onOpen } = props;
   const merchantId = `merchant-${row.id}`;
   return (
     <div role="row" aria-rowindex={ariaRow(at)} className={styles.row}>
@@ -27,7 +28,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           {row.merchant}
         </span>
         {row.pending && <Badge tone="info">Pending</Badge>}
-        <span className={styles.category}>{categoryLabel(row)}</span>
+        <span className={styles.category}>{route ?? categoryLabel(row)}</span>
       </div>
       <div role="cell" className={styles.date}>
         {relativeDateLabel(row.date, today)} <CivilDate date={row.date} />

@@ -1,5 +1,6 @@
 import {
   isIncome,
+  isSetAside,
   isSpending,
   type SortDirection,
   type Transaction,
@@ -19,6 +20,8 @@ export interface TransactionResult {
   readonly rows: (first: number, end: number) => Transaction[];
   readonly income: Cents;
   readonly expenses: Cents;
+  /** The part of `expenses` that was put aside. */
+  readonly setAside: Cents;
 }
 
 /**
@@ -76,21 +79,27 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
+const KIND = { income: 1, setAside: 2, other: 0 } as const;
+
+function kindOf(row: Transaction): number {
+  if (isIncome(row)) return KIND.income;
+  return isSetAside(row) ? KIND.setAside : KIND.other;
+}
+
 interface Counted {
   /** 0 for a row that is in no sum. */
   readonly amounts: Float64Array;
-  /** 1 for income, else 0. */
-  readonly income: Uint8Array;
+  readonly kinds: Uint8Array;
 }
 
 function countedOf(rows: readonly Transaction[]): Counted {
   const amounts = new Float64Array(rows.length);
-  const income = new Uint8Array(rows.length);
+  const kinds = new Uint8Array(rows.length);
   rows.forEach((row, at) => {
-    income[at] = Number(isIncome(row));
-    if (income[at] === 1 || isSpending(row)) amounts[at] = row.amount;
+    kinds[at] = kindOf(row);
+    if (kinds[at] === KIND.income || isSpending(row)) amounts[at] = row.amount;
   });
-  return { amounts, income };
+  return { amounts, kinds };
 }
 
 function choices(facets: Facets, search: TransactionSearch): Choice[] {
@@ -162,13 +171,15 @@ function moveToFront(
 function totals(positions: Uint32Array, counted: Counted) {
   let income = 0;
   let expenses = 0;
+  let setAside = 0;
   for (let place = 0; place < positions.length; place += 1) {
     const at = positions[place]!;
     const amount = counted.amounts[at]!;
-    if (counted.income[at] === 1) income += amount;
+    if (counted.kinds[at] === KIND.income) income += amount;
     else expenses -= amount;
+    if (counted.kinds[at] === KIND.setAside) setAside -= amount;
   }
-  return { income: cents(income), expenses: cents(expenses) };
+  return { income: cents(income), expenses: cents(expenses), setAside: cents(setAside) };
 }
 
 function orders(facets: Facets) {
