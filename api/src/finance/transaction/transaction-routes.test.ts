@@ -213,10 +213,7 @@ describe('POST /api/finance/transfers', () => {
     });
 
   it('moves money between two manual accounts without changing income or spending', async () => {
-    const [from, to] = [
-      await account(),
-      await account({ name: 'Jar', balance: 5 }),
-    ];
+    const [from, to] = [await account(), await account({ name: 'Jar', balance: 5 })];
     const answer = await transfer(from, to);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().transactions).toMatchObject([
