@@ -22,7 +22,7 @@ const SLICE_ROWS = 200;
 
 const ALL_ROWS = Number.MAX_SAFE_INTEGER;
 
-export const asOf = async (db: Db, userId: string): Promise<string | null> =>
+const asOf = async (db: Db, userId: string): Promise<string | null> =>
   asOfItems(await itemRows(db, userId));
 
 async function readInSlices(db: Db, userId: string, sliceRows: number) {

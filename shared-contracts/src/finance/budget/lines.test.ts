@@ -79,6 +79,7 @@ describe('budgetLines', () => {
     expect(budgetTotals(amounts)).toEqual({
       budgeted: 1150,
       spent: 110,
+      setAside: 0,
       remaining: 1040,
     });
   });
@@ -138,8 +139,13 @@ describe('unbudgetedSpending', () => {
 
 describe('budgetTotals', () => {
   it('goes below zero when more was spent than budgeted', () => {
-    const amounts = { assigned: { gas: cents(100) }, spent: { travel: cents(101) } };
-    expect(budgetTotals(amounts)).toEqual({ budgeted: 100, spent: 101, remaining: -1 });
+    const spent = { travel: cents(61), savings: cents(30), investments: cents(10) };
+    expect(budgetTotals({ assigned: { gas: cents(100) }, spent })).toEqual({
+      budgeted: 100,
+      spent: 101,
+      setAside: 40,
+      remaining: -1,
+    });
   });
 
   it('has no remaining amount without a budget, and one where zero is budgeted', () => {
@@ -147,6 +153,7 @@ describe('budgetTotals', () => {
     expect(budgetTotals({ assigned: {}, spent })).toEqual({
       budgeted: null,
       spent: 101,
+      setAside: 0,
       remaining: null,
     });
     expect(budgetTotals({ assigned: { groceries: cents(0) }, spent }).remaining).toBe(-101);

@@ -118,7 +118,10 @@ describe('withTransfers', () => {
 
   it('links the transfers and the card payments of the sample, and changes no category of it', () => {
     const { transactions, accounts, liabilities } = demoHousehold();
-    const plain = transactions.map(({ transfer: _, ...rest }) => rest);
+    const plain = transactions.map((row) => {
+      const { transfer: _, ...rest } = row;
+      return rest;
+    });
     const again = withTransfers(plain, [...accounts, ...liabilities], new Map());
     expect(again.map(({ category }) => category)).toEqual(plain.map(({ category }) => category));
     const own = transactions.filter(({ category }) =>

@@ -42,8 +42,12 @@ const columnsSchema = v.object({
 
 type Block = v.InferOutput<typeof columnsSchema>;
 
-const lengths = ({ transfers: _, ...columns }: Block): number[] =>
-  Object.values(columns).map((column) => ('places' in column ? column.places : column).length);
+function lengths(block: Block): number[] {
+  const { transfers: _, ...columns } = block;
+  return Object.values(columns).map(
+    (column) => ('places' in column ? column.places : column).length,
+  );
+}
 
 const blockSchema = v.pipe(
   columnsSchema,
