@@ -118,8 +118,8 @@ describe('withTransfers', () => {
 
   it('links the transfers and the card payments of the sample, and changes no category of it', () => {
     const { transactions, accounts, liabilities } = demoHousehold();
-    const plain = transactions.map((row) => {
-      const { transfer: _, ...rest } = row;
+    const plain = transactions.map((each) => {
+      const { transfer: _, ...rest } = each;
       return rest;
     });
     const again = withTransfers(plain, [...accounts, ...liabilities], new Map());
