@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '../db/database';
 
 /** After this time without a renewal, another instance may take over the work. */
 export const LEASE_MS = 20_000;
@@ -25,4 +26,20 @@ export function isLeaseFree(now: Date) {
 export function isDue(now: Date) {
   const latest = isoAfter(now, LONGEST_WAIT_MS);
   return sql<boolean>`(run_at <= ${now.toISOString()} or run_at > ${latest})`;
+}
+
+/** Extends a lease that the owner still has. */
+export async function renewLease(
+  db: Db,
+  table: 'jobs' | 'queued_mails',
+  { id }: { readonly id: string },
+  owner: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable(table)
+    .set({ lease_until: leaseEnd(now) })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .execute();
 }

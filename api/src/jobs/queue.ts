@@ -73,15 +73,6 @@ export async function claimJob(db: Db, owner: string, now: Date): Promise<Job | 
   return { ...job, key: payload.key, payload };
 }
 
-export async function renewLease(db: Db, job: Job, owner: string, now: Date): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ lease_until: leaseEnd(now) })
-    .where('id', '=', job.id)
-    .where('lease_owner', '=', owner)
-    .execute();
-}
-
 export async function deleteJob(db: Db, job: Pick<Job, 'id'>): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).execute();
 }

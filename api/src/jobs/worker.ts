@@ -1,8 +1,8 @@
 import type { Db } from '../db/database';
 import { backoffMs } from './backoff';
 import { leaseOwner } from './lease-owner';
-import { HEARTBEAT_MS } from './lease-time';
-import { claimJob, deleteJob, type Job, type NextRun, renewLease, requeue } from './queue';
+import { HEARTBEAT_MS, renewLease } from './lease-time';
+import { claimJob, deleteJob, type Job, type NextRun, requeue } from './queue';
 
 /** Runs one job. Returns when the job runs again, or null when it is done. */
 export type JobHandler = (job: Job) => Promise<NextRun | null>;
@@ -73,7 +73,7 @@ export function createWorker(options: WorkerOptions): Worker {
 async function run(options: WorkerOptions, owner: string, job: Job): Promise<void> {
   const { db, clock } = options;
   const heartbeat = setInterval(() => {
-    renewLease(db, job, owner, clock()).catch(() => undefined);
+    renewLease(db, 'jobs', job, owner, clock()).catch(() => undefined);
   }, HEARTBEAT_MS).unref();
   try {
     const nextRun = await attempt(options, job);

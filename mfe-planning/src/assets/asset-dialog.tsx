@@ -12,7 +12,6 @@ import { accountTypeLabel, SelectField, TextField } from '@halyard/shared-contra
 import { accountInput } from '@halyard/shared-contracts/wire';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { BalanceDialog } from '../form/balance-dialog';
-import { FormNote } from '../form/form-note';
 import { useBalanceForm } from '../form/use-balance-form';
 import { usePlanningAddAssetMutation, usePlanningEditAssetMutation } from './asset-endpoints';
 
@@ -28,7 +27,7 @@ interface AssetDialogProps {
 export function AssetDialog({ account, onClose }: AssetDialogProps) {
   const [add] = usePlanningAddAssetMutation();
   const [edit] = usePlanningEditAssetMutation();
-  const { form, isOfBank, dialog } = useBalanceForm({
+  const { form, dialog } = useBalanceForm({
     entry: account,
     initial: account ? accountDraftOf(account) : NEW_ASSET,
     problemsOf: accountDraftProblems,
@@ -42,14 +41,11 @@ export function AssetDialog({ account, onClose }: AssetDialogProps) {
       {...dialog}
       kind="asset"
       sampleNote="An asset of your own takes the place of the sample figures."
+      bankNote="Type, institution and balance come from your bank."
       nameField={form.register('name')}
       nameProblem={form.formState.errors.name?.message}
     >
-      {isOfBank ? (
-        <FormNote>Type, institution and balance come from your bank.</FormNote>
-      ) : (
-        <AssetFields form={form} />
-      )}
+      <AssetFields form={form} />
     </BalanceDialog>
   );
 }

@@ -11,6 +11,9 @@ interface BalanceDialogProps {
   readonly sampleNote: string;
   readonly nameField: UseFormRegisterReturn;
   readonly nameProblem: string | undefined;
+  readonly isOfBank: boolean;
+  /** What the bank decides. */
+  readonly bankNote: string;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onSubmit: () => unknown;
@@ -19,7 +22,8 @@ interface BalanceDialogProps {
 }
 
 export function BalanceDialog(props: BalanceDialogProps) {
-  const { entry, kind, sampleNote, nameField, nameProblem, children, ...dialog } = props;
+  const { entry, kind, sampleNote, nameField, nameProblem, ...others } = props;
+  const { isOfBank, bankNote, children, ...dialog } = others;
   const isSample = useSource() === 'sample';
   return (
     <FormDialog
@@ -29,7 +33,7 @@ export function BalanceDialog(props: BalanceDialogProps) {
     >
       {isSample && <FormNote>{sampleNote}</FormNote>}
       <TextField label="Name" maxLength={200} error={nameProblem} {...nameField} />
-      {children}
+      {isOfBank ? <FormNote>{bankNote}</FormNote> : children}
     </FormDialog>
   );
 }

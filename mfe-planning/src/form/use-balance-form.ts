@@ -44,5 +44,5 @@ export function useBalanceForm<
   const submit = form.handleSubmit(async (draft) => {
     if (await save(draft)) onClose();
   });
-  return { form, isOfBank, dialog: { entry, busy, error, onSubmit: submit, onClose } };
+  return { form, dialog: { entry, isOfBank, busy, error, onSubmit: submit, onClose } };
 }

@@ -6,7 +6,6 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { debtInput } from '@halyard/shared-contracts/wire';
 import { BalanceDialog } from '../form/balance-dialog';
-import { FormNote } from '../form/form-note';
 import { useBalanceForm } from '../form/use-balance-form';
 import { DebtFields } from './debt-fields';
 import { usePlanningAddDebtMutation, usePlanningEditDebtMutation } from './debt-endpoints';
@@ -19,7 +18,7 @@ interface DebtDialogProps {
 export function DebtDialog({ liability, onClose }: DebtDialogProps) {
   const [add] = usePlanningAddDebtMutation();
   const [edit] = usePlanningEditDebtMutation();
-  const { form, isOfBank, dialog } = useBalanceForm({
+  const { form, dialog } = useBalanceForm({
     entry: liability,
     initial: liability ? debtDraftOf(liability) : NEW_DEBT,
     problemsOf: debtDraftProblems,
@@ -33,14 +32,11 @@ export function DebtDialog({ liability, onClose }: DebtDialogProps) {
       {...dialog}
       kind="liability"
       sampleNote="A debt of your own takes the place of the sample figures."
+      bankNote="Everything but the name comes from your bank."
       nameField={form.register('name')}
       nameProblem={form.formState.errors.name?.message}
     >
-      {isOfBank ? (
-        <FormNote>Everything but the name comes from your bank.</FormNote>
-      ) : (
-        <DebtFields form={form} />
-      )}
+      <DebtFields form={form} />
     </BalanceDialog>
   );
 }

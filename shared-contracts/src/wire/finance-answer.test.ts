@@ -15,15 +15,9 @@ import {
 import {
   accountsAnswerSchema,
   budgetAnswerSchema,
-  decodeAccounts,
   decodeBudget,
-  decodeHoldings,
   decodeIncome,
-  decodeLiabilities,
   decodeNetWorth,
-  decodeNotifications,
-  decodePaystubs,
-  decodeProfile,
   decodeProtection,
   decodeScore,
   decodeSpending,
@@ -70,15 +64,15 @@ describe.each([
   });
 
   it.each([
-    ['accounts', decodeAccounts],
-    ['liabilities', decodeLiabilities],
-    ['transactions', decodeTransactions],
-    ['holdings', decodeHoldings],
-    ['paystubs', decodePaystubs],
-    ['notifications', decodeNotifications],
-    ['profile', decodeProfile],
-  ] as const)('give back every entity as it was, to the cent: %s', (resource, decode) => {
-    const answer = decode(overHttp(financeAnswer(resource, each)));
+    'accounts',
+    'liabilities',
+    'transactions',
+    'holdings',
+    'paystubs',
+    'notifications',
+    'profile',
+  ] as const)('give back every entity as it was, to the cent: %s', (resource) => {
+    const answer = FINANCE_DECODERS[resource](overHttp(financeAnswer(resource, each)));
     expect(answer).toMatchObject({ [resource]: each[resource] });
   });
 

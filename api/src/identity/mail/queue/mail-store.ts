@@ -1,6 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { isDue } from '../../../jobs/lease-time';
-import { isLeaseFree, leaseEnd } from '../../../jobs/lease-time';
+import { isDue, isLeaseFree, leaseEnd } from '../../../jobs/lease-time';
 import type { Db } from '../../../db/database';
 import { withoutWaiting } from '../../../db/dialect';
 
@@ -53,15 +52,6 @@ export async function claimMail(db: Db, owner: string, now: Date): Promise<Claim
     .returning(['user_id', 'id', 'sealed', 'attempts'])
     .executeTakeFirst();
   return claimed ?? null;
-}
-
-export async function renewMail(db: Db, { id }: MailRef, owner: string, now: Date): Promise<void> {
-  await db
-    .updateTable('queued_mails')
-    .set({ lease_until: leaseEnd(now) })
-    .where('id', '=', id)
-    .where('lease_owner', '=', owner)
-    .execute();
 }
 
 export async function deleteMail(db: Db, { user_id, id }: MailRef): Promise<void> {

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS } from '../../../jobs/lease-time';
+import { HEARTBEAT_MS, renewLease } from '../../../jobs/lease-time';
 import { leaseOwner } from '../../../jobs/lease-owner';
 import { codeOf } from '../../../code-of';
 import type { Db } from '../../../db/database';
@@ -13,7 +13,6 @@ import {
   deleteMail,
   deleteOldMails,
   recordMailFailure,
-  renewMail,
 } from './mail-store';
 import type { MailTransport } from './smtp';
 
@@ -85,7 +84,7 @@ export function queuedMailer(world: MailWorld): QueuedMailer {
 async function deliver(world: MailWorld, owner: string, mail: ClaimedMail): Promise<void> {
   const { db, clock, keyring, transport } = world;
   const heartbeat = setInterval(() => {
-    renewMail(db, mail, owner, clock()).catch(() => undefined);
+    renewLease(db, 'queued_mails', mail, owner, clock()).catch(() => undefined);
   }, HEARTBEAT_MS).unref();
   try {
     await transport.deliver(mail.id, openMail(keyring, mail));
