@@ -1,12 +1,12 @@
 import type { KeyValueStore } from '@halyard/shared-contracts/store';
-import { LoadingView } from '@halyard/shared-contracts/ui';
+import { Button, LoadingView } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouteGate } from './gate/route-gate';
 import { useOnboarding } from './gate/use-onboarding';
 import { MainShell } from './main-shell';
 import type { Platform } from './platform/platform';
-import { RouteErrorPage } from './route-error-page';
+import styles from './standing-page.module.css';
 
 const WelcomeScreen = lazy(() =>
   import(/* webpackChunkName: "welcome" */ './welcome/welcome-screen').then((module) => ({
@@ -38,5 +38,21 @@ export function App({ storage, platform }: AppProps) {
         </RouteGate>
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** Must not need anything of the shell, which has failed. */
+function RouteErrorPage() {
+  return (
+    <main className={styles.page} role="alert">
+      <h1>Unexpected Application Error!</h1>
+      <p>Nothing you saved is lost. Load the page again, or go back to the start.</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+        <a href="/">Go to home</a>
+      </div>
+    </main>
   );
 }

@@ -1,4 +1,10 @@
-import type { AccountType } from '@halyard/shared-contracts/finance';
+import {
+  type AccountType,
+  netWorth,
+  totalAssets,
+  totalDebt,
+} from '@halyard/shared-contracts/finance';
+import { Money, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import {
   type AccountsChoice,
   readAccountsChoice,
@@ -8,7 +14,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountInsights } from './account-insights';
 import { accountRows } from './account-rows';
-import { AccountSummary } from './account-summary';
 import type { AccountsData } from './accounts-data';
 import { AccountPanel } from './details/account-panel';
 import { AccountGrid } from './grid/account-grid';
@@ -78,4 +83,24 @@ function useAccountsChoice() {
     [setParams],
   );
   return { ...readAccountsChoice(params), choose };
+}
+
+function AccountSummary({ accounts, liabilities }: Pick<AccountsData, 'accounts' | 'liabilities'>) {
+  const debt = totalDebt(liabilities);
+  return (
+    <StatRow>
+      <StatCard
+        label="Total Assets"
+        value={<Money amount={totalAssets(accounts)} tone="positive" />}
+      />
+      <StatCard
+        label="Total Debt"
+        value={<Money amount={debt} tone={debt === 0 ? 'plain' : 'negative'} />}
+      />
+      <StatCard
+        label="Net Worth"
+        value={<Money amount={netWorth(accounts, liabilities)} tone="auto" />}
+      />
+    </StatRow>
+  );
 }

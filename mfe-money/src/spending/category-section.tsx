@@ -1,9 +1,19 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
-import { Card, ChipGroup } from '@halyard/shared-contracts/ui';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  CategoryIcon,
+  ChipGroup,
+  CivilDate,
+  EmptyState,
+  List,
+  ListRow,
+  Money,
+} from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { CategoryRow } from './category-row';
-import { RecentCard } from './recent-card';
 import { categoryDetails, chipCategories, recentSpending } from './spending-view';
 import styles from './spending.module.css';
 
@@ -43,5 +53,33 @@ export function CategorySection({ transactions, budget }: CategorySectionProps) 
       </Card>
       <RecentCard transactions={recentSpending(transactions, budget, chosen)} />
     </div>
+  );
+}
+
+function RecentCard({ transactions }: { readonly transactions: readonly Transaction[] }) {
+  return (
+    <Card
+      title="Recent Transactions"
+      actions={
+        <ButtonLink to="/transactions" variant="quiet" size="small">
+          View all
+        </ButtonLink>
+      }
+    >
+      {transactions.length === 0 && <EmptyState title="No spending this month" />}
+      <List>
+        {transactions.map(({ id, merchant, date, amount, category, pending }) => (
+          <ListRow
+            key={id}
+            icon={<CategoryIcon category={category} />}
+            title={merchant}
+            subtitle={<CivilDate date={date} />}
+            value={<Money amount={amount} plus={amount > 0} />}
+            meta={pending && 'Pending'}
+            badge={<Badge tone="neutral">{category}</Badge>}
+          />
+        ))}
+      </List>
+    </Card>
   );
 }

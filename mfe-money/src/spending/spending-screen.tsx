@@ -1,10 +1,26 @@
-import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { type IsoMonth, monthsWithData, type Transaction } from '@halyard/shared-contracts/finance';
 import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/store';
-import { joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
+import {
+  AsOf,
+  Board,
+  ButtonLink,
+  Card,
+  ChipGroup,
+  EmptyState,
+  joinQueries,
+  monthLabel,
+  Page,
+  QueryView,
+} from '@halyard/shared-contracts/ui';
+import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { useMoneyBudgetQuery } from '../data/budget-endpoints';
 import { shownMonth } from '../data/shown-month';
-import { SpendingBoard } from './spending-board';
+import { CategoryPieCard } from './category-pie-card';
+import { CategorySection } from './category-section';
+import { SpendingCards } from './spending-cards';
+import { spendingPie, spendingTotals } from './spending-view';
+import styles from './spending.module.css';
 
 /** Every figure is of the budget answer's month, so spending and budget never come from two months. */
 export function SpendingScreen() {
@@ -28,5 +44,45 @@ export function SpendingScreen() {
         )}
       </QueryView>
     </Page>
+  );
+}
+
+interface SpendingBoardProps {
+  readonly transactions: readonly Transaction[];
+  readonly budget: BudgetAnswer;
+  readonly month: IsoMonth;
+  readonly onMonth: (month: IsoMonth) => void;
+}
+
+function SpendingBoard({ transactions, budget, month, onMonth }: SpendingBoardProps) {
+  const months = monthsWithData(transactions);
+  if (months.length === 0) return <NothingYet />;
+  return (
+    <Board busy={month !== budget.month}>
+      <div className={styles.months}>
+        <ChipGroup
+          label="Month"
+          options={months.map((value) => ({ value, label: monthLabel(value) }))}
+          value={month}
+          onChange={onMonth}
+        />
+      </div>
+      <AsOf instant={budget.asOf} />
+      <SpendingCards month={budget.month} totals={spendingTotals(transactions, budget)} />
+      <CategoryPieCard month={budget.month} pie={spendingPie(transactions, budget)} />
+      <CategorySection key={budget.month} transactions={transactions} budget={budget} />
+    </Board>
+  );
+}
+
+function NothingYet() {
+  return (
+    <Card>
+      <EmptyState
+        title="No transactions yet"
+        hint="Connect your bank or add a transaction to see where your money goes."
+        action={<ButtonLink to="/accounts">Go to accounts</ButtonLink>}
+      />
+    </Card>
   );
 }

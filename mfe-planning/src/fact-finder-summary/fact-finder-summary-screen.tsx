@@ -1,7 +1,27 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { ButtonLink, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { SummaryBoard } from './summary-board';
-import { useSummary } from './use-summary';
+import {
+  AsOf,
+  Board,
+  ButtonLink,
+  Card,
+  CategoryList,
+  Figure,
+  Grid,
+  Money,
+  monthLabel,
+  Page,
+  QueryView,
+  Share,
+} from '@halyard/shared-contracts/ui';
+import type { NetWorthAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
+import { HeroAmount } from '../hero-amount';
+import { AdvisorCard } from './advisor-card';
+import { EstateCard } from './estate-card';
+import { GoalsCard } from './goals-card';
+import { InsuranceCard } from './insurance-card';
+import { type Summary, useSummary } from './use-summary';
+import { UserCard } from './user-card';
+import styles from './summary.module.css';
 
 export function FactFinderSummaryScreen() {
   const { query, retryFacts } = useSummary();
@@ -14,5 +34,60 @@ export function FactFinderSummaryScreen() {
         {(summary) => <SummaryBoard summary={summary} onRetryFacts={retryFacts} />}
       </QueryView>
     </Page>
+  );
+}
+
+const share = (percentage: number) => <Share value={percentage} />;
+
+function SpendingCard({ spending }: { readonly spending: SpendingAnswer }) {
+  const { categories, month, total } = spending;
+  return (
+    <Card
+      title={`Monthly spending by category (${monthLabel(month)})`}
+      footer={
+        <span className={styles.total}>
+          Total <Money amount={total} />
+        </span>
+      }
+    >
+      <CategoryList month={month} categories={categories} share={share} />
+    </Card>
+  );
+}
+
+function NetWorthCard({ netWorth }: { readonly netWorth: NetWorthAnswer }) {
+  const { current, assets, liabilities, asOf } = netWorth;
+  return (
+    <Card title="What you own and owe" actions={<AsOf instant={asOf} />}>
+      <Figure label="Net Worth" size="hero" value={<HeroAmount amount={current} tone="auto" />} />
+      <div className={styles.sides}>
+        <Figure label="Assets" value={<Money amount={assets} />} />
+        <Figure label="Liabilities" value={<Money amount={liabilities} />} />
+      </div>
+    </Card>
+  );
+}
+
+interface SummaryBoardProps {
+  readonly summary: Summary;
+  readonly onRetryFacts: () => void;
+}
+
+function SummaryBoard({ summary, onRetryFacts }: SummaryBoardProps) {
+  const { netWorth, spending, policies, facts } = summary;
+  return (
+    <Board>
+      <Grid columns={2}>
+        <UserCard summary={summary} />
+        <NetWorthCard netWorth={netWorth} />
+      </Grid>
+      <SpendingCard spending={spending} />
+      <Grid columns={2}>
+        <GoalsCard goals={facts && facts.goals} onRetry={onRetryFacts} />
+        <EstateCard estate={facts && facts.estate} onRetry={onRetryFacts} />
+      </Grid>
+      <InsuranceCard policies={policies} />
+      <AdvisorCard />
+    </Board>
   );
 }

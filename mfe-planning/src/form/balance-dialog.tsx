@@ -3,7 +3,7 @@ import { TextField } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormDialog } from './form-dialog';
-import { FormNote } from './form-note';
+import styles from './form.module.css';
 
 interface BalanceDialogProps {
   readonly entry: { readonly name: string } | undefined;
@@ -12,7 +12,7 @@ interface BalanceDialogProps {
   readonly nameField: UseFormRegisterReturn;
   readonly nameProblem: string | undefined;
   readonly isOfBank: boolean;
-  /** What the bank decides. */
+  /** Shown instead of the fields that the bank decides. */
   readonly bankNote: string;
   readonly busy: boolean;
   readonly error: unknown;
@@ -36,4 +36,8 @@ export function BalanceDialog(props: BalanceDialogProps) {
       {isOfBank ? <FormNote>{bankNote}</FormNote> : children}
     </FormDialog>
   );
+}
+
+function FormNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
 }

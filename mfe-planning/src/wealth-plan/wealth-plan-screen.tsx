@@ -1,4 +1,15 @@
-import { debtsToPayOff } from '@halyard/shared-contracts/finance';
+import {
+  debtsToPayOff,
+  type FinancialData,
+  type HealthInsight,
+  healthInsights,
+  incomeBasis,
+  type IncomeBasis,
+  type MoneyFlow,
+  moneyFlow,
+  type RecommendedAction,
+  recommendedActions,
+} from '@halyard/shared-contracts/finance';
 import {
   failureMessage,
   useAccountsQuery,
@@ -12,7 +23,27 @@ import { ActionsCard } from './actions-card';
 import { InsightsCard } from './insights-card';
 import { MoneyFlowCard } from './money-flow-card';
 import { PlannerCard } from './planner/planner-card';
-import { type PlanData, wealthPlanView } from './wealth-plan-view';
+
+type PlanData = Pick<
+  FinancialData,
+  'source' | 'accounts' | 'liabilities' | 'profile' | 'transactions' | 'today'
+>;
+
+interface WealthPlanView {
+  readonly flow: MoneyFlow;
+  readonly basis: IncomeBasis | null;
+  readonly actions: readonly RecommendedAction[];
+  readonly insights: readonly HealthInsight[];
+}
+
+function wealthPlanView(financialData: PlanData): WealthPlanView {
+  return {
+    flow: moneyFlow(financialData),
+    basis: incomeBasis(financialData),
+    actions: recommendedActions(financialData),
+    insights: healthInsights(financialData),
+  };
+}
 
 function usePlanData() {
   const accounts = useAccountsQuery();

@@ -1,7 +1,12 @@
-import { Badge, Card, useIdle } from '@halyard/shared-contracts/ui';
+import { failureMessage } from '@halyard/shared-contracts/store';
+import { Badge, Button, Card, FormProblem, useIdle } from '@halyard/shared-contracts/ui';
 import { Chat } from './chat';
-import { useDashboardAiStatusQuery, useDashboardChatHistoryQuery } from './chat-api';
-import { Consent } from './consent';
+import {
+  useDashboardAiStatusQuery,
+  useDashboardAllowAiMutation,
+  useDashboardChatHistoryQuery,
+} from './chat-api';
+import { CONSENT } from './chat-words';
 import styles from './chat.module.css';
 
 /** A status that cannot be read counts as not configured (P1-8-15). */
@@ -31,5 +36,42 @@ export function ChatCard() {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Asks once before the first call to a provider, and lets the choice be changed. `consent` is null before it was made. */
+function Consent({ consent }: { consent: boolean | null }) {
+  const [allow, { isLoading, error }] = useDashboardAllowAiMutation();
+  const button = (granted: boolean, label: string) => (
+    <Button
+      size="small"
+      variant={consent === null && granted ? 'primary' : 'quiet'}
+      busy={isLoading}
+      onClick={() => void allow(granted)}
+    >
+      {label}
+    </Button>
+  );
+  const problem = error !== undefined && <FormProblem>{failureMessage(error)}</FormProblem>;
+  if (consent !== null) {
+    return (
+      <>
+        <p className={styles.consent}>
+          {consent ? CONSENT.on : CONSENT.off}
+          {consent ? button(false, 'Turn off') : button(true, 'Turn on')}
+        </p>
+        {problem}
+      </>
+    );
+  }
+  return (
+    <section aria-label="Permission for AI" className={styles.asking}>
+      <p>{CONSENT.ask}</p>
+      {problem}
+      <div className={styles.choice}>
+        {button(true, 'Allow')}
+        {button(false, 'Not now')}
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,13 @@
-import { Button } from '@halyard/shared-contracts/ui';
+import { Button, ConfirmDialog } from '@halyard/shared-contracts/ui';
 import { CHAT_HISTORY_SENT } from '@halyard/shared-contracts/wire';
 import { useRef, useState } from 'react';
-import { useDashboardSendChatMutation } from './chat-api';
+import { useReportedChange } from '../../data/use-reported-change';
+import { useDashboardClearChatMutation, useDashboardSendChatMutation } from './chat-api';
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
-import { ClearChat } from './clear-chat';
 import { PLACEHOLDERS, SUGGESTIONS } from './chat-words';
-import styles from './chat.module.css';
 import type { Talk } from './talk';
+import styles from './chat.module.css';
 
 interface ChatProps {
   readonly talk: Talk;
@@ -68,5 +68,31 @@ function Suggestions({ texts, onChoose }: SuggestionsProps) {
         </Button>
       ))}
     </div>
+  );
+}
+
+/** Forgets the talk once that is confirmed. */
+function ClearChat({ disabled }: { readonly disabled: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [clear] = useDashboardClearChatMutation();
+  const report = useReportedChange();
+  return (
+    <>
+      <Button size="small" variant="quiet" disabled={disabled} onClick={() => setIsAsking(true)}>
+        Clear conversation
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Clear this conversation?"
+        message="Your questions, the answers and what was sent for them go for good. This cannot be undone."
+        confirmLabel="Clear conversation"
+        tone="danger"
+        onConfirm={() => {
+          setIsAsking(false);
+          void report(clear().unwrap(), 'Conversation cleared');
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
   );
 }

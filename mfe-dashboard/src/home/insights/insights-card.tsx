@@ -1,11 +1,15 @@
 import { safeStorage } from '@halyard/shared-contracts/store';
 import { Button, Card, useIdle } from '@halyard/shared-contracts/ui';
+import { useReportedChange } from '../../data/use-reported-change';
 import { serverText } from '../../server-text';
 import { forgetInsights } from './insight-cache';
 import { InsightItem } from './insight-item';
-import { useDashboardInsightsQuery } from './insights-api';
+import {
+  useDashboardInsightsQuery,
+  useDashboardPutInsightAwayMutation,
+  useDashboardRestoreInsightMutation,
+} from './insights-api';
 import styles from './insights.module.css';
-import { usePutAway } from './use-put-away';
 
 const EMPTY =
   'No insights available yet. Connect your accounts to get personalized recommendations!';
@@ -61,4 +65,17 @@ function InsightsFailure({ error, onRetry }: { error: unknown; onRetry: () => vo
       </Button>
     </div>
   );
+}
+
+const TOLD = { dismiss: 'Insight dismissed', snooze: 'Insight put away for a week' } as const;
+
+/** Puts an insight away, says so, and offers the way back. */
+function usePutAway(source: 'sample' | 'own') {
+  const [putAway] = useDashboardPutInsightAwayMutation();
+  const [restore] = useDashboardRestoreInsightMutation();
+  const report = useReportedChange();
+  return (id: string, how: keyof typeof TOLD) =>
+    void report(putAway({ id, how, source }).unwrap(), TOLD[how], () =>
+      restore({ id, source }).unwrap(),
+    );
 }

@@ -1,8 +1,13 @@
-import { scoreBand, type ScoreBand, type ScoreFactorKey } from '@halyard/shared-contracts/finance';
+import {
+  filledSegments,
+  scoreBand,
+  type ScoreBand,
+  type ScoreFactorKey,
+} from '@halyard/shared-contracts/finance';
 import { Card, Disclosure, EmptyState, ProgressBar, type Tone } from '@halyard/shared-contracts/ui';
 import type { ScoreAnswer } from '@halyard/shared-contracts/wire';
+import { clsx } from 'clsx';
 import styles from './score-card.module.css';
-import { ScoreRing } from './score-ring';
 
 const PERCENT = 100;
 
@@ -68,5 +73,48 @@ function ScoreFactors({ factors }: Pick<ScoreAnswer, 'factors'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+// P1-9-8.
+const SEGMENTS = 20;
+
+const CENTER = 60;
+const RADIUS = 52;
+const STEP_DEGREES = 360 / SEGMENTS;
+
+const DRAWN_DEGREES = STEP_DEGREES * 0.8;
+
+const SEGMENT_PATH = (() => {
+  const angle = (DRAWN_DEGREES * Math.PI) / 180;
+  const x = CENTER + RADIUS * Math.sin(angle);
+  const y = CENTER - RADIUS * Math.cos(angle);
+  return `M ${CENTER} ${CENTER - RADIUS} A ${RADIUS} ${RADIUS} 0 0 1 ${x.toFixed(3)} ${y.toFixed(3)}`;
+})();
+
+function ScoreRing({ score }: { score: number }) {
+  const filled = filledSegments(score, SEGMENTS);
+  const color = styles[scoreBand(score)];
+  return (
+    <div className={styles.ring}>
+      <svg
+        viewBox={`0 0 ${2 * CENTER} ${2 * CENTER}`}
+        role="img"
+        aria-label={`Score ${score} of 100`}
+      >
+        {Array.from({ length: SEGMENTS }, (_, index) => (
+          <path
+            key={index}
+            d={SEGMENT_PATH}
+            transform={`rotate(${index * STEP_DEGREES} ${CENTER} ${CENTER})`}
+            data-filled={index < filled}
+            className={clsx(styles.segment, index < filled && color)}
+          />
+        ))}
+      </svg>
+      <span className={styles.number} aria-hidden="true">
+        {score}
+      </span>
+    </div>
   );
 }

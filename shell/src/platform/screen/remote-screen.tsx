@@ -1,10 +1,17 @@
-import { createElement, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
+import {
+  createElement,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { LoadingView } from '@halyard/shared-contracts/ui';
 import type { Overrides } from '../choice/overrides';
 import type { OwnedRoute } from '../loader/remote-loader';
 import type { ScreenCache } from './screen-cache';
-import { UnavailableView } from './unavailable-view';
 import styles from './screen-state.module.css';
 
 /** Time after which the screen says that it takes longer than usual, ms. */
@@ -68,4 +75,36 @@ export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+interface UnavailableViewProps {
+  readonly route: OwnedRoute;
+  readonly overrides: Overrides;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Without a connection, no screen works. */
+const reason = (title: string): string =>
+  navigator.onLine
+    ? `${title} is not available right now. The rest of Halyard works.`
+    : `You are offline. ${title} opens as soon as there is a connection again.`;
+
+/** A chosen version that fails is not replaced silently. The screen reloads when the connection returns. */
+function UnavailableView({ route, overrides, error, onRetry }: UnavailableViewProps) {
+  const online = useEffectEvent(onRetry);
+  useEffect(() => {
+    const again = () => online();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  const chosen = overrides.versionOf(route.remote);
+  const message =
+    chosen === null
+      ? reason(route.title)
+      : `${route.title} cannot be shown by ${route.remote}@${chosen}. ${messageOf(error)}`;
+  return <ErrorView message={message} onRetry={onRetry} />;
 }
