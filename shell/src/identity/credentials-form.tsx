@@ -18,9 +18,8 @@ interface CredentialsFormProps {
   readonly children: ReactNode;
 }
 
-type Issues = readonly v.InferIssue<typeof credentialsSchema>[];
-
-function problemsOf(issues: Issues): Problems<Credentials> {
+function problemsOf(typed: Credentials): Problems<Credentials> {
+  const { issues = [] } = v.safeParse(credentialsSchema, typed);
   const fields = issues.map((issue) => issue.path?.[0]?.key);
   return {
     ...(fields.includes('email') ? { email: WRONG.email } : {}),
@@ -32,10 +31,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const typed = v.safeParse(credentialsSchema, { email, password });
-  const problems = tried && !typed.success ? problemsOf(typed.issues) : {};
+  const problems = tried ? problemsOf({ email, password }) : {};
   const submit = () => {
     setTried(true);
+    const typed = v.safeParse(credentialsSchema, { email, password });
     if (typed.success) props.onSubmit(typed.output);
   };
   const passwordField = { value: password, error: problems.password, onType: setPassword };
