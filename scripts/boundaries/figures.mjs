@@ -14,7 +14,7 @@ const FIGURES = [
     figure: 'net worth',
     producer: 'netWorth',
     in: `${FINANCE}/account/totals.ts`,
-    usedBy: [ANSWER, `${FACTS}/balance-facts.ts`, 'mfe-dashboard/src/accounts/account-summary.tsx'],
+    usedBy: [ANSWER, `${FACTS}/balance-facts.ts`, 'mfe-dashboard/src/accounts/accounts-view.tsx'],
   },
   {
     figure: 'total debt',
