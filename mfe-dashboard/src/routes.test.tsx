@@ -23,7 +23,7 @@ describe('mfe-dashboard', () => {
     ['/', 'Welcome back'],
     ['/accounts', 'Accounts'],
     ['/transactions', 'Transactions'],
-    ['/plaid-test', 'Bank connection test'],
+    ['/plaid-test', 'Bank connection'],
   ])(
     'shows %s under its title, accessible to everyone',
     async (path, title) => {

@@ -217,6 +217,34 @@ describe('BankLinkScreen', () => {
     expect(checks()).toBe(3);
   });
 
+  // Covers R-5.2.
+  it('opens the bank’s window at once on arrival from Connect Bank, and only once', async () => {
+    const { plaid, location } = open(
+      { [STATUS]: disconnected },
+      { route: '/plaid-test?connect=1' },
+    );
+    await waitFor(() => expect(plaid.opened).toHaveLength(1));
+    expect(location()).toBe('/plaid-test');
+  });
+
+  // Covers R-5.2.
+  it('counts the accounts that were found and leads home', async () => {
+    const accounts = Array.from({ length: 5 }, (_, index) => account({ id: `acc-${index}` }));
+    const { user, backend, plaid, location } = open(
+      { [STATUS]: disconnected },
+      { data: { ...userData, accounts } },
+    );
+    expect(screen.getByRole('heading', { name: 'Bank connection' })).toBeVisible();
+    expect(screen.queryByText(/found$/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Connect Bank' }));
+    await waitFor(() => expect(plaid.opened).toHaveLength(1));
+    backend.on(STATUS, connected);
+    act(() => plaid.opened[0]!.onSuccess('public-1', METADATA));
+    expect(await screen.findByText('7 accounts found')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See your home' }));
+    expect(location()).toBe('/?found=1');
+  });
+
   it.each([
     ['needs_login', 'Sign-in needed'],
     ['expiring', 'Connection ends soon'],

@@ -14,6 +14,7 @@ import { LiabilitiesCard } from './liabilities-card';
 import styles from './raw-data.module.css';
 import { RecentTransactionsCard } from './recent-transactions-card';
 import { useBankData } from './use-bank-data';
+import { useConnectAtOnce } from './use-connect-at-once';
 
 // P1-9-5.
 const RECHECK_MS = 2000;
@@ -28,6 +29,7 @@ export function BankLinkScreen() {
   const [loadRaw, raw] = useLazyDashboardRawBankDataQuery();
   const { recheck, connected } = data;
 
+  useConnectAtOnce(link.open);
   useEffect(() => {
     if (!link.justConnected) return undefined;
     const timer = setTimeout(() => void recheck(), RECHECK_MS);
@@ -36,7 +38,7 @@ export function BankLinkScreen() {
 
   return (
     <Page
-      title="Bank connection test"
+      title="Bank connection"
       lead="Connect your banks, refresh what they know and see what came."
       actions={<Toggle label="Debug mode" checked={debug} onChange={setDebug} />}
     >

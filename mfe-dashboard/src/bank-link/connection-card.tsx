@@ -1,5 +1,5 @@
 import { civilDay } from '@halyard/shared-contracts/finance';
-import { Badge, Card, spokenDate } from '@halyard/shared-contracts/ui';
+import { Badge, ButtonLink, Card, spokenDate } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import type { useBankData } from './use-bank-data';
 import styles from './connection.module.css';
@@ -7,7 +7,7 @@ import styles from './connection.module.css';
 interface ConnectionCardProps {
   readonly data: Pick<
     ReturnType<typeof useBankData>,
-    'isChecking' | 'connected' | 'connectedAt' | 'mode'
+    'isChecking' | 'connected' | 'connectedAt' | 'mode' | 'accounts' | 'liabilities'
   >;
   readonly justConnected: boolean;
   readonly children: ReactNode;
@@ -35,7 +35,21 @@ export function ConnectionCard({ data, justConnected, children }: ConnectionCard
           <p className={styles.note}>Practice bank: no real bank is contacted.</p>
         )}
       </div>
+      {justConnected && <Found count={data.accounts.length + data.liabilities.length} />}
       {children}
     </Card>
+  );
+}
+
+function Found({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.found}>
+      <p role="status" className={styles.count}>
+        {count === 1 ? '1 account found' : `${count} accounts found`}
+      </p>
+      <ButtonLink to="/?found=1" variant="primary">
+        See your home
+      </ButtonLink>
+    </div>
   );
 }

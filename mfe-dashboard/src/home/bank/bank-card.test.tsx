@@ -41,13 +41,13 @@ describe('BankCard', () => {
     expect(await screen.findByText('Checking bank connection...')).toBeVisible();
   });
 
-  // Covers P1-2.6-7, P1-2.6-8.
+  // Covers P1-2.6-7, P1-2.6-8, R-5.2.
   it('offers to connect while no bank is connected', async () => {
     const { user, location } = open();
     expect(await screen.findByText('No Bank Connected')).toBeVisible();
     expect(screen.getByText('Connect your bank to see real data')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Connect Bank' }));
-    expect(location()).toBe('/plaid-test');
+    expect(location()).toBe('/plaid-test?connect=1');
   });
 
   // Covers P1-2.6-6, P1-2.6-8.

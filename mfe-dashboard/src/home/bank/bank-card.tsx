@@ -13,7 +13,7 @@ export function BankCard() {
   if (!status.data?.connected) {
     return (
       <BankLine title="No Bank Connected" note="Connect your bank to see real data">
-        <ButtonLink to={BANK_LINK} variant="primary">
+        <ButtonLink to={`${BANK_LINK}?connect=1`} variant="primary">
           Connect Bank
         </ButtonLink>
       </BankLine>
