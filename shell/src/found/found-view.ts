@@ -1,0 +1,65 @@
+import {
+  type Account,
+  categoryFacts,
+  type IsoDate,
+  type Liability,
+  recurringStreams,
+  type RecurringStream,
+  spokenDay,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
+
+interface FoundRow {
+  readonly count: string;
+  readonly detail: string;
+  readonly to: string;
+}
+
+interface FoundView {
+  readonly title: string;
+  readonly rows: readonly FoundRow[];
+}
+
+interface FoundData {
+  readonly accounts: readonly Account[];
+  readonly liabilities: readonly Liability[];
+  readonly transactions: readonly Transaction[];
+  readonly today: IsoDate;
+}
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function nextOf(streams: readonly RecurringStream[], none: string): string {
+  const next = streams.toSorted((a, b) => a.nextDate.localeCompare(b.nextDate))[0];
+  return next ? `Next: ${next.merchant}, ${spokenDay(next.nextDate)}` : none;
+}
+
+function banksOf(entries: readonly { readonly institution: string }[]): string {
+  return [...new Set(entries.map(({ institution }) => institution))].join(', ');
+}
+
+/** Money that the user sets aside every month is no bill. */
+const isBill = ({ direction, category }: RecurringStream): boolean =>
+  direction === 'out' && categoryFacts(category).kind === 'expense';
+
+export function foundView({ accounts, liabilities, transactions, today }: FoundData): FoundView {
+  const linked = [...accounts, ...liabilities].filter(({ source }) => source === 'bank');
+  const streams = recurringStreams(transactions, today).filter(({ missed }) => !missed);
+  const bills = streams.filter(isBill);
+  const paydays = streams.filter(({ direction }) => direction === 'in');
+  const rows = [
+    { count: counted(linked.length, 'account'), detail: banksOf(linked), to: '/accounts' },
+    {
+      count: counted(bills.length, 'bill'),
+      detail: nextOf(bills, 'None found yet'),
+      to: '/cashflow',
+    },
+    {
+      count: counted(paydays.length, 'payday'),
+      detail: nextOf(paydays, 'None found yet'),
+      to: '/income',
+    },
+  ];
+  return { title: `${rows.map(({ count }) => count).join(', ')} – is this right?`, rows };
+}
