@@ -62,7 +62,7 @@ function open(route: string, onboarded: boolean) {
 test('finishing the questionnaire opens the product at once, without a reload', async () => {
   const { user, location, storage } = open('/onboarding', false);
   await screen.findByRole('button', { name: 'Next' });
-  for (let step = 0; step < 5; step += 1)
+  while (screen.queryByRole('button', { name: 'Next' }))
     await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.click(screen.getByRole('button', { name: 'Complete Setup' }));
   expect(await screen.findByText('the home screen')).toBeVisible();

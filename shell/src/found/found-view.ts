@@ -1,6 +1,6 @@
 import {
   type Account,
-  categoryFacts,
+  type Category,
   type IsoDate,
   type Liability,
   recurringStreams,
@@ -40,8 +40,10 @@ function banksOf(entries: readonly { readonly institution: string }[]): string {
 }
 
 /** Money that the user sets aside every month is no bill. */
+const SET_ASIDE: ReadonlySet<Category> = new Set<Category>(['Savings', 'Investments']);
+
 const isBill = ({ direction, category }: RecurringStream): boolean =>
-  direction === 'out' && categoryFacts(category).kind === 'expense';
+  direction === 'out' && !SET_ASIDE.has(category);
 
 export function foundView({ accounts, liabilities, transactions, today }: FoundData): FoundView {
   const linked = [...accounts, ...liabilities].filter(({ source }) => source === 'bank');

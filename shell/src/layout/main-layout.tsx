@@ -17,7 +17,7 @@ import { SideNavigation, type SideNavigationProps } from './menu/side-navigation
 import styles from './main-layout.module.css';
 
 const PhoneNavigation = lazy(() =>
-  import(/* webpackChunkName: "phone-navigation" */ './menu/phone-navigation').then((module) => ({
+  import(/* webpackChunkName: "late-layout" */ './menu/phone-navigation').then((module) => ({
     default: module.PhoneNavigation,
   })),
 );

@@ -1,95 +1,121 @@
 import { brand } from '@halyard/shared-contracts/brand';
-import { type OnboardingAnswers, parseAnswers, STEPS } from '@halyard/shared-contracts/onboarding';
+import { STEPS } from '@halyard/shared-contracts/onboarding';
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
-import { Button, Card } from '@halyard/shared-contracts/ui';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@halyard/shared-contracts/ui';
+import { type FormEvent, startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../use-document-title';
-import { QuestionField } from './question-field';
-import { StepIndicator } from './step-indicator';
 import styles from './onboarding-screen.module.css';
-
-function useAnswers(storage: KeyValueStore): {
-  readonly answers: OnboardingAnswers;
-  readonly change: (part: OnboardingAnswers) => void;
-} {
-  const [answers, setAnswers] = useState<OnboardingAnswers>(
-    () => parseAnswers(storage.getItem(STORAGE_KEYS.onboardingAnswers)) ?? {},
-  );
-  const change = (part: OnboardingAnswers) => {
-    const next = { ...answers, ...part };
-    setAnswers(next);
-    storage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(next));
-  };
-  return { answers, change };
-}
+import { QuestionField } from './question-field';
+import { helpOf } from './question-help';
+import { type Start, StartField } from './start-field';
+import { StepIndicator } from './step-indicator';
+import { useAnswers } from './use-answers';
+import { useTurns } from './use-turns';
+import { VIEWS } from './views';
 
 interface OnboardingScreenProps {
   readonly storage: KeyValueStore;
   readonly onComplete?: () => void;
 }
 
-const LAST = STEPS.length - 1;
+const LAST = VIEWS.length - 1;
+const CONNECT = '/plaid-test?connect=1';
 
-/** Each step has its own heading, which gets the focus when it appears. */
-const focusOnArrival = (heading: HTMLHeadingElement | null) => heading?.focus();
+/** Each view has its own heading, which gets the focus when it appears. */
+function focusOnArrival(heading: HTMLHeadingElement | null) {
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  document.documentElement.scrollTop = 0;
+}
 
 export function OnboardingScreen({ storage, onComplete }: OnboardingScreenProps) {
-  const [step, setStep] = useState(0);
-  const { answers, change } = useAnswers(storage);
+  const [at, setAt] = useState(0);
+  const [start, setStart] = useState<Start>('look');
+  const { answers, change, clear } = useAnswers(storage);
   const navigate = useNavigate();
   useDocumentTitle('/onboarding', undefined);
 
-  const complete = () => {
+  const complete = (address: string) => {
     storage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
     storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
-    onComplete?.();
-    void navigate('/');
+    // The gate would lead home if it opened before the address changed.
+    startTransition(() => {
+      onComplete?.();
+      void navigate(address);
+    });
   };
+  const back = () => setAt(Math.max(at - 1, 0));
+  const next = () => setAt(Math.min(at + 1, LAST));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (step === LAST) complete();
-    else setStep(step + 1);
+    if (at < LAST) next();
+    else complete(start === 'connect' ? CONNECT : '/');
   };
-  const { title, questions } = STEPS[step]!;
+  useTurns({ next, back });
 
+  const { step, question, place, ofStep } = VIEWS[at]!;
   return (
     <main className={styles.page}>
-      <p className={styles.brand}>{brand.name}</p>
-      <StepIndicator current={step} />
-      <form onSubmit={submit}>
-        <Card>
-          <div className={styles.questions}>
-            <header>
-              <p className={styles.count}>
-                Step {step + 1} of {STEPS.length}
-              </p>
-              <h1 key={step} ref={focusOnArrival} tabIndex={-1} className={styles.title}>
-                {title}
-              </h1>
-              <p className={styles.lead}>
-                Every question is optional. Your answers stay in this browser.
-              </p>
-            </header>
-            {questions.map((question) => (
-              <QuestionField
-                key={question.label}
-                question={question}
-                answers={answers}
-                onChange={change}
-              />
-            ))}
+      <header className={styles.top}>
+        <p className={styles.brand}>
+          <img src="/logo.svg" alt="" width={28} height={28} />
+          {brand.name}
+        </p>
+        {question && (
+          <Button variant="quiet" onClick={() => complete(CONNECT)}>
+            Connect bank now
+          </Button>
+        )}
+      </header>
+      <StepIndicator current={step} done={place / ofStep} />
+      <form onSubmit={submit} className={styles.form}>
+        <div key={at} role="group" aria-labelledby="question" className={styles.view}>
+          <p className={styles.count}>
+            Step {step + 1} of {STEPS.length} · {STEPS[step]!.title}
+          </p>
+          <div>
+            <h1 id="question" ref={focusOnArrival} tabIndex={-1} className={styles.question}>
+              {question ? question.label : 'Where would you like to start?'}
+            </h1>
+            <p className={styles.why}>
+              {question ? helpOf(question).why : 'You can do the other at any time.'}
+            </p>
           </div>
-        </Card>
+          {question ? (
+            <QuestionField question={question} answers={answers} onChange={change} />
+          ) : (
+            <StartField value={start} onChange={setStart} />
+          )}
+        </div>
         <div className={styles.actions}>
-          <Button variant="secondary" disabled={step === 0} onClick={() => setStep(step - 1)}>
+          <Button variant="secondary" disabled={at === 0} onClick={back}>
             Back
           </Button>
+          {question && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                clear(question);
+                next();
+              }}
+            >
+              Skip
+            </Button>
+          )}
           <Button variant="primary" type="submit">
-            {step === LAST ? 'Complete Setup' : 'Next'}
+            {question ? 'Next' : 'Complete Setup'}
           </Button>
         </div>
       </form>
+      <p className={styles.privacy}>
+        Every question is optional. Your answers stay in this browser.
+        {question && (
+          <button type="button" className={styles.leave} onClick={() => complete('/')}>
+            Look around without answering
+          </button>
+        )}
+      </p>
     </main>
   );
 }

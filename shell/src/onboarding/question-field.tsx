@@ -3,10 +3,11 @@ import {
   type OnboardingAnswers,
   type Question,
   type TextQuestion,
-  type TimelineQuestion,
   toggled,
 } from '@halyard/shared-contracts/onboarding';
 import { Chip, TextArea, TextField } from '@halyard/shared-contracts/ui';
+import { GoalsField } from './goals-field';
+import { helpOf } from './question-help';
 import styles from './question-field.module.css';
 
 interface FieldProps<Q> {
@@ -17,39 +18,35 @@ interface FieldProps<Q> {
 
 function TextAnswer({ question, answers, onChange }: FieldProps<TextQuestion>) {
   const Field = question.long ? TextArea : TextField;
+  const answer = answers[question.key] ?? '';
+  const say = (text: string) => onChange({ [question.key]: text });
   return (
-    <Field
-      label={question.label}
-      value={answers[question.key] ?? ''}
-      onChange={(event: { target: { value: string } }) =>
-        onChange({ [question.key]: event.target.value })
-      }
-    />
-  );
-}
-
-function TimelineAnswer({ question, answers, onChange }: FieldProps<TimelineQuestion>) {
-  return (
-    <fieldset className={styles.set}>
-      <legend>{question.label}</legend>
-      {question.goals.map(({ key, label }) => (
-        <TextField
-          key={key}
-          label={label}
-          value={answers[key] ?? ''}
-          onChange={(event) => onChange({ [key]: event.target.value })}
-        />
-      ))}
-    </fieldset>
+    <>
+      <div className={styles.choices}>
+        {helpOf(question).chips?.map((chip) => (
+          <Chip
+            key={chip}
+            pressed={answer === chip}
+            onClick={() => say(answer === chip ? '' : chip)}
+          >
+            {chip}
+          </Chip>
+        ))}
+      </div>
+      <Field
+        label="In your own words"
+        value={answer}
+        onChange={(event: { target: { value: string } }) => say(event.target.value)}
+      />
+    </>
   );
 }
 
 function ListAnswer({ question, answers, onChange }: FieldProps<ListQuestion>) {
-  const { key, label, choices, other } = question;
+  const { key, choices, other } = question;
   const chosen = answers[key] ?? [];
   return (
-    <fieldset className={styles.set}>
-      <legend>{label}</legend>
+    <>
       <div className={styles.choices}>
         {choices.map((choice) => (
           <Chip
@@ -68,12 +65,12 @@ function ListAnswer({ question, answers, onChange }: FieldProps<ListQuestion>) {
           onChange={(event) => onChange({ [other]: event.target.value })}
         />
       )}
-    </fieldset>
+    </>
   );
 }
 
 export function QuestionField({ question, ...rest }: FieldProps<Question>) {
   if (question.kind === 'text') return <TextAnswer question={question} {...rest} />;
-  if (question.kind === 'timeline') return <TimelineAnswer question={question} {...rest} />;
+  if (question.kind === 'timeline') return <GoalsField goals={question.goals} {...rest} />;
   return <ListAnswer question={question} {...rest} />;
 }

@@ -1,11 +1,16 @@
 import { STEPS } from '@halyard/shared-contracts/onboarding';
-import { Check } from 'lucide-react';
 import styles from './step-indicator.module.css';
 
 const stateOf = (index: number, current: number): 'completed' | 'active' | 'inactive' =>
   index < current ? 'completed' : index === current ? 'active' : 'inactive';
 
-export function StepIndicator({ current }: { current: number }) {
+interface StepIndicatorProps {
+  readonly current: number;
+  /** How far the user is in the active step, 0–1. */
+  readonly done: number;
+}
+
+export function StepIndicator({ current, done }: StepIndicatorProps) {
   return (
     <ol className={styles.steps} aria-label="Steps">
       {STEPS.map(({ title }, index) => {
@@ -13,12 +18,15 @@ export function StepIndicator({ current }: { current: number }) {
         return (
           <li
             key={title}
-            className={`${styles.step} ${styles[state]}`}
+            className={styles[state]}
             aria-current={state === 'active' ? 'step' : undefined}
           >
-            <span className={styles.dot} aria-hidden="true">
-              {state === 'completed' ? <Check size={14} /> : index + 1}
-            </span>
+            <progress
+              max={1}
+              value={state === 'active' ? done : Number(state === 'completed')}
+              aria-hidden="true"
+              className={styles.bar}
+            />
             <span className={styles.title}>
               {title}
               <span className="sr-only">, {state}</span>

@@ -46,7 +46,7 @@ export function ConnectionsCard() {
         <p className={styles.note}>No bank is connected. Halyard only ever reads your accounts.</p>
       )}
       <div className={styles.buttons}>
-        <ButtonLink to="/plaid-test">
+        <ButtonLink to={isConnected ? '/plaid-test' : '/plaid-test?connect=1'}>
           {isConnected ? 'Manage connections' : 'Connect Bank'}
         </ButtonLink>
       </div>

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button';
 import styles from './account-menu.module.css';
 
 const AccountMenuItems = lazy(() =>
-  import(/* webpackChunkName: "account-menu" */ './account-menu-items').then((module) => ({
+  import(/* webpackChunkName: "late-layout" */ './account-menu-items').then((module) => ({
     default: module.AccountMenuItems,
   })),
 );

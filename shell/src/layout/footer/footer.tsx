@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import styles from './footer-frame.module.css';
 
 const FooterContent = lazy(() =>
-  import(/* webpackChunkName: "footer" */ './footer-content').then((module) => ({
+  import(/* webpackChunkName: "late-layout" */ './footer-content').then((module) => ({
     default: module.FooterContent,
   })),
 );

@@ -1,0 +1,21 @@
+import { type Question, STEPS } from '@halyard/shared-contracts/onboarding';
+
+interface View {
+  readonly step: number;
+  /** The last view has no question: the user chooses where to start. */
+  readonly question: Question | null;
+  /** Place of the question in its step, from 1. */
+  readonly place: number;
+  readonly ofStep: number;
+}
+
+export const VIEWS: readonly View[] = STEPS.flatMap(({ questions }, step) => {
+  const isLast = step === STEPS.length - 1;
+  const shown = isLast ? [...questions, null] : questions;
+  return shown.map((question, index) => ({
+    step,
+    question,
+    place: index + 1,
+    ofStep: shown.length,
+  }));
+});
