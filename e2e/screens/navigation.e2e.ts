@@ -114,6 +114,18 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   });
 
+  test('thin rules group the entries of the sidebar', async () => {
+    const page = await openHelp(DESKTOP);
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+    await expect(entries.filter({ hasText: 'Bank Connection' })).toBeVisible();
+    const ruled = await entries.evaluateAll((items) =>
+      items
+        .filter((item) => getComputedStyle(item).borderTopWidth !== '0px')
+        .map(({ textContent }) => textContent),
+    );
+    expect(ruled).toEqual(['Accounts', 'Protection', 'Cash Flow', 'Bank Connection']);
+  });
+
   test('the end of the sidebar can be reached in a low window', async () => {
     const page = await openHelp(DESKTOP);
     await page.setViewportSize({ width: DESKTOP, height: 600 });

@@ -2,7 +2,6 @@ import type { KeyValueStore } from '@halyard/shared-contracts/store';
 import { ErrorView, LoadingView } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { Found } from './found/found';
 import { useShellSessionQuery } from './identity/auth-api';
 import { useNotifyOtherTabs } from './identity/user/use-notify-other-tabs';
 import { StorageNotice } from './identity/storage/storage-notice';
@@ -62,7 +61,6 @@ export function MainShell({ storage, platform }: MainShellProps) {
     <MainLayout navigation={{ entries: menuOf(routes ?? []), onIntent: warm }}>
       <PlatformNotices platform={platform} />
       <StorageNotice />
-      <Found />
       <Suspense fallback={<LoadingView />}>
         <Routes>
           {Object.entries(OWN_SCREENS).map(([path, Screen]) => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 const FoundDialog = lazy(() =>
@@ -7,13 +8,14 @@ const FoundDialog = lazy(() =>
   })),
 );
 
-/** `/?found=1` is home right after the first bank was linked. */
+/** `/?found=1` is home right after the first bank was linked. A dialog is no part of the footer around it. */
 export function Found() {
   const { pathname, search } = useLocation();
   if (pathname !== '/' || !search.includes('found=')) return null;
-  return (
+  return createPortal(
     <Suspense fallback={null}>
       <FoundDialog />
-    </Suspense>
+    </Suspense>,
+    document.body,
   );
 }

@@ -123,17 +123,6 @@ describe('on a desktop', () => {
     expect(specifiedEntries()).toEqual(ENTRIES);
   });
 
-  test('rules separate groups of entries without changing their order', () => {
-    open(1280);
-    const firsts = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('.first');
-    expect([...firsts].map(({ textContent }) => textContent)).toEqual([
-      'Accounts',
-      'Protection',
-      'Cash Flow',
-      'Bank Connection',
-    ]);
-  });
-
   test('the skip link moves the focus to the content', async () => {
     const { user } = open(1280);
     await user.click(screen.getByRole('link', { name: 'Skip to content' }));

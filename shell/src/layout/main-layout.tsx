@@ -1,12 +1,5 @@
 import { useIdle } from '@halyard/shared-contracts/ui';
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountSummary } from './account-summary';
 import { useSearchDialog } from '../search/use-search-dialog';
@@ -14,13 +7,8 @@ import { Footer } from './footer/footer';
 import { Header } from './header';
 import { MobileBar } from './menu/mobile-bar';
 import { SideNavigation, type SideNavigationProps } from './menu/side-navigation';
+import { PhoneNavigation } from './late/late';
 import styles from './main-layout.module.css';
-
-const PhoneNavigation = lazy(() =>
-  import(/* webpackChunkName: "late-layout" */ './menu/phone-navigation').then((module) => ({
-    default: module.PhoneNavigation,
-  })),
-);
 
 const MOBILE_BREAKPOINT_PX = 768;
 

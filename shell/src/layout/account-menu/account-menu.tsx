@@ -1,44 +1,24 @@
+import { useIdle } from '@halyard/shared-contracts/ui';
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AccountMenuPopover } from '../late/late';
 import { IconButton } from '../icon-button';
-import styles from './account-menu.module.css';
-
-const AccountMenuItems = lazy(() =>
-  import(/* webpackChunkName: "late-layout" */ './account-menu-items').then((module) => ({
-    default: module.AccountMenuItems,
-  })),
-);
-
-const ID = 'account-menu';
-
-function Menu() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div
-      id={ID}
-      popover="auto"
-      className={styles.menu}
-      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
-    >
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AccountMenuItems />
-        </Suspense>
-      )}
-    </div>
-  );
-}
 
 /** The key closes the menu when an entry has led to another screen. */
 export function AccountMenu() {
   const { key } = useLocation();
+  const idle = useIdle();
   return (
     <>
-      <IconButton aria-label="Account menu" popoverTarget={ID}>
+      <IconButton aria-label="Account menu" popoverTarget="account-menu">
         <CircleUserRound size={22} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <Menu key={key} />
+      {idle && (
+        <Suspense fallback={null}>
+          <AccountMenuPopover key={key} />
+        </Suspense>
+      )}
     </>
   );
 }

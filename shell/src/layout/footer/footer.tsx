@@ -1,12 +1,7 @@
 import { useIdle } from '@halyard/shared-contracts/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { LateContent } from '../late/late';
 import styles from './footer-frame.module.css';
-
-const FooterContent = lazy(() =>
-  import(/* webpackChunkName: "late-layout" */ './footer-content').then((module) => ({
-    default: module.FooterContent,
-  })),
-);
 
 /** It stands below the fold, so its content comes after the screen's. */
 export function Footer({ folded }: { readonly folded: boolean }) {
@@ -15,7 +10,7 @@ export function Footer({ folded }: { readonly folded: boolean }) {
     <footer className={styles.footer}>
       {idle && (
         <Suspense fallback={null}>
-          <FooterContent folded={folded} />
+          <LateContent folded={folded} />
         </Suspense>
       )}
     </footer>

@@ -13,8 +13,8 @@ export function SideNavigation({ entries, onIntent }: SideNavigationProps) {
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
-        {entries.map(({ path, label, icon, startsGroup }) => (
-          <li key={path} className={startsGroup ? styles.first : undefined}>
+        {entries.map(({ path, label, icon }) => (
+          <li key={path}>
             <NavLink
               to={path}
               end
