@@ -123,12 +123,6 @@ describe('on a desktop', () => {
     expect(specifiedEntries()).toEqual(ENTRIES);
   });
 
-  test('the skip link moves the focus to the content', async () => {
-    const { user } = open(1280);
-    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
   // Covers P1-2.3-13.
   test.each(ENTRIES)('%s is highlighted on %s, and nothing else is', (name, path) => {
     open(1280, path ?? '/');

@@ -1,13 +1,12 @@
 import { useIdle } from '@halyard/shared-contracts/ui';
-import { type MouseEvent, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountSummary } from './account-summary';
 import { useSearchDialog } from '../search/use-search-dialog';
-import { Footer } from './footer/footer';
 import { Header } from './header';
 import { MobileBar } from './menu/mobile-bar';
 import { SideNavigation, type SideNavigationProps } from './menu/side-navigation';
-import { PhoneNavigation } from './late/late';
+import { LateContent, PhoneNavigation } from './late/late';
 import styles from './main-layout.module.css';
 
 const MOBILE_BREAKPOINT_PX = 768;
@@ -67,19 +66,14 @@ function Sidebar({ navigation }: Pick<AroundProps, 'navigation'>) {
   );
 }
 
-/** Following the hash would add an entry to the history. */
-function skipToContent(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById('content')?.focus();
-}
-
 /** Both layouts render the screen at the same place of the tree, so turning a phone keeps what the user typed. */
 export function MainLayout({ navigation, children }: MainLayoutProps) {
   const isMobile = useIsMobile();
+  const idle = useIdle();
   const search = useSearchDialog();
   return (
     <>
-      <a href="#content" className="skip-link" onClick={skipToContent}>
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       {isMobile ? (
@@ -93,7 +87,13 @@ export function MainLayout({ navigation, children }: MainLayoutProps) {
           <main id="content" tabIndex={-1} className={styles.content}>
             {children}
           </main>
-          <Footer folded={isMobile} />
+          <footer className={styles.footer}>
+            {idle && (
+              <Suspense fallback={null}>
+                <LateContent folded={isMobile} />
+              </Suspense>
+            )}
+          </footer>
         </div>
       </div>
       {search.dialog}

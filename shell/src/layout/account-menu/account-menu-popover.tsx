@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './account-menu.module.css';
 import { AccountMenuItems } from './account-menu-items';
 
-export function AccountMenuPopover() {
+function Popover() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div
@@ -14,4 +15,10 @@ export function AccountMenuPopover() {
       {isOpen && <AccountMenuItems />}
     </div>
   );
+}
+
+/** The key closes the menu when an entry has led to another screen. */
+export function AccountMenuPopover() {
+  const { key } = useLocation();
+  return <Popover key={key} />;
 }
