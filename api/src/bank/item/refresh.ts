@@ -64,7 +64,7 @@ async function refreshOne(world: BankWorld, item: ItemRow, isRepaired: boolean) 
 
 async function refreshAndSync(world: BankWorld, item: ItemRow) {
   await requestNewData(world, item);
-  return syncItem(world, { userId: item.user_id, itemId: item.id });
+  return syncItem(world, { userId: item.user_id, itemId: item.id }, 'live');
 }
 
 /** The sync continues after this time. */

@@ -11,7 +11,7 @@ import { decodeAnswer } from './decode-rows';
 import { decodeSyncPage } from './decode-sync-page';
 import { linkScript } from './link-script';
 import { linkTokenRequest } from './link-token-request';
-import { plaidClient, type PlaidClient, SLOW_CALL } from './plaid-client';
+import { plaidClient, LIVE_CALL, type PlaidClient, SLOW_CALL } from './plaid-client';
 import type { BankProvider } from './provider';
 import { type Patience, realPatience, withRetries } from './retry';
 
@@ -83,6 +83,11 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
     item: (token) => request(({ api }) => api.itemGet(accessToken(token)), decodeItemHealth),
     accounts: (token) =>
       request(({ api }) => api.accountsGet(accessToken(token)), decodeBankAccounts),
+    liveAccounts: (token) =>
+      once(
+        ({ api }) => api.accountsBalanceGet(accessToken(token), LIVE_CALL),
+        decodeBankAccounts,
+      ),
     syncPage: (token, cursor) => {
       const body = {
         ...accessToken(token),

@@ -122,7 +122,10 @@ export interface BankProvider {
   /** This call is not repeated, because a public token can be used once. */
   exchange(publicToken: string): Promise<{ accessToken: Secret; plaidItemId: string }>;
   item(token: Secret): Promise<ItemHealth>;
+  /** The accounts with the balances of the provider’s last update. */
   accounts(token: Secret): Promise<BankAccounts>;
+  /** The accounts with balances that the bank states now, which takes up to 30 seconds and costs a fee. */
+  liveAccounts(token: Secret): Promise<BankAccounts>;
   syncPage(token: Secret, cursor: string | null): Promise<SyncPage>;
   /** Returns no terms if the bank has none. */
   liabilities(token: Secret): Promise<readonly DebtTerms[]>;

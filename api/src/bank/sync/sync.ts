@@ -15,28 +15,38 @@ export type SyncOutcome =
   | { readonly state: 'busy' }
   | { readonly state: 'gone' };
 
+/** Live balances are read from the bank itself; if it does not answer, the cached ones are used. */
+type BalanceSource = 'cached' | 'live';
+
 /**
  * Syncs one bank. All rows of a bank change here only, in one commit, so that a failure leaves the last good data and
  * cursor. Notes a `BankError` on the item and throws it.
  */
-export async function syncItem(world: BankWorld, ref: ItemRef): Promise<SyncOutcome> {
+export async function syncItem(
+  world: BankWorld,
+  ref: ItemRef,
+  balances: BalanceSource = 'cached',
+): Promise<SyncOutcome> {
   const lease = await takeLease(world.db, ref, world.clock);
   if (!lease) return (await findItem(world.db, ref)) ? { state: 'busy' } : { state: 'gone' };
   try {
     const item = await findItem(world.db, ref);
     if (!item || item.status === 'removing' || item.token_sealed === null) return { state: 'gone' };
-    return await syncLeased(world, item, lease.renew);
+    return await syncLeased(world, { item, balances, onPage: lease.renew });
   } finally {
     await lease.release();
   }
 }
 
-async function syncLeased(
-  world: BankWorld,
-  item: ItemRow,
-  onPage: () => Promise<void>,
-): Promise<SyncOutcome> {
-  const received = await notingFailure(world, item, () => receive(world, item, onPage));
+interface Reading {
+  readonly item: ItemRow;
+  readonly balances: BalanceSource;
+  readonly onPage: () => Promise<void>;
+}
+
+async function syncLeased(world: BankWorld, reading: Reading): Promise<SyncOutcome> {
+  const { item } = reading;
+  const received = await notingFailure(world, item, () => receive(world, reading));
   const now = world.clock();
   const counts = await commitSync(world.db, item, received, {
     at: now.toISOString(),
@@ -54,13 +64,13 @@ async function syncLeased(
 /** Only the transactions and the accounts are required. */
 async function receive(
   world: BankWorld,
-  item: ItemRow,
-  onPage: () => Promise<void>,
+  { item, balances, onPage }: Reading,
 ): Promise<ReceivedData> {
   const token = openToken(world, item);
   const { provider, patience } = world;
   const updates = await readUpdates({ provider, token, base: item.cursor, patience, onPage });
-  const accounts = await provider.accounts(token);
+  const live = balances === 'live' ? await orNull(provider.liveAccounts(token)) : null;
+  const accounts = live ?? (await provider.accounts(token));
   await onPage();
   const [terms, holdings, health] = await Promise.all([
     orNull(provider.liabilities(token)),
