@@ -32,6 +32,7 @@ export const inflowPatterns: readonly Pattern[] = [
     'INCOME_SALARY',
     'other',
   ],
+  [/reimb/i, null, 'INCOME_OTHER', 'other', 'HIGH'],
   [/dividend/i, null, 'INCOME_DIVIDENDS', 'other'],
   [/interest|intrst/i, null, 'INCOME_INTEREST_EARNED', 'other'],
   [/venmo|zelle|cash ?app|paypal/i, null, 'TRANSFER_IN_TRANSFER_IN_FROM_APPS', 'online'],

@@ -13,10 +13,24 @@ describe('a persona file', () => {
       'Family homeowners',
       'Freelance designer',
       'Gig worker',
+      'Joint account couple',
+      'Parents with refunds',
       'Renter couple',
       'Retiree',
       'Widow on social security',
     ]);
+  });
+
+  it('describes a family that skipped a mortgage payment and received refunds', () => {
+    const persona = loadPersonas(ownFolder).find(({ id }) => id === 'parents-with-refunds');
+    const rows = (persona?.user.override_accounts ?? []).flatMap((one) => one.transactions ?? []);
+    const monthsOf = (text: string) =>
+      rows
+        .filter(({ description }) => description?.includes(text))
+        .map(({ date_posted }) => date_posted?.slice(0, 7));
+    expect(monthsOf('MORTGAGE')).toEqual(['2026-11', '2026-10', '2026-09', '2026-07', '2026-06']);
+    expect(monthsOf('REFUND').length).toBe(4);
+    expect(monthsOf('REIMB').length).toBe(5);
   });
 
   it.each([

@@ -84,10 +84,7 @@ export function plaidProvider(config: BankConfig, patience: Patience = realPatie
     accounts: (token) =>
       request(({ api }) => api.accountsGet(accessToken(token)), decodeBankAccounts),
     liveAccounts: (token) =>
-      once(
-        ({ api }) => api.accountsBalanceGet(accessToken(token), LIVE_CALL),
-        decodeBankAccounts,
-      ),
+      once(({ api }) => api.accountsBalanceGet(accessToken(token), LIVE_CALL), decodeBankAccounts),
     syncPage: (token, cursor) => {
       const body = {
         ...accessToken(token),
