@@ -8,7 +8,7 @@ import type { Subject } from '@halyard/shared-contracts/wire';
 import type { FactQuery } from '../fact/fact';
 import { shownMerchant } from '../privacy/merchant-text';
 import { closestName } from '../understand/find-names';
-import { namesOf } from '../understand/names';
+import { merchantsOf, namesOf } from '../understand/names';
 import { wordsOf } from '../understand/tokens';
 
 type OfTransactions = Extract<FactQuery, { readonly of: 'transactions' }>;
@@ -56,8 +56,8 @@ export function resolved(
   return {
     label: labelOf(found),
     categories: found.flatMap((each) => (each.kind === 'category' ? [each.name] : [])),
-    merchants: [...new Set(financialData.transactions.map(({ merchant }) => merchant))].filter(
-      (merchant) => merchants.has(merchant.slice(0, 80)),
+    merchants: merchantsOf(financialData).filter((merchant) =>
+      merchants.has(merchant.slice(0, 80)),
     ),
     holdings: allHoldings(financialData).filter(({ name }) => accounts.has(name.slice(0, 80))),
   };

@@ -72,11 +72,14 @@ type Writable = { category: Subject[]; merchant: Subject[]; account: Subject[] }
 
 class NameBook {
   readonly byKey = new Map<string, Writable>();
+  readonly #added = new Set<string>();
 
   add(text: string, subject: Subject): void {
+    const entry = `${text}\n${subject.kind}\n${subject.name}`;
+    if (this.#added.has(entry)) return;
+    this.#added.add(entry);
     const found = this.byKey.get(text) ?? { category: [], merchant: [], account: [] };
-    const same = found[subject.kind];
-    if (!same.some(({ name }) => name === subject.name)) same.push(subject);
+    found[subject.kind].push(subject);
     this.byKey.set(text, found);
   }
 }
@@ -89,9 +92,13 @@ function addCategories(book: NameBook): void {
   }
 }
 
-function addMerchants(book: NameBook, { transactions }: FinancialData): void {
-  const merchants = new Set(transactions.map(({ merchant }) => merchant));
-  for (const merchant of merchants) {
+/** Every merchant of a user's transactions, once. */
+export const merchantsOf = perData(({ transactions }): readonly string[] => [
+  ...new Set(transactions.map(({ merchant }) => merchant)),
+]);
+
+function addMerchants(book: NameBook, financialData: FinancialData): void {
+  for (const merchant of merchantsOf(financialData)) {
     const subject = { kind: 'merchant', name: merchant.slice(0, 80) } as const;
     const name = shownMerchant(merchant);
     book.add(key(name), subject);

@@ -51,14 +51,27 @@ function outsideStreams(
   return income.filter(({ id, date }) => date > (lastDates.get(payees.get(id)) ?? ''));
 }
 
+type Known = Pick<FinancialData, 'transactions' | 'today'>;
+
+/** Annual income, score, and emergency fund need the income of the same transactions in turn. */
+const computed = new WeakMap<
+  Known['transactions'],
+  { today: Known['today']; income: RegularIncome }
+>();
+
 /**
  * The income that a user can count on, from any source (R-5.15): payments that come on a rhythm, and
  * irregular income that comes in most months. Unsorted deposits, refunds and transfers are not regular.
  */
-export function regularIncome({
-  transactions,
-  today,
-}: Pick<FinancialData, 'transactions' | 'today'>): RegularIncome {
+export function regularIncome({ transactions, today }: Known): RegularIncome {
+  const before = computed.get(transactions);
+  if (before?.today === today) return before.income;
+  const income = computedIncome({ transactions, today });
+  computed.set(transactions, { today, income });
+  return income;
+}
+
+function computedIncome({ transactions, today }: Known): RegularIncome {
   const income = transactions.filter((row) => row.date <= today && isSortedIncome(row));
   const streams = recurringStreams(income, today);
   const others = outsideStreams(income, [...streams, ...endedStreams(income, today)]);
