@@ -5,11 +5,13 @@ import { lazy, Suspense } from 'react';
 import { FiguredText } from '../insights/figured-text';
 import { CALCULATED, UNDERSTOOD_BY_AI } from './chat-words';
 import styles from './chat.module.css';
-import { SentPayload } from './sent-payload';
 
 /** Nobody has an answer before the first question, so home loads without it. */
 const AnswerBlocks = lazy(async () => ({
-  default: (await import('./answer-blocks')).AnswerBlocks,
+  default: (await import(/* webpackChunkName: "answer" */ './answer-blocks')).AnswerBlocks,
+}));
+const SentPayload = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "answer" */ './sent-payload')).SentPayload,
 }));
 
 interface ChatLineProps {
@@ -57,7 +59,11 @@ function LineNotes({ line, onAgain }: Pick<ChatLineProps, 'line' | 'onAgain'>) {
       )}
       {by && <span>{by}</span>}
       {sources && !blocks && <span>Source: {sources.join(', ')}</span>}
-      {sent && <SentPayload id={id} />}
+      {sent && (
+        <Suspense fallback={null}>
+          <SentPayload id={id} />
+        </Suspense>
+      )}
     </div>
   );
 }
