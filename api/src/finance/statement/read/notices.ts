@@ -13,5 +13,9 @@ export function undoneNotice(count: number): string | null {
   return `${countOf(count)} ${were} left out because the bank declined or reversed ${them}.`;
 }
 
+/** Says that rows are of later days, which are read nevertheless; null if there are none. */
+export const futureNotice = (count: number): string | null =>
+  count === 0 ? null : `${countOf(count)} ${count === 1 ? 'is' : 'are'} dated after today.`;
+
 export const joinedNotices = (notices: readonly (string | null)[]): string | null =>
   notices.filter((notice) => notice !== null).join(' ') || null;

@@ -164,7 +164,8 @@ describe('readStatement of a bad file', () => {
   it.each<readonly [string, string | Uint8Array, string]>([
     ['nothing', '', 'This file is empty'],
     ['spaces', ' \n ', 'This file is empty'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 0]), 'not text'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 0]), 'This is a picture'],
+    ['zeros in its lines', 'Date,Payee,Amount\n2025-06-13,\0,-1\n', 'not text'],
     ['prose', 'Dear customer', 'no columns'],
     [
       'a bad date',

@@ -3,6 +3,8 @@ import { negate } from '@halyard/shared-contracts/money';
 import { readCsv } from './csv/read-csv';
 import type { StatementEncoding } from '@halyard/shared-contracts/wire';
 import { decodeFile } from './decode-file';
+import { futureNotice, joinedNotices } from './notices';
+import { checkFormat } from './other-formats';
 import { isOfx, readOfx } from './ofx/read-ofx';
 import { isQif, readQif } from './read-qif';
 import { type ReadOptions, type Statement } from './statement';
@@ -31,8 +33,11 @@ function readText(text: string, file: StatementFile, today: IsoDate): Statement 
  * Throws STATEMENT_REFUSED with a sentence that names the first bad row.
  */
 export function readStatement(file: StatementFile, today: IsoDate): DecodedStatement {
+  checkFormat(file.bytes);
   const { text, encoding } = decodeFile(file.bytes, file.encoding);
-  const statement = readText(text, file, today);
+  const read = readText(text, file, today);
+  const future = read.rows.filter(({ date }) => date > today).length;
+  const statement = { ...read, notice: joinedNotices([read.notice, futureNotice(future)]) };
   const inverted = file.inverted ?? statement.isReversed;
   if (!inverted) return { ...statement, encoding, inverted };
   const rows = statement.rows.map((row) => ({ ...row, amount: negate(row.amount) }));

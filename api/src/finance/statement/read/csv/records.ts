@@ -48,6 +48,7 @@ export function csvRecords(text: string): CsvRecord[] {
   try {
     parse(text, {
       delimiter: delimiterOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,

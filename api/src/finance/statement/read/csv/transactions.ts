@@ -38,7 +38,11 @@ interface Table {
 /** The transactions of a table in the account's currency. Throws STATEMENT_REFUSED if there are none. */
 export function transactionsOf(table: Table, currency: string, today: IsoDate): Transactions {
   const { columns, mapping } = table;
-  const all = table.rows.filter((record) => isTransaction(record, mapping, today));
+  const isRepeatedName = (record: CsvRecord) =>
+    mapping.date !== null && cellOf(record, mapping.date) === columns[mapping.date];
+  const all = table.rows.filter(
+    (record) => !isRepeatedName(record) && isTransaction(record, mapping, today),
+  );
   if (all.length === 0) throw refused('This file holds no transactions');
   const status = columns.findIndex((name) => STATUS.test(name));
   const done = all.filter((record) => status === -1 || !UNDONE.test(cellOf(record, status)));

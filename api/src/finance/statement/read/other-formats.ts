@@ -1,0 +1,31 @@
+import { refused } from './statement';
+
+/** How the files begin that users choose by mistake, as Latin-1 text. */
+const FORMATS: readonly (readonly [name: string, start: RegExp])[] = [
+  ['a PDF', /^%PDF-/],
+  ['an Excel or ZIP file', /^PK[^ -~]{3}|^\xd0\xcf[^ -~]\xe0/],
+  ['a picture', /^\x89PNG|^\xff\xd8\xff|^GIF8/],
+  ['a web page', /^<(!doctype html|html|table|meta)\b/i],
+  ['a text document', /^{\\rtf/],
+  ['a JSON file', /^[[{]\s{0,9}["{\]}]/],
+  ['an MT940 file', /^({1:|:20:)/],
+];
+const XML = /^<\?xml|^<Document\b/i;
+const OFX = /<[ \t]{0,9}OFX[ \t]{0,9}>|<\?OFX/i;
+
+const SAMPLE_BYTES = 5000;
+const MARK_OF_UTF_8 = /^\xef\xbb\xbf/;
+
+function otherFormat(start: string): string | null {
+  const found = FORMATS.find(([, pattern]) => pattern.test(start));
+  if (found) return found[0];
+  return XML.test(start) && !OFX.test(start) ? 'an XML file other than OFX' : null;
+}
+
+/** Throws STATEMENT_REFUSED for a file whose first letters are those of another format. */
+export function checkFormat(bytes: Uint8Array): void {
+  const latin = Buffer.from(bytes.subarray(0, SAMPLE_BYTES)).toString('latin1');
+  const format = otherFormat(latin.replace(MARK_OF_UTF_8, '').trimStart());
+  if (format === null) return;
+  throw refused(`This is ${format}: download your statement as CSV, OFX, QFX or QIF instead`);
+}
