@@ -3,15 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { CACHE } from '../scripts/paths.mjs';
 import { ensureTestChromium } from '../scripts/run/chromium.mjs';
 
-/** The slowest areas come first: a slow file that starts last keeps one worker busy alone. */
-const AREAS = ['platform', 'states', 'screens', 'bank', 'data', 'identity', 'commands'];
-
 /** No test is judged by its speed, so a wait ends only when something is broken. */
 const WAIT_MS = 30_000;
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  projects: AREAS.map((name) => ({ name, testDir: name })),
   globalSetup: './setup/start-product.mjs',
   outputDir: join(CACHE, 'browser-tests'),
   reporter: [['dot'], ['json', { outputFile: join(CACHE, 'browser-tests.json') }]],
@@ -25,7 +21,7 @@ export default defineConfig({
     navigationTimeout: WAIT_MS,
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: ensureTestChromium(console.error),
       args: [

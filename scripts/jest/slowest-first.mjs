@@ -7,20 +7,24 @@ const MEASURES_MEMORY = /\.memory\.test\.ts$/;
 
 /** The files that take longest, longest first: one that began last would keep its worker busy alone. */
 const SLOWEST = [
-  'api/src/ai/groundedness.test.ts',
+  'api/src/identity/guess/crowd.test.ts',
   'api/practice-bank/link/link-dialog.test.ts',
-  'api/src/remotes/command/can-i-deploy.test.ts',
-  'api/src/server.test.ts',
-  'api/src/app.test.ts',
-  'mfe-dashboard/src/bank-link/bank-link-screen.test.tsx',
-  'mfe-dashboard/src/transactions/details/transaction-panel.test.tsx',
-  'api/src/bank/events/events-route.test.ts',
   'api/src/ai/injection.test.ts',
+  'api/src/bank/events/events-route.test.ts',
+  'api/src/remotes/plugin.test.ts',
+  'api/src/platform/serving/serving.test.ts',
+  'api/src/privacy/restore/hostile-copies.test.ts',
+  'mfe-dashboard/src/transactions/details/transaction-panel.test.tsx',
+  'api/src/app.test.ts',
+  'api/src/fuzz.test.ts',
+  'api/src/server.test.ts',
+  'api/src/ai/lying-model.test.ts',
+  'api/src/work/workshop.test.ts',
+  'api/src/bank/webhook/key-cache.test.ts',
+  'api/src/bank/sync/storage.test.ts',
   'mfe-dashboard/src/transactions/filter/transaction-filters.test.tsx',
-  'shell/src/layout/main-layout.test.tsx',
   'mfe-money/src/routes.test.tsx',
-  'shared-contracts/src/store/agreement.page.test.ts',
-  'shared-contracts/src/search/search.test.tsx',
+  'mfe-money/src/budget/budget-edit.test.tsx',
 ];
 
 function place(path) {
