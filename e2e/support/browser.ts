@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 import { sharedProductUrl } from './environment';
 import { watchRequests } from './rest';
 import { type Place, emptied, newPlace } from './place';
@@ -45,13 +52,18 @@ const heightOf = (width: number): number => (width < 768 ? 844 : 900);
 export const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: heightOf(width) });
 
+/** All tests share one network address, which may send sixty reports a minute. */
+const isExtraReport = (message: ConsoleMessage): boolean =>
+  message.location().url.endsWith('/remotes/telemetry') && message.text().includes('429');
+
 function watch(page: Page, noise: Noise): string[] {
   const complaints: string[] = [];
   const note = (text: string) => {
     if (!ALLOWED[noise].test(text)) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) note(message.text());
+    const isComplaint = ['error', 'warning'].includes(message.type());
+    if (isComplaint && !isExtraReport(message)) note(message.text());
   });
   page.on('pageerror', (error) => note(error.message));
   return complaints;
