@@ -37,98 +37,50 @@ interface Kind {
   readonly variesBy: number;
 }
 
+const kindOf = (
+  category: Category,
+  cadence: Cadence,
+  amounts: Kind['amounts'],
+  variesBy: number,
+  payees: readonly string[],
+): Kind => ({ category, cadence, amounts, variesBy, payees });
+
 const KINDS: readonly Kind[] = [
-  {
-    payees: ['NETFLIX.COM', 'Spotify P0{ref}', 'Hulu', 'iCloud Storage', 'Audible*{ref}'],
-    category: 'Subscriptions',
-    cadence: 'monthly',
-    amounts: [2_99, 24_99],
-    variesBy: 0,
-  },
-  {
-    payees: ['Elm Street Apartments', 'ACH DEBIT PARKVIEW RENT {ref}'],
-    category: 'Rent',
-    cadence: 'monthly',
-    amounts: [900_00, 2_800_00],
-    variesBy: 0,
-  },
-  {
-    payees: ['City Power & Light', 'PG&E WEB ONLINE {ref}', 'Metro Water'],
-    category: 'Utilities',
-    cadence: 'monthly',
-    amounts: [40_00, 180_00],
-    variesBy: 35,
-  },
-  {
-    payees: ['Verizon Wireless', 'T-MOBILE PMT {ref}'],
-    category: 'Phone',
-    cadence: 'monthly',
-    amounts: [35_00, 120_00],
-    variesBy: 4,
-  },
-  {
-    payees: ['Toyota Financial', 'Honda Finance Payment'],
-    category: 'Auto Loan',
-    cadence: 'monthly',
-    amounts: [220_00, 620_00],
-    variesBy: 0,
-  },
-  {
-    payees: ['Geico Auto', 'STATE FARM INS {ref}'],
-    category: 'Auto Insurance',
-    cadence: 'monthly',
-    amounts: [70_00, 220_00],
-    variesBy: 0,
-  },
-  {
-    payees: ['Water District', 'County Trash Service'],
-    category: 'Utilities',
-    cadence: 'quarterly',
-    amounts: [60_00, 200_00],
-    variesBy: 20,
-  },
-  {
-    payees: ['Anytime Gym', 'CrossFit Harbor'],
-    category: 'Entertainment',
-    cadence: 'monthly',
-    amounts: [20_00, 150_00],
-    variesBy: 0,
-  },
-  {
-    payees: ['Meal Box Weekly'],
-    category: 'Groceries',
-    cadence: 'weekly',
-    amounts: [59_00, 89_00],
-    variesBy: 0,
-  },
-  {
-    payees: ['Amazon Prime Yearly', 'Domain Renewal'],
-    category: 'Subscriptions',
-    cadence: 'yearly',
-    amounts: [15_00, 149_00],
-    variesBy: 3,
-  },
-  {
-    payees: ['ACME PAYROLL PPD ID: {ref}', 'Globex Corp Direct Dep'],
-    category: 'Salary',
-    cadence: 'biweekly',
-    amounts: [-3_200_00, -1_200_00],
-    variesBy: 3,
-  },
-  {
-    payees: ['Initech Payroll'],
-    category: 'Salary',
-    cadence: 'semimonthly',
-    amounts: [-4_000_00, -1_500_00],
-    variesBy: 0,
-  },
-  {
-    payees: ['SSA TREAS 310 XXSOC SEC', 'State Pension Fund'],
-    category: 'Income',
-    cadence: 'monthly',
-    amounts: [-2_900_00, -900_00],
-    variesBy: 0,
-  },
+  kindOf('Subscriptions', 'monthly', [2_99, 24_99], 0, [
+    'NETFLIX.COM',
+    'Spotify P0{ref}',
+    'Hulu',
+    'iCloud Storage',
+    'Audible*{ref}',
+  ]),
+  kindOf('Rent', 'monthly', [900_00, 2_800_00], 0, [
+    'Elm Street Apartments',
+    'ACH DEBIT PARKVIEW RENT {ref}',
+  ]),
+  kindOf('Utilities', 'monthly', [40_00, 180_00], 35, [
+    'City Power & Light',
+    'PG&E WEB ONLINE {ref}',
+    'Metro Water',
+  ]),
+  kindOf('Phone', 'monthly', [35_00, 120_00], 4, ['Verizon Wireless', 'T-MOBILE PMT {ref}']),
+  kindOf('Auto Loan', 'monthly', [220_00, 620_00], 0, [
+    'Toyota Financial',
+    'Honda Finance Payment',
+  ]),
+  kindOf('Auto Insurance', 'monthly', [70_00, 220_00], 0, ['Geico Auto', 'STATE FARM INS {ref}']),
+  kindOf('Utilities', 'quarterly', [60_00, 200_00], 20, ['Water District', 'County Trash Service']),
+  kindOf('Entertainment', 'monthly', [20_00, 150_00], 0, ['Anytime Gym', 'CrossFit Harbor']),
+  kindOf('Groceries', 'weekly', [59_00, 89_00], 0, ['Meal Box Weekly']),
+  kindOf('Subscriptions', 'yearly', [15_00, 149_00], 3, ['Amazon Prime Yearly', 'Domain Renewal']),
+  kindOf('Salary', 'biweekly', [-3_200_00, -1_200_00], 3, [
+    'ACME PAYROLL PPD ID: {ref}',
+    'Globex Corp Direct Dep',
+  ]),
+  kindOf('Salary', 'semimonthly', [-4_000_00, -1_500_00], 0, ['Initech Payroll']),
+  kindOf('Income', 'monthly', [-2_900_00, -900_00], 0, [
+    'SSA TREAS 310 XXSOC SEC',
+    'State Pension Fund',
+  ]),
 ];
 
 const HABITS: readonly {
