@@ -138,7 +138,7 @@ describe('account takeover', () => {
     expect((await victim.get('/api/auth/account')).status).toBe(401);
   });
 
-  test('signing up with an address that has an account tells nothing and changes nothing', async () => {
+  test('signing up with an address that has an account reveals nothing and changes nothing', async () => {
     const { email } = await newOwner('known');
     const ask = (address: string) =>
       atSite().post('/api/auth/sign-up', { email: address, password: `${PASSWORD}-thief` });

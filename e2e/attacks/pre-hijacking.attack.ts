@@ -35,7 +35,7 @@ describe('account takeover', () => {
     expect((await client.call(method, path, body)).status).toBe(401);
   });
 
-  test('whoever signed up first has nothing once the owner proves the address (S1)', async () => {
+  test('the first user of an address loses everything when its owner proves the address (S1)', async () => {
     const email = newEmail('first');
     const client = await squatter(email);
     await mailedCode(email);

@@ -94,7 +94,7 @@ describe('sessions and cookies', () => {
     expect(line).not.toContain('Domain');
   });
 
-  test('whoever reads the database cannot make a cookie of what is in it', async () => {
+  test('an attacker who reads the database cannot create a cookie from it', async () => {
     const { client } = await newOwner('at-rest');
     const rows = await askDatabase(attacked.site.database, 'select * from sessions');
     expect(rows.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ test.afterAll(() => product.stop());
 
 const visit = visitsOf(() => product.url);
 
-/** What the api told the browser in all of these tests, and what the browser kept. */
+/** What the API sent to the browser in all of these tests, and what the browser stored. */
 const answers: string[] = [];
 const kept: string[] = [];
 
@@ -203,12 +203,12 @@ test('without its script, and without an exchange, no bank is connected and the 
   await note(page);
 });
 
-test('no token, key or account number was told to the browser, kept by it, or logged', () => {
+test('no token, key or account number is sent to the browser, stored by it, or logged', () => {
   const key = readFileSync(join(product.folder, 'keys', 'token.key'), 'utf8').trim();
   const secrets = [...product.secrets(), key.slice(key.indexOf(':') + 1), ACCOUNT_NUMBER];
   expect(secrets.length).toBeGreaterThan(10);
-  const told = [...answers, ...kept, ...product.said];
+  const texts = [...answers, ...kept, ...product.said];
   expect(answers.length).toBeGreaterThan(100);
   expect(product.said.join('').length).toBeGreaterThan(10_000);
-  expect(secrets.filter((secret) => told.some((text) => text.includes(secret)))).toEqual([]);
+  expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { connectPersona } from '../support/practice-bank';
 
 const visit = visitsOf();
 
-test('the connection is checked, and its failure is told and can be dismissed', async () => {
+test('the connection is checked, and its failure is shown and can be dismissed', async () => {
   const { page } = await visit({ noise: 'failed requests' });
   const api = await switchApi(page, ['/api/plaid/status']);
   await page.goto('/plaid-test');

@@ -44,7 +44,7 @@ const visit = visitsOf(() => url);
 const titled = (page: Page, title: string) =>
   main(page).getByRole('heading', { level: 2, name: title, exact: true });
 
-test('an edit shows on the open screen, with what was chosen there kept', async () => {
+test('an edit shows on the open screen, which keeps the chosen filter', async () => {
   const { page } = await visit();
   await page.goto('/budget');
   await arriveAt(page, 'Budget');
@@ -55,7 +55,7 @@ test('an edit shows on the open screen, with what was chosen there kept', async 
   await expect(chips).toHaveAttribute('value', 'over');
 });
 
-test('an edit of its endpoints takes the place of the ones before', async () => {
+test('an edit of the endpoints replaces the previous ones', async () => {
   // Of two edits at once the first may be gone before the page asks for it; it then goes on to the second.
   const { page } = await visit({ noise: 'failed requests' });
   await page.goto('/budget');
@@ -65,7 +65,7 @@ test('an edit of its endpoints takes the place of the ones before', async () => 
     'read(PATHS.finance.budget, {',
     "read(PATHS.finance.budget, { edited: 'yes',",
   );
-  // What tells on the screen that the edit before it has arrived.
+  // It shows on the screen that the previous edit has arrived.
   copy.edit('budget/budget-board.tsx', 'label="Total Budgeted"', 'label="Put aside"');
   await expect(main(page).getByText('Put aside')).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes('edited=yes'));
@@ -73,7 +73,7 @@ test('an edit of its endpoints takes the place of the ones before', async () => 
   await asked;
 });
 
-test('a remote that was edited before anybody opened it is opened as it is now', async () => {
+test('a remote that was edited before its first visit opens with the edit', async () => {
   const { page } = await visit();
   await page.goto('/__platform');
   await arriveAt(page, 'Platform');
@@ -83,7 +83,7 @@ test('a remote that was edited before anybody opened it is opened as it is now',
   await expect(titled(page, 'What comes in')).toBeVisible();
 });
 
-test('the shell that is served has no part of hot reload, and believes no key of development', async () => {
+test('the built shell contains no hot reload and trusts no development key', async () => {
   const scripts = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(SHELL, name), 'utf8'));

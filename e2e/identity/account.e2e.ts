@@ -53,7 +53,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is made, named anew, logs its owner in and is removed', async () => {
+test('a passkey is created, renamed, logs its owner in, and is removed', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
   await owner(context, 'passkey');
   await withAuthenticator(page);
@@ -147,7 +147,7 @@ test('a mailed link moves the account to a new address, and another replaces a f
   await expect(card(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-test('another browser is seen and logged out, and a changed password is told', async () => {
+test('another browser is listed and logged out, and a changed password is confirmed', async () => {
   const { page, context } = await visit({ noise: 'failed requests' });
   const email = await owner(context, 'browsers');
   const elsewhere = await visit();

@@ -3,9 +3,9 @@ import { arriveAt, follow, main } from '../support/page';
 import { leave } from '../support/place';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
-import { tells } from '../support/remotes/told';
+import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
-/* Code of a remote that breaks after it was loaded: what the person keeps, and what those who look after it are told. */
+/* Code of a remote breaks after it was loaded: what a user can still do, and which reports the server receives. */
 
 /** The screen of the terms with buttons under it, each of which breaks something else. */
 function withButtons(code: string): string {
@@ -29,7 +29,7 @@ test.beforeAll(() => {
   world.publish('2.4.1', { 'common.': withBadEffects });
 });
 
-/** Opens the terms by this version, and waits until the page tells how remotes fare. */
+/** Opens the terms in this version, and waits until the page reports how its remotes loaded. */
 async function open(stable: string): Promise<Page> {
   world.channels({ stable, previous: null });
   const { page } = await visit({ noise: 'anything' });
@@ -40,7 +40,7 @@ async function open(stable: string): Promise<Page> {
 }
 
 for (const where of ['handler', 'promise', 'timer']) {
-  test(`what a remote throws in a ${where} costs the person nothing, and is told once for its version`, async () => {
+  test(`an error in a ${where} of a remote costs a user nothing and is reported once for its version`, async () => {
     const page = await open('2.4.0');
     await arriveAt(page, 'Terms 2.4.0');
     const thrown = page.waitForEvent('pageerror');
@@ -51,20 +51,20 @@ for (const where of ['handler', 'promise', 'timer']) {
     await follow(page, 'Accounts');
     await arriveAt(page, 'Accounts');
     await leave(page);
-    await tells(world.proxy, [
+    await expectTelemetry(world.proxy, [
       { version: '2.4.0', failure: null },
       { version: '2.4.0', failure: 'uncaught' },
     ]);
   });
 }
 
-test('what a remote throws in an effect costs that screen alone, and is told', async () => {
+test('an error in an effect of a remote costs only that screen and is reported', async () => {
   const page = await open('2.4.1');
   await expect(main(page).getByText('Terms of Service is not available right now.')).toBeVisible();
   await follow(page, 'Accounts');
   await arriveAt(page, 'Accounts');
   await leave(page);
-  await tells(world.proxy, [
+  await expectTelemetry(world.proxy, [
     { version: '2.4.1', failure: null },
     { version: '2.4.1', failure: 'render' },
   ]);

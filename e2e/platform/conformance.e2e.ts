@@ -10,8 +10,7 @@ import { countHoldings, holdings } from '../support/remotes/leaks';
 import { type DataScreen, DATA_SCREENS, screensOf } from '../support/screens';
 
 /*
- * What every remote has to keep to, whoever builds it: held against the published files, alone on their page and
- * loaded as production loads them.
+ * The rules for every remote. The tests check the published files, both alone on a page and loaded as in production.
  */
 
 const visit = visitsOf();
@@ -31,7 +30,7 @@ const listedOf = async (remote: string) => {
   return found?.versions[found.channels.stable];
 };
 
-/** Goes to a screen of the remote, or to none, without loading the page anew. */
+/** Goes to a screen of the remote, or to none, without reloading the page. */
 const go = (page: Page, remote: string, path: string, scenario = 'unlinked'): Promise<void> =>
   moveTo(page, `/standalone/${remote}${path}?scenario=${scenario}`);
 

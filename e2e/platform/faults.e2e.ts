@@ -10,7 +10,7 @@ const degraded = (page: Page) =>
   ).toBeVisible();
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).click();
 
-/** As a person does, without loading the page anew. */
+/** Follows a link of the page, without reloading the page. */
 const openHelp = (page: Page) => page.locator('header a[href="/help"]').click();
 
 const nothingForeignRan = async (page: Page) =>
@@ -99,7 +99,7 @@ test('what comes too late changes nothing that is shown', async () => {
   await arriveAt(page, 'Terms 1.0.0');
 });
 
-test('when all versions hang, the person is told that it takes long, then that it failed', async () => {
+test('when all versions hang, the screen says that loading takes long, then that it failed', async () => {
   world.proxy.fault(/remoteEntry/, { kind: 'hang' });
   const page = await open();
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible();

@@ -3,7 +3,7 @@ import { arriveAt, follow, main } from '../support/page';
 import { leave } from '../support/place';
 import { sessionBegins } from '../support/remotes/session';
 import { suiteWorld } from '../support/remotes/suite-world';
-import { tells } from '../support/remotes/told';
+import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /*
  * Code that was published, signed and means harm. It runs in the same page as everything else, so what it may do to that
@@ -74,14 +74,14 @@ for (const [version, what, capture] of CAPTURES) {
     expect(tried).toEqual(expect.arrayContaining([...SHARED]));
     expect(captured).toEqual([]);
     await leave(page);
-    await tells(world.proxy, [
+    await expectTelemetry(world.proxy, [
       { version, failure: 'handshake', fallback: false },
       { version: '1.0.0', failure: null, fallback: true },
     ]);
   });
 }
 
-test('whoever chose a version that captures what is shared is told why it is not shown', async () => {
+test('a user who chose a version that captures shared modules reads why it is not shown', async () => {
   harmful('2.5.5', capturing(CAPTURES[0][2]));
   const { page } = await visit({ noise: 'anything' });
   await page.goto('/terms-of-service?mfe=legal@2.5.5');
@@ -98,7 +98,7 @@ test('whoever chose a version that captures what is shared is told why it is not
   expect(first).toMatch(OFFERS);
 });
 
-/** Each way out tells on `window.__out` how it ended: a beacon and a frame say no more than that they were begun. */
+/** Each attempt to send data out records its result on `window.__out`. A beacon and a frame only record their start. */
 const OUT = [
   'beacon true',
   'fetch refused',
@@ -140,13 +140,14 @@ const WAYS_OUT = `
 /** What the content security policy refuses on a page, from now on. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const told = new Set<string>();
-    Object.assign(window, { __told: told });
+    const violations = new Set<string>();
+    Object.assign(window, { __violations: violations });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      told.add(`${effectiveDirective} ${blockedURI}`),
+      violations.add(`${effectiveDirective} ${blockedURI}`),
     );
   });
-  return () => page.evaluate(() => [...(Reflect.get(window, '__told') as Set<string>)].toSorted());
+  return () =>
+    page.evaluate(() => [...(Reflect.get(window, '__violations') as Set<string>)].toSorted());
 }
 
 test('no code of another place or made of text is run, and nothing is sent to another place', async () => {

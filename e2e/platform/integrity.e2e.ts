@@ -3,16 +3,16 @@ import { arriveAt } from '../support/page';
 import { TERMS, suiteWorld } from '../support/remotes/suite-world';
 
 /*
- * What stands behind the guards: the browser's own refusal of scripts without a hash. Each case is shown twice, with the
- * header and with it taken out on its way, so that nothing else can be what holds.
+ * The browser itself refuses scripts without a hash. Each case runs with the policy's header and without it, which shows
+ * that no other protection stops the script.
  */
 
 const { world, visit } = suiteWorld();
 
-/** Of our own origin, which the content security policy lets run. */
+/** A script of our own origin, which the content security policy allows. */
 const PLANTED = '/planted.js';
 const plants = `document.head.append(Object.assign(document.createElement("script"), {
-  src: "${PLANTED}", onload: () => (window.__told = "ran"), onerror: () => (window.__told = "refused") }));`;
+  src: "${PLANTED}", onload: () => (window.__outcome = "ran"), onerror: () => (window.__outcome = "refused") }));`;
 /** The bundler's line that gives a chunk's script its hash. */
 const HASHES = /\w+\.integrity=\w+\.sriHashes\[\w+\],/;
 
@@ -25,9 +25,9 @@ async function open(isGuarded: boolean): Promise<Page> {
   return page;
 }
 
-const toldOf = async (page: Page) => {
-  await page.waitForFunction(() => '__told' in window);
-  return page.evaluate(() => [Reflect.get(window, '__told'), '__pwned' in window]);
+const outcomeOf = async (page: Page) => {
+  await page.waitForFunction(() => '__outcome' in window);
+  return page.evaluate(() => [Reflect.get(window, '__outcome'), '__pwned' in window]);
 };
 
 test.describe('a script without a hash that a published version puts into the page', () => {
@@ -42,14 +42,14 @@ test.describe('a script without a hash that a published version puts into the pa
     });
   });
 
-  for (const [what, isGuarded, told, requests] of [
-    ['is not run, and not even asked for', true, ['refused', false], 0],
-    ['runs where the policy is missing: nothing else forbids it', false, ['ran', true], 1],
+  for (const [what, isGuarded, outcome, requests] of [
+    ['does not run and is not even requested', true, ['refused', false], 0],
+    ['runs without the policy, because nothing else forbids it', false, ['ran', true], 1],
   ] as const) {
     test(`${what}`, async () => {
       const page = await open(isGuarded);
       await arriveAt(page, 'Terms 2.3.0');
-      expect(await toldOf(page)).toEqual(told);
+      expect(await outcomeOf(page)).toEqual(outcome);
       expect(world.proxy.asked().filter((path) => path === PLANTED)).toHaveLength(requests);
     });
   }

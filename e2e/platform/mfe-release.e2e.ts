@@ -108,7 +108,7 @@ test('a remote is switched off and on while a page is open', async () => {
   await arriveAt(page, BEFORE);
 });
 
-test('a registry that has expired is taken by no browser, until it is signed anew', async () => {
+test('no browser accepts an expired registry until it is signed again', async () => {
   const { page: before, context } = await visit({ noise: 'anything' });
   await before.goto('/help');
   await arriveAt(before, BEFORE);

@@ -4,7 +4,7 @@ import { arriveAt, main } from '../support/page';
 import { sessionBegins } from '../support/remotes/session';
 import { registryIn, signed } from '../support/remotes/store';
 import { TERMS, suiteWorld } from '../support/remotes/suite-world';
-import { tells } from '../support/remotes/told';
+import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 const { world, visit, open } = suiteWorld();
 
@@ -76,7 +76,7 @@ test.describe('a registry', () => {
     });
   }
 
-  test('that is refused gives way to the one of an earlier visit, and the person is told', async () => {
+  test('that is refused is replaced by the one of an earlier visit, with a notice', async () => {
     const { page, again } = await returning();
     await page.goto(TERMS);
     await arriveAt(page, 'Terms 1.1.0');
@@ -224,7 +224,7 @@ test.describe('a version that somebody chooses', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
-  test('and that fails is told, not replaced', async () => {
+  test('and that fails shows an error and is not replaced', async () => {
     world.proxy.fault(/\/1\.0\.0\//, { kind: 'reset' });
     const page = await open(`${TERMS}?mfe=legal@1.0.0`);
     await expect(main(page).getByText(/cannot be shown by mfe-legal@1\.0\.0\./)).toBeVisible();
@@ -232,7 +232,7 @@ test.describe('a version that somebody chooses', () => {
     await arriveAt(page, 'Terms 1.1.0');
   });
 
-  test('and that is not in the registry is told, and so is a remote that there is none of', async () => {
+  test('and that is not in the registry shows an error, as does an unknown remote', async () => {
     const page = await open(`${TERMS}?mfe=legal@9.9.9,nothing@1.0.0`);
     await expect(main(page).getByText(/9\.9\.9 is not in the registry/)).toBeVisible();
     await expect(badge(page).getByText('There is no remote mfe-nothing.')).toBeVisible();
@@ -322,12 +322,12 @@ test.describe('while a page is open', () => {
     await arriveAt(page, 'Help 1.0.0');
   });
 
-  test('how remotes load is told to the server, by version and kind of failure', async () => {
+  test('the page reports to the server how remotes load, by version and kind of failure', async () => {
     world.proxy.fault(/1\.1\.0\/remoteEntry/, { kind: 'edit', edit: (body) => `${body};` });
     const { page } = await visit({ noise: 'anything' });
     await page.goto(TERMS);
     await arriveAt(page, 'Terms 1.0.0');
-    await tells(world.proxy, [
+    await expectTelemetry(world.proxy, [
       { version: '1.1.0', failure: 'integrity', fallback: false },
       { version: '1.0.0', failure: null, fallback: true },
     ]);

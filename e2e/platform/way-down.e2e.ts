@@ -5,7 +5,7 @@ import { leave } from '../support/place';
 import type { Fault } from '../support/remotes/fault-proxy';
 import { sessionBegins } from '../support/remotes/session';
 import { openTerms, PATIENCE_MS, suiteWorld } from '../support/remotes/suite-world';
-import { tells } from '../support/remotes/told';
+import { expectTelemetry } from '../support/remotes/expect-telemetry';
 
 /* How long a version that fails holds the person up, in a shell that is open already. */
 
@@ -48,7 +48,7 @@ const CASES: readonly [string, RegExp, Fault, TelemetryEvent['failure']][] = [
 ];
 
 for (const [what, path, fault, failure] of CASES) {
-  test(`${what} is told by its kind, and the version before as what took its place`, async () => {
+  test(`${what} is reported by its kind, with the previous version as its replacement`, async () => {
     world.proxy.fault(path, fault);
     const { page } = await visit({ noise: 'anything' });
     const begins = sessionBegins(page);
@@ -56,7 +56,7 @@ for (const [what, path, fault, failure] of CASES) {
     await arriveAt(page, 'Terms 1.0.0');
     await begins;
     await leave(page);
-    await tells(world.proxy, [
+    await expectTelemetry(world.proxy, [
       { version: '1.1.0', source: 'stable', failure, fallback: false },
       { version: '1.0.0', source: 'previous', failure: null, fallback: true },
     ]);

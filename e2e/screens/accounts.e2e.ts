@@ -1,7 +1,7 @@
 import { switchApi } from '../support/api-switch';
 import { visitsOf } from '../support/browser';
 import { financialData } from '../support/household';
-import { card, choose, main, told, undo } from '../support/page';
+import { card, choose, main, expectMessage, undo } from '../support/page';
 import { expect, type Page, test } from '@playwright/test';
 
 const visit = visitsOf();
@@ -21,7 +21,7 @@ test('a manual account is added from its address, edited, taken back, and remove
   await form.getByLabel('Name').fill('Cash jar');
   await form.getByLabel('Balance').fill('1,250.5');
   await form.getByRole('button', { name: 'Add account' }).click();
-  await told(page, 'Cash jar added');
+  await expectMessage(page, 'Cash jar added');
   expect(new URL(page.url()).search).toBe('');
   await expect.poll(() => names(page)).toEqual(['Cash jar']);
   await expect(page.getByText('Sample data')).toHaveCount(0);
@@ -32,7 +32,7 @@ test('a manual account is added from its address, edited, taken back, and remove
   await panel.getByRole('button', { name: 'Edit account' }).click();
   await panel.getByLabel('Balance').fill('900');
   await panel.getByRole('button', { name: 'Save changes' }).click();
-  await told(page, 'Account updated');
+  await expectMessage(page, 'Account updated');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(account(page, 'Cash jar').getByText('$900.00')).toBeVisible();
   await undo(page);
@@ -42,7 +42,7 @@ test('a manual account is added from its address, edited, taken back, and remove
   await panel.getByRole('button', { name: 'Remove account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove Cash jar?' });
   await question.getByRole('button', { name: 'Remove account' }).click();
-  await told(page, 'Cash jar removed');
+  await expectMessage(page, 'Cash jar removed');
   await expect(page.getByText('Sample data').first()).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('a transfer is recorded between two manual accounts and keeps the sum', asy
   await expect(panel.getByText('Halyard is read-only: it never moves money.')).toBeVisible();
   await panel.getByLabel('Amount').fill('120');
   await panel.getByRole('button', { name: 'Record transfer' }).click();
-  await told(page, 'Transfer recorded');
+  await expectMessage(page, 'Transfer recorded');
   await expect(account(page, 'Cash jar').getByText('$380.00')).toBeVisible();
   await expect(account(page, 'Piggy bank').getByText('$220.00')).toBeVisible();
   await expect(main(page).getByText('$600.00').first()).toBeVisible();

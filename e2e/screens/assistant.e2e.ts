@@ -3,7 +3,7 @@ import { startTestProduct, type TestProduct } from '../setup/product.mjs';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { type AiProvider, reading, startAiProvider } from '../support/ai-provider';
 import { DESKTOP, PHONE, resize, visitsOf } from '../support/browser';
-import { card, main, told, undo } from '../support/page';
+import { card, main, expectMessage, undo } from '../support/page';
 
 let provider: AiProvider;
 let product: TestProduct;
@@ -167,7 +167,7 @@ test('the conversation is kept until it is cleared', async () => {
   await assistant(page).getByRole('button', { name: 'Clear conversation' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Clear this conversation?' });
   await sure.getByRole('button', { name: 'Clear conversation' }).click();
-  await told(page, 'Conversation cleared');
+  await expectMessage(page, 'Conversation cleared');
   await expect(talk(page).getByText('How am I doing?')).not.toBeAttached();
   await page.reload();
   await expect(assistant(page).getByText('Try asking:')).toBeVisible();

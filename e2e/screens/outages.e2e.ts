@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
 import { financialData } from '../support/household';
-import { main, told } from '../support/page';
+import { main, expectMessage } from '../support/page';
 
 /** What a person has typed while the server cannot store it: it is still there, and is sent again. */
 
@@ -49,12 +49,12 @@ for (const failure of FAILURES) {
       await form.getByLabel('Name').fill('Cash jar');
       await form.getByLabel('Balance').fill('1,250.50');
       await form.getByRole('button', { name: 'Add account' }).click();
-      await told(page, failure.error);
+      await expectMessage(page, failure.error);
       await expect(form.getByLabel('Name')).toHaveValue('Cash jar');
       await expect(form.getByLabel('Balance')).toHaveValue('1,250.50');
       end();
       await form.getByRole('button', { name: 'Add account' }).click();
-      await told(page, 'Cash jar added');
+      await expectMessage(page, 'Cash jar added');
     });
 
     test('the chat keeps the question', async () => {
@@ -91,7 +91,7 @@ for (const failure of FAILURES) {
       await expect(name).toHaveValue('Ada Brook');
       end();
       await main(page).getByRole('button', { name: 'Save' }).click();
-      await told(page, 'Fact finder saved');
+      await expectMessage(page, 'Fact finder saved');
       await page.reload();
       await expect(name).toHaveValue('Ada Brook');
     });

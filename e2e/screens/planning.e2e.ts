@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
 import { financialData } from '../support/household';
-import { arriveAt, card, choose, main, told } from '../support/page';
+import { arriveAt, card, choose, main, expectMessage } from '../support/page';
 
 const visit = visitsOf();
 
@@ -16,7 +16,7 @@ test('what is saved in the fact finder is there after a reload and in the summar
   await main(page).getByRole('textbox', { name: 'Goal 1' }).fill('A house by the sea');
   await expect(main(page).getByText('Unsaved changes')).toBeVisible();
   await main(page).getByRole('button', { name: 'Save' }).click();
-  await told(page, 'Fact finder saved');
+  await expectMessage(page, 'Fact finder saved');
   await page.reload();
   await expect(main(page).getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Brook');
   await expect(main(page).getByLabel('Date of birth')).toHaveValue('1990-04-02');
@@ -116,7 +116,7 @@ test('a policy, an asset and a debt are added by hand and count', async () => {
   await expect(main(page).getByText('No liabilities yet')).toBeVisible();
 });
 
-test('a person without assets is told how to get some', async () => {
+test('a user without assets reads how to add some', async () => {
   const { page, context } = await visit();
   await financialData(context).debt('Car', 900);
   await page.goto('/assets');

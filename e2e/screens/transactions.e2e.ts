@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitsOf } from '../support/browser';
 import { financialData } from '../support/household';
-import { choose, main, told, undo } from '../support/page';
+import { choose, main, expectMessage, undo } from '../support/page';
 import { atRest } from '../support/rest';
 
 const visit = visitsOf();
@@ -88,7 +88,7 @@ test('a category is changed in the details and taken back', async () => {
   await rows(page).getByRole('button', { name: 'Details' }).click();
   const panel = page.getByRole('dialog', { name: 'Corner shop' });
   await panel.getByRole('combobox', { name: 'Category' }).selectOption('Travel');
-  await told(page, 'Category changed to Travel');
+  await expectMessage(page, 'Category changed to Travel');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(rows(page).filter({ hasText: 'Travel' })).toBeVisible();
   await undo(page);
@@ -104,7 +104,7 @@ test('a manual transaction is added, edited and deleted, and the balance follows
   await form.getByLabel('Amount').fill('40');
   await form.getByLabel('Merchant').fill('Market');
   await form.getByRole('button', { name: 'Add transaction' }).click();
-  await told(page, 'Transaction added');
+  await expectMessage(page, 'Transaction added');
   await expect(
     rows(page).filter({ hasText: 'Market' }).filter({ hasText: '−$40.00' }),
   ).toBeVisible();
@@ -114,13 +114,13 @@ test('a manual transaction is added, edited and deleted, and the balance follows
   await panel.getByRole('button', { name: 'Edit transaction' }).click();
   await panel.getByRole('textbox', { name: 'Amount' }).fill('55.5');
   await panel.getByRole('button', { name: 'Save changes' }).click();
-  await told(page, 'Transaction updated');
+  await expectMessage(page, 'Transaction updated');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(rows(page).filter({ hasText: '−$55.50' })).toBeVisible();
 
   await rows(page).getByRole('button', { name: 'Details' }).click();
   await panel.getByRole('button', { name: 'Delete transaction' }).click();
-  await told(page, 'Transaction deleted');
+  await expectMessage(page, 'Transaction deleted');
   await showing(page, 0, 0);
   await undo(page);
   await showing(page, 1, 1);
@@ -138,10 +138,10 @@ test('a transfer is unlinked and linked again, and the expenses state what was p
   const panel = page.getByRole('dialog');
   await expect(panel.getByText(route)).toBeVisible();
   await panel.getByRole('button', { name: 'Unlink' }).click();
-  await told(page, 'Rows unlinked');
+  await expectMessage(page, 'Rows unlinked');
   await expect(panel.getByRole('combobox', { name: 'Category' })).toBeVisible();
   await panel.getByText('Link with another row').click();
   await panel.getByRole('button', { name: /^Link with Capitol City Checking/ }).click();
-  await told(page, 'Rows linked as a transfer');
+  await expectMessage(page, 'Rows linked as a transfer');
   await expect(panel.getByText(route)).toBeVisible();
 });

@@ -12,21 +12,21 @@ export const card = (page: Page, title: string): Locator =>
 export const arriveAt = (page: Page, heading: string): Promise<void> =>
   expect(main(page).getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 
-/** Goes to another screen as a person does, without loading the page anew. */
+/** Goes to another screen through the menu, without reloading the page. */
 export const follow = (page: Page, entry: string): Promise<void> =>
   page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: entry, exact: true })
     .click();
 
-/** Goes to an address as the browser's own buttons do, without loading the page anew. */
+/** Goes to an address as the browser's own buttons do, without reloading the page. */
 export const moveTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Comes to an address: without loading the page anew where the product is open in it already. */
+/** Goes to an address. If the page already shows the product, it is not reloaded. */
 export async function comeTo(page: Page, address: string): Promise<void> {
   const isOpen = (await page.locator('#root').count()) > 0;
   await (isOpen ? moveTo(page, address) : page.goto(address));
@@ -39,16 +39,16 @@ export async function choose(page: Page, group: string, chip: string): Promise<v
   await expect(chips.getByRole('radio', { name: chip, checked: true })).toBeVisible();
 }
 
-/** Waits until a change has been reported in the message that comes and goes. */
-export const told = (page: Page, message: string): Promise<void> =>
+/** Waits until a message appears that reports a change. */
+export const expectMessage = (page: Page, message: string): Promise<void> =>
   expect(page.getByRole('status').getByText(message, { exact: true }).last()).toBeVisible();
 
-/** Takes the last change back, from the message that reported it. */
+/** Undoes the last change with the button of its message. */
 export async function undo(page: Page): Promise<void> {
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).last().click();
-  await told(page, 'Change undone');
+  await expectMessage(page, 'Change undone');
 }
 
-/** What the page gave to be kept as a file. */
+/** Returns the bytes of a downloaded file. */
 export const bytesOf = async (download: Download): Promise<Buffer> =>
   buffer(await download.createReadStream());

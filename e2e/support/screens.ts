@@ -3,7 +3,7 @@ import { DECLARED_SCREENS } from './declared-screens';
 /** Whose code a screen is. */
 export type Remote = 'mfe-dashboard' | 'mfe-money' | 'mfe-planning' | 'mfe-legal' | 'shell';
 
-/** One address of the product and what tells a person where they are. */
+/** One address of the product and the texts that identify its screen. */
 export interface Screen {
   readonly path: string;
   readonly remote: Remote;

@@ -5,7 +5,7 @@ import { financialData } from './household';
 import { arriveAt, main } from './page';
 import { DATA_SCREENS, type DataScreen, type Remote } from './screens';
 
-/** How long a button that stands there may take to be pressed on a busy machine. */
+/** How long a press of a visible button may take on a busy machine. */
 const PRESS_MS = 10_000;
 const HINT = 'Please wait while we fetch your data';
 
@@ -17,7 +17,7 @@ async function isLoading(page: Page, { loading }: DataScreen): Promise<void> {
 
 async function hasFailed(page: Page, { failure = OUTAGE }: DataScreen): Promise<void> {
   const view = main(page).getByRole('alert').filter({ hasText: 'Oops!' });
-  // A change that is told just now asks again and takes the view away for a moment.
+  // A change that arrives at this moment starts another read, which hides the view briefly.
   await expect(view.getByText(failure, { exact: true })).toBeVisible();
   await expect(view.getByText('Oops!', { exact: true })).toBeVisible();
 }
@@ -30,7 +30,7 @@ async function hasRecovered(page: Page, screen: DataScreen): Promise<void> {
   await expect(main(page).getByText('Oops!')).toHaveCount(0);
 }
 
-/** Presses Try Again, unless a change that is told in that moment asks again first and takes the button away. */
+/** Presses Try Again, unless a change that arrives at that moment starts another read first and hides the button. */
 async function tryAgain(page: Page): Promise<void> {
   const button = main(page).getByRole('button', { name: 'Try Again' });
   await button.click({ timeout: PRESS_MS }).catch(async (error: Error) => {
@@ -63,7 +63,7 @@ export function describeStates(remote: Remote, visit: Visitor): void {
     await financialData(context).account('Cash jar', 250);
     page = visited.page;
   });
-  // What one of them left held must not hold the next one.
+  // A request that one test holds back must not hold back the next test.
   test.afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   for (const screen of screens) {

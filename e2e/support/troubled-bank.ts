@@ -56,7 +56,7 @@ type Effect =
   | { readonly status: number; readonly body: string }
   | { readonly delay_ms: number };
 
-/** A product whose bank gets into trouble when it is told to, with everything that its processes say. */
+/** A product whose bank fails when a test wants it to, with the output of all of its processes. */
 export interface TroubledProduct extends TestProduct {
   readonly said: string[];
   /** Every access and public token that the bank has given out so far. */

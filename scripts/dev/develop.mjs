@@ -13,7 +13,7 @@ const LOOK_MS = 200;
 /** An api that needs longer has said why: the pages are of use without it, too. */
 const PATIENCE_MS = 20_000;
 
-/** A server of ours from its sources, started anew when they change. */
+/** Runs one of our servers from its sources and restarts it when they change. */
 function runFromSource(file, env) {
   privateFolder(join(ROOT, 'var'));
   return spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', file], {

@@ -12,7 +12,10 @@ export const COMMANDS = {
     words: 1,
     options: { ...REASON, from: { type: 'string' }, commit: { type: 'string' } },
   },
-  verify: { usage: 'verify', about: 'Hashes everything anew against the signed registry.' },
+  verify: {
+    usage: 'verify',
+    about: 'Hashes all files again and compares them with the signed registry.',
+  },
   canary: {
     usage: `canary <remote>@<version> [--permille 100] ${why}`,
     about: 'Gives a version to some of a thousand browsers; say a larger share to grow it.',
@@ -54,7 +57,7 @@ export const COMMANDS = {
   renew: {
     usage: 'renew',
     about:
-      'Signs the registry anew once half of its life is over; servers that have the key do so.',
+      'Signs the registry again when half of its lifetime is over. A server that has the key does so.',
   },
   audit: {
     usage: 'audit [--last 50]',

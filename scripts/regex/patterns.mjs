@@ -20,7 +20,7 @@ function constantsIn(program) {
 
 /**
  * Every regular expression in a file, as { line, pattern, flags }: literals, and those that `RegExp` makes of text. Of such
- * text, constants of the file are known; anything else is taken for a plain word, so whoever puts it there escapes it.
+ * text, constants of the file are known; anything else is taken for a plain word, so the code that inserts it has to escape it.
  */
 function patternsIn(path, code) {
   const { program } = parseSync(path, code);

@@ -3,7 +3,7 @@ import { type Visitor, visitsOf } from '../browser';
 import { arriveAt } from '../page';
 import { type RemoteWorld, remoteWorld } from './world';
 
-/** The screen whose title tells which version of `mfe-legal` shows it. */
+/** The screen whose title shows the version of `mfe-legal`. */
 export const TERMS = '/terms-of-service';
 
 interface SuiteWorld {

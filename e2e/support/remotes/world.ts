@@ -9,11 +9,11 @@ import { changeRegistry, registryIn } from './store';
 export interface RemoteWorld {
   readonly product: TestProduct;
   readonly proxy: FaultProxy;
-  /** Publishes another version, whatever it does; nobody gets it yet. */
+  /** Publishes another version. No channel serves it yet. */
   readonly publish: (version: string, edits?: Edits) => void;
-  /** Changes who gets which version of `mfe-legal`, under the next number of the registry. */
+  /** Changes the versions of `mfe-legal` in the registry, which gets its next number. */
   readonly change: (part: Partial<RegistryRemote>) => void;
-  /** The channels of `mfe-legal`: 1.1.0 for everybody, 1.0.0 before it, unless told otherwise. */
+  /** The channels of `mfe-legal`: everybody gets 1.1.0, and 1.0.0 is the previous version, unless a test changes them. */
   readonly channels: (part?: Partial<RegistryRemote['channels']>) => void;
   readonly stop: () => Promise<void>;
 }
