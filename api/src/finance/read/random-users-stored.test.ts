@@ -1,0 +1,115 @@
+import { type FinancialData, isSpending, monthLabel } from '@halyard/shared-contracts/finance';
+import { formatUsd, fromDollars, negate, sum, toDollars } from '@halyard/shared-contracts/money';
+import { plainFigures } from '@halyard/shared-contracts/testing/plain-figures';
+import { randomUsers } from '@halyard/shared-contracts/testing/random-users';
+import {
+  decodeAccounts,
+  decodeHome,
+  decodeLiabilities,
+  decodeTransactions,
+} from '@halyard/shared-contracts/wire';
+import { strFromU8, unzipSync } from 'fflate';
+import { pdfPages } from '../../testing/pdf-text';
+import { accountRow, transactionRow } from '../../testing/rows';
+import { testApi, type TestApi, type Visitor } from '../../testing/test-api';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi();
+});
+afterEach(() => api.close());
+
+const shared = (user_id: string, each: FinancialData['accounts' | 'liabilities'][number]) => ({
+  user_id,
+  id: each.id,
+  plaid_account_id: each.id,
+  item_id: each.source === 'bank' ? 'item-1' : null,
+  type: each.type,
+  raw_type: null,
+  name: each.name,
+  currency: each.currency,
+  balance_cents: each.balance,
+  source: each.source === 'bank' ? ('bank' as const) : ('manual' as const),
+  closed_at: each.closed ? '2025-04-01' : null,
+});
+
+/** Stores a random user's accounts and transactions as a sync and the user's own entries would. */
+async function stored({ accounts, liabilities, transactions, budget, today }: FinancialData) {
+  api.setClock(`${today}T16:00:00Z`);
+  const visitor = api.visitor();
+  const assigned = Object.fromEntries(
+    Object.entries(budget.standard).map(([key, amount]) => [key, toDollars(amount)]),
+  );
+  const saveBudget = () =>
+    visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned } });
+  await saveBudget();
+  const { id: userId } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const rows = [
+    ...accounts.map((each) => accountRow({ ...shared(userId, each), kind: 'asset' })),
+    ...liabilities.map((each) => accountRow({ ...shared(userId, each), kind: 'debt' })),
+  ];
+  for (const row of rows) await api.db.insertInto('accounts').values(row).execute();
+  for (const { id, date, amount, currency, category, merchant, pending } of transactions) {
+    const row = { user_id: userId, id, date, currency, category, merchant, name: merchant };
+    const signed = { amount_cents: amount, pending: Number(pending) };
+    await api.db
+      .insertInto('transactions')
+      .values(transactionRow({ ...row, ...signed }))
+      .execute();
+  }
+  // A write through the API ends what the instance has in memory.
+  await saveBudget();
+  return visitor;
+}
+
+const read = async (visitor: Visitor, path: string) =>
+  (await visitor.get(`/api/finance/${path}`)).json();
+
+const ask = async (visitor: Visitor, message: string): Promise<string> =>
+  (await visitor.post('/api/ai/chat', { message })).json().response.content;
+
+/** What a month's rows of the exported sheet come to, by the categories of spending. */
+async function exportedSpending(visitor: Visitor, month: string, spending: ReadonlySet<string>) {
+  const zip = (await visitor.get('/api/privacy/copy')).rawPayload;
+  const sheet = strFromU8(unzipSync(new Uint8Array(zip))['sheets/transactions.csv']!);
+  const rows = sheet.split('\r\n').map((line) => line.split(','));
+  const amounts = rows.flatMap(([date, , , category, , amount, currency]) =>
+    date?.startsWith(month) && currency === 'USD' && spending.has(`${category} ${amount}`)
+      ? [fromDollars(Number(amount))]
+      : [],
+  );
+  return negate(sum(amounts));
+}
+
+const USERS = randomUsers(3).filter(([, { accounts }]) => accounts.length > 0);
+
+describe.each(USERS)('the stored figures of random user %i', (_, user) => {
+  // Covers R-5.5.
+  it('are the same in the data service, the assistant, the PDF, and the export', async () => {
+    const visitor = await stored(user);
+    const { transactions } = decodeTransactions(await read(visitor, 'transactions'));
+    const plain = plainFigures({
+      ...user,
+      accounts: decodeAccounts(await read(visitor, 'accounts')).accounts,
+      liabilities: decodeLiabilities(await read(visitor, 'liabilities')).liabilities,
+      transactions,
+    });
+    const home = decodeHome(await read(visitor, 'home'));
+    expect([home.netWorth.current, home.spending.total]).toEqual([plain.netWorth, plain.spending]);
+    expect(await ask(visitor, 'What is my net worth?')).toContain(formatUsd(plain.netWorth));
+    const question = `What is my net cash flow in ${monthLabel(plain.month)}?`;
+    expect(await ask(visitor, question)).toContain(
+      `You received ${formatUsd(plain.income)} and spent ${formatUsd(plain.spending)}`,
+    );
+    const pdf = await visitor.post('/api/finance/fact-finder-summary/pdf', { summary: true });
+    const text = pdfPages(pdf.rawPayload).flat().join(' ');
+    expect(text).toContain(`Net Worth ${formatUsd(plain.netWorth)}`);
+    expect(text).toContain(`Total ${formatUsd(plain.spending)}`);
+    const spending = new Set(
+      transactions
+        .filter(isSpending)
+        .map(({ category, amount }) => `${category} ${toDollars(amount).toFixed(2)}`),
+    );
+    expect(await exportedSpending(visitor, plain.month, spending)).toBe(plain.spending);
+  });
+});
