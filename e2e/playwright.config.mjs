@@ -15,7 +15,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: WAIT_MS },
+  expect: {
+    timeout: WAIT_MS,
+    // Fonts are drawn a little differently on another system.
+    toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.01 },
+  },
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   use: {
     actionTimeout: WAIT_MS,
     navigationTimeout: WAIT_MS,

@@ -16,6 +16,7 @@ const CONTRACTS = {
   form: ['ui'],
   remote: ['store', 'ui'],
   search: ['store', 'ui', 'finance', 'money'],
+  kit: ['ui', 'finance', 'money'],
 };
 
 const APPS = ['shell', ...REMOTES.map(({ name }) => name)];

@@ -12,6 +12,15 @@ import {
 import { FEDERATION, HOST_RUNTIME, runtimeAsModules } from './federation.mjs';
 import { sharedModules } from './shared.mjs';
 
+/** The page requests the style of the welcome page ahead, by its name. */
+const WELCOME = 'welcome';
+
+/**
+ * The style of everything that is loaded later is one sheet: the first script carries a hash of each file, so a sheet
+ * for each part cost more script than the sheets have bytes that a page does not use.
+ */
+const isLater = (chunk) => !chunk.canBeInitial() && chunk.name !== WELCOME;
+
 /**
  * The shell: host of the federation, eager in what it shares, with one chunk for the frameworks. It
  * believes registries that one of `keys` signed (public keys by id).
@@ -38,6 +47,7 @@ export function shellConfig({ dev = false, keys }) {
             chunks: 'initial',
             enforce: true,
           },
+          style: { type: /css/, name: 'later', chunks: isLater, enforce: true },
         },
       },
     },

@@ -1,9 +1,7 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 import {
-  Badge,
   ButtonLink,
   Card,
-  CategoryIcon,
   ChipGroup,
   CivilDate,
   EmptyState,
@@ -11,6 +9,7 @@ import {
   ListRow,
   Money,
 } from '@halyard/shared-contracts/ui';
+import { CategoryPill, Monogram } from '@halyard/shared-contracts/ui/parts';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { CategoryRow } from './category-row';
@@ -71,12 +70,12 @@ function RecentCard({ transactions }: { readonly transactions: readonly Transact
         {transactions.map(({ id, merchant, date, amount, category, pending }) => (
           <ListRow
             key={id}
-            icon={<CategoryIcon category={category} />}
+            icon={<Monogram name={merchant} />}
             title={merchant}
             subtitle={<CivilDate date={date} />}
             value={<Money amount={amount} plus={amount > 0} />}
             meta={pending && 'Pending'}
-            badge={<Badge tone="neutral">{category}</Badge>}
+            badge={<CategoryPill category={category} />}
           />
         ))}
       </List>

@@ -32,6 +32,13 @@ export function spokenDay(date: IsoDate): string {
   return `${monthName(date)} ${day(date)}`;
 }
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** '2025-06-05' becomes 'Thu'. */
+export function weekday(date: IsoDate): string {
+  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
 /** '2025-06-05' becomes 'Jun 5, 2025'. */
 export function shortDate(date: IsoDate): string {
   return `${shortMonthName(date)} ${day(date)}, ${year(date)}`;

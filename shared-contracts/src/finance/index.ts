@@ -58,7 +58,14 @@ export {
   LIABILITY_TYPES,
   type LiabilityType,
 } from './debt/debt-types';
-export { monthLabel, shortDate, shortMonthLabel, spokenDate, spokenDay } from './date-words';
+export {
+  monthLabel,
+  shortDate,
+  shortMonthLabel,
+  spokenDate,
+  spokenDay,
+  weekday,
+} from './date-words';
 export { relativeDay } from './relative-day';
 
 export { type CountedAccount, countedAccounts, countedLiabilities } from './account/counted';

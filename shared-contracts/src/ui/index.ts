@@ -41,6 +41,7 @@ export { ConfirmDialog } from './layer/confirm-dialog';
 export { DetailsPanel } from './layer/details-panel';
 export { Dialog } from './layer/dialog';
 export { Disclosure } from './layer/disclosure';
+export { Modal, type ModalProps } from './layer/modal';
 export { Panel } from './layer/panel';
 export { useToast } from './layer/toast-context';
 export { ToastProvider } from './layer/toast-provider';

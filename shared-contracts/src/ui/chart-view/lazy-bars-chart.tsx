@@ -5,7 +5,7 @@ import type { BarGroup, BarsChartProps } from './chart-data';
 import { ChartTable } from './chart-table';
 
 const BarsChart = lazy(async () => ({
-  default: (await import('../charts/bars-chart')).BarsChart,
+  default: (await import(/* webpackChunkName: "charts" */ '../charts/bars-chart')).BarsChart,
 }));
 
 export function LazyBarsChart(props: BarsChartProps) {

@@ -5,7 +5,9 @@ import { ChartBox } from './chart-box';
 import { PIE_SIZE_PX, type PieChartProps } from './chart-data';
 import { ChartTable } from './chart-table';
 
-const PieChart = lazy(async () => ({ default: (await import('../charts/pie-chart')).PieChart }));
+const PieChart = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "charts" */ '../charts/pie-chart')).PieChart,
+}));
 
 export function LazyPieChart(props: PieChartProps) {
   return (

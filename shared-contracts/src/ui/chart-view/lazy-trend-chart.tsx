@@ -5,7 +5,7 @@ import type { TrendChartProps } from './chart-data';
 import { ChartTable } from './chart-table';
 
 const TrendChart = lazy(async () => ({
-  default: (await import('../charts/trend-chart')).TrendChart,
+  default: (await import(/* webpackChunkName: "charts" */ '../charts/trend-chart')).TrendChart,
 }));
 
 export function LazyTrendChart(props: TrendChartProps) {

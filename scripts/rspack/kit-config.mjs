@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import rspack from '@rspack/core';
+import { CACHE, ROOT } from '../paths.mjs';
+import { browserConfig, output, refreshPlugins } from './browser.mjs';
+
+/** Where the catalog is built for its browser tests. */
+export const KIT_DIR = join(CACHE, 'kit');
+
+/** The catalog of the kit: a page for developers, and no part of the product. */
+export function kitConfig({ dev }) {
+  const base = browserConfig({ name: 'shared-contracts', dev, cssPrefix: 'kit' });
+  return {
+    ...base,
+    entry: { kit: './src/kit/main.tsx' },
+    output: output(true, {
+      path: KIT_DIR,
+      publicPath: '/',
+      uniqueName: 'halyard-kit',
+      clean: true,
+    }),
+    plugins: [
+      new rspack.HtmlRspackPlugin({
+        template: join(ROOT, 'scripts/rspack/standalone.html'),
+        scriptLoading: 'defer',
+      }),
+      ...refreshPlugins(dev, base.context),
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import { Check, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { isoDate } from '../finance';
+import { fromDollars } from '../money';
+import { List, ListRow, Money } from '../ui';
+import { CategoryPill, DayHeading, Monogram, SwipeCard, SwipeDeck } from '../ui/parts';
+import styles from './catalog.module.css';
+import type { Sample } from './sample';
+
+const TODAY = isoDate('2025-06-15');
+const DAYS = [
+  { date: TODAY, total: fromDollars(-84.12) },
+  { date: isoDate('2025-06-14'), total: fromDollars(12_345_678.9) },
+  { date: isoDate('2025-06-02'), total: null },
+  { date: isoDate('2024-12-31'), total: fromDollars(-6.5) },
+];
+
+const MERCHANTS = [
+  'Whole Foods Market',
+  'A shop with a name so long that it has to wrap on a phone',
+];
+
+const days = (
+  <div className={styles.scroll} tabIndex={0} role="group" aria-label="Days">
+    {DAYS.map(({ date, total }) => (
+      <section key={date} aria-label={date}>
+        <DayHeading date={date} today={TODAY} total={total} level={3} />
+        <List>
+          {MERCHANTS.map((name) => (
+            <ListRow
+              key={name}
+              icon={<Monogram name={name} />}
+              title={name}
+              badge={<CategoryPill category="Groceries" />}
+              value={<Money amount={fromDollars(-42.06)} />}
+            />
+          ))}
+        </List>
+      </section>
+    ))}
+  </div>
+);
+
+function Review({ merchant, amount }: { readonly merchant: string; readonly amount: number }) {
+  const [said, setSaid] = useState('Not reviewed');
+  const left = {
+    label: 'Flag',
+    icon: Flag,
+    tone: 'negative',
+    run: () => setSaid('Flagged'),
+  } as const;
+  const right = {
+    label: 'Looks right',
+    icon: Check,
+    tone: 'positive',
+    run: () => setSaid('Reviewed'),
+  } as const;
+  return (
+    <SwipeCard label={merchant} left={left} right={right}>
+      <div className={styles.line}>
+        <Monogram name={merchant} />
+        <span>
+          {merchant} <Money amount={fromDollars(amount)} />
+        </span>
+        <span role="status">{said}</span>
+      </div>
+    </SwipeCard>
+  );
+}
+
+const INSIGHTS = ['Dining is up', 'Your rent is due on Friday', 'You saved $420 this month'];
+
+const insights = INSIGHTS.map((words) => ({
+  id: words,
+  content: <p style={{ padding: 'var(--space-4)' }}>{words}</p>,
+}));
+
+export const LIST_SAMPLES: readonly Sample[] = [
+  { title: 'Day heading', states: [{ name: 'Days of a list', content: days }] },
+  {
+    title: 'Swipe card',
+    states: [
+      { name: 'To review', content: <Review merchant="Whole Foods Market" amount={-84.12} /> },
+      {
+        name: 'Long name, eight digits',
+        content: <Review merchant={MERCHANTS[1] ?? ''} amount={-12_345_678.9} />,
+      },
+    ],
+  },
+  {
+    title: 'Swipe deck',
+    states: [
+      { name: 'Three items', content: <SwipeDeck label="Insights" items={insights} /> },
+      { name: 'One item', content: <SwipeDeck label="Insight" items={insights.slice(0, 1)} /> },
+    ],
+  },
+];

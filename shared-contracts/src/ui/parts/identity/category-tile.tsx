@@ -1,0 +1,26 @@
+import type { Category } from '../../../finance';
+import { CategoryIcon } from '@halyard/shared-contracts/ui';
+import { categoryColor, tintOf } from './category-color';
+import styles from './identity.module.css';
+
+interface CategoryTileProps {
+  readonly category: Category;
+  readonly size?: 'small' | 'medium' | undefined;
+}
+
+const SIZE = { small: '1.75rem', medium: '2.5rem' };
+
+/** The icon of a category on a tint of its hue. */
+export function CategoryTile({ category, size = 'medium' }: CategoryTileProps) {
+  const hue = categoryColor(category);
+  const look = {
+    '--tile-ground': tintOf(hue),
+    '--tile-ink': hue,
+    '--tile-size': SIZE[size],
+  };
+  return (
+    <span className={styles.tile} style={look}>
+      <CategoryIcon category={category} />
+    </span>
+  );
+}

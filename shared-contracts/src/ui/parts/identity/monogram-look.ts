@@ -1,0 +1,37 @@
+const HUES = 12;
+
+/** Words that many names share and that therefore identify none of them. */
+const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'inc', 'llc', 'co', 'bank', 'na']);
+
+/** Returns the words of a name without its punctuation: "Trader Joe's #512" has "trader", "joes", and "512". */
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Returns one or two letters: "Whole Foods Market" has WF, "Netflix" has N, and an empty name has a dot. */
+export function initials(name: string): string {
+  const words = wordsOf(name);
+  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  const [first, second] = telling.length > 0 ? telling : words;
+  const letters = [first, second].map((word) => /^./u.exec(word ?? '')?.[0] ?? '').join('');
+  return letters.toUpperCase() || '·';
+}
+
+/** Lets every bit of a hash count for its remainder. */
+function mixed(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
+  return (half ^ (half >>> 13)) >>> 0;
+}
+
+/** Spellings that differ in case or punctuation only have the same hue, from 1 to 12. */
+export function monogramHue(name: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of wordsOf(name).join(' ')) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  }
+  return (mixed(hash) % HUES) + 1;
+}

@@ -1,0 +1,18 @@
+import { Modal, type ModalProps } from '@halyard/shared-contracts/ui';
+import styles from './sheet.module.css';
+import { useSwipeDown } from './use-swipe-down';
+
+/** A bottom sheet on phones, which a swipe down closes, and a dialog on wider screens. */
+export function Sheet({ open, ...rest }: ModalProps) {
+  return open ? <OpenSheet {...rest} /> : null;
+}
+
+function OpenSheet({ children, onClose, ...rest }: Omit<ModalProps, 'open'>) {
+  const handle = useSwipeDown(onClose);
+  return (
+    <Modal {...rest} onClose={onClose} shape={styles.sheet}>
+      <span ref={handle} className={styles.handle} aria-hidden="true" />
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+const FAR_ENOUGH_PX = 80;
+
+/** Swiping the header of the dialog around the element down calls `onSwiped`. */
+export function useSwipeDown(onSwiped: () => void): RefObject<HTMLSpanElement | null> {
+  const ref = useRef<HTMLSpanElement>(null);
+  const swiped = useEffectEvent(onSwiped);
+  useEffect(() => {
+    const dialog = ref.current?.closest('dialog');
+    const header = dialog?.querySelector('header');
+    if (!dialog || !header) return undefined;
+    const controller = new AbortController();
+    let startY: number | null = null;
+    const listen = (type: string, heard: (event: PointerEvent) => void) =>
+      header.addEventListener(type, (event) => event instanceof PointerEvent && heard(event), {
+        signal: controller.signal,
+      });
+    const end = () => {
+      startY = null;
+      dialog.style.translate = '';
+    };
+    header.style.touchAction = 'none';
+    listen('pointerdown', (event) => {
+      if (event.pointerType !== 'mouse') startY = event.clientY;
+    });
+    listen('pointermove', (event) => {
+      if (startY !== null) dialog.style.translate = `0 ${Math.max(0, event.clientY - startY)}px`;
+    });
+    listen('pointerup', (event) => {
+      const isFar = startY !== null && event.clientY - startY > FAR_ENOUGH_PX;
+      end();
+      if (isFar) swiped();
+    });
+    listen('pointercancel', end);
+    return () => controller.abort();
+  }, []);
+  return ref;
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './swipe-card.module.css';
+import { useSwipe } from './use-swipe';
+
+interface SwipeAction {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly tone: 'positive' | 'negative' | 'info' | 'neutral';
+  readonly run: () => void;
+}
+
+interface SwipeCardProps {
+  /** Names the card, as in "Whole Foods, $84.12". */
+  readonly label: string;
+  /** Runs after a swipe to the left, the Left key, or its button. */
+  readonly left: SwipeAction;
+  /** Runs after a swipe to the right, the Right key, or its button. */
+  readonly right: SwipeAction;
+  readonly children: ReactNode;
+}
+
+/** One item to decide about. Swiping is a shortcut of the two buttons, which are always visible. */
+export function SwipeCard({ label, left, right, children }: SwipeCardProps) {
+  const { ref, offset } = useSwipe(left.run, right.run);
+  const ahead = offset < 0 ? left : right;
+  return (
+    <div className={styles.swipe}>
+      {offset !== 0 && (
+        <div className={clsx(styles.behind, styles[ahead.tone])} aria-hidden="true">
+          <ahead.icon size={20} className={offset < 0 ? styles.atEnd : undefined} />
+        </div>
+      )}
+      <div
+        ref={ref}
+        role="group"
+        aria-label={label}
+        aria-keyshortcuts="ArrowLeft ArrowRight"
+        tabIndex={0}
+        className={styles.card}
+        style={{ translate: `${offset}px` }}
+      >
+        {children}
+        <div className={styles.actions}>
+          <ActionButton action={left} />
+          <ActionButton action={right} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ActionButton({
+  action: { label, icon: Icon, tone, run },
+}: {
+  readonly action: SwipeAction;
+}) {
+  return (
+    <button type="button" className={clsx(styles.action, styles[tone])} onClick={run}>
+      <Icon size={16} aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
