@@ -43,6 +43,14 @@ describe('PieChart', () => {
     expect(screen.getByText('Total')).toBeVisible();
   });
 
+  it('reads the touched slice after the finger is lifted', () => {
+    const container = chart();
+    fireEvent.pointerDown(shapes(container)[1]!);
+    const lifted = new MouseEvent('pointerout', { bubbles: true });
+    fireEvent(container.firstElementChild!, Object.assign(lifted, { pointerType: 'touch' }));
+    expect(screen.getByText('Category 2')).toBeVisible();
+  });
+
   it('reads slice by slice with the keyboard, starting at the first', () => {
     chart();
     fireEvent.focus(slider());

@@ -15,7 +15,12 @@ export function PieChart({ slices, ariaLabel }: PieChartProps) {
   if (slices.length === 0) return <NothingToShow height={PIE_SIZE_PX} />;
   const said = slices[active ?? 0];
   return (
-    <div className={styles.pie} style={square} onPointerLeave={() => setActive(null)}>
+    <div
+      className={styles.pie}
+      style={square}
+      // A finger leaves as soon as it is lifted, and the touched slice stays.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(null)}
+    >
       <svg role="img" aria-label={ariaLabel} width={PIE_SIZE_PX} height={PIE_SIZE_PX}>
         <PieDrawing slices={slices} active={active} onActive={setActive} />
       </svg>
