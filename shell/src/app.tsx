@@ -25,13 +25,13 @@ interface AppProps {
 }
 
 export function App({ storage, platform }: AppProps) {
-  const { complete, finish } = useOnboarding(storage);
+  const { complete, finish, enter } = useOnboarding(storage);
   return (
     <ErrorBoundary FallbackComponent={RouteErrorPage}>
       <Suspense fallback={<LoadingView />}>
         <RouteGate
           complete={complete}
-          welcome={<WelcomeScreen />}
+          welcome={<WelcomeScreen onEnter={enter} />}
           onboarding={<OnboardingScreen storage={storage} onComplete={finish} />}
         >
           <MainShell storage={storage} platform={platform} />

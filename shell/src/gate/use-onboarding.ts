@@ -1,5 +1,6 @@
 import { type KeyValueStore, STORAGE_KEYS } from '@halyard/shared-contracts/store';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 export function isOnboarded(storage: KeyValueStore): boolean {
   return storage.getItem(STORAGE_KEYS.onboardingCompleted) === 'true';
@@ -8,8 +9,18 @@ export function isOnboarded(storage: KeyValueStore): boolean {
 export function useOnboarding(storage: KeyValueStore): {
   readonly complete: boolean;
   readonly finish: () => void;
+  /** Opens the product at an address without the questionnaire. */
+  readonly enter: (address: string) => void;
 } {
   const [complete, setComplete] = useState(() => isOnboarded(storage));
+  const navigate = useNavigate();
   const finish = useCallback(() => setComplete(true), []);
-  return { complete, finish };
+  const enter = (address: string) => {
+    storage.setItem(STORAGE_KEYS.onboardingCompleted, 'true');
+    startTransition(() => {
+      finish();
+      void navigate(address);
+    });
+  };
+  return { complete, finish, enter };
 }

@@ -45,7 +45,7 @@ export const FEATURES: readonly Point[] = [
   },
   {
     title: 'Protection planning',
-    text: 'Policies, premiums and coverage beside the debts they stand for.',
+    text: 'Policies, premiums, and coverage next to the debts they stand for.',
     Icon: ShieldCheck,
   },
 ];
@@ -68,3 +68,22 @@ export const TRUST: readonly Point[] = [
     Icon: KeyRound,
   },
 ];
+
+/** Pictures of the running product with the sample data. */
+export const SHOWN = [
+  {
+    name: 'accounts-phone',
+    alt: 'The accounts of a sample household with their balances',
+    caption: 'Every account in one place, with what it holds today.',
+  },
+  {
+    name: 'spending-phone',
+    alt: 'The spending of a month by category on a phone',
+    caption: 'Where the money went, month by month.',
+  },
+  {
+    name: 'wealth-plan-phone',
+    alt: 'The wealth plan of a sample household on a phone',
+    caption: 'A plan for what comes next, in amounts.',
+  },
+] as const;

@@ -2,7 +2,8 @@ import { fakeBackend, financialData, renderScreen } from '@halyard/shared-contra
 import { screen, within } from '@testing-library/react';
 import { WelcomeScreen } from './welcome-screen';
 
-const show = () => renderScreen(<WelcomeScreen />, { backend: fakeBackend(financialData()) });
+const show = (onEnter: (address: string) => void = () => undefined) =>
+  renderScreen(<WelcomeScreen onEnter={onEnter} />, { backend: fakeBackend(financialData()) });
 
 // Covers P1-1-1, P1-2.4-1.
 test('the tagline is the heading of the page', () => {
@@ -50,4 +51,30 @@ test('the call to action says how little effort it takes', () => {
   const call = screen.getByRole('region', { name: 'Start Your Financial Journey' });
   expect(call).toHaveTextContent('under 5 minutes');
   expect(call).toHaveTextContent('needs no credit card');
+});
+
+test.each([
+  ['Look around with sample data', '/'],
+  ['Log in', '/log-in'],
+])('%s enters the product without the questionnaire', async (name, address) => {
+  const entered: string[] = [];
+  const { user } = show((to) => entered.push(to));
+  await user.click(screen.getByRole('button', { name }));
+  expect(entered).toEqual([address]);
+});
+
+test('every picture has words and a size, and only the first one loads at once', () => {
+  show();
+  const pictures = screen.getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    'eager',
+    'lazy',
+    'lazy',
+    'lazy',
+  ]);
+  for (const picture of pictures) {
+    expect(picture).toHaveAccessibleName(/\w+ \w+/);
+    expect(picture).toHaveAttribute('width');
+    expect(picture).toHaveAttribute('height');
+  }
 });

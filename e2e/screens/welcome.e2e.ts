@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { headingsIn, PICTURES } from '../../scripts/pictures/pictures.mjs';
+import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
+import { DESKTOP, PHONE, visitsOf } from '../support/browser';
+import { arriveAt, main } from '../support/page';
+import { atRest } from '../support/rest';
+import { smallTargets } from '../support/touch';
+
+const visit = visitsOf();
+
+const SHOWN = JSON.parse(
+  readFileSync(new URL('../../scripts/pictures/shown.json', import.meta.url), 'utf8'),
+) as Record<string, string[]>;
+
+for (const { name, path, width, height } of PICTURES) {
+  test(`the picture ${name} shows what ${path} shows today (else: npm run pictures)`, async () => {
+    const { page } = await visit();
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await atRest(page);
+    await expect.poll(() => page.evaluate(headingsIn)).toEqual(SHOWN[name]);
+  });
+}
+
+for (const width of [PHONE, DESKTOP]) {
+  test(`at ${width} px the landing page shows its pictures and shifts nothing`, async () => {
+    const { page } = await visit({ onboarded: false, width });
+    await page.goto('/welcome');
+    await expect(page.getByRole('heading', { name: 'Start Your Financial Journey' })).toBeVisible();
+    const moved = await page.evaluateHandle(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      return shifts;
+    });
+    for (const picture of await page.getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    expect((await moved.jsonValue()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    if (width === PHONE) expect(await smallTargets(page.locator('body'))).toEqual([]);
+  });
+}
+
+test('on a narrow phone text of twice the size overflows nothing', async () => {
+  const { page } = await visit({ onboarded: false, width: 320 });
+  await page.goto('/welcome');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
+test('Look around shows the sample without the questionnaire', async () => {
+  const { page } = await visit({ onboarded: false });
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Look around with sample data' }).click();
+  await arriveAt(page, 'Welcome back');
+  await expect(page.getByText('Sample data').first()).toBeVisible();
+});
+
+test('Log in on the landing page opens the log-in screen', async () => {
+  const { page } = await visit({ onboarded: false });
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await arriveAt(page, 'Log in');
+});
