@@ -52,6 +52,7 @@ export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewPr
         <AccountPanel
           row={row}
           accountOrDebt={accountOrDebt}
+          transactions={data.transactions}
           today={data.today}
           changes={changes}
           onClose={() => choose({ opened: null })}

@@ -75,6 +75,17 @@ export interface TransferLink {
   readonly accountId: string;
 }
 
+/** The parts of a loan's payment. The amounts are positive and add up to the payment. */
+export interface LoanPayment {
+  readonly loanId: string;
+  readonly interest: Cents;
+  readonly principal: Cents;
+  /** Escrow and fees. */
+  readonly rest: Cents;
+  /** By how much interest and principal exceed the payment, if it is more than 1 % of it. */
+  readonly mismatch: Cents | null;
+}
+
 /** An `amount` below zero is money out. */
 export interface Transaction {
   readonly id: string;
@@ -90,6 +101,7 @@ export interface Transaction {
   readonly note: string | null;
   readonly source: Source;
   readonly transfer?: TransferLink;
+  readonly loanPayment?: LoanPayment;
 }
 
 export interface Profile {

@@ -33,6 +33,7 @@ export {
   type InvestmentHolding,
   type InvestmentKind,
   type Liability,
+  type LoanPayment,
   type NetWorthPoint,
   type Notification,
   NOTIFICATION_TYPES,
@@ -199,3 +200,4 @@ export {
 export { accountDraftOf, debtDraftOf, NEW_ACCOUNT, NEW_DEBT } from './manual/draft-of';
 export { couldBeTransfer } from './transfer/could-be-transfer';
 export { contradictsTransfer, type TransferChoice, withTransfers } from './transfer/with-transfers';
+export { type BalancePoint, withLoanPayments } from './loan/loan-payments';

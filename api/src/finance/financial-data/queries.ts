@@ -1,6 +1,8 @@
+import { type BalancePoint, isoDate } from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
 import type { Db } from '../../db/database';
 import { type ShownRow, SHOWN_COLUMNS } from '../../db/row/transaction-row';
-import type { TransactionTable } from '../../db/schema';
+import type { AccountTable, TransactionTable } from '../../db/schema';
 import { type Period, transactionsIn } from '../../db/transaction-queries';
 
 export function accountRows(db: Db, userId: string) {
@@ -59,13 +61,31 @@ export function budgetRows(db: Db, userId: string) {
     .execute();
 }
 
-export function balanceRows(db: Db, userId: string) {
-  return db
+const balancesOf = (db: Db, userId: string) =>
+  db
     .selectFrom('balance_history')
     .select(['account_id', 'date', 'balance_cents'])
     .where('user_id', '=', userId)
-    .orderBy('date')
+    .orderBy('date');
+
+export const balanceRows = (db: Db, userId: string) => balancesOf(db, userId).execute();
+
+/** The balances of each debt that is no card, in the order of their days. */
+export async function loanBalances(
+  db: Db,
+  userId: string,
+  owned: readonly Pick<AccountTable, 'id' | 'kind' | 'type'>[],
+): Promise<Map<string, BalancePoint[]>> {
+  const loans = owned.filter(({ kind, type }) => kind === 'debt' && type !== 'credit_card');
+  const found = new Map(loans.map(({ id }) => [id, [] as BalancePoint[]]));
+  if (loans.length === 0) return found;
+  const rows = await balancesOf(db, userId)
+    .where('account_id', 'in', [...found.keys()])
     .execute();
+  for (const { account_id, date, balance_cents } of rows) {
+    found.get(account_id)?.push({ date: isoDate(date), balance: cents(balance_cents) });
+  }
+  return found;
 }
 
 export function policyRows(db: Db, userId: string) {

@@ -3,16 +3,17 @@ import {
   type FinancialData,
   type IsoDate,
   type Transaction,
+  withLoanPayments,
   withTransfers,
 } from '@halyard/shared-contracts/finance';
 import { asOfItems } from '../../db/as-of';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
-import { toOwned } from '../../db/row/account-row';
+import { toLiability, toOwned } from '../../db/row/account-row';
 import { editing, transferChoices } from '../../db/row/edits';
 import { transactionReader } from '../../db/row/transaction-row';
 import { allEdits } from '../../db/transaction-queries';
-import { accountRows, itemRows, type Position, transactionRows } from './queries';
+import { accountRows, itemRows, loanBalances, type Position, transactionRows } from './queries';
 
 /** Transactions with the source, the day, and the age of the data. */
 export type TransactionList = Pick<FinancialData, 'source' | 'today' | 'asOf' | 'transactions'>;
@@ -53,9 +54,12 @@ export async function ownTransactions(
   const sliced = await readInSlices(db, userId, sliceRows);
   const isConsistent = sliced.slices === 1 || (await dataVersion(db, userId)) === before;
   const { transactions, edits } = isConsistent ? sliced : await readInSlices(db, userId, ALL_ROWS);
-  const owned = (await accountRows(db, userId)).map(toOwned);
+  const owned = await accountRows(db, userId);
+  const balances = await loanBalances(db, userId, owned);
   await letOthersRun();
-  return withTransfers(transactions, owned, transferChoices(edits));
+  const linked = withTransfers(transactions, owned.map(toOwned), transferChoices(edits));
+  const debts = owned.filter(({ kind }) => kind === 'debt').map((row) => toLiability(row, null));
+  return withLoanPayments(linked, debts, balances);
 }
 
 export async function ownList(db: Db, userId: string, today: IsoDate): Promise<TransactionList> {

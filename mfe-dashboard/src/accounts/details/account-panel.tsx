@@ -3,6 +3,7 @@ import {
   heldIn,
   type IsoDate,
   type Liability,
+  type Transaction,
 } from '@halyard/shared-contracts/finance';
 import { useHoldingsQuery } from '@halyard/shared-contracts/store';
 import {
@@ -21,17 +22,20 @@ import type { AccountChanges } from '../use-account-changes';
 import { AccountEditor } from './account-editor';
 import { accountFacts } from './account-facts';
 import { AccountHistory } from './account-history';
+import { LoanPayments } from './loan-payments';
 import styles from './account-panel.module.css';
 
 interface AccountPanelProps {
   readonly row: AccountRow;
   readonly accountOrDebt: Account | Liability;
+  readonly transactions: readonly Transaction[];
   readonly today: IsoDate;
   readonly changes: AccountChanges;
   readonly onClose: () => void;
 }
 
-export function AccountPanel({ row, accountOrDebt, today, changes, onClose }: AccountPanelProps) {
+export function AccountPanel(props: AccountPanelProps) {
+  const { row, accountOrDebt, transactions, today, changes, onClose } = props;
   return (
     <DetailsPanel
       title={row.name}
@@ -46,6 +50,7 @@ export function AccountPanel({ row, accountOrDebt, today, changes, onClose }: Ac
         <AccountHistory balance={row.balance} transactions={row.transactions} today={today} />
       )}
       {'officialName' in accountOrDebt && <AccountHoldings account={accountOrDebt} />}
+      <LoanPayments loanId={row.id} transactions={transactions} />
       <RecentTransactions row={row} />
       {row.source !== 'sample' && (
         <AccountEditor

@@ -4,6 +4,7 @@ import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import { useEffect, useMemo, useRef } from 'react';
 import { accountName, type AccountNames } from '../account-names';
 import { CategoryField } from './category-field';
+import { LoanPaymentSection } from './loan-payment-section';
 import { NoteField } from './note-field';
 import { ownAccounts } from '../form/own-accounts';
 import { SplitEditor } from './split-editor';
@@ -68,6 +69,12 @@ export function TransactionPanel(props: TransactionPanelProps) {
           accountName={accountName(names, row.accountId)}
           today={data.today}
         />
+        {row.loanPayment && (
+          <LoanPaymentSection
+            payment={row.loanPayment}
+            loanName={accountName(names, row.loanPayment.loanId)}
+          />
+        )}
         {route ? (
           <TransferSection
             row={row}

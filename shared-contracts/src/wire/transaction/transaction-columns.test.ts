@@ -12,6 +12,23 @@ const byColumns = (given: FinancialData) =>
 const byRows = (given: FinancialData) =>
   decodeTransactions(overHttp(financeAnswer('transactions', given)));
 
+const amount = fc.integer({ min: 0, max: 1e9 }).map(cents);
+
+/** Few rows have these. */
+const links = fc.record(
+  {
+    transfer: fc.record({ id: fc.string(), accountId: fc.string() }),
+    loanPayment: fc.record({
+      loanId: fc.string(),
+      interest: amount,
+      principal: amount,
+      rest: amount,
+      mismatch: fc.option(amount),
+    }),
+  },
+  { requiredKeys: [] },
+);
+
 const anyTransaction = fc
   .record({
     id: fc.string(),
@@ -27,7 +44,7 @@ const anyTransaction = fc
     note: fc.option(fc.string()),
     source: fc.constantFrom('bank', 'manual', 'sample'),
   })
-  .map((part) => transaction(part));
+  .chain((part) => links.map((linked) => transaction({ ...part, ...linked })));
 
 describe('transactions by columns', () => {
   it('are those of the rows', () => {
@@ -35,6 +52,7 @@ describe('transactions by columns', () => {
       fc.property(fc.array(anyTransaction, { maxLength: 40 }), (transactions) => {
         const given = financialData({ transactions });
         expect(byColumns(given)).toEqual(byRows(given));
+        expect(byRows(given).transactions).toEqual(transactions);
       }),
     );
   });

@@ -5,6 +5,7 @@ import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
 import { civilDate, provenance } from '../common';
 import { decodeProvenance, encodeProvenance } from '../provenance';
 import { sharing } from './sharing';
+import { decodeLoanPayment, loanPaymentSchema, loanPaymentWire } from './loan-payment';
 import { decodeTransfer, transactionWireSchema } from './transaction';
 
 /** Blocks of this size delay no other request. */
@@ -38,12 +39,13 @@ const columnsSchema = v.object({
   source: codedOf(source),
   /** Few rows have one. */
   transfers: v.optional(listOf(isTransferCell), []),
+  loan_payments: v.optional(v.array(v.tuple([v.number(), loanPaymentSchema])), []),
 });
 
 type Block = v.InferOutput<typeof columnsSchema>;
 
 function lengths(block: Block): number[] {
-  const { transfers: _, ...columns } = block;
+  const { transfers: _, loan_payments: __, ...columns } = block;
   return Object.values(columns).map(
     (column) => ('places' in column ? column.places : column).length,
   );
@@ -73,6 +75,9 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
   transfers: rows.flatMap(({ transfer }, at): TransferCell[] =>
     transfer ? [[at, transfer.id, transfer.accountId]] : [],
   ),
+  loan_payments: rows.flatMap(({ loanPayment }, at): Block['loan_payments'] =>
+    loanPayment ? [[at, loanPaymentWire(loanPayment)]] : [],
+  ),
 });
 
 export function* transactionLines(
@@ -99,6 +104,7 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
   const transfers = new Map(
     block.transfers.map(([at, id, account]) => [at, { id, account_id: text(account) }]),
   );
+  const loanPayments = new Map(block.loan_payments);
   return block.id.map((id, at) => ({
     id,
     accountId: accountId[at]!,
@@ -113,6 +119,7 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
     note: block.note[at]!,
     source: sources[at]!,
     ...decodeTransfer(transfers.get(at)),
+    ...decodeLoanPayment(loanPayments.get(at)),
   }));
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CATEGORIES, isoDate, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { civilDate, dollars } from '../common';
+import { decodeLoanPayment, loanPaymentSchema, loanPaymentWire } from './loan-payment';
 import { dateInput, dollarsInput, idInput, lineInput, noteInput } from '../input';
 
 export const transactionWireSchema = v.object({
@@ -18,6 +19,7 @@ export const transactionWireSchema = v.object({
   note: v.nullable(v.string()),
   source: v.picklist(['sample', 'bank', 'manual']),
   transfer: v.optional(v.object({ id: v.string(), account_id: v.string() })),
+  loan_payment: v.optional(loanPaymentSchema),
 });
 
 /** Dollars below zero are money out (P1-3-10, P1-3-11). */
@@ -38,6 +40,7 @@ export function encodeTransaction(transaction: Transaction): TransactionWire {
     note: transaction.note,
     source: transaction.source,
     ...encodeTransfer(transaction.transfer),
+    ...(transaction.loanPayment && { loan_payment: loanPaymentWire(transaction.loanPayment) }),
   };
 }
 
@@ -64,6 +67,7 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
     note: wire.note,
     source: wire.source,
     ...decodeTransfer(wire.transfer),
+    ...decodeLoanPayment(wire.loan_payment),
   };
 }
 
