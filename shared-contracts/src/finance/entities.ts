@@ -82,8 +82,8 @@ export interface LoanPayment {
   readonly principal: Cents;
   /** Escrow and fees. */
   readonly rest: Cents;
-  /** By how much interest and principal exceed the payment, if it is more than 1 % of it. */
-  readonly mismatch: Cents | null;
+  /** By how much interest and principal exceed the payment; 0 up to 1 % of it. */
+  readonly mismatch: Cents;
 }
 
 /** An `amount` below zero is money out. */

@@ -43,8 +43,8 @@ it('splits the payment of a loan in the list of transactions and in its columns'
   const { as_of: _, today } = (await ann.get(LIST)).json();
   await balanceBefore(loan_id, '2020-01-01', 100_000_00);
   await pay(today, -900);
-  const parts = { loan_id, interest: 500, principal: 100, rest: 300, mismatch: null };
+  const parts = { loan_id, interest: 500, principal: 100, rest: 300, mismatch: 0 };
   expect((await ann.get(LIST)).json().transactions).toMatchObject([{ loan_payment: parts }]);
   const [, block] = (await ann.get(`${LIST}?format=columns`)).body.trim().split('\n');
-  expect(JSON.parse(block ?? '').loan_payments).toEqual([[0, parts]]);
+  expect(JSON.parse(block ?? '').links).toEqual([[0, { loan_payment: parts }]]);
 });

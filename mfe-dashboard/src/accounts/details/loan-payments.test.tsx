@@ -13,7 +13,7 @@ const paid = (loanId: string, part: Partial<LoanPayment> = {}) =>
       interest: cents(500_00),
       principal: cents(100_00),
       rest: cents(300_00),
-      mismatch: null,
+      mismatch: cents(0),
       ...part,
     },
   });

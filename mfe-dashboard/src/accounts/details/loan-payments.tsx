@@ -33,7 +33,7 @@ export function LoanPayments({ loanId, transactions }: LoanPaymentsProps) {
                     , escrow and fees <Money amount={parts.rest} />
                   </>
                 )}
-                {parts.mismatch !== null && (
+                {parts.mismatch > 0 && (
                   <>
                     , <Money amount={parts.mismatch} /> more than was paid
                   </>

@@ -8,7 +8,7 @@ const PARTS: LoanPayment = {
   interest: cents(500_00),
   principal: cents(100_00),
   rest: cents(300_00),
-  mismatch: null,
+  mismatch: cents(0),
 };
 
 async function openPayment(parts: Partial<LoanPayment> = {}) {

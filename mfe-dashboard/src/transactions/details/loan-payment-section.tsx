@@ -14,12 +14,12 @@ export function LoanPaymentSection({ payment, loanName }: LoanPaymentSectionProp
       <Facts
         facts={[
           ['Pays', loanName],
-          ['Interest', <Money amount={interest} />],
-          ['Principal', <Money amount={principal} />],
+          ['Interest', <Money key="interest" amount={interest} />],
+          ['Principal', <Money key="principal" amount={principal} />],
           ['Escrow and fees', rest > 0 && <Money amount={rest} />],
         ]}
       />
-      {mismatch !== null && (
+      {mismatch > 0 && (
         <p className={styles.note}>
           Interest and the fall of the balance come to <Money amount={mismatch} /> more than this
           payment. Check the rate and the balance of the loan.

@@ -28,7 +28,7 @@ const PARTS = {
   interest: 500_00,
   principal: 100_00,
   rest: 300_00,
-  mismatch: null,
+  mismatch: 0,
 };
 
 const FELL = points(['2025-06-01', 100_000], ['2025-06-30', 99_900]);

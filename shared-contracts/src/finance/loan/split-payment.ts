@@ -27,5 +27,5 @@ export function splitLoanPayment(paid: PaidLoan): Omit<LoanPayment, 'loanId'> {
   const rest = subtract(subtract(payment, principal), interest);
   const excess = subtract(add(computed, fallen), payment);
   const isMismatch = excess > ZERO && abs(excess) > payment * MOST_MISMATCH_SHARE;
-  return { interest, principal, rest, mismatch: isMismatch ? excess : null };
+  return { interest, principal, rest, mismatch: isMismatch ? excess : ZERO };
 }

@@ -23,7 +23,7 @@ const links = fc.record(
       interest: amount,
       principal: amount,
       rest: amount,
-      mismatch: fc.option(amount),
+      mismatch: amount,
     }),
   },
   { requiredKeys: [] },

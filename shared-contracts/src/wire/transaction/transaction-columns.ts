@@ -5,8 +5,8 @@ import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
 import { civilDate, provenance } from '../common';
 import { decodeProvenance, encodeProvenance } from '../provenance';
 import { sharing } from './sharing';
-import { decodeLoanPayment, loanPaymentSchema, loanPaymentWire } from './loan-payment';
-import { decodeTransfer, transactionWireSchema } from './transaction';
+import { decodeLinks, encodeLinks, linksSchema } from './links';
+import { transactionWireSchema } from './transaction';
 
 /** Blocks of this size delay no other request. */
 const BLOCK_ROWS = 1_000;
@@ -15,12 +15,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNote = (value: unknown): value is string | null => value === null || isText(value);
-
-/** The place of a row with the other side of its transfer. */
-type TransferCell = readonly [at: number, id: string, accountId: string];
-
-const isTransferCell = (value: unknown): value is TransferCell =>
-  Array.isArray(value) && isNumber(value[0]) && isText(value[1]) && isText(value[2]);
 
 const { type, source } = transactionWireSchema.entries;
 
@@ -37,15 +31,14 @@ const columnsSchema = v.object({
   currency: codedOf(v.string()),
   note: listOf(isNote),
   source: codedOf(source),
-  /** Few rows have one. */
-  transfers: v.optional(listOf(isTransferCell), []),
-  loan_payments: v.optional(v.array(v.tuple([v.number(), loanPaymentSchema])), []),
+  /** Each with the place of its row. */
+  links: v.optional(v.array(v.tuple([v.number(), linksSchema])), []),
 });
 
 type Block = v.InferOutput<typeof columnsSchema>;
 
 function lengths(block: Block): number[] {
-  const { transfers: _, loan_payments: __, ...columns } = block;
+  const { links: _, ...columns } = block;
   return Object.values(columns).map(
     (column) => ('places' in column ? column.places : column).length,
   );
@@ -72,11 +65,8 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
   currency: encodeColumn(rows, ({ currency }) => currency),
   note: rows.map(({ note }) => note),
   source: encodeColumn(rows, (row) => row.source),
-  transfers: rows.flatMap(({ transfer }, at): TransferCell[] =>
-    transfer ? [[at, transfer.id, transfer.accountId]] : [],
-  ),
-  loan_payments: rows.flatMap(({ loanPayment }, at): Block['loan_payments'] =>
-    loanPayment ? [[at, loanPaymentWire(loanPayment)]] : [],
+  links: rows.flatMap((row, at): Block['links'] =>
+    row.transfer || row.loanPayment ? [[at, encodeLinks(row)]] : [],
   ),
 });
 
@@ -101,10 +91,7 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
   const types = decodeColumn(block.type, same);
   const currency = decodeColumn(block.currency, same);
   const sources = decodeColumn(block.source, same);
-  const transfers = new Map(
-    block.transfers.map(([at, id, account]) => [at, { id, account_id: text(account) }]),
-  );
-  const loanPayments = new Map(block.loan_payments);
+  const links = new Map(block.links);
   return block.id.map((id, at) => ({
     id,
     accountId: accountId[at]!,
@@ -118,8 +105,7 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
     currency: currency[at]!,
     note: block.note[at]!,
     source: sources[at]!,
-    ...decodeTransfer(transfers.get(at)),
-    ...decodeLoanPayment(loanPayments.get(at)),
+    ...decodeLinks(links.get(at) ?? {}),
   }));
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CATEGORIES, isoDate, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { civilDate, dollars } from '../common';
-import { decodeLoanPayment, loanPaymentSchema, loanPaymentWire } from './loan-payment';
+import { decodeLinks, encodeLinks, linksSchema } from './links';
 import { dateInput, dollarsInput, idInput, lineInput, noteInput } from '../input';
 
 export const transactionWireSchema = v.object({
@@ -18,8 +18,7 @@ export const transactionWireSchema = v.object({
   currency: v.string(),
   note: v.nullable(v.string()),
   source: v.picklist(['sample', 'bank', 'manual']),
-  transfer: v.optional(v.object({ id: v.string(), account_id: v.string() })),
-  loan_payment: v.optional(loanPaymentSchema),
+  ...linksSchema.entries,
 });
 
 /** Dollars below zero are money out (P1-3-10, P1-3-11). */
@@ -39,17 +38,8 @@ export function encodeTransaction(transaction: Transaction): TransactionWire {
     currency: transaction.currency,
     note: transaction.note,
     source: transaction.source,
-    ...encodeTransfer(transaction.transfer),
-    ...(transaction.loanPayment && { loan_payment: loanPaymentWire(transaction.loanPayment) }),
+    ...encodeLinks(transaction),
   };
-}
-
-function encodeTransfer(transfer: Transaction['transfer']): Pick<TransactionWire, 'transfer'> {
-  return transfer ? { transfer: { id: transfer.id, account_id: transfer.accountId } } : {};
-}
-
-export function decodeTransfer(wire: TransactionWire['transfer']): Pick<Transaction, 'transfer'> {
-  return wire ? { transfer: { id: wire.id, accountId: wire.account_id } } : {};
 }
 
 export function decodeTransaction(wire: TransactionWire): Transaction {
@@ -66,8 +56,7 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
     currency: wire.currency,
     note: wire.note,
     source: wire.source,
-    ...decodeTransfer(wire.transfer),
-    ...decodeLoanPayment(wire.loan_payment),
+    ...decodeLinks(wire),
   };
 }
 
