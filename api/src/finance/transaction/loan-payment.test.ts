@@ -46,5 +46,5 @@ it('splits the payment of a loan in the list of transactions and in its columns'
   const parts = { loan_id, interest: 500, principal: 100, rest: 300, mismatch: 0 };
   expect((await ann.get(LIST)).json().transactions).toMatchObject([{ loan_payment: parts }]);
   const [, block] = (await ann.get(`${LIST}?format=columns`)).body.trim().split('\n');
-  expect(JSON.parse(block ?? '').links).toEqual([[0, { loan_payment: parts }]]);
+  expect(JSON.parse(block ?? '').links).toEqual([{ at: 0, loan_payment: parts }]);
 });

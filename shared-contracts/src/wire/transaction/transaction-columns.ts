@@ -32,7 +32,7 @@ const columnsSchema = v.object({
   note: listOf(isNote),
   source: codedOf(source),
   /** Each with the place of its row. */
-  links: v.optional(v.array(v.tuple([v.number(), linksSchema])), []),
+  links: v.optional(v.array(v.object({ at: v.number(), ...linksSchema.entries })), []),
 });
 
 type Block = v.InferOutput<typeof columnsSchema>;
@@ -66,7 +66,7 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
   note: rows.map(({ note }) => note),
   source: encodeColumn(rows, (row) => row.source),
   links: rows.flatMap((row, at): Block['links'] =>
-    row.transfer || row.loanPayment ? [[at, encodeLinks(row)]] : [],
+    row.transfer || row.loanPayment ? [{ at, ...encodeLinks(row) }] : [],
   ),
 });
 
@@ -91,7 +91,7 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
   const types = decodeColumn(block.type, same);
   const currency = decodeColumn(block.currency, same);
   const sources = decodeColumn(block.source, same);
-  const links = new Map(block.links);
+  const links = new Map(block.links.map((each) => [each.at, each]));
   return block.id.map((id, at) => ({
     id,
     accountId: accountId[at]!,
