@@ -56,6 +56,12 @@ test('a newcomer goes from the welcome page through the questionnaire to a linke
   }
   await expect.poll(() => sidebarSum(page)).toEqual(family.netWorth);
 
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('AI Setup Required')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_300);
+  if (desktop) await page.setViewportSize(desktop);
+
   await page.goto('/accounts');
   await expect(page.getByText(usd(family.assets)).first()).toBeVisible();
   await expect(page.getByText(usd(family.netWorth)).first()).toBeVisible();

@@ -23,6 +23,12 @@ const FIGURES = [
     usedBy: [ANSWER, `${FINANCE}/plan/money-flow.ts`],
   },
   {
+    figure: 'amount that is safe to spend',
+    producer: 'safeToSpend',
+    in: `${FINANCE}/plan/safe-to-spend.ts`,
+    usedBy: [ANSWER],
+  },
+  {
     figure: 'annual income',
     producer: 'annualIncome',
     in: `${FINANCE}/income/annual-income.ts`,

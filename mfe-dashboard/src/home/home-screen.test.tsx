@@ -1,4 +1,4 @@
-import { type FinancialData, isoMonth } from '@halyard/shared-contracts/finance';
+import { type FinancialData, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
@@ -155,6 +155,29 @@ describe('HomeScreen', () => {
     expect(rows).toEqual(['Groceries$7575%', 'Travel$2525%', 'Total$100']);
   });
 
+  it('shows the eight largest categories and opens the others', async () => {
+    const names = ['Rent', 'Groceries', 'Travel', 'Gas', 'Phone', 'Internet', 'Fitness', 'Pets'];
+    const all = [...names, 'Fees', 'Taxes'] as const;
+    const transactions = all.map((category, index) =>
+      transaction({
+        id: `t-${index}`,
+        amount: cents(-1_000 * (all.length - index)),
+        category: category as 'Rent',
+      }),
+    );
+    const { user } = open(userData({ transactions }));
+    const spending = await card('Spending Breakdown');
+    const rows = () => spending.getAllByRole('listitem').map((row) => row.textContent);
+    expect(
+      rows()
+        .slice(0, 8)
+        .map((row) => row?.split('$')[0]),
+    ).toEqual(names);
+    expect(rows().slice(8)).toEqual(['Others$306%', 'Total$550']);
+    await user.click(spending.getByRole('button', { name: 'Others' }));
+    expect(rows().slice(8)).toEqual(['Others$306%', 'Fees$204%', 'Taxes$102%', 'Total$550']);
+  });
+
   // Covers P3-A1-3.
   it('shows a category with more refunds than purchases as a credit', async () => {
     const transactions = [
@@ -174,6 +197,47 @@ describe('HomeScreen', () => {
     expect((await card('Financial Score')).getByText('No score yet')).toBeVisible();
     expect((await card('Notifications')).getByText('No notifications')).toBeVisible();
     expect((await card('Accounts Overview')).getByText('No accounts yet')).toBeVisible();
+  });
+
+  // Covers P3-B2-2.
+  it('shows what is safe to spend and the parts that it is the sum of', async () => {
+    const bills = ['03', '04', '05', '06'].map((month) =>
+      transaction({
+        id: month,
+        date: isoDate(`2025-${month}-05`),
+        merchant: 'City Power',
+        category: 'Utilities',
+        amount: cents(-30_000),
+      }),
+    );
+    open(userData({ transactions: bills }));
+    const label = await screen.findByText('Safe to spend until July 30');
+    expect(label.parentElement).toHaveTextContent('$2,200.50');
+    const parts = within(label.closest('details') as HTMLElement).getAllByRole('listitem', {
+      hidden: true,
+    });
+    expect(parts.map((part) => part.textContent)).toEqual([
+      'Checking and cash$2,500.50',
+      'City Power · July 5−$300.00',
+    ]);
+  });
+
+  // Covers P3-B2-2.
+  it('says on which day the money does not reach, and why', async () => {
+    const accounts = [account({ balance: cents(10_000) })];
+    const rent = ['03', '04', '05', '06'].map((month) =>
+      transaction({
+        id: month,
+        date: isoDate(`2025-${month}-05`),
+        merchant: 'Elm Street Homes',
+        category: 'Rent',
+        amount: cents(-90_000),
+      }),
+    );
+    open(userData({ accounts, transactions: rent }));
+    expect(
+      await screen.findByText('Not enough on July 5, when Elm Street Homes is due.'),
+    ).toBeVisible();
   });
 
   // Covers P1-2.6-10, P1-2.6-11, R-3.1.

@@ -1,24 +1,13 @@
-import { Search } from '@halyard/shared-contracts/search';
 import { failureMessage, useAccountsQuery, useToday } from '@halyard/shared-contracts/store';
-import {
-  AsOf,
-  Figure,
-  joinQueries,
-  Money,
-  Page,
-  QueryView,
-  spokenDate,
-} from '@halyard/shared-contracts/ui';
-import type { NetWorthAnswer } from '@halyard/shared-contracts/wire';
+import { AsOf, joinQueries, Page, QueryView, spokenDate } from '@halyard/shared-contracts/ui';
 import { AccountGrid } from './accounts/account-grid';
 import { AccountsOverviewCard } from './accounts/accounts-overview-card';
 import { BankCard } from './bank/bank-card';
-import { ChatCard } from './chat/chat-card';
+import { HomeHero } from './hero/home-hero';
 import { useDashboardHomeQuery } from './home-api';
 import styles from './home.module.css';
-import { InsightsCard } from './insights/insights-card';
+import { LazyCard } from './lazy-card';
 import { NetWorthCard } from './net-worth/net-worth-card';
-import { NetWorthMove } from './net-worth/net-worth-move';
 import { TrendCard } from './net-worth/trend-card';
 import { NotificationsCard } from './notifications/notifications-card';
 import { ScoreCard } from './score/score-card';
@@ -33,7 +22,7 @@ export function HomeScreen() {
       title={greeting(data)}
       lead={data && spokenDate(today)}
       actions={data && <AsOf instant={data.asOf} />}
-      hero={data && <HomeHero netWorth={data.netWorth} />}
+      hero={data && <HomeHero {...data} />}
     >
       <QueryView query={dashboard} loading="Loading dashboard..." errorMessage={failureMessage}>
         {(loaded) => <HomeSections dashboard={loaded} />}
@@ -47,19 +36,8 @@ function greeting(data: Dashboard | undefined): string {
   return name ? `Welcome back, ${name}` : 'Welcome back';
 }
 
-function HomeHero({ netWorth }: { netWorth: NetWorthAnswer }) {
-  return (
-    <div className={styles.hero}>
-      <div>
-        <Figure size="hero" label="Net worth" value={<Money amount={netWorth.current} />} />
-        <p className={styles.move}>
-          <NetWorthMove change={netWorth.change} />
-        </p>
-      </div>
-      <Search />
-    </div>
-  );
-}
+const loadInsights = async () => (await import('./insights/insights-card')).InsightsCard;
+const loadChat = async () => (await import('./chat/chat-card')).ChatCard;
 
 function HomeSections({ dashboard }: { dashboard: Dashboard }) {
   const { netWorth, spending, score, notifications, source } = dashboard;
@@ -69,8 +47,15 @@ function HomeSections({ dashboard }: { dashboard: Dashboard }) {
       <BankCard />
       <NotificationsCard notifications={notifications} />
       <div className={styles.pair}>
-        <AccountsOverviewCard accounts={accounts} />
-        <InsightsCard source={source} />
+        <AccountsOverviewCard accounts={accounts} debt={netWorth.liabilities} />
+        <LazyCard
+          title="Financial Insights"
+          waiting="Loading insights..."
+          stage={styles.insights}
+          load={loadInsights}
+        >
+          {(InsightsCard) => <InsightsCard source={source} />}
+        </LazyCard>
       </div>
       <AccountGrid accounts={accounts} />
       <div className={styles.board}>
@@ -80,7 +65,14 @@ function HomeSections({ dashboard }: { dashboard: Dashboard }) {
         </div>
         <TrendCard history={netWorth.history} source={source} />
         <ScoreCard score={score} />
-        <ChatCard />
+        <LazyCard
+          title="AI Assistant"
+          waiting="Loading chat..."
+          stage={styles.chat}
+          load={loadChat}
+        >
+          {(ChatCard) => <ChatCard />}
+        </LazyCard>
       </div>
     </>
   );

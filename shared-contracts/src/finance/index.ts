@@ -70,6 +70,7 @@ export {
 export { relativeDay } from './relative-day';
 
 export { type CountedAccount, countedAccounts, countedLiabilities } from './account/counted';
+export { type AssetGroup, assetGroups } from './account/asset-groups';
 export { netWorth, totalAssets, totalDebt } from './account/totals';
 export { netWorthChange } from './account/net-worth-change';
 export { type AccountHealth, accountHealth } from './account/health';
@@ -95,6 +96,7 @@ export {
 } from './movement/kind';
 export { isPart, partId, wholeId } from './movement/part-id';
 export { totalSetAside } from './movement/set-aside';
+export { largestShares } from './movement/largest-shares';
 export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
 export { inMonth, monthsWithData, referenceMonth } from './movement/months';
 export { categorySpending } from './movement/category-spending';
@@ -163,6 +165,7 @@ export { shownDebtShare, shownSavingsRate, tenths } from './plan/shown-percent';
 export { type Affordability, affordability } from './plan/affordability';
 export { type EmergencyFundTarget, emergencyFundTarget } from './plan/emergency-fund';
 export { emergencyAccounts } from './plan/emergency-savings';
+export { type SafeToSpend, safeToSpend, type SafeToSpendPart } from './plan/safe-to-spend';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
 export { type Debt, plannableDebts } from './debt/debt';

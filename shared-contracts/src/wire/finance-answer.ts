@@ -13,6 +13,8 @@ import {
   netWorthChange,
   referenceMonth,
   regularIncome,
+  recurringStreams,
+  safeToSpend,
   score,
   scoreFactors,
   spendingBreakdown,
@@ -36,6 +38,7 @@ import { encodeIncomeSource } from './month/income-source';
 import { encodeProfile } from './user/profile';
 import { encodePolicy } from './protection';
 import { encodeProvenance } from './provenance';
+import { encodeSafeToSpend } from './safe-to-spend';
 import { SCORE_FACTOR_DESCRIPTIONS } from './score';
 import { encodeTransaction } from './transaction/transaction';
 
@@ -149,7 +152,7 @@ const transactionsAnswer: Answer = (financialData, query) => ({
   transactions: transactionsAsked(financialData, query).map(encodeTransaction),
 });
 
-/** Each part equals the answer of its own path. */
+/** Each part that has a path of its own equals the answer of that path. */
 function homeAnswer(financialData: FinancialData): object {
   return {
     profile: financeAnswer('profile', financialData),
@@ -157,6 +160,9 @@ function homeAnswer(financialData: FinancialData): object {
     spending: financeAnswer('spending', financialData),
     score: financeAnswer('score', financialData),
     notifications: financeAnswer('notifications', financialData),
+    safe_to_spend: encodeSafeToSpend(
+      safeToSpend(financialData, recurringStreams(financialData.transactions, financialData.today)),
+    ),
   };
 }
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { Notification, Profile } from '../finance';
+import type { Notification, Profile, SafeToSpend } from '../finance';
 import { provenance } from './common';
 import { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './account/net-worth';
 import { decodeNotifications, notificationsAnswerSchema } from './notification';
 import { decodeProfile, profileAnswerSchema } from './user/profile';
 import { decodeProvenance, type Provenance } from './provenance';
+import { decodeSafeToSpend, safeToSpendSchema } from './safe-to-spend';
 import { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
 import { decodeSpending, type SpendingAnswer, spendingAnswerSchema } from './month/spending';
 
@@ -18,6 +19,8 @@ export const homeAnswerSchema = v.object({
   spending: spendingAnswerSchema,
   score: scoreAnswerSchema,
   notifications: notificationsAnswerSchema,
+  /** Older answers in a cache have none. */
+  safe_to_spend: v.optional(safeToSpendSchema, null),
 });
 
 export interface HomeAnswer extends Provenance {
@@ -26,6 +29,7 @@ export interface HomeAnswer extends Provenance {
   readonly spending: SpendingAnswer;
   readonly score: ScoreAnswer;
   readonly notifications: readonly Notification[];
+  readonly safeToSpend: SafeToSpend | null;
 }
 
 export function decodeHome(raw: unknown): HomeAnswer {
@@ -37,5 +41,6 @@ export function decodeHome(raw: unknown): HomeAnswer {
     spending: decodeSpending(wire.spending),
     score: decodeScore(wire.score),
     notifications: decodeNotifications(wire.notifications).notifications,
+    safeToSpend: decodeSafeToSpend(wire.safe_to_spend),
   };
 }

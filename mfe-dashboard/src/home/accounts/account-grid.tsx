@@ -1,5 +1,5 @@
 import type { Account } from '@halyard/shared-contracts/finance';
-import { AccountIcon, Card, Grid, Money } from '@halyard/shared-contracts/ui';
+import { AccountIcon, Card, Money } from '@halyard/shared-contracts/ui';
 import { useId } from 'react';
 import styles from './account-grid.module.css';
 
@@ -10,15 +10,14 @@ export function AccountGrid({ accounts }: { accounts: readonly Account[] }) {
   return (
     <section aria-labelledby={headingId} className={styles.block}>
       <h2 id={headingId}>Accounts</h2>
-      <Grid columns={3}>
+      <div className={styles.tiles} role="group" aria-label="Account tiles" tabIndex={0}>
         {accounts.map((account) => (
           <AccountCard key={account.id} account={account} />
         ))}
-      </Grid>
+      </div>
     </section>
   );
 }
-
 function AccountCard({ account }: { account: Account }) {
   const nameId = useId();
   return (

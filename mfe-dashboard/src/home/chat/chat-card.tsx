@@ -1,5 +1,5 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
-import { Badge, Button, Card, FormProblem, useIdle } from '@halyard/shared-contracts/ui';
+import { Badge, Button, Card, FormProblem } from '@halyard/shared-contracts/ui';
 import { Chat } from './chat';
 import {
   useDashboardAiStatusQuery,
@@ -11,10 +11,8 @@ import styles from './chat.module.css';
 
 /** A status that cannot be read counts as not configured (P1-8-15). */
 export function ChatCard() {
-  const idle = useIdle();
-  const status = useDashboardAiStatusQuery(undefined, { skip: !idle });
-  const history = useDashboardChatHistoryQuery(undefined, { skip: !idle });
-  const isLoading = status.isLoading || !idle;
+  const status = useDashboardAiStatusQuery();
+  const history = useDashboardChatHistoryQuery();
   const configured = status.data?.configured ?? false;
   const badge = (
     <Badge tone={configured ? 'positive' : 'warning'}>
@@ -22,9 +20,9 @@ export function ChatCard() {
     </Badge>
   );
   return (
-    <Card title="AI Assistant" actions={!isLoading && badge}>
+    <Card title="AI Assistant" actions={!status.isLoading && badge}>
       <div className={styles.stage}>
-        {isLoading || !history.data ? (
+        {status.isLoading || !history.data ? (
           <p role="status" className={styles.loading}>
             Loading chat...
           </p>

@@ -1,5 +1,5 @@
 import { safeStorage } from '@halyard/shared-contracts/store';
-import { Button, Card, useIdle } from '@halyard/shared-contracts/ui';
+import { Button, Card } from '@halyard/shared-contracts/ui';
 import { useReportedChange } from '../../data/use-reported-change';
 import { serverText } from '../../server-text';
 import { forgetInsights } from './insight-cache';
@@ -15,17 +15,14 @@ const EMPTY =
   'No insights available yet. Connect your accounts to get personalized recommendations!';
 
 export function InsightsCard({ source }: { source: 'sample' | 'own' }) {
-  const idle = useIdle();
-  const insights = useDashboardInsightsQuery(source, { skip: !idle });
-  const { data, error, isFetching, refetch } = insights;
-  const isLoading = insights.isLoading || !idle;
+  const { data, error, isFetching, isLoading, refetch } = useDashboardInsightsQuery(source);
   const putAway = usePutAway(source);
   const refresh = () => {
     forgetInsights(safeStorage('sessionStorage'));
     void refetch();
   };
   const actions = (
-    <Button size="small" busy={isFetching && !isLoading} disabled={!idle} onClick={refresh}>
+    <Button size="small" busy={isFetching && !isLoading} onClick={refresh}>
       {isFetching && !isLoading ? 'Refreshing...' : 'Refresh'}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { NetWorthPoint } from '@halyard/shared-contracts/finance';
 import { Card, EmptyState, LazyTrendChart, shortMonthLabel } from '@halyard/shared-contracts/ui';
-import { useSyncExternalStore } from 'react';
 import styles from '../home.module.css';
+import { useNarrow } from '@halyard/shared-contracts/ui/parts';
 
 // P1-2.6-27.
 const HEIGHT = { wide: 300, narrow: 250 };
@@ -39,17 +39,4 @@ export function TrendCard({ history, source }: TrendCardProps) {
       )}
     </Card>
   );
-}
-
-// P1-9-17.
-const NARROW = '(width < 768px)';
-
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
 }

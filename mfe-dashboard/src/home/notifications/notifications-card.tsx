@@ -35,7 +35,7 @@ export function NotificationsCard({ notifications }: { notifications: readonly N
         <EmptyState title="No notifications" hint="Bills, deposits and payments show up here." />
       ) : (
         <div className={styles.scroll} role="group" aria-label="Notification list" tabIndex={0}>
-          <ul className={styles.list} role="list">
+          <ul className={all ? styles.list : styles.short} role="list">
             {shown.map((notification) => (
               <NotificationItem key={notification.id} notification={notification} />
             ))}

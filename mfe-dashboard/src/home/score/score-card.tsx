@@ -45,14 +45,34 @@ export function ScoreCard({ score }: { score: ScoreAnswer }) {
         />
       ) : (
         <>
-          <ScoreRing score={score.current} />
-          <p className={styles.message}>{SCORE_MESSAGES[scoreBand(score.current)]}</p>
+          <div className={styles.top}>
+            <ScoreRing score={score.current} />
+            <div className={styles.words}>
+              <p className={styles.message}>{SCORE_MESSAGES[scoreBand(score.current)]}</p>
+              <WeakestFactors factors={score.factors} />
+            </div>
+          </div>
           <Disclosure summary="What makes up your score">
             <ScoreFactors factors={score.factors} />
           </Disclosure>
         </>
       )}
     </Card>
+  );
+}
+
+const WEAKEST_SHOWN = 2;
+
+function WeakestFactors({ factors }: Pick<ScoreAnswer, 'factors'>) {
+  const weak = factors
+    .filter((factor) => scoreBand(factor.score) !== 'excellent')
+    .sort((a, b) => a.score - b.score)
+    .slice(0, WEAKEST_SHOWN);
+  if (weak.length === 0) return null;
+  return (
+    <p className={styles.weakest}>
+      Most to gain: {weak.map(({ key }) => FACTOR_NAMES[key].toLowerCase()).join(' and ')}.
+    </p>
   );
 }
 

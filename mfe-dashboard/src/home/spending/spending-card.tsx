@@ -1,15 +1,18 @@
-import type { Cents } from '@halyard/shared-contracts/money';
+import { largestShares } from '@halyard/shared-contracts/finance';
 import {
   Card,
   chartColor,
   EmptyState,
   LazyPieChart,
-  Money,
   monthLabel,
-  Share,
 } from '@halyard/shared-contracts/ui';
 import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
+import { useNarrow } from '@halyard/shared-contracts/ui/parts';
 import styles from './spending-card.module.css';
+import { SpendingLegend } from './spending-legend';
+
+const OTHERS_COLOR = 'var(--neutral-fill)';
+const NARROW_PIE_PX = 132;
 
 export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
   const month = monthLabel(spending.month);
@@ -19,6 +22,9 @@ export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
     percentage,
     color: chartColor(index),
   }));
+  const narrow = useNarrow();
+  const parts = largestShares(slices);
+  const others = parts.others && { ...parts.others, name: 'Others', color: OTHERS_COLOR };
   return (
     <Card title="Spending Breakdown" actions={<span className={styles.month}>{month}</span>}>
       <div className={styles.frame}>
@@ -30,49 +36,14 @@ export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
         ) : (
           <div className={styles.parts}>
             <LazyPieChart
-              slices={slices.filter(isCharge)}
+              slices={others ? [...parts.shown, others] : parts.shown}
+              size={narrow ? NARROW_PIE_PX : undefined}
               ariaLabel={`Spending in ${month} by category`}
             />
-            <SpendingLegend slices={slices} total={spending.total} />
+            <SpendingLegend {...parts} others={others} total={spending.total} />
           </div>
         )}
       </div>
     </Card>
-  );
-}
-
-interface Slice {
-  readonly name: string;
-  readonly amount: Cents;
-  readonly percentage: number;
-  readonly color: string;
-}
-
-const isCharge = ({ amount }: Slice): boolean => amount > 0;
-
-interface SpendingLegendProps {
-  readonly slices: readonly Slice[];
-  readonly total: Cents;
-}
-
-function SpendingLegend({ slices, total }: SpendingLegendProps) {
-  return (
-    <ul className={styles.legend} role="list">
-      {slices.map(({ name, amount, percentage, color }) => (
-        <li key={name} className={styles.row}>
-          <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
-          <span className={styles.name}>{name}</span>
-          <Money amount={amount} decimals={0} />
-          <span className={styles.share}>
-            {amount < 0 ? 'credit' : <Share value={percentage} />}
-          </span>
-        </li>
-      ))}
-      <li className={styles.total}>
-        <span className={styles.name}>Total</span>
-        <Money amount={total} decimals={0} />
-        <span className={styles.share} />
-      </li>
-    </ul>
   );
 }

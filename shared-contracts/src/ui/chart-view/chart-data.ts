@@ -10,6 +10,8 @@ export interface PieSlice {
   readonly name: string;
   readonly amount: Cents;
   readonly percentage: number;
+  /** Without a color, the slice has that of its place. */
+  readonly color?: string | undefined;
 }
 
 export interface BarGroup {
@@ -29,6 +31,8 @@ export interface TrendChartProps {
 
 export interface PieChartProps {
   readonly slices: readonly PieSlice[];
+  /** Width and height in pixels. */
+  readonly size?: number | undefined;
   readonly ariaLabel: string;
 }
 

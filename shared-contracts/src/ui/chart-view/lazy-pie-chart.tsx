@@ -12,7 +12,7 @@ const PieChart = lazy(async () => ({
 export function LazyPieChart(props: PieChartProps) {
   return (
     <ChartBox
-      height={PIE_SIZE_PX}
+      height={props.size ?? PIE_SIZE_PX}
       chart={<PieChart {...props} />}
       table={
         <ChartTable

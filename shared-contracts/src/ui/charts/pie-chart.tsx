@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, useState } from 'react';
 import { VictoryPie } from 'victory';
 import { PIE_SIZE_PX, type PieChartProps, type PieSlice } from '../chart-view/chart-data';
@@ -8,23 +9,23 @@ import { Inspector } from './inspector';
 import styles from './pie-chart.module.css';
 import { chartColor } from '../chart-view/chart-color';
 
-const square: CSSProperties = { width: PIE_SIZE_PX, height: PIE_SIZE_PX };
+const square = (size: number): CSSProperties => ({ width: size, height: size });
 
-export function PieChart({ slices, ariaLabel }: PieChartProps) {
+export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel }: PieChartProps) {
   const [active, setActive] = useState<number | null>(null);
-  if (slices.length === 0) return <NothingToShow height={PIE_SIZE_PX} />;
+  if (slices.length === 0) return <NothingToShow height={size} />;
   const said = slices[active ?? 0];
   return (
     <div
       className={styles.pie}
-      style={square}
+      style={square(size)}
       // A finger leaves as soon as it is lifted, and the touched slice stays.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(null)}
     >
-      <svg role="img" aria-label={ariaLabel} width={PIE_SIZE_PX} height={PIE_SIZE_PX}>
-        <PieDrawing slices={slices} active={active} onActive={setActive} />
+      <svg role="img" aria-label={ariaLabel} width={size} height={size}>
+        <PieDrawing slices={slices} size={size} active={active} onActive={setActive} />
       </svg>
-      <Middle slices={slices} active={active} />
+      <Middle slices={slices} small={size < PIE_SIZE_PX} active={active} />
       <Inspector
         label={`${ariaLabel}, slice by slice`}
         count={slices.length}
@@ -41,14 +42,16 @@ function sliceText({ name, amount, percentage }: PieSlice): string {
   return `${name}: ${formatUsd(amount, { decimals: 0 })}, ${formatPercent(percentage)} of total`;
 }
 
-function Middle({
-  slices,
-  active,
-}: Pick<PieChartProps, 'slices'> & { readonly active: number | null }) {
+interface MiddleProps extends Pick<PieChartProps, 'slices'> {
+  readonly small: boolean;
+  readonly active: number | null;
+}
+
+function Middle({ slices, small, active }: MiddleProps) {
   const slice = active === null ? undefined : slices[active];
   const amount = slice?.amount ?? sum(slices.map((each) => each.amount));
   return (
-    <div className={styles.middle} aria-hidden="true">
+    <div className={clsx(styles.middle, small && styles.small)} aria-hidden="true">
       <span className={styles.name}>{slice?.name ?? 'Total'}</span>
       <span className={styles.amount}>{formatUsd(amount, { decimals: 0 })}</span>
       {slice && <span className={styles.share}>{formatPercent(slice.percentage)} of total</span>}
@@ -58,29 +61,31 @@ function Middle({
 
 interface PieDrawingProps {
   readonly slices: readonly PieSlice[];
+  readonly size: number;
   readonly active: number | null;
   readonly onActive: (index: number) => void;
 }
 
-const RADIUS_PX = PIE_SIZE_PX / 2 - 6;
-const HOLE_PX = 76;
+const EDGE_PX = 6;
+const HOLE_SHARE = 2 / 3;
 const GROWTH_PX = 5;
 const GAP_PX = 2;
 
-function PieDrawing({ slices, active, onActive }: PieDrawingProps) {
+function PieDrawing({ slices, size, active, onActive }: PieDrawingProps) {
+  const radius = size / 2 - EDGE_PX;
   return (
     <VictoryPie
       standalone={false}
-      width={PIE_SIZE_PX}
-      height={PIE_SIZE_PX}
+      width={size}
+      height={size}
       padding={0}
       data={slices.map(({ name, amount }) => ({ x: name, y: Math.max(0, toDollars(amount)) }))}
       labels={() => null}
-      innerRadius={HOLE_PX}
-      radius={({ index }) => RADIUS_PX + (index === active ? GROWTH_PX : 0)}
+      innerRadius={radius * HOLE_SHARE}
+      radius={({ index }) => radius + (index === active ? GROWTH_PX : 0)}
       style={{
         data: {
-          fill: ({ index }) => chartColor(Number(index)),
+          fill: ({ index }) => slices[Number(index)]?.color ?? chartColor(Number(index)),
           stroke: 'var(--surface)',
           strokeWidth: GAP_PX,
         },

@@ -1,0 +1,44 @@
+import { Button, Card, useIdle } from '@halyard/shared-contracts/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './home.module.css';
+
+interface LazyCardProps<Code> {
+  readonly title: string;
+  readonly waiting: string;
+  /** A class with the height of the loaded card, so that nothing below moves. */
+  readonly stage: string | undefined;
+  readonly load: () => Promise<Code>;
+  readonly children: (code: Code) => ReactNode;
+}
+
+/** A card whose code loads once the page is idle. A failure costs only this card. */
+export function LazyCard<Code>({ title, waiting, stage, load, children }: LazyCardProps<Code>) {
+  const idle = useIdle();
+  const [code, setCode] = useState<{ readonly of: Code } | 'failed' | null>(null);
+  useEffect(() => {
+    if (!idle || code !== null) return;
+    load().then(
+      (of) => setCode({ of }),
+      () => setCode('failed'),
+    );
+  }, [idle, code, load]);
+  if (code !== null && code !== 'failed') return children(code.of);
+  return (
+    <Card title={title}>
+      <div className={stage}>
+        {code === 'failed' ? (
+          <div role="alert">
+            <p className={styles.note}>This part could not be loaded.</p>
+            <Button size="small" onClick={() => setCode(null)}>
+              Try Again
+            </Button>
+          </div>
+        ) : (
+          <p role="status" className={styles.note}>
+            {waiting}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
