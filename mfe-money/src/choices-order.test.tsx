@@ -101,9 +101,9 @@ describe('spending', () => {
     show(<SpendingScreen />);
     const recent = await screen.findByRole('region', { name: 'Recent Transactions' });
     expect(within(recent).getByRole('listitem')).toHaveTextContent(
-      /^Corner MarketGroceriesJun 15, 2025−?\$12\.34$/,
+      /^CMCorner MarketGroceriesJun 15, 2025−?\$12\.34$/,
     );
-    expect(within(recent).getByText('Groceries').className).toMatch(/badge/);
+    expect(within(recent).getByText('Groceries').className).toMatch(/pill/);
   });
 });
 
