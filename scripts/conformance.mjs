@@ -1,7 +1,6 @@
 import { remoteNamed } from './remotes.mjs';
-import { ensureTestChromium } from './run/chromium.mjs';
 import { ensureInstalled } from './run/install.mjs';
-import { runJest } from './test/jest.mjs';
+import { runBrowserTests } from './test/playwright.mjs';
 import { endWith, PlainFailure } from './run/plain-failure.mjs';
 import { ensureBuilt } from './run/start.mjs';
 
@@ -10,13 +9,10 @@ async function conformance(name) {
   if (!name) throw new PlainFailure('Say which remote: npm run conformance -- money');
   const remote = remoteNamed(name).name;
   await ensureInstalled(console.log);
-  const CHROMIUM_PATH = ensureTestChromium(console.log);
   await ensureBuilt();
-  const { passed, failed } = await runJest(
-    'conformance',
-    ['--selectProjects', 'e2e', '--verbose', '--testPathPatterns', 'platform-conformance'],
-    { CHROMIUM_PATH, CONFORMANCE_OF: remote },
-  );
+  const { passed, failed } = await runBrowserTests(console.log, ['platform/conformance'], {
+    CONFORMANCE_OF: remote,
+  });
   console.log(`${remote}: ${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

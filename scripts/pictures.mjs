@@ -1,62 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { headingsIn, PICTURES, SCHEMES } from './pictures/pictures.mjs';
-import { ROOT } from './paths.mjs';
-import { ensureTestChromium } from './run/chromium.mjs';
+import { ensureInstalled } from './run/install.mjs';
+import { endWith } from './run/plain-failure.mjs';
 
 /** Takes the pictures of the landing page from a running product: `npm run pictures -- http://127.0.0.1:3000`. */
 const [base = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const FOLDER = join(ROOT, 'shell/public/pictures');
-const QUALITY = 0.8;
-const SETTLED_MS = 1_500;
 
-/** The browser encodes a picture, so no library for images is needed. */
-async function asWebp(page, png) {
-  const url = await page.evaluate(
-    async ([data, quality]) => {
-      const picture = new Image();
-      picture.src = `data:image/png;base64,${data}`;
-      await picture.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = picture.naturalWidth;
-      canvas.height = picture.naturalHeight;
-      canvas.getContext('2d').drawImage(picture, 0, 0);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    [png.toString('base64'), QUALITY],
-  );
-  return Buffer.from(url.split(',')[1], 'base64');
+try {
+  await ensureInstalled(console.log);
+  const { takePictures } = await import('./pictures/take.mjs');
+  await takePictures(base);
+} catch (error) {
+  endWith(error);
 }
-
-async function take(browser, picture, colorScheme) {
-  const { name, path, width, height, scale } = picture;
-  const context = await browser.newContext({
-    colorScheme,
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => localStorage.setItem('onboardingCompleted', 'true'));
-  const page = await context.newPage();
-  await page.goto(base + path);
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-  await page.waitForTimeout(SETTLED_MS);
-  const headings = await page.evaluate(headingsIn);
-  const blank = await browser.newPage();
-  const webp = await asWebp(blank, await page.screenshot());
-  writeFileSync(join(FOLDER, `${name}-${colorScheme}.webp`), webp);
-  console.log(`${name}-${colorScheme}.webp: ${webp.length} bytes`);
-  await blank.close();
-  await context.close();
-  return headings;
-}
-
-mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureTestChromium(console.error) });
-const shown = {};
-for (const picture of PICTURES) {
-  for (const scheme of SCHEMES) shown[picture.name] = await take(browser, picture, scheme);
-}
-writeFileSync(join(ROOT, 'scripts/pictures/shown.json'), `${JSON.stringify(shown, null, 2)}\n`);
-await browser.close();
