@@ -240,6 +240,12 @@ describe('HomeScreen', () => {
     ).toBeVisible();
   });
 
+  // Covers P3-B2-2.
+  it('says that a balance is below zero already', async () => {
+    open(userData({ accounts: [account({ balance: cents(-5_000) })], transactions: [] }));
+    expect(await screen.findByText('Your balance is below zero today.')).toBeVisible();
+  });
+
   // Covers P1-2.6-10, P1-2.6-11, R-3.1.
   it('lists every account with institution, type and balance, and links to adding one', async () => {
     const { user, location } = open();

@@ -13,9 +13,11 @@ export function SafeToSpend({ found: { amount, until, parts } }: { readonly foun
           label={`Safe to spend until ${spokenDay(until)}`}
           value={<Money amount={amount} tone={amount < 0 ? 'negative' : 'plain'} />}
         />
-        {amount < 0 && cause?.date && (
+        {amount < 0 && (
           <p className={styles.cause}>
-            Not enough on {spokenDay(cause.date)}, when {cause.label} is due.
+            {cause?.date
+              ? `Not enough on ${spokenDay(cause.date)}, when ${cause.label} is due.`
+              : 'Your balance is below zero today.'}
           </p>
         )}
       </summary>

@@ -108,7 +108,10 @@ describe('safeToSpend', () => {
     const accounts = [held('checking', 100_00), held('savings', 5_000_00)];
     const interest = { name: 'Interest', on: '2025-06-12', amount: 10_00, accountId: 'savings' };
     expect(judged([pay, interest, power], accounts)?.amount).toBe(-50_00);
-    expect(judged([pay], [held('savings', 5_000_00)])?.amount).toBe(5_000_00);
+    expect(judged([pay], [held('savings', 5_000_00)])).toMatchObject({
+      amount: 5_000_00,
+      parts: [{ label: 'Savings' }],
+    });
   });
 
   it('is below zero on the day of its last part', () => {

@@ -31,11 +31,17 @@ const DAYS_AHEAD = 30;
 /** A deposit that is much smaller than the largest one, such as interest, is not a payday. */
 const PAYDAY_SHARE = 0.25;
 
+interface Spendable {
+  readonly label: string;
+  readonly held: readonly CountedAccount[];
+}
+
 /** Returns checking and cash; a user without either spends from savings. */
-function spendableAccounts({ accounts }: Pick<FinancialData, 'accounts'>): CountedAccount[] {
+function spendableAccounts({ accounts }: Pick<FinancialData, 'accounts'>): Spendable {
   const cash = countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
   const daily = cash.filter(({ type }) => !accountTypeFacts(type).isEmergencyFund);
-  return daily.length > 0 ? daily : cash;
+  if (daily.length === 0) return { label: 'Savings', held: cash };
+  return { label: 'Checking and cash', held: daily };
 }
 
 const isIncome = ({ stream }: UpcomingPayment): boolean =>
@@ -72,7 +78,7 @@ export function safeToSpend(
   { accounts, today }: Pick<FinancialData, 'accounts' | 'today'>,
   streams: readonly RecurringStream[],
 ): SafeToSpend | null {
-  const held = spendableAccounts({ accounts });
+  const { label, held } = spendableAccounts({ accounts });
   if (held.length === 0) return null;
   const expected = upcoming(streams, today, DAYS_AHEAD);
   const payday = nextPayday(expected, today);
@@ -84,8 +90,8 @@ export function safeToSpend(
     .filter((each) => each.date <= until && comesOrGoes(each))
     .sort((a, b) => a.date.localeCompare(b.date) || directionRank(a) - directionRank(b))
     .map(partOf);
-  const cash = { label: 'Checking and cash', amount: sum(held.map(({ balance }) => balance)) };
-  const parts = [{ ...cash, date: null }, ...partsUntilLowest(changes)];
+  const cash = { label, amount: sum(held.map(({ balance }) => balance)), date: null };
+  const parts = [cash, ...partsUntilLowest(changes)];
   return { amount: sum(parts.map(({ amount }) => amount)), until, parts };
 }
 
