@@ -42,7 +42,7 @@ describe('an answer to what a model read', () => {
     });
   });
 
-  it('is asked for in one call, with nothing stored, a code for the person, and one strict function', async () => {
+  it('comes from one call, with nothing stored, a code for the person, and one strict function', async () => {
     provider.script(NET_WORTH);
     await ask();
     expect(provider.bodies).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** What a model is told; it never changes, so that the provider can cache it. */
+/** The instructions for a model, which never change, so that the provider can cache it. */
 export const INSTRUCTIONS = `You translate a person's question about their own money into queries. You never answer the question: a program computes and words the answer.
 - Fill in the function "ask" with up to three queries, or with none if the question is not about money.
 - Use names of merchants and accounts exactly as the question writes them. "Food" is the categories Groceries and Dining Out.

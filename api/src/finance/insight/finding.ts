@@ -58,6 +58,6 @@ export type Finding =
   | {
       readonly rule: 'low_cash';
       readonly date: IsoDate;
-      /** Cash on that day as far as recurring money tells; may be below zero. */
+      /** Cash on that day, counting recurring payments and deposits; may be below zero. */
       readonly cash: Cents;
     };

@@ -11,7 +11,7 @@ export interface Affordability {
   readonly verdict: 'more_than_cash' | 'runs_short' | 'fits';
   /** Cash today, before the purchase. */
   readonly cash: Cents;
-  /** The least cash of the next 30 days after the purchase, as far as recurring money tells; may be below zero. */
+  /** The least cash of the next 30 days after the purchase, counting recurring payments and deposits; may be below zero. */
   readonly lowest: Cents;
   /** The day of `lowest`. */
   readonly on: IsoDate;
