@@ -1,6 +1,7 @@
 import { scale, sum, type Cents } from '../../money';
 import { CATEGORIES } from '../category';
 import type { FinancialData, Transaction } from '../entities';
+import { oncePerList } from '../movement/once-per-list';
 import { isIncome, isUnsortedDeposit } from '../movement/kind';
 import type { Cadence } from '../recurring/cadence';
 import { payeeKey } from '../recurring/payee-key';
@@ -53,25 +54,15 @@ function outsideStreams(
 
 type Known = Pick<FinancialData, 'transactions' | 'today'>;
 
-/** Annual income, score, and emergency fund need the income of the same transactions in turn. */
-const computed = new WeakMap<
-  Known['transactions'],
-  { today: Known['today']; income: RegularIncome }
->();
-
 /**
  * The income that a user can count on, from any source (R-5.15): payments that come on a rhythm, and
  * irregular income that comes in most months. Unsorted deposits, refunds and transfers are not regular.
  */
 export function regularIncome({ transactions, today }: Known): RegularIncome {
-  const before = computed.get(transactions);
-  if (before?.today === today) return before.income;
-  const income = computedIncome({ transactions, today });
-  computed.set(transactions, { today, income });
-  return income;
+  return computedIncome(transactions, today);
 }
 
-function computedIncome({ transactions, today }: Known): RegularIncome {
+const computedIncome = oncePerList((transactions, today): RegularIncome => {
   const income = transactions.filter((row) => row.date <= today && isSortedIncome(row));
   const streams = recurringStreams(income, today);
   const others = outsideStreams(income, [...streams, ...endedStreams(income, today)]);
@@ -88,4 +79,4 @@ function computedIncome({ transactions, today }: Known): RegularIncome {
     sources: sources.sort((a, b) => b.yearly - a.yearly),
     yearly: sum(sources.map(({ yearly }) => yearly)),
   };
-}
+});

@@ -1,3 +1,4 @@
+import { oncePerList } from '../movement/once-per-list';
 import { addDays, compareDates, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isIncome, isSpending } from '../movement/kind';
@@ -91,15 +92,12 @@ function rhythmsUntil(transactions: readonly Transaction[], today: IsoDate): Rhy
  * Returns bills, subscriptions and income that come on a rhythm, soonest first. One skipped, doubled, moved or renamed
  * payment does not end a stream.
  */
-export function recurringStreams(
-  transactions: readonly Transaction[],
-  today: IsoDate,
-): RecurringStream[] {
-  return rhythmsUntil(transactions, today)
+export const recurringStreams = oncePerList((transactions, today): readonly RecurringStream[] =>
+  rhythmsUntil(transactions, today)
     .filter((rhythm) => today <= endOf(rhythm))
     .map((rhythm) => streamOf(rhythm, today))
-    .sort((a, b) => compareDates(a.nextDate, b.nextDate));
-}
+    .sort((a, b) => compareDates(a.nextDate, b.nextDate)),
+);
 
 /** The streams whose payments stopped, latest first. */
 export function endedStreams(
