@@ -31,6 +31,8 @@ export type AuditEvent =
   | 'data-exported'
   | 'data-imported'
   | 'statement-imported'
+  | 'category-merged'
+  | 'category-deleted'
   | 'consent-given'
   | 'consent-withdrawn'
   | 'deletion-asked';

@@ -17,6 +17,9 @@ import { linksAndProbes } from './migrations/0018-links-and-probes';
 import { queuedMails } from './migrations/0019-queued-mails';
 import { bankCategories } from './migrations/0020-bank-categories';
 import { chosenTransfers } from './migrations/0021-chosen-transfers';
+import { categories } from './migrations/0022-categories';
+import { debtTerms } from './migrations/0024-debt-terms';
+import { noWordings } from './migrations/0025-no-wordings';
 
 /** In order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +41,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-queued-mails': queuedMails,
   '0020-bank-categories': bankCategories,
   '0021-chosen-transfers': chosenTransfers,
+  '0022-categories': categories,
+  '0024-debt-terms': debtTerms,
+  '0025-no-wordings': noWordings,
 };

@@ -1,12 +1,7 @@
 import type { EntityTables } from '../entity/entities';
-import type {
-  AiSentTable,
-  AiUsageTable,
-  AiWordingTable,
-  ChatTurnTable,
-  InsightsPutAwayTable,
-} from './tables/ai';
+import type { AiSentTable, AiUsageTable, ChatTurnTable, InsightsPutAwayTable } from './tables/ai';
 import type { QuarantineTable, WebhookInboxTable, WebhookKeyTable } from './tables/bank';
+import type { CategoryTable, ChangeRowTable, ChangeTable } from './tables/categories';
 import type {
   AuditEventTable,
   KnownDeviceTable,
@@ -62,13 +57,15 @@ export interface Database extends EntityTables {
   balance_history: BalanceHistoryTable;
   investment_holdings: InvestmentHoldingTable;
   budgets: BudgetTable;
+  categories: CategoryTable;
+  changes: ChangeTable;
+  change_rows: ChangeRowTable;
   documents: DocumentTable;
   notification_reads: NotificationReadTable;
   chat_messages: ChatMessageTable;
   knowledge: KnowledgeTable;
   insights_put_away: InsightsPutAwayTable;
   ai_usage: AiUsageTable;
-  ai_wordings: AiWordingTable;
   ai_sent: AiSentTable;
   chat_turns: ChatTurnTable;
   jobs: JobTable;
@@ -134,6 +131,11 @@ export interface AccountTable {
   monthly_payment_cents: number | null;
   minimum_payment_cents: number | null;
   apr_percent: number | null;
+  /** Of the user, for a bank's debt whose rate or payment the bank does not report. */
+  own_apr_percent: number | null;
+  own_payment_cents: number | null;
+  /** What was borrowed at first. */
+  original_cents: number | null;
   source: 'bank' | 'manual';
   /** The civil day of the closing; null for an open account. */
   closed_at: string | null;

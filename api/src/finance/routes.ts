@@ -3,6 +3,7 @@ import { ENTITIES } from '../entity/entities';
 import type { App, Routes } from '../platform/valibot';
 import { accountWrites, debtWrites } from './account/account-routes';
 import { assetSuggestionRoutes } from './account/asset-suggestion-routes';
+import { categoryRoutes } from './category/category-routes';
 import { budgetWrites } from './paper/budget-routes';
 import { entityRoutes } from './paper/entity-routes';
 import { factFinderRoutes } from './paper/fact-finder-routes';
@@ -19,6 +20,7 @@ const WRITES: readonly Routes[] = [
   transactionWrites,
   statementRoutes,
   budgetWrites,
+  categoryRoutes,
   ...ENTITIES.map(entityRoutes),
   notificationWrites,
   factFinderRoutes,

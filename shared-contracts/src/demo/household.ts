@@ -1,5 +1,6 @@
 import { cents, subtract } from '../money';
 import {
+  BUILT_IN_CATEGORIES,
   isoMonth,
   lastDay,
   score,
@@ -69,6 +70,7 @@ export function demoHousehold(): FinancialData {
     liabilities,
     transactions: withTransfers(TRANSACTIONS, [...accounts, ...liabilities], new Map()),
     holdings: HOLDINGS,
+    categories: BUILT_IN_CATEGORIES,
     budget: BUDGET,
     paystubs: PAYSTUBS,
     policies: POLICIES,

@@ -5,10 +5,10 @@ export const BUDGET_GROUPS = ['fixed', 'variable', 'savings'] as const;
 
 export type BudgetGroup = (typeof BUDGET_GROUPS)[number];
 
-interface CategoryFacts {
+export interface CategoryFacts {
   readonly kind: CategoryKind;
-  /** Null for income and transfers, which have no budget. */
-  readonly budgetGroup: BudgetGroup | null;
+  /** One of `BUDGET_GROUPS` or a user's own; null for income and transfers, which have no budget. */
+  readonly budgetGroup: string | null;
   /** People buy in it as they please, so that only a fixed price recurs. */
   readonly isPurchase: boolean;
 }
@@ -62,8 +62,10 @@ const FACTS = {
   Other: PURCHASE,
 } as const satisfies Readonly<Record<string, CategoryFacts>>;
 
-/** A category's name, as people read it. */
-export type Category = keyof typeof FACTS;
+export type BuiltInCategory = keyof typeof FACTS;
+
+/** A category's name, as people read it: a built-in one, or one that the user gave. */
+export type Category = BuiltInCategory | (string & Record<never, never>);
 
 type SnakeCase<Name extends string> = Name extends `${infer First} & ${infer Rest}`
   ? `${SnakeCase<First>}_and_${SnakeCase<Rest>}`
@@ -71,29 +73,43 @@ type SnakeCase<Name extends string> = Name extends `${infer First} & ${infer Res
     ? `${SnakeCase<First>}_${SnakeCase<Rest>}`
     : Lowercase<Name>;
 
-/** Key of a category, as budgets name it: 'Gifts & Donations' → 'gifts_and_donations'. */
-export type CategoryKey = SnakeCase<Category>;
+/** Key of a built-in category, as budgets name it: 'Gifts & Donations' → 'gifts_and_donations'. */
+export type BuiltInKey = SnakeCase<BuiltInCategory>;
 
-export const CATEGORIES = Object.keys(FACTS) as [Category, ...Category[]];
+/** The key of a built-in category, or the id of a user's own. */
+export type CategoryKey = string;
 
-export const categoryFacts = (category: Category): CategoryFacts => FACTS[category];
+export const CATEGORIES = Object.keys(FACTS) as [BuiltInCategory, ...BuiltInCategory[]];
 
+export const builtInFacts = (category: BuiltInCategory): CategoryFacts => FACTS[category];
+
+export function categoryKey(category: BuiltInCategory): BuiltInKey;
+export function categoryKey(category: Category): CategoryKey;
 export function categoryKey(category: Category): CategoryKey {
-  return category.toLowerCase().replace('&', 'and').replaceAll(' ', '_') as CategoryKey;
+  return category.toLowerCase().replace('&', 'and').replaceAll(' ', '_');
 }
 
-const byKey = new Map(CATEGORIES.map((category) => [categoryKey(category), category]));
+const byKey: ReadonlyMap<CategoryKey, BuiltInCategory> = new Map(
+  CATEGORIES.map((category) => [categoryKey(category), category]),
+);
 
-/** The keys of all categories, in the order of `CATEGORIES`. */
-export const CATEGORY_KEYS: readonly CategoryKey[] = CATEGORIES.map(categoryKey);
+/** The keys of the built-in categories, in the order of `CATEGORIES`. */
+export const CATEGORY_KEYS = CATEGORIES.map((category) => categoryKey(category)) as [
+  BuiltInKey,
+  ...BuiltInKey[],
+];
 
-export function categoryOfKey(key: CategoryKey): Category {
+export const isBuiltInKey = (key: CategoryKey): key is BuiltInKey => byKey.has(key);
+
+export function categoryOfKey(key: CategoryKey): BuiltInCategory {
   return byKey.get(key) ?? 'Other';
 }
 
 const known: ReadonlySet<string> = new Set(CATEGORIES);
 
-/** Turns any text into a category; a text that is not one of ours is 'Other' (P1-5-12). */
-export function toCategory(text: string): Category {
-  return known.has(text) ? (text as Category) : 'Other';
+export const isBuiltIn = (text: string): text is BuiltInCategory => known.has(text);
+
+/** Turns any text into a built-in category; a text that is not one is 'Other' (P1-5-12). */
+export function toCategory(text: string): BuiltInCategory {
+  return isBuiltIn(text) ? text : 'Other';
 }

@@ -11,6 +11,7 @@ import {
   isoMonth,
   lastDay,
   monthOf,
+  weekEnd,
 } from './civil-date';
 
 const someDay = fc
@@ -130,5 +131,16 @@ describe('compareDates', () => {
       '2025-06-30',
       '2025-06-30',
     ]);
+  });
+});
+
+describe('weekEnd', () => {
+  it.each([
+    ['2025-06-01', '2025-06-07'],
+    ['2025-06-07', '2025-06-07'],
+    ['2025-06-08', '2025-06-14'],
+    ['2025-12-31', '2026-01-03'],
+  ])('of the week of %s is %s', (date, end) => {
+    expect(weekEnd(isoDate(date))).toBe(end);
   });
 });

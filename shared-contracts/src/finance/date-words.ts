@@ -44,6 +44,19 @@ export function shortDate(date: IsoDate): string {
   return `${shortMonthName(date)} ${day(date)}, ${year(date)}`;
 }
 
+/** '2025-06-05' becomes 'Jun 5'. */
+export function shortDay(date: IsoDate): string {
+  return `${shortMonthName(date)} ${day(date)}`;
+}
+
+/** '2025-06-01' to '2025-06-07' becomes 'Jun 1–7', and to '2025-07-02' 'Jun 1 – Jul 2'. */
+export function dayRange(from: IsoDate, to: IsoDate): string {
+  if (from === to) return shortDay(from);
+  if (year(from) !== year(to)) return `${shortDate(from)} – ${shortDate(to)}`;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return isOneMonth ? `${shortDay(from)}–${day(to)}` : `${shortDay(from)} – ${shortDay(to)}`;
+}
+
 /** '2025-06' becomes 'June 2025'. */
 export function monthLabel(month: IsoMonth | IsoDate): string {
   return `${monthName(month)} ${year(month)}`;

@@ -1,6 +1,7 @@
 import type { Cents } from '../money';
 import type { AccountType } from './account/account-types';
-import type { Category, CategoryKey } from './category';
+import type { CategoryKey } from './category';
+import type { Categorized, UserCategory } from './categories/user-category';
 import type { IsoDate, IsoMonth } from './civil-date';
 import type { LiabilityType } from './debt/debt-types';
 
@@ -25,6 +26,9 @@ export interface Account {
   readonly asOf: string | null;
 }
 
+/** What says when a debt ends. */
+export type DebtTerm = 'rate' | 'payment';
+
 /** `balance` is positive while money is owed, and below zero after an overpayment. */
 export interface Liability {
   readonly id: string;
@@ -36,6 +40,10 @@ export interface Liability {
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
   readonly aprPercent: number | null;
+  /** What was borrowed at first. */
+  readonly original?: Cents | null;
+  /** The terms that the bank does not report, so that the user may say them. */
+  readonly openTerms?: readonly DebtTerm[];
   readonly currency: string;
   readonly mask: string | null;
   readonly source: Source;
@@ -87,13 +95,12 @@ export interface LoanPayment {
 }
 
 /** An `amount` below zero is money out. */
-export interface Transaction {
+export interface Transaction extends Categorized {
   readonly id: string;
   readonly accountId: string;
   readonly date: IsoDate;
   readonly merchant: string;
   readonly name: string;
-  readonly category: Category;
   readonly amount: Cents;
   readonly type: 'debit' | 'credit';
   readonly pending: boolean;
@@ -102,6 +109,8 @@ export interface Transaction {
   readonly source: Source;
   readonly transfer?: TransferLink;
   readonly loanPayment?: LoanPayment;
+  /** Only in a list of one category: the amount of the whole row, of which this row is a part. */
+  readonly partOf?: Cents;
 }
 
 export interface Profile {
@@ -169,10 +178,8 @@ export interface ScorePoint {
 
 /** `months` replaces single lines of `standard` in one month. */
 export interface Budget {
-  readonly standard: Readonly<Partial<Record<CategoryKey, Cents>>>;
-  readonly months: Readonly<
-    Partial<Record<IsoMonth, Readonly<Partial<Record<CategoryKey, Cents>>>>>
-  >;
+  readonly standard: Readonly<Record<CategoryKey, Cents>>;
+  readonly months: Readonly<Partial<Record<IsoMonth, Readonly<Record<CategoryKey, Cents>>>>>;
 }
 
 /** Everything that Halyard knows about one user's money. Transactions are newest first. */
@@ -187,6 +194,8 @@ export interface FinancialData {
   readonly liabilities: readonly Liability[];
   readonly transactions: readonly Transaction[];
   readonly holdings: readonly InvestmentHolding[];
+  /** In the order of lists; `BUILT_IN_CATEGORIES` unless the user changed one. */
+  readonly categories: readonly UserCategory[];
   readonly budget: Budget;
   readonly paystubs: readonly Paystub[];
   readonly policies: readonly ProtectionPolicy[];

@@ -1,14 +1,24 @@
 export {
   BUDGET_GROUPS,
   type BudgetGroup,
+  type BuiltInCategory,
+  type BuiltInKey,
   CATEGORIES,
   type Category,
   CATEGORY_KEYS,
   type CategoryKey,
+  type CategoryKind,
   categoryKey,
   categoryOfKey,
+  isBuiltIn,
+  isBuiltInKey,
   toCategory,
 } from './category';
+export * from './categories/user-category';
+export * from './categories/category-book';
+export * from './categories/look';
+export * from './categories/address';
+export * from './categories/name';
 export {
   addDays,
   addMonths,
@@ -24,6 +34,7 @@ export {
   isoMonth,
   lastDay,
   monthOf,
+  weekEnd,
 } from './civil-date';
 export {
   type Account,
@@ -32,6 +43,7 @@ export {
   INVESTMENT_KINDS,
   type InvestmentHolding,
   type InvestmentKind,
+  type DebtTerm,
   type Liability,
   type LoanPayment,
   type NetWorthPoint,
@@ -59,9 +71,12 @@ export {
   LIABILITY_TYPES,
   type LiabilityType,
 } from './debt/debt-types';
+export { countWords } from './count-words';
 export {
+  dayRange,
   monthLabel,
   shortDate,
+  shortDay,
   shortMonthLabel,
   spokenDate,
   spokenDay,
@@ -73,7 +88,7 @@ export { type CountedAccount, countedAccounts, countedLiabilities } from './acco
 export { type AssetGroup, assetGroups } from './account/asset-groups';
 export { netWorth, totalAssets, totalDebt } from './account/totals';
 export { netWorthChange } from './account/net-worth-change';
-export { type AccountHealth, accountHealth } from './account/health';
+export { type AccountHealth, accountHealth, debtHealth } from './account/health';
 export { heldIn, heldSum } from './account/held';
 export { recentActivity, transactionCount } from './account/activity';
 export { type BalanceRow, combinedBalances } from './account/combined-balances';
@@ -96,13 +111,16 @@ export {
 } from './movement/kind';
 export { isPart, partId, wholeId } from './movement/part-id';
 export { totalSetAside } from './movement/set-aside';
+export { categoriesOf, inEachCategory, partIn, spendingParts } from './movement/spending-parts';
 export { largestShares } from './movement/largest-shares';
 export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
 export { inMonth, monthsWithData, referenceMonth } from './movement/months';
 export { categorySpending } from './movement/category-spending';
 export { spendingBreakdown, type SpendingSlice } from './movement/spending-breakdown';
 export {
+  chosenCategories,
   filterTransactions,
+  passesFilter,
   type TransactionDateFilter,
   type TransactionFilter,
   type TransactionTypeFilter,
@@ -113,15 +131,29 @@ export {
   sortTransactions,
   type TransactionSort,
 } from './movement/sort-transactions';
-export { comparedDays, inDays, isInProgress, lastFullMonth } from './movement/month-progress';
+export {
+  comparedDays,
+  elapsedPercent,
+  inDays,
+  isInProgress,
+  lastFullMonth,
+} from './movement/month-progress';
 export { type CategoryChange, monthOverMonth } from './movement/month-over-month';
 export { usualSpending } from './movement/usual-spending';
+export { type CumulativeSpending, cumulativeSpending } from './trend/cumulative-spending';
+export {
+  type CategoryMonth,
+  categoryMonths,
+  type MerchantSpending,
+  merchantSpending,
+} from './trend/category-history';
 export { savingsRate } from './movement/savings-rate';
 
 export { budgetFor, type BudgetMonth, budgetMonth, type CategoryAmounts } from './budget/month';
-export { type BudgetStatus, budgetStatus } from './budget/status';
+export { type BudgetStatus, budgetStatus, isPaidInFull } from './budget/status';
+export { type EverydayBudget, everydayBudget } from './budget/everyday';
+export { suggestedBudget, suggestedTotal } from './budget/suggested';
 export { budgetProgressTone, type BudgetTone, remainingTone } from './budget/tone';
-export { BUDGETABLE_KEYS, budgetGroup } from './budget/group';
 export {
   type BudgetLine,
   type BudgetLineGroup,
@@ -133,6 +165,7 @@ export { type UnbudgetedSpending, unbudgetedSpending } from './budget/unbudgeted
 export { threeMonthAverage } from './budget/three-month-average';
 export { type BudgetVariance, budgetVariance } from './budget/variance';
 
+export { averageDeposit } from './income/average-deposit';
 export { type AveragePaystub, averagePaystub } from './income/average-paystub';
 export { monthlyNetIncome } from './income/monthly-income';
 export {
@@ -154,6 +187,8 @@ export { score, scoreFactors } from './score/score';
 export { type MoneyFlow, moneyFlow } from './plan/money-flow';
 export { POLICY_NAMES } from './plan/policy-name';
 export { type RecommendedAction, recommendedActions } from './plan/recommended-actions';
+export { usualMonthSpending } from './plan/usual-month';
+export { type CoverageNeed, coverageNeed } from './plan/coverage-need';
 export { isActivePolicy, type ProtectionTotals, protectionTotals } from './plan/protection-totals';
 export { type HealthInsight, healthInsights } from './plan/health-insights';
 export {
@@ -168,7 +203,12 @@ export { emergencyAccounts } from './plan/emergency-savings';
 export { type SafeToSpend, safeToSpend, type SafeToSpendPart } from './plan/safe-to-spend';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
+export { cashAccounts, type DailyBalance, dailyBalances } from './trend/daily-balances';
+export { type FlowSource, type FlowUse, type MonthFlow, monthFlow } from './trend/month-flow';
+
 export { type Debt, plannableDebts } from './debt/debt';
+export { paidPercent } from './debt/paid-percent';
+export { type PayoffOutlook, payoffOutlook } from './debt/payoff-outlook';
 export { debtsToPayOff, paidInFull } from './debt/paid-in-full';
 export { rateDecimals, typedRate } from './debt/rate-text';
 export { amortise } from './debt/amortise';
@@ -182,7 +222,7 @@ export { type RecurringStream } from './recurring/stream';
 export { payeeKey } from './recurring/payee-key';
 export { endedStreams, recurringStreams } from './recurring/streams';
 export { upcoming, type UpcomingPayment } from './recurring/upcoming';
-export { type UpcomingTotals, upcomingTotals } from './recurring/upcoming-totals';
+export { isOwnTransfer, type UpcomingTotals, upcomingTotals } from './recurring/upcoming-totals';
 
 export { investmentKind } from './bank/investment-kind';
 export { mapAccountType } from './bank/account-type';
@@ -201,6 +241,9 @@ export {
   NO_INSTITUTION,
 } from './manual/draft';
 export { accountDraftOf, debtDraftOf, NEW_ACCOUNT, NEW_DEBT } from './manual/draft-of';
+export { cleanBankText } from './merchant/clean-bank-text';
+export { merchantName } from './merchant/merchant-name';
+export { type MerchantSummary, merchantSummary } from './merchant/merchant-summary';
 export { couldBeTransfer } from './transfer/could-be-transfer';
 export { contradictsTransfer, type TransferChoice, withTransfers } from './transfer/with-transfers';
 export { type BalancePoint, withLoanPayments } from './loan/loan-payments';

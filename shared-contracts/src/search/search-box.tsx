@@ -49,7 +49,12 @@ export function SearchBox({ results = 'floating', onChosen }: SearchBoxProps) {
         placeholder={SEARCH_PLACEHOLDER}
         className={styles.input}
       />
-      <div className={styles[results]} hidden={!shown} onPointerDown={(e) => e.preventDefault()}>
+      <div
+        className={styles[results]}
+        data-results={results}
+        hidden={!shown}
+        onPointerDown={(e) => e.preventDefault()}
+      >
         {groups.length === 0 && state !== 'idle' && (
           <p role="status" className={styles.notice}>
             {NOTICES[state]}

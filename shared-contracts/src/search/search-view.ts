@@ -1,4 +1,4 @@
-import { categoryKey, type SearchResults } from '../finance';
+import { categoryAddress, type SearchResults } from '../finance';
 import { formatMoney, formatUsd } from '../money';
 import { spokenDate } from '../ui';
 
@@ -43,11 +43,11 @@ export function searchGroups(results: SearchResults): SearchGroup[] {
     },
     {
       heading: 'Categories',
-      items: results.categories.map((category) => ({
-        id: category,
-        title: category,
+      items: results.categories.map(({ id, name }) => ({
+        id,
+        title: name,
         note: 'Transactions',
-        to: transactionsWith({ category: categoryKey(category) }),
+        to: transactionsWith({ category: categoryAddress(name) }),
       })),
     },
     {

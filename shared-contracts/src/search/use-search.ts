@@ -43,6 +43,7 @@ export function useSearch(query: string): Search {
       liabilities: liabilities.data.liabilities,
       transactions: transactions.data.transactions,
       holdings: holdings.data?.holdings ?? [],
+      categories: transactions.data.categories,
       screens: dispatch(screensNow),
       today,
     },

@@ -1,5 +1,6 @@
 import {
   type Account,
+  BUILT_IN_CATEGORIES,
   type FinancialData,
   type InvestmentHolding,
   isoDate,
@@ -131,6 +132,7 @@ export function financialData(part: Partial<FinancialData> = {}): FinancialData 
     liabilities: [],
     transactions: [],
     holdings: [],
+    categories: BUILT_IN_CATEGORIES,
     budget: { standard: {}, months: {} },
     paystubs: [],
     policies: [],

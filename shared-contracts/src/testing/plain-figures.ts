@@ -1,13 +1,13 @@
 import {
   type Account,
   addMonths,
+  categoryFacts,
   type FinancialData,
   type IsoMonth,
   type Liability,
   monthOf,
   type Transaction,
 } from '../finance';
-import { categoryFacts } from '../finance/category';
 import { type Cents, cents } from '../money';
 
 /** The figures that several screens show under one name. */
@@ -18,6 +18,8 @@ export interface PlainFigures {
   readonly netWorth: Cents;
   readonly income: Cents;
   readonly spending: Cents;
+  /** The part of the spending that was put aside. */
+  readonly setAside: Cents;
   /** Null without a budget. */
   readonly budgeted: Cents | null;
   /** The percentage of the income of three months that was not consumed; null without income. */
@@ -34,17 +36,36 @@ const aboveZero = (all: readonly (Account | Liability)[]): Cents =>
   total(all.filter(isCounted).map(({ balance }) => Math.max(0, balance ?? 0)));
 
 const kindOf = ({ category, amount }: Transaction): string => {
-  const { kind } = categoryFacts(category);
+  const { kind } = categoryFacts({ category });
   if (category === 'Other' && amount > 0) return 'income';
   return kind === 'saving' && amount > 0 ? 'transfer' : kind;
 };
 
-const ofKinds = (rows: readonly Transaction[], kinds: readonly string[]): Cents =>
-  total(
-    rows
-      .filter((row) => row.currency === 'USD' && kinds.includes(kindOf(row)))
-      .map(({ amount }) => amount),
-  );
+const countedOf = (rows: readonly Transaction[], kind: string): Transaction[] =>
+  rows.filter((row) => row.currency === 'USD' && kindOf(row) === kind);
+
+const incomeOf = (rows: readonly Transaction[]): Cents =>
+  total(countedOf(rows, 'income').map(({ amount }) => amount));
+
+/** A loan's payment costs its interest and its rest; the principal is kept. */
+const interestAndRest = ({ loanPayment: paid }: Transaction): number =>
+  paid ? paid.interest + paid.rest : 0;
+
+/** What was used up: without money put into savings and without the principal of loans. */
+const consumedOf = (rows: readonly Transaction[]): Cents =>
+  total([
+    ...countedOf(rows, 'expense').map((row) =>
+      row.loanPayment ? interestAndRest(row) : -row.amount,
+    ),
+    ...countedOf(rows, 'saving').map((row) => interestAndRest(row)),
+    ...countedOf(rows, 'transfer').map((row) => interestAndRest(row)),
+  ]);
+
+const setAsideOf = (rows: readonly Transaction[]): Cents =>
+  total([
+    ...countedOf(rows, 'saving').map((row) => -row.amount - interestAndRest(row)),
+    ...countedOf(rows, 'expense').map(({ loanPayment: paid }) => paid?.principal ?? 0),
+  ]);
 
 /** Adds the figures up row by row, without the functions of the product. */
 export function plainFigures({
@@ -62,7 +83,7 @@ export function plainFigures({
   const recent = transactions.filter(
     ({ date }) => monthOf(date) >= first && monthOf(date) <= month,
   );
-  const [earned, consumed] = [ofKinds(recent, ['income']), ofKinds(recent, ['expense'])];
+  const earned = incomeOf(recent);
   const assigned = Object.values({ ...budget.standard, ...budget.months[month] });
   const [assets, debt] = [aboveZero(accounts), aboveZero(liabilities)];
   return {
@@ -70,9 +91,10 @@ export function plainFigures({
     assets,
     debt,
     netWorth: cents(assets - debt),
-    income: ofKinds(rows, ['income']),
-    spending: cents(0 - ofKinds(rows, ['expense', 'saving'])),
+    income: incomeOf(rows),
+    spending: total([consumedOf(rows), setAsideOf(rows)]),
+    setAside: setAsideOf(rows),
     budgeted: assigned.length === 0 ? null : total(assigned),
-    savingsRate: earned === 0 ? null : ((earned + consumed) * 100) / earned,
+    savingsRate: earned === 0 ? null : ((earned - consumedOf(recent)) * 100) / earned,
   };
 }

@@ -4,7 +4,9 @@ import {
   addDays,
   addMonths,
   type Budget,
-  BUDGETABLE_KEYS,
+  budgetable,
+  BUILT_IN_CATEGORIES,
+  categoryFacts,
   CATEGORIES,
   type Category,
   type FinancialData,
@@ -15,10 +17,11 @@ import {
   LIABILITY_TYPES,
   monthOf,
   type Paystub,
+  partId,
   type Transaction,
+  withTransfers,
 } from '../finance';
-import { categoryFacts } from '../finance/category';
-import { cents } from '../money';
+import { cents, negate, sum } from '../money';
 import { account, financialData, liability, paystub, policy, transaction } from './builders';
 
 /** The same numbers for the same seed, everywhere. */
@@ -82,7 +85,7 @@ const anyDebt = (dice: Dice, index: number): Liability =>
 /** Purchases are below zero; one in ten is a refund, and some rows of income are corrections. */
 function anyAmount(dice: Dice, category: Category): number {
   const size = 1 + dice.below(60_000);
-  const isIn = categoryFacts(category).kind === 'income' || category === 'Transfer';
+  const isIn = categoryFacts({ category }).kind === 'income' || category === 'Transfer';
   return isIn === dice.once(10) ? -size : size;
 }
 
@@ -99,6 +102,50 @@ function anyRow(dice: Dice, today: IsoDate): Transaction {
     currency: currencyOf(dice),
     source: sourceOf(dice),
   });
+}
+
+/** A row that the user split into parts. */
+function anySplit(dice: Dice, today: IsoDate): Transaction[] {
+  const whole = anyRow(dice, today);
+  const first = Math.trunc(whole.amount / (2 + dice.below(4)));
+  return [first, whole.amount - first].map((amount, at) => ({
+    ...whole,
+    id: partId(whole.id, at + 1),
+    category: dice.among(CATEGORIES),
+    amount: cents(amount),
+  }));
+}
+
+const PAID_AS = ['Mortgage', 'Auto Loan', 'Transfer', 'Home', 'Loan Interest', 'Savings'] as const;
+
+/** A payment of a loan that is known by its parts. */
+function anyLoanPayment(dice: Dice, today: IsoDate): Transaction {
+  const part = () => cents(dice.once(4) ? 0 : dice.below(90_000));
+  const [interest, principal, rest] = [part(), part(), part()];
+  return {
+    ...anyRow(dice, today),
+    category: dice.among(PAID_AS),
+    amount: negate(sum([interest, principal, rest])),
+    loanPayment: { loanId: 'liab-0', interest, principal, rest, mismatch: part() },
+  };
+}
+
+/** Money between two accounts, as two banks book it. The user may have unlinked it. */
+function anyTransfer(dice: Dice, today: IsoDate): Transaction[] {
+  const amount = cents(1 + dice.below(90_000));
+  const [from, to] = [`acc-${dice.below(4)}`, dice.among(['acc-4', 'acc-5', 'liab-0', 'liab-1'])];
+  const out = anyRow(dice, today);
+  return [
+    { ...out, accountId: from, amount: negate(amount), name: 'Transfer to own account' },
+    {
+      ...anyRow(dice, today),
+      accountId: to,
+      amount,
+      currency: out.currency,
+      date: addDays(out.date, dice.below(6)),
+      name: 'Transfer from own account',
+    },
+  ];
 }
 
 /** Pay, rent, and a subscription that come each month. */
@@ -126,7 +173,10 @@ function anyBudget(dice: Dice, today: IsoDate): Budget {
   if (dice.once(4)) return { standard: {}, months: {} };
   const lines = () =>
     Object.fromEntries(
-      dice.many(8, () => [dice.among(BUDGETABLE_KEYS), cents(dice.below(90_000))]),
+      dice.many(8, () => [
+        dice.among(budgetable(BUILT_IN_CATEGORIES)).id,
+        cents(dice.below(90_000)),
+      ]),
     );
   return { standard: lines(), months: dice.once(2) ? { [monthOf(today)]: lines() } : {} };
 }
@@ -149,16 +199,23 @@ function randomUser(seed: number): FinancialData {
   const dice = new Dice(seed);
   const today = addDays(isoDate('2025-05-01'), dice.below(120));
   const base = financialData();
+  const accounts = dice.many(7, (index) => anyAccount(dice, index));
+  const liabilities = dice.many(5, (index) => anyDebt(dice, index));
+  const rows = newestFirst([
+    ...dice.many(90, () => anyRow(dice, today)),
+    ...recurringRows(dice, today),
+    ...dice.many(4, () => anySplit(dice, today)).flat(),
+    ...dice.many(4, () => anyLoanPayment(dice, today)),
+    ...dice.many(6, () => anyTransfer(dice, today)).flat(),
+  ]);
+  const unlinked = new Map(rows.filter(() => dice.once(8)).map(({ id }) => [id, null]));
   return {
     ...base,
     today,
     profile: { ...base.profile, income: dice.once(2) ? cents(dice.below(20_000_000)) : null },
-    accounts: dice.many(7, (index) => anyAccount(dice, index)),
-    liabilities: dice.many(5, (index) => anyDebt(dice, index)),
-    transactions: newestFirst([
-      ...dice.many(90, () => anyRow(dice, today)),
-      ...recurringRows(dice, today),
-    ]),
+    accounts,
+    liabilities,
+    transactions: withTransfers(rows, [...accounts, ...liabilities], unlinked),
     budget: anyBudget(dice, today),
     paystubs: dice.once(2) ? dice.many(3, (index) => anyPaystub(dice, today, index)) : [],
     policies: dice.many(3, () => policy({ coverage: cents(dice.below(90_000_000)) })),

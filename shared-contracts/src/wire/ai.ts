@@ -56,8 +56,28 @@ const answerBlockSchema = v.variant('kind', [
     columns: v.array(v.string()),
     rows: v.array(v.array(v.object(figured))),
   }),
+  /** The same figures as a picture; values are cents. */
+  v.object({
+    kind: v.literal('chart'),
+    form: v.picklist(['bars', 'pie', 'line']),
+    caption: v.string(),
+    points: v.array(
+      v.object({
+        label: v.string(),
+        value: v.number(),
+        /** Whole percent of a pie; those of all points add up to 100. */
+        share: v.optional(v.number()),
+      }),
+    ),
+  }),
+  /** What a word of the question can mean. A press asks the question with that meaning. */
+  v.object({
+    kind: v.literal('choices'),
+    label: v.string(),
+    choices: v.array(v.object({ label: v.string(), question: v.string() })),
+  }),
   v.object({ kind: v.literal('link'), label: v.string(), href: v.string() }),
-  /** Questions that a press asks: choices, what can be answered instead, or what to ask next. */
+  /** Questions that a press asks: what can be answered instead, or what to ask next. */
   v.object({ kind: v.literal('questions'), label: v.string(), questions }),
   /** General knowledge, which says nothing about the user's figures. */
   v.object({ kind: v.literal('general'), title: v.string(), text: v.string(), source: v.string() }),

@@ -16,6 +16,10 @@ export const errorWireSchema = v.object({
   success: v.literal(false),
   error: v.string(),
   code: v.string(),
+  /** Of CATEGORY_IN_USE: how much is in the category. */
+  changed: v.optional(
+    v.object({ transactions: v.number(), budgets: v.number(), rules: v.number() }),
+  ),
 });
 
 /** `error` may be shown to the user, and `code` is for programs. */

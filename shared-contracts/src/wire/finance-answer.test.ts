@@ -223,9 +223,9 @@ describe('a decoder', () => {
     expect(JSON.stringify(parsed)).not.toContain('secret');
   });
 
-  it('throws for a category without a budget', () => {
+  it('throws for a budget that is no amount', () => {
     const answer = Object(overHttp(financeAnswer('budget', full)));
-    const odd = { ...answer, monthly_spending: { tulips: 1 } };
+    const odd = { ...answer, monthly_spending: { gas: 'much' } };
     expect(v.safeParse(budgetAnswerSchema, odd).success).toBe(false);
   });
 });

@@ -23,10 +23,11 @@ import {
   totalBudgeted,
   totalDebt,
   totalIncome,
+  totalSetAside,
   totalSpending,
   type Transaction,
 } from '../finance';
-import { type Cents, toDollars, ZERO } from '../money';
+import { type Cents, sum, toDollars, ZERO } from '../money';
 import { encodeAccount } from './account/account';
 import { encodeAmount } from './amount';
 import { encodeHolding } from './account/holding';
@@ -37,6 +38,7 @@ import { encodePaystub } from './month/income';
 import { encodeIncomeSource } from './month/income-source';
 import { encodeProfile } from './user/profile';
 import { encodePolicy } from './protection';
+import { encodeUserCategories } from './category';
 import { encodeProvenance } from './provenance';
 import { encodeSafeToSpend } from './safe-to-spend';
 import { SCORE_FACTOR_DESCRIPTIONS } from './score';
@@ -67,6 +69,7 @@ function spendingAnswer(financialData: FinancialData, query: FinanceQuery) {
   return {
     month,
     months: monthsWithData(financialData.transactions),
+    ...encodeUserCategories(financialData.categories),
     categories: categories.map(({ category, amount, percentage, count }) => ({
       name: category,
       amount: toDollars(amount),
@@ -74,17 +77,25 @@ function spendingAnswer(financialData: FinancialData, query: FinanceQuery) {
       count,
     })),
     total: toDollars(total),
+    put_aside: toDollars(sum(categories.map(({ setAside }) => setAside))),
   };
 }
 
 function budgetAnswer(financialData: FinancialData, query: FinanceQuery) {
   const month = chosenMonth(financialData, query);
-  const { assigned, spent } = budgetMonth(financialData.budget, financialData.transactions, month);
+  const ofMonth = budgetMonth(
+    financialData.budget,
+    financialData.transactions,
+    month,
+    financialData.categories,
+  );
   return {
     month,
     months: monthsWithData(financialData.transactions),
-    monthly_spending: inDollars(assigned),
-    spent: inDollars(spent),
+    ...encodeUserCategories(financialData.categories),
+    monthly_spending: inDollars(ofMonth.assigned),
+    spent: inDollars(ofMonth.spent),
+    put_aside: toDollars(ofMonth.setAside),
     three_month_average: inDollars(threeMonthAverage(financialData.transactions, month)),
   };
 }
@@ -101,6 +112,7 @@ function incomeAnswer(financialData: FinancialData, query: FinanceQuery) {
     income_sources: regularIncome(financialData).sources.map(encodeIncomeSource),
     received: toDollars(totalIncome(ofMonth)),
     spent: toDollars(totalSpending(ofMonth)),
+    put_aside: toDollars(totalSetAside(ofMonth)),
     budgeted: toDollars(totalBudgeted(budgetFor(financialData.budget, month)) ?? ZERO),
     by_month: [...months].reverse().map((each) => {
       const transactions = inMonth(financialData.transactions, each);
@@ -149,6 +161,7 @@ export function transactionsAsked(
 }
 
 const transactionsAnswer: Answer = (financialData, query) => ({
+  ...encodeUserCategories(financialData.categories),
   transactions: transactionsAsked(financialData, query).map(encodeTransaction),
 });
 

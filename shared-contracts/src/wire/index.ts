@@ -50,6 +50,7 @@ export {
   type TransferInput,
   transferInputSchema,
 } from './transaction/transaction';
+export * from './category';
 export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './account/holding';
 export { decodeProfile, profileAnswerSchema, type ProfileAnswer } from './user/profile';
 export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './month/spending';
@@ -190,6 +191,7 @@ export {
   transactionsAsked,
 } from './finance-answer';
 export { type FactFinder, factFinderSchema } from './user/fact-finder';
+export { type Goal, goalOf, goalText } from './user/goal-text';
 export { answeredProfile, firstFactFinder, profileFrom } from './user/fact-finder-profile';
 export { ADVISOR_TEXT, summaryPdfInputSchema } from './user/fact-finder-summary';
 export { type Health, healthSchema } from './health';

@@ -23,6 +23,8 @@ export const PATHS = {
     transfers: '/api/finance/transfers',
     spending: '/api/finance/spending',
     budget: '/api/finance/budget',
+    categories: '/api/finance/categories',
+    changes: '/api/finance/changes',
     income: '/api/finance/income',
     paystubs: '/api/finance/paystubs',
     protection: '/api/finance/protection',

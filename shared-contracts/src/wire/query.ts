@@ -49,7 +49,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
 const day = v.pipe(v.string(), v.maxLength(10), v.check(isIsoDate));
 
 const subjectSchema = v.variant('kind', [
-  v.object({ kind: v.literal('category'), name: v.picklist(CATEGORIES) }),
+  v.object({ kind: v.literal('category'), name: v.union([v.picklist(CATEGORIES), name]) }),
   v.object({ kind: v.literal('merchant'), name }),
   v.object({ kind: v.literal('account'), name }),
 ]);
@@ -67,6 +67,8 @@ export const querySchema = v.object({
   measure: v.picklist(MEASURES),
   /** Several subjects are counted together; none means everything. */
   subjects: v.pipe(v.array(subjectSchema), v.maxLength(MOST_SUBJECTS)),
+  /** Categories that do not count. */
+  without: v.pipe(v.array(v.union([v.picklist(CATEGORIES), name])), v.maxLength(MOST_SUBJECTS)),
   /** First and last day, both included; null at one end leaves it open. */
   period: v.nullable(rangeSchema),
   compare: v.nullable(

@@ -34,6 +34,7 @@ const card = v.pipe(
     monthlyPayment: row.minimum_payment_amount,
     minimumPayment: row.minimum_payment_amount,
     aprPercent: row.aprs.find((apr) => apr.apr_type === PURCHASES)?.apr_percentage ?? null,
+    original: null,
   })),
 );
 
@@ -42,12 +43,14 @@ const student = v.pipe(
     account_id: id,
     minimum_payment_amount: figure,
     interest_rate_percentage: percent,
+    origination_principal_amount: figure,
   }),
   v.transform((row): DebtTerms => ({
     accountId: row.account_id,
     monthlyPayment: row.minimum_payment_amount,
     minimumPayment: row.minimum_payment_amount,
     aprPercent: row.interest_rate_percentage,
+    original: row.origination_principal_amount,
   })),
 );
 
@@ -56,12 +59,14 @@ const mortgage = v.pipe(
     account_id: id,
     next_monthly_payment: figure,
     interest_rate: v.fallback(v.nullish(v.object({ percentage: percent })), null),
+    origination_principal_amount: figure,
   }),
   v.transform((row): DebtTerms => ({
     accountId: row.account_id,
     monthlyPayment: row.next_monthly_payment,
     minimumPayment: null,
     aprPercent: row.interest_rate?.percentage ?? null,
+    original: row.origination_principal_amount,
   })),
 );
 

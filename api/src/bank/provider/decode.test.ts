@@ -163,14 +163,37 @@ describe('the terms of debts', () => {
           { account_id: 'loan', minimum_payment_amount: 220.1, interest_rate_percentage: 4.5 },
         ],
         mortgage: [
-          { account_id: 'home', next_monthly_payment: 1500, interest_rate: { percentage: 3.25 } },
+          {
+            account_id: 'home',
+            next_monthly_payment: 1500,
+            interest_rate: { percentage: 3.25 },
+            origination_principal_amount: 400_000,
+          },
         ],
       },
     };
     expect(decodeLiabilityTerms(raw)).toEqual([
-      { accountId: 'card', monthlyPayment: 3500, minimumPayment: 3500, aprPercent: 19.5 },
-      { accountId: 'loan', monthlyPayment: 22_010, minimumPayment: 22_010, aprPercent: 4.5 },
-      { accountId: 'home', monthlyPayment: 150_000, minimumPayment: null, aprPercent: 3.25 },
+      {
+        accountId: 'card',
+        monthlyPayment: 3500,
+        minimumPayment: 3500,
+        aprPercent: 19.5,
+        original: null,
+      },
+      {
+        accountId: 'loan',
+        monthlyPayment: 22_010,
+        minimumPayment: 22_010,
+        aprPercent: 4.5,
+        original: null,
+      },
+      {
+        accountId: 'home',
+        monthlyPayment: 150_000,
+        minimumPayment: null,
+        aprPercent: 3.25,
+        original: 40_000_000,
+      },
     ]);
   });
 

@@ -41,6 +41,8 @@ export interface DebtTerms {
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
   readonly aprPercent: number | null;
+  /** What was borrowed at first. */
+  readonly original: Cents | null;
 }
 
 export interface BankHolding {

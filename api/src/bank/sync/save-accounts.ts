@@ -117,13 +117,14 @@ export async function saveTerms(
   ids: AccountIds,
   userId: string,
 ): Promise<void> {
-  for (const { accountId, monthlyPayment, minimumPayment, aprPercent } of terms) {
+  for (const { accountId, monthlyPayment, minimumPayment, aprPercent, original } of terms) {
     await db
       .updateTable('accounts')
       .set({
         monthly_payment_cents: monthlyPayment,
         minimum_payment_cents: minimumPayment,
         apr_percent: aprPercent,
+        original_cents: original,
       })
       .where('user_id', '=', userId)
       .where('id', '=', ids.get(accountId) ?? '')

@@ -12,9 +12,10 @@ import type { TransactionRow } from '../mapping/transaction-row';
 /** Payments for films and music become subscriptions once they recur, which no single row shows. */
 export async function markSubscriptions(db: Db, ref: ItemRef, today: IsoDate): Promise<void> {
   const rows = await subscriptionCandidates(db, ref);
-  const streams = recurringStreams(rows.map(toTransaction), today);
+  const transactions = rows.map(toTransaction);
+  const streams = recurringStreams(transactions, today);
   const merchants = new Set(streams.map((stream) => payeeKey(stream.merchant)));
-  const ids = rows
+  const ids = transactions
     .filter((row) => merchants.has(payeeKey(row.merchant)) && row.category !== 'Subscriptions')
     .map((row) => row.id);
   if (ids.length === 0) return;

@@ -1,6 +1,7 @@
 import {
   type Account,
   ACCOUNT_TYPES,
+  type DebtTerm,
   INVESTMENT_KINDS,
   type InvestmentHolding,
   isoDate,
@@ -34,6 +35,17 @@ export function isTypeUnknownToBank({
   return source === 'bank' && type !== null && mapAccountType(type, subtype).type === 'other';
 }
 
+/** The terms that the bank leaves out, so that the user may say them. */
+export function termsUnknownToBank(row: AccountTable): DebtTerm[] {
+  if (row.source !== 'bank' || row.kind !== 'debt') return [];
+  const isRateKnown = row.apr_percent !== null;
+  const isPaymentKnown = row.monthly_payment_cents !== null || row.minimum_payment_cents !== null;
+  return [
+    ...(isRateKnown ? [] : ['rate' as const]),
+    ...(isPaymentKnown ? [] : ['payment' as const]),
+  ];
+}
+
 /** `asOf` is the time of the bank’s figures; null for a manual account. */
 export function toAccount(row: AccountTable, asOf: string | null): Account {
   const type = ACCOUNT_TYPES.find((each) => each === row.type) ?? 'other';
@@ -46,9 +58,11 @@ export function toLiability(row: AccountTable, asOf: string | null): Liability {
     ...shared(row, asOf),
     type: LIABILITY_TYPES.find((each) => each === row.type) ?? 'loan',
     limit: amount(row.limit_cents),
-    monthlyPayment: amount(row.monthly_payment_cents),
+    monthlyPayment: amount(row.monthly_payment_cents ?? row.own_payment_cents),
     minimumPayment: amount(row.minimum_payment_cents),
-    aprPercent: row.apr_percent,
+    aprPercent: row.apr_percent ?? row.own_apr_percent,
+    original: amount(row.original_cents),
+    openTerms: termsUnknownToBank(row),
   };
 }
 

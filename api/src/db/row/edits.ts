@@ -1,7 +1,7 @@
 import {
-  CATEGORIES,
+  type CategoryBook,
   contradictsTransfer,
-  toCategory,
+  merchantName,
   type Transaction,
   type TransferChoice,
 } from '@halyard/shared-contracts/finance';
@@ -12,8 +12,10 @@ import type { TransactionEditTable } from '../schema';
 
 export type Edit = Omit<TransactionEditTable, 'user_id' | 'updated_at'>;
 
+const storedText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
 export const partsSchema = v.array(
-  v.object({ category: v.picklist(CATEGORIES), amountCents: v.pipe(v.number(), v.integer()) }),
+  v.object({ category: storedText, amountCents: v.pipe(v.number(), v.integer()) }),
 );
 export type Parts = v.InferOutput<typeof partsSchema>;
 
@@ -22,8 +24,12 @@ export function edited(transaction: Transaction, edit: Edit | undefined): Transa
   if (!edit) return transaction;
   return {
     ...transaction,
-    category: edit.category === null ? transaction.category : toCategory(edit.category),
-    merchant: edit.merchant ?? transaction.merchant,
+    category: edit.category ?? transaction.category,
+    merchant: merchantName({
+      own: edit.merchant,
+      bank: transaction.merchant,
+      text: transaction.name,
+    }),
     note: edit.note ?? transaction.note,
   };
 }
@@ -62,17 +68,23 @@ export const withEdits = (
 ): Transaction[] => editing(edits)(transactions);
 
 /** A user's own category, such as Groceries, contradicts a transfer, unless the user linked the row. */
-function transferChoice({ transfer, category }: Edit): TransferChoice | undefined {
+function transferChoice(
+  { transfer, category }: Edit,
+  { resolve }: CategoryBook,
+): TransferChoice | undefined {
   if (transfer) return transfer;
-  const isOther = category !== null && contradictsTransfer(toCategory(category));
+  const isOther = category !== null && contradictsTransfer(resolve(category));
   return transfer === '' || isOther ? null : undefined;
 }
 
 /** Which rows the user linked, and which are not to be paired. */
-export function transferChoices(edits: readonly Edit[]): Map<string, TransferChoice> {
+export function transferChoices(
+  edits: readonly Edit[],
+  book: CategoryBook,
+): Map<string, TransferChoice> {
   return new Map(
     edits.flatMap((edit) => {
-      const choice = transferChoice(edit);
+      const choice = transferChoice(edit, book);
       return choice === undefined ? [] : [[edit.transaction_id, choice]];
     }),
   );

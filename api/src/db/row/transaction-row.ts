@@ -1,4 +1,4 @@
-import { isoDate, toCategory, type Transaction } from '@halyard/shared-contracts/finance';
+import { isoDate, merchantName, type Transaction } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { sharing } from '@halyard/shared-contracts/wire';
 import type { TransactionTable } from '../schema';
@@ -20,15 +20,25 @@ export const SHOWN_COLUMNS = [
 
 export type ShownRow = Pick<TransactionTable, (typeof SHOWN_COLUMNS)[number]>;
 
-/** The transaction without the edits of the user. */
+/** A bank that names no merchant has its text stored in both columns. */
+export function shownMerchant({
+  source,
+  name,
+  merchant,
+}: Pick<ShownRow, 'source' | 'name' | 'merchant'>): string {
+  if (source === 'manual') return merchantName({ own: merchant, text: name });
+  return merchantName({ bank: merchant === name ? null : merchant, text: name });
+}
+
+/** The transaction without the edits of the user; `categorized` names its category. */
 export function toTransaction(row: ShownRow): Transaction {
   return {
     id: row.id,
     accountId: row.account_id,
     date: isoDate(row.date),
-    merchant: row.merchant,
+    merchant: shownMerchant(row),
     name: row.name,
-    category: toCategory(row.category),
+    category: row.category,
     amount: cents(row.amount_cents),
     type: row.type,
     pending: row.pending === 1,

@@ -13,15 +13,6 @@ export interface AiUsageTable {
   tokens: number;
 }
 
-/** A wording of insights by a model, with the hash of its input as the key. */
-export interface AiWordingTable {
-  user_id: string;
-  key: string;
-  /** JSON. */
-  body: string;
-  created_at: string;
-}
-
 /** The requests to the AI provider for one answer, as a JSON list of texts. */
 export interface AiSentTable {
   user_id: string;

@@ -124,6 +124,30 @@ describe('PATCH /api/finance/accounts/:id', () => {
     expect(typed.statusCode).toBe(409);
   });
 
+  // Covers P3-C6-7.
+  it('takes the rate and the payment of a bank’s debt until the bank reports them', async () => {
+    const id = await linkedAccount(ann);
+    const report = (columns: object) =>
+      api.db.updateTable('accounts').set(columns).where('id', '=', id).execute();
+    await report({ kind: 'debt', type: 'auto_loan', balance_cents: 17_486_20 });
+    const patch = (body: object) => ann.call('PATCH', `/api/finance/liabilities/${id}`, { body });
+    const entered = await patch({ interest_rate: 5.9, monthly_payment: 389.1 });
+    expect(entered.json().liability).toMatchObject({
+      interest_rate: 5.9,
+      monthly_payment: 389.1,
+      open_terms: ['rate', 'payment'],
+    });
+    expect((await patch({ interest_rate: 6 })).json().liability.interest_rate).toBe(6);
+    expect((await patch({ balance: 1 })).statusCode).toBe(409);
+    await report({ apr_percent: 4.5 });
+    expect((await read(ann, 'liabilities')).liabilities).toMatchObject([
+      { interest_rate: 4.5, monthly_payment: 389.1, open_terms: ['payment'] },
+    ]);
+    expect((await patch({ interest_rate: 6 })).statusCode).toBe(409);
+    expect((await patch({ monthly_payment: 400, interest_rate: 6 })).statusCode).toBe(409);
+    expect((await patch({ monthly_payment: 400 })).statusCode).toBe(200);
+  });
+
   // Covers R-5.19.
   it('counts an account of a type that the bank does not say once the user chooses it', async () => {
     const id = await linkedAccount(ann);

@@ -2,7 +2,7 @@ import { NO_INSTITUTION } from '@halyard/shared-contracts/finance';
 import { v7 as uuid } from 'uuid';
 import { asOfItem } from '../../db/as-of';
 import type { Db } from '../../db/database';
-import { isTypeUnknownToBank } from '../../db/row/account-row';
+import { isTypeUnknownToBank, termsUnknownToBank } from '../../db/row/account-row';
 import type { AccountTable } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
@@ -19,7 +19,9 @@ type EnteredColumn =
   | 'limit_cents'
   | 'monthly_payment_cents'
   | 'minimum_payment_cents'
-  | 'apr_percent';
+  | 'apr_percent'
+  | 'own_apr_percent'
+  | 'own_payment_cents';
 
 /** undefined leaves a column as it is. */
 export type Entered = { readonly [Column in EnteredColumn]?: AccountTable[Column] | undefined };
@@ -53,6 +55,9 @@ const newRow = (userId: string, kind: Kind, entered: New, now: Date): AccountTab
   monthly_payment_cents: entered.monthly_payment_cents ?? null,
   minimum_payment_cents: entered.minimum_payment_cents ?? null,
   apr_percent: entered.apr_percent ?? null,
+  own_apr_percent: null,
+  own_payment_cents: null,
+  original_cents: null,
   source: 'manual',
   closed_at: null,
   updated_at: now.toISOString(),
@@ -106,11 +111,31 @@ async function deleteAccount(db: Db, userId: string, id: string): Promise<void> 
   await db.deleteFrom('accounts').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** The name of a bank's account can change, and its type when the bank does not say it. */
-function mayChange(before: AccountTable, entered: Entered): boolean {
-  if (before.source !== 'bank') return true;
+/**
+ * The name of a bank's account can change, and what the bank does not say: its type, and the rate and the payment of a
+ * debt. The columns that the bank fills stay as they are. Returns null for any other change.
+ */
+function permitted(before: AccountTable, entered: Entered): Entered | null {
+  if (before.source !== 'bank') {
+    // A debt that was a bank's in a copy may still have these.
+    const { apr_percent: rate, monthly_payment_cents: payment } = entered;
+    return {
+      ...entered,
+      ...(rate === undefined ? {} : { own_apr_percent: null }),
+      ...(payment === undefined ? {} : { own_payment_cents: null }),
+    };
+  }
+  const { apr_percent, monthly_payment_cents, ...rest } = entered;
+  const missing = termsUnknownToBank(before);
   const changeable = isTypeUnknownToBank(before) ? ['name', 'type'] : ['name'];
-  return Object.keys(entered).every((column) => changeable.includes(column));
+  if (!Object.keys(rest).every((column) => changeable.includes(column))) return null;
+  if (apr_percent !== undefined && !missing.includes('rate')) return null;
+  if (monthly_payment_cents !== undefined && !missing.includes('payment')) return null;
+  return {
+    ...rest,
+    ...(apr_percent === undefined ? {} : { own_apr_percent: apr_percent }),
+    ...(monthly_payment_cents === undefined ? {} : { own_payment_cents: monthly_payment_cents }),
+  };
 }
 
 export function accountWriter(deps: Deps, kind: Kind) {
@@ -130,10 +155,11 @@ export function accountWriter(deps: Deps, kind: Kind) {
       const { now, today } = whenOf(deps);
       const changed = await change(db, userId, async (trx) => {
         const before = await requireAccount(trx, userId, kind, id);
-        if (!mayChange(before, entered)) throw new AppError('NOT_MANUAL');
+        const columns = permitted(before, entered);
+        if (columns === null) throw new AppError('NOT_MANUAL');
         const row = await trx
           .updateTable('accounts')
-          .set({ ...entered, updated_at: now.toISOString() })
+          .set({ ...columns, updated_at: now.toISOString() })
           .where('user_id', '=', userId)
           .where('id', '=', id)
           .returningAll()

@@ -41,7 +41,7 @@ describe('ownTransactions', () => {
     'returns the whole list from slices of %d rows',
     async (slice) => {
       await addUser('ann', 24);
-      const found = await ownTransactions(db, 'ann', slice);
+      const { transactions: found } = await ownTransactions(db, 'ann', slice);
       const places = found.map(({ date, id }) => `${date} ${id}`);
       expect(places).toEqual([...places].sort().reverse());
       expect(new Set(places).size).toBe(24);
@@ -61,7 +61,7 @@ describe('ownTransactions', () => {
       .execute();
     expect(newest).toBeDefined();
     await bumpDataVersion(db, 'ann');
-    const ids = (await reading).map(({ id }) => id);
+    const ids = (await reading).transactions.map(({ id }) => id);
     expect(ids).toHaveLength(24);
     expect(new Set(ids).size).toBe(24);
   });

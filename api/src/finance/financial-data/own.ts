@@ -7,6 +7,7 @@ import {
 import { profileFrom } from '@halyard/shared-contracts/wire';
 import { asOfItem } from '../../db/as-of';
 import type { Db } from '../../db/database';
+import { categoryBookOf } from '../../db/row/category-row';
 import type { AccountTable } from '../../db/schema';
 import { readFactFinder } from '../paper/fact-finder';
 import { toAccount, toInvestmentHolding, toLiability } from '../../db/row/account-row';
@@ -45,7 +46,7 @@ async function accountsAndDebts(db: Db, userId: string) {
 export async function ownFinancialData(
   db: Db,
   userId: string,
-  { today, asOf, transactions }: TransactionList,
+  { today, asOf, categories, transactions }: TransactionList,
 ): Promise<FinancialData> {
   const { accounts, liabilities, closedOn } = await accountsAndDebts(db, userId);
   const profile = profileFrom(await readFactFinder(db, userId), today);
@@ -64,8 +65,9 @@ export async function ownFinancialData(
     accounts,
     liabilities,
     transactions,
+    categories,
     holdings: (await holdingRows(db, userId)).map(toInvestmentHolding),
-    budget: withBudgetRows(EMPTY, await budgetRows(db, userId)),
+    budget: withBudgetRows(EMPTY, await budgetRows(db, userId), await categoryBookOf(db, userId)),
     paystubs: (await paystubRows(db, userId)).map(toPaystub),
     policies: (await policyRows(db, userId)).map(toPolicy),
     netWorthHistory: netWorthHistory(months),

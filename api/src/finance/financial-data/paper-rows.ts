@@ -1,6 +1,6 @@
 import {
   type Budget,
-  CATEGORY_KEYS,
+  type CategoryBook,
   type CategoryKey,
   isoDate,
   isoMonth,
@@ -36,17 +36,41 @@ export function toPaystub(row: Database['paystubs']): Paystub {
 }
 
 type BudgetRow = Omit<BudgetTable, 'user_id'>;
-type Lines = Readonly<Partial<Record<CategoryKey, Cents>>>;
+type Lines = Readonly<Record<CategoryKey, Cents>>;
 
 function withLine(lines: Lines, row: BudgetRow): Lines {
-  const key = CATEGORY_KEYS.find((each) => each === row.category_key);
-  if (key === undefined) return lines;
+  const { category_key: key } = row;
   const { [key]: _, ...others } = lines;
   return row.assigned_cents === null ? others : { ...others, [key]: cents(row.assigned_cents) };
 }
 
-/** Replaces lines of a budget by the user's own; a row without an amount removes its line. */
-export function withBudgetRows(base: Budget, rows: readonly BudgetRow[]): Budget {
+/** A category that another one took over, or that can have no budget, has no line. */
+const linesOf = (lines: Lines, { find }: CategoryBook): Lines =>
+  Object.fromEntries(
+    Object.entries(lines).filter(([key]) => {
+      const category = find(key);
+      return category?.id === key && (category.builtIn || category.group !== null);
+    }),
+  );
+
+/**
+ * Replaces lines of a budget by the user's own; a row without an amount removes its line.
+ */
+export function withBudgetRows(
+  base: Budget,
+  rows: readonly BudgetRow[],
+  book: CategoryBook,
+): Budget {
+  const { standard, months } = replaced(base, rows);
+  return {
+    standard: linesOf(standard, book),
+    months: Object.fromEntries(
+      Object.entries(months).map(([month, lines = {}]) => [month, linesOf(lines, book)]),
+    ),
+  };
+}
+
+function replaced(base: Budget, rows: readonly BudgetRow[]): Budget {
   return rows.reduce<Budget>((budget, row) => {
     if (row.month === '') return { ...budget, standard: withLine(budget.standard, row) };
     const month = isoMonth(row.month);

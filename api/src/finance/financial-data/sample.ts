@@ -1,7 +1,13 @@
-import { type FinancialData, withTransfers } from '@halyard/shared-contracts/finance';
+import {
+  categorized,
+  type FinancialData,
+  type Transaction,
+  withTransfers,
+} from '@halyard/shared-contracts/finance';
 import { decodePolicy, DEMO_USER_ID, encodePolicy } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
+import { categoryBookOf } from '../../db/row/category-row';
 import { transferChoices, withEdits } from '../../db/row/edits';
 import { allEdits } from '../../db/transaction-queries';
 import type { Entity, Fields } from '../../entity/entity';
@@ -24,11 +30,14 @@ export async function sampleHousehold(db: Db, userId: string): Promise<Financial
   const isShown = ({ id }: { readonly id: string }) => !removed.includes(id);
   const edits = await allEdits(db, userId);
   const owned = [...base.accounts, ...base.liabilities];
-  const transactions = withEdits(base.transactions, edits);
+  const book = await categoryBookOf(db, userId);
+  const named = (row: Transaction) => categorized(row, book);
+  const transactions = withEdits(base.transactions, edits).map(named);
   return {
     ...base,
-    transactions: withTransfers(transactions, owned, transferChoices(edits)),
-    budget: withBudgetRows(base.budget, await budgetRows(db, userId)),
+    transactions: withTransfers(transactions, owned, transferChoices(edits, book)).map(named),
+    categories: book.categories,
+    budget: withBudgetRows(base.budget, await budgetRows(db, userId), book),
     policies: [
       ...base.policies
         .filter(isShown)

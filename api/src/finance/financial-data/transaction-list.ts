@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import {
+  categorized,
   type FinancialData,
   type IsoDate,
   type Transaction,
@@ -10,13 +11,17 @@ import { asOfItems } from '../../db/as-of';
 import { dataVersion } from '../../db/data-version';
 import type { Db } from '../../db/database';
 import { toLiability, toOwned } from '../../db/row/account-row';
+import { categoryBookOf } from '../../db/row/category-row';
 import { editing, transferChoices } from '../../db/row/edits';
 import { transactionReader } from '../../db/row/transaction-row';
 import { allEdits } from '../../db/transaction-queries';
 import { accountRows, itemRows, loanBalances, type Position, transactionRows } from './queries';
 
 /** Transactions with the source, the day, and the age of the data. */
-export type TransactionList = Pick<FinancialData, 'source' | 'today' | 'asOf' | 'transactions'>;
+export type TransactionList = Pick<
+  FinancialData,
+  'source' | 'today' | 'asOf' | 'categories' | 'transactions'
+>;
 
 /** Other requests wait for one slice at most. */
 const SLICE_ROWS = 200;
@@ -27,6 +32,7 @@ const asOf = async (db: Db, userId: string): Promise<string | null> =>
   asOfItems(await itemRows(db, userId));
 
 async function readInSlices(db: Db, userId: string, sliceRows: number) {
+  const book = await categoryBookOf(db, userId);
   const edits = await allEdits(db, userId);
   const withEdits = editing(edits);
   const toTransaction = transactionReader();
@@ -34,9 +40,9 @@ async function readInSlices(db: Db, userId: string, sliceRows: number) {
   let last: Position | undefined;
   for (let slices = 1; ; slices += 1) {
     const rows = await transactionRows(db, userId, sliceRows, last);
-    transactions.push(...withEdits(rows.map(toTransaction)));
+    transactions.push(...withEdits(rows.map(toTransaction)).map((row) => categorized(row, book)));
     last = rows.at(-1);
-    if (rows.length < sliceRows) return { transactions, edits, slices };
+    if (rows.length < sliceRows) return { transactions, edits, book, slices };
     await letOthersRun();
   }
 }
@@ -49,17 +55,23 @@ export async function ownTransactions(
   db: Db,
   userId: string,
   sliceRows = SLICE_ROWS,
-): Promise<Transaction[]> {
+): Promise<Pick<TransactionList, 'categories' | 'transactions'>> {
   const before = await dataVersion(db, userId);
   const sliced = await readInSlices(db, userId, sliceRows);
   const isConsistent = sliced.slices === 1 || (await dataVersion(db, userId)) === before;
-  const { transactions, edits } = isConsistent ? sliced : await readInSlices(db, userId, ALL_ROWS);
+  const { transactions, edits, book } = isConsistent
+    ? sliced
+    : await readInSlices(db, userId, ALL_ROWS);
   const owned = await accountRows(db, userId);
   const balances = await loanBalances(db, userId, owned);
   await letOthersRun();
-  const linked = withTransfers(transactions, owned.map(toOwned), transferChoices(edits));
+  const linked = withTransfers(transactions, owned.map(toOwned), transferChoices(edits, book));
   const debts = owned.filter(({ kind }) => kind === 'debt').map((row) => toLiability(row, null));
-  return withLoanPayments(linked, debts, balances);
+  const named = linked.map((row) => categorized(row, book));
+  return {
+    categories: book.categories,
+    transactions: withLoanPayments(named, debts, balances),
+  };
 }
 
 export async function ownList(db: Db, userId: string, today: IsoDate): Promise<TransactionList> {
@@ -67,6 +79,6 @@ export async function ownList(db: Db, userId: string, today: IsoDate): Promise<T
     source: 'own',
     today,
     asOf: await asOf(db, userId),
-    transactions: await ownTransactions(db, userId),
+    ...(await ownTransactions(db, userId)),
   };
 }

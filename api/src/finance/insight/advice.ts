@@ -1,4 +1,10 @@
-import { monthLabel, shownSavingsRate, spokenDay, tenths } from '@halyard/shared-contracts/finance';
+import {
+  countWords,
+  monthLabel,
+  shownSavingsRate,
+  spokenDay,
+  tenths,
+} from '@halyard/shared-contracts/finance';
 import { formatUsd, percentOf, subtract } from '@halyard/shared-contracts/money';
 import {
   type AiInsight,
@@ -16,7 +22,7 @@ const savingsTitle = (rate: number): string =>
   rate < 0 ? `You spend ${-rate}% more than your income` : `You keep ${rate}% of your income`;
 
 const coverWords = (months: number | null): string =>
-  months === null ? '' : `, ${months} months of your spending,`;
+  months === null ? '' : `, ${countWords(months, 'month')} of your spending,`;
 
 const SAVINGS: Record<Of<'savings_rate'>['level'], Pick<AiInsight, 'action' | 'priority'>> = {
   excellent: { action: 'Put the surplus to work', priority: 'low' },

@@ -1,11 +1,14 @@
 import {
   budgetLines,
   budgetMonth,
+  type Categorized,
   categorySpending,
   type FinancialData,
   inMonth,
+  isPaidInFull,
   type IsoMonth,
   monthOf,
+  originOf,
   usualSpending,
 } from '@halyard/shared-contracts/finance';
 import { cents, subtract } from '@halyard/shared-contracts/money';
@@ -18,13 +21,27 @@ const FIRST_TELLING_DAY = 7;
 const LEAST_USUAL = cents(50_00);
 /** Percent of a usual month from which spending stands out. */
 const SPIKE_PERCENT = 125;
-const KEPT: ReadonlySet<string> = new Set(['Savings', 'Investments', 'Rent', 'Mortgage']);
+const KEPT: ReadonlySet<string> = new Set([
+  'Savings',
+  'Investments',
+  'Rent',
+  'Mortgage',
+  'Loan Interest',
+]);
 
-/** Budget lines that are used up or nearly so, the furthest over budget first (P2-4-2: 100 and 90 %). */
-export function budgetFindings(financialData: FinancialData, month: IsoMonth): Finding[] {
-  return budgetLines(budgetMonth(financialData.budget, financialData.transactions, month))
+const isKept = (each: Categorized): boolean => KEPT.has(originOf(each) ?? '');
+
+/**
+ * Budget lines that are over or nearly spent, the furthest over budget first (P2-4-2: 100 and 90 %). A bill that is
+ * paid in full went as planned (P3-B4-2).
+ */
+export function budgetFindings(
+  { budget, transactions, categories }: FinancialData,
+  month: IsoMonth,
+): Finding[] {
+  return budgetLines(budgetMonth(budget, transactions, month, categories))
     .filter(({ spent, assigned }) => spent > assigned || spent * 100 >= 90 * assigned)
-    .filter(({ category, spent }) => spent > 0 && !KEPT.has(category))
+    .filter((line) => line.spent > 0 && !isKept(line) && !isPaidInFull(line))
     .sort((a, b) => a.remaining - b.remaining)
     .slice(0, MOST)
     .map(({ category, spent, assigned }) => ({
@@ -41,13 +58,14 @@ export function spikeFindings({ transactions, today }: FinancialData, month: Iso
   if (month === monthOf(today) && Number(today.slice(8)) < FIRST_TELLING_DAY) return [];
   const usualAmounts = usualSpending(transactions, month);
   return categorySpending(inMonth(transactions, month))
-    .flatMap(({ category, amount }) => {
+    .flatMap((each) => {
+      const { category, amount } = each;
       const usual = usualAmounts.get(category);
       const isSpike =
         usual !== undefined &&
         usual >= LEAST_USUAL &&
         amount * 100 > SPIKE_PERCENT * usual &&
-        !KEPT.has(category);
+        !isKept(each);
       return isSpike ? [{ category, amount, usual }] : [];
     })
     .sort((a, b) => subtract(b.amount, b.usual) - subtract(a.amount, a.usual))

@@ -1,5 +1,6 @@
 import {
   annualIncome,
+  budgetTotals,
   type FinancialData,
   monthLabel,
   shownSavingsRate,
@@ -7,7 +8,12 @@ import {
 import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
 import { type PlainFigures, plainFigures } from '@halyard/shared-contracts/testing/plain-figures';
 import { randomUsers } from '@halyard/shared-contracts/testing/random-users';
-import { decodeHome, decodeIncome, financeAnswer } from '@halyard/shared-contracts/wire';
+import {
+  decodeBudget,
+  decodeHome,
+  decodeIncome,
+  financeAnswer,
+} from '@halyard/shared-contracts/wire';
 import { composeByRules } from '../../ai/chat/compose';
 import { summaryDocument } from '../summary/summary-document';
 
@@ -54,9 +60,12 @@ describe.each(USERS)('the figures of random user %i', (_, user) => {
       assets: plain.assets,
       liabilities: plain.debt,
     });
-    expect(home.spending).toMatchObject({ month: plain.month, total: plain.spending });
+    const { setAside } = plain;
+    expect(home.spending).toMatchObject({ month: plain.month, total: plain.spending, setAside });
     const income = decodeIncome(financeAnswer('income', user));
-    expect(income).toMatchObject({ received: plain.income, spent: plain.spending });
+    expect(income).toMatchObject({ received: plain.income, spent: plain.spending, setAside });
+    const budget = budgetTotals(decodeBudget(financeAnswer('budget', user)));
+    expect(budget).toMatchObject({ spent: plain.spending, setAside, budgeted: plain.budgeted });
     expect(income.budgeted).toBe(plain.budgeted ?? 0);
   });
 
@@ -66,6 +75,8 @@ describe.each(USERS)('the figures of random user %i', (_, user) => {
     const spent = answerTo(`How much did I spend in ${month}?`, user);
     const [, amount] = /^You spent (nothing|\S+)/.exec(spent) ?? [];
     expect(amount === 'nothing' ? '$0.00' : amount).toBe(formatUsd(plain.spending));
+    const [aside] = /\S+(?= of it was put aside)/.exec(spent) ?? ['$0.00'];
+    expect(aside).toBe(formatUsd(plain.setAside));
     const flow = answerTo(`What is my net cash flow in ${month}?`, user);
     expect(flow).toContain(
       `You received ${formatUsd(plain.income)} and spent ${formatUsd(plain.spending)}`,
@@ -92,14 +103,17 @@ describe.each(USERS)('the figures of random user %i', (_, user) => {
     const texts = textsIn(content);
     const after = (label: string) => texts[texts.indexOf(label) + 1];
     const yearly = annualIncome(user);
-    expect(['Assets', 'Liabilities', 'Net Worth', 'Annual income'].map(after)).toEqual([
+    expect(['Assets', 'Liabilities', 'Net Worth'].map(after)).toEqual([
       formatUsd(plain.assets),
       formatUsd(plain.debt),
       formatUsd(plain.netWorth),
-      yearly === null ? 'Not answered' : formatUsd(yearly),
     ]);
+    if (yearly === null) expect(texts).not.toContain('Annual income');
+    else expect(after('Annual income')).toBe(formatUsd(yearly));
     const title = texts.indexOf(`Monthly spending by category (${month})`);
     const total = texts.indexOf('Total', title);
     expect(texts[total + 2]).toBe(formatUsd(plain.spending));
+    const aside = texts.find((text) => text.endsWith(' of it put aside')) ?? '$0.00';
+    expect(aside.split(' ')[0]).toBe(formatUsd(plain.setAside));
   });
 });

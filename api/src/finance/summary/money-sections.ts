@@ -15,7 +15,7 @@ import {
   totalAssets,
   totalDebt,
 } from '@halyard/shared-contracts/finance';
-import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
+import { type Cents, formatUsd, sum } from '@halyard/shared-contracts/money';
 import type { Content } from 'pdfmake';
 import { section } from './section';
 import type { Sources } from './source';
@@ -90,6 +90,7 @@ export function debtsSection({ liabilities }: FinancialData, sources: Sources): 
 export function spendingSection({ transactions, today }: FinancialData, sources: Sources): Content {
   const month = referenceMonth(transactions, monthOf(today));
   const { categories, total } = spendingBreakdown(inMonth(transactions, month));
+  const setAside = sum(categories.map((each) => each.setAside));
   return section({
     title: `Monthly spending by category (${monthLabel(month)})`,
     layout: 'listed',
@@ -101,6 +102,7 @@ export function spendingSection({ transactions, today }: FinancialData, sources:
     ]),
     empty: `Nothing spent in ${monthLabel(month)}`,
     total: ['Total', '', formatUsd(total)],
+    note: setAside > 0 ? `${formatUsd(setAside)} of it put aside` : null,
   });
 }
 

@@ -29,6 +29,7 @@ declare module 'pdfmake' {
       readonly body: readonly (readonly Content[])[];
     };
     readonly layout: 'lightHorizontalLines';
+    readonly fontSize?: number;
     readonly margin?: Style['margin'];
   }
 

@@ -7,7 +7,7 @@ import {
 import { formatUsd } from '@halyard/shared-contracts/money';
 import { ADVISOR_TEXT, type FactFinder } from '@halyard/shared-contracts/wire';
 import type { Content } from 'pdfmake';
-import { NOT_ANSWERED, section } from './section';
+import { section } from './section';
 import { FACT_FINDER } from './source';
 
 const BASES: Readonly<Record<IncomeBasis, string>> = {
@@ -15,10 +15,11 @@ const BASES: Readonly<Record<IncomeBasis, string>> = {
   deposits: 'Annual income is estimated from your regular deposits, after tax.',
 };
 
-const fact = (label: string, value: string | number | null) => [
-  label,
-  value === null || value === '' ? NOT_ANSWERED : String(value),
-];
+const NOTHING = 'Nothing answered yet';
+
+/** What is not answered has no row. */
+const fact = (label: string, value: string | number | null): string[][] =>
+  value === null || value === '' ? [] : [[label, String(value)]];
 
 export function personSection(financialData: FinancialData, source: string): Content {
   const { name, age, occupation, location } = financialData.profile;
@@ -29,12 +30,13 @@ export function personSection(financialData: FinancialData, source: string): Con
     layout: 'facts',
     source,
     rows: [
-      fact('Name', name),
-      fact('Age', age),
-      fact('Job', occupation),
-      fact('Location', location),
-      fact('Annual income', income === null ? null : formatUsd(income)),
+      ...fact('Name', name),
+      ...fact('Age', age),
+      ...fact('Job', occupation),
+      ...fact('Location', location),
+      ...fact('Annual income', income === null ? null : formatUsd(income)),
     ],
+    empty: NOTHING,
     note: basis && BASES[basis],
   });
 }
@@ -55,11 +57,12 @@ export function estateSection(estate: FactFinder['estate']): Content {
     layout: 'facts',
     source: FACT_FINDER,
     rows: [
-      fact('Will', estate.will),
-      fact('Trust', estate.trust),
-      fact('Health care proxy', estate.healthCareProxy),
-      fact('Notes', estate.notes),
+      ...fact('Will', estate.will),
+      ...fact('Trust', estate.trust),
+      ...fact('Health care proxy', estate.healthCareProxy),
+      ...fact('Notes', estate.notes),
     ],
+    empty: NOTHING,
   });
 }
 

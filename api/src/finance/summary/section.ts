@@ -1,7 +1,5 @@
 import type { Content } from 'pdfmake';
 
-export const NOT_ANSWERED = 'Not answered';
-
 /** Fixed widths in points break a word that is longer than its column; the page is 504 wide, with 16 between columns. */
 const LAYOUTS = {
   text: { widths: [504], amounts: false },
@@ -45,6 +43,7 @@ export function section({ title, source, layout, rows, total, empty, note }: Sec
   return {
     table: { widths, headerRows: 1, keepWithHeaderRows: 1, body },
     layout: 'lightHorizontalLines',
-    margin: [0, 0, 0, 16],
+    fontSize: 9,
+    margin: [0, 0, 0, 10],
   };
 }

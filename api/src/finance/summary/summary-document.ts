@@ -52,13 +52,13 @@ export function summaryDocument(
   return {
     content: [
       opening(answered, preparedOn),
-      personSection(answered, profileSource(financialData.source, isChanged)),
       netWorthSection(financialData, sources),
       assetsSection(financialData, sources),
       debtsSection(financialData, sources),
       spendingSection(financialData, sources),
-      goalsSection(facts.goals),
       insuranceSection(financialData, sources),
+      personSection(answered, profileSource(financialData.source, isChanged)),
+      goalsSection(facts.goals),
       estateSection(facts.estate),
       advisorSection(),
     ],

@@ -1,10 +1,18 @@
-import { couldBeTransfer, type IsoDate, type Transaction } from '@halyard/shared-contracts/finance';
+import {
+  type CategoryBook,
+  categorized,
+  couldBeTransfer,
+  type IsoDate,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
 import { type Cents, cents, fromDollars, sum } from '@halyard/shared-contracts/money';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
 import { hasOwnData } from '../../db/own-data';
+import { categoryBookOf } from '../../db/row/category-row';
 import { editsOf } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
+import { chosenCategory } from '../category/chosen-category';
 import { change } from '../change';
 import { saveEdit } from './edits';
 import { chooseTransfer } from './choose-transfer';
@@ -58,9 +66,13 @@ async function requireOneTransfer(
 }
 
 /** Throws PARTS_DIFFER unless the parts sum to the whole amount. */
-function storedParts(parts: NonNullable<TransactionPatch['parts']>, whole: Cents): string {
+function storedParts(
+  parts: NonNullable<TransactionPatch['parts']>,
+  whole: Cents,
+  book: CategoryBook,
+): string {
   const stored = parts.map(({ category, amount }) => ({
-    category,
+    category: chosenCategory(book, category),
     amountCents: fromDollars(amount),
   }));
   if (sum(stored.map(({ amountCents }) => amountCents)) !== whole)
@@ -69,17 +81,22 @@ function storedParts(parts: NonNullable<TransactionPatch['parts']>, whole: Cents
 }
 
 /** The columns that a patch changes; a split that no longer sums to the amount is removed. */
-function editOf(patch: TransactionPatch, whole: Cents, before: Edit | undefined) {
+function editOf(
+  patch: TransactionPatch,
+  whole: Cents,
+  before: Edit | undefined,
+  book: CategoryBook,
+) {
   const { category, note, merchant, parts } = patch;
   const oldParts = partsOf(before);
   const isStale =
     oldParts !== null && sum(oldParts.map((part) => cents(part.amountCents))) !== whole;
   return {
-    ...(category === undefined ? {} : { category }),
+    ...(category === undefined ? {} : { category: chosenCategory(book, category) }),
     ...(note === undefined ? {} : { note }),
     ...(merchant === undefined ? {} : { merchant }),
     ...(parts
-      ? { parts: storedParts(parts, whole) }
+      ? { parts: storedParts(parts, whole, book) }
       : parts === null || isStale
         ? { parts: null }
         : {}),
@@ -97,11 +114,12 @@ export function editTransaction(
   return change(db, userId, async (trx) => {
     const transaction = await changedTransaction(trx, userId, id, patch, today);
     const [before] = await editsOf(trx, userId, [id]);
-    await saveEdit(trx, userId, id, editOf(patch, transaction.amount, before), now);
+    const book = await categoryBookOf(trx, userId);
+    await saveEdit(trx, userId, id, editOf(patch, transaction.amount, before, book), now);
     const { transfer_id: otherId } = patch;
     if (otherId) await requireOneTransfer(trx, userId, transaction, otherId);
     if (otherId !== undefined) await chooseTransfer(trx, userId, id, otherId, now);
     const [after] = await editsOf(trx, userId, [id]);
-    return edited(transaction, after);
+    return categorized(edited(transaction, after), book);
   });
 }

@@ -5,6 +5,8 @@ import type { AccountTable, TransactionTable } from '../../db/schema';
 export interface ManualEntry {
   readonly date: string;
   readonly merchant: string;
+  /** The bank's text, where a statement and not the user names the payee. */
+  readonly text?: string | undefined;
   readonly category: string;
   /** Money out is negative. */
   readonly amount: Cents;
@@ -26,7 +28,7 @@ export function manualRow(account: AccountTable, entry: ManualEntry, now: Date):
     posted_date: null,
     amount_cents: entry.amount,
     currency: account.currency,
-    name: entry.merchant,
+    name: entry.text ?? entry.merchant,
     merchant: entry.merchant,
     category: entry.category,
     pfc_primary: null,

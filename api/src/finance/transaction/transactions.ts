@@ -1,4 +1,4 @@
-import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
+import { categorized, type IsoDate, type Transaction } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, fromDollars, negate } from '@halyard/shared-contracts/money';
 import type {
   TransactionInput,
@@ -6,8 +6,10 @@ import type {
   TransferInput,
 } from '@halyard/shared-contracts/wire';
 import type { Db } from '../../db/database';
+import { categoryBookOf } from '../../db/row/category-row';
 import type { AccountTable, TransactionTable } from '../../db/schema';
 import { AppError } from '../../errors';
+import { chosenCategory } from '../category/chosen-category';
 import { moveBalance } from '../account/balances';
 import { change, notOwn } from '../change';
 import { deleteWithEdits, saveEdit } from './edits';
@@ -47,8 +49,10 @@ export function addTransaction(
 ): Promise<Transaction> {
   return change(db, userId, async (trx) => {
     const account = await requireAccount(trx, userId, input.account_id);
-    const entry = { ...input, amount: fromDollars(input.amount) };
-    return addEntry(trx, account, entry, input.note ?? null, when);
+    const book = await categoryBookOf(trx, userId);
+    const category = chosenCategory(book, input.category);
+    const entry = { ...input, category, amount: fromDollars(input.amount) };
+    return categorized(await addEntry(trx, account, entry, input.note ?? null, when), book);
   });
 }
 

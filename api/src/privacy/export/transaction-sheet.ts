@@ -14,6 +14,8 @@ const HEAD = [
   'bank_text',
   'id',
   'transfer_id',
+  'loan_interest',
+  'loan_principal',
 ];
 
 const PAGE = 500;
@@ -34,7 +36,7 @@ export async function* transactionSheet(
 ): AsyncGenerator<{ readonly text: string; readonly rows: number }> {
   yield { text: csvLine(HEAD), rows: 0 };
   const names = await accountNames(db, userId);
-  const transactions = await ownTransactions(db, userId);
+  const { transactions } = await ownTransactions(db, userId);
   for (let at = 0; at < transactions.length; at += PAGE) {
     const shown = transactions.slice(at, at + PAGE);
     const lines = shown.map((row) =>
@@ -50,6 +52,8 @@ export async function* transactionSheet(
         textCell(row.name),
         textCell(row.id),
         textCell(row.transfer?.id ?? ''),
+        row.loanPayment ? moneyCell(row.loanPayment.interest) : '',
+        row.loanPayment ? moneyCell(row.loanPayment.principal) : '',
       ]),
     );
     yield { text: lines.join(''), rows: shown.length };

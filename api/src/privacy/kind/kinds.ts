@@ -1,11 +1,17 @@
 import type { Database } from '../../db/schema';
+import { CATEGORY_KINDS } from './category-kinds';
 import type { Kind } from './kind';
 import { MONEY_KINDS } from './money-kinds';
 import { PAPER_KINDS } from './paper-kinds';
 import { RECORD_KINDS } from './record-kinds';
 
 /** All tables of a copy, in the order in which they are restored. */
-export const KINDS: readonly Kind[] = [...MONEY_KINDS, ...PAPER_KINDS, ...RECORD_KINDS];
+export const KINDS: readonly Kind[] = [
+  ...MONEY_KINDS,
+  ...CATEGORY_KINDS,
+  ...PAPER_KINDS,
+  ...RECORD_KINDS,
+];
 
 /** Tables that are not in a copy, with the reason. A test checks that every user table is in one of the two lists. */
 export const NOT_COPIED: Readonly<Partial<Record<keyof Database, string>>> = {

@@ -38,13 +38,6 @@ export const RECORD_KINDS: readonly Kind[] = [
     columns: { day, calls: number, tokens: number },
   },
   {
-    table: 'ai_wordings',
-    key: ['key'],
-    about: 'The AI provider’s words for insights, stored for a while.',
-    restored: false,
-    columns: { key: text, body: longText, created_at: instant },
-  },
-  {
     table: 'consents',
     key: ['id'],
     about: 'What you allowed and withdrew, and when. You are asked again after you restore a copy.',

@@ -16,6 +16,7 @@ const REFERENCES: Readonly<Partial<Record<Table, readonly [column: string, targe
   balance_history: ['account_id', 'accounts'],
   investment_holdings: ['account_id', 'accounts'],
   import_rows: ['import_id', 'imports'],
+  change_rows: ['change_id', 'changes'],
   ai_sent: ['message_id', 'chat_messages'],
 };
 const TARGETS = new Set(Object.values(REFERENCES).map(([, target]) => target));

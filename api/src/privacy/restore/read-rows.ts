@@ -1,6 +1,7 @@
 import { chatMessageDetailsSchema, factFinderSchema } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import { partsSchema } from '../../db/row/edits';
+import { shownMerchant } from '../../db/row/transaction-row';
 import type { Database } from '../../db/schema';
 import { FACT_FINDER_KIND } from '../../finance/paper/fact-finder';
 import { SAMPLE_CHANGES_KIND, sampleChangesSchema } from '../../finance/paper/sample-changes';
@@ -75,7 +76,10 @@ function parse(line: string): unknown {
 /** Restored accounts of a bank are manual, because no bank updates them. */
 function unlinked(table: Kind['table'], row: Row): Row {
   if (table === 'accounts') return { ...row, source: 'manual', item_id: null };
-  return table === 'transactions' ? { ...row, source: 'manual' } : row;
+  if (table !== 'transactions') return row;
+  const [name, merchant] = [String(row['name']), String(row['merchant'])];
+  const source = row['source'] === 'bank' ? 'bank' : 'manual';
+  return { ...row, source: 'manual', merchant: shownMerchant({ source, name, merchant }) };
 }
 
 /** The rows of one table to restore. Throws COPY_REFUSED naming the first bad one. */

@@ -5,7 +5,7 @@ import { routesOf } from '../../testing/routes-of';
 const FIGURES = /^\/api\/(finance\/(?!.*pdf|statements)|ai\/(insights|chat\/history)$)/;
 
 /** These differ when no bank is linked. */
-const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of']);
+const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of', 'open_terms']);
 
 const withoutProvenance = (body: string): unknown =>
   JSON.parse(body, (key, value: unknown) => (PROVENANCE.has(key) ? undefined : value));

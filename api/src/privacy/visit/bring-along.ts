@@ -7,6 +7,7 @@ import { AppError } from '../../errors';
 import { withinQuota } from '../../quota/within-quota';
 import { moveAccounts } from './move-accounts';
 import { moveBank } from './move-bank';
+import { bringCategories } from './bring-categories';
 import { deletePapers, movePapers } from './papers';
 import { type Move, OTHER, visitEntries } from './visit-contents';
 
@@ -45,6 +46,7 @@ export function bringAlong(world: BankWorld, move: Move, ids: readonly string[])
       await moveBank(world, trx, move, id);
     }
     await moveAccounts(trx, move, manual);
+    await bringCategories(trx, move);
     if (ids.includes(OTHER)) {
       await movePapers(trx, move);
       await deletePapers(trx, move.from);

@@ -5,6 +5,9 @@ import type { Move } from './visit-contents';
 
 const PAPERS: Readonly<Record<string, readonly string[]>> = {
   budgets: ['month', 'category_key'],
+  categories: ['id'],
+  changes: ['id'],
+  change_rows: ['change_id', 'number'],
   documents: ['kind'],
   ...Object.fromEntries(ENTITIES.map(({ table }) => [table, ['id']])),
   chat_messages: ['id'],

@@ -76,6 +76,32 @@ describe('data that a visitor entered before logging in', () => {
     ]);
   });
 
+  // Covers P3-A4-11.
+  it('brings its categories along, and joins those of one name', async () => {
+    const add = async (who: Visitor, name: string) =>
+      (await who.post('/api/finance/categories', { name, kind: 'expense' })).json();
+    const ann = await annElsewhere();
+    const existing = await add(ann, 'Coffee beans');
+    await jar(visitor, 'Holiday jar');
+    const [account] = (await visitor.get('/api/finance/accounts')).json().accounts;
+    for (const name of ['COFFEE beans', 'Vinyl']) {
+      await add(visitor, name);
+      const line = { date: '2026-11-19', merchant: 'Shop', category: name, amount: -1.5 };
+      await visitor.post('/api/finance/transactions', { account_id: account.id, ...line });
+    }
+    await logIn();
+    const [visit] = await visits();
+    expect((await bring(visit.id, [account.id])).statusCode).toBe(200);
+    const { transactions } = (await visitor.get('/api/finance/transactions')).json();
+    const rows = transactions.map(({ category }: { category: string }) => category);
+    expect(rows.toSorted()).toEqual(['Coffee beans', 'Vinyl']);
+    const { categories } = (await visitor.get('/api/finance/categories')).json();
+    expect(categories.slice(39)).toEqual([
+      expect.objectContaining({ id: existing.id }),
+      expect.objectContaining({ name: 'Vinyl' }),
+    ]);
+  });
+
   it('moves the chosen entries with their history, and still offers the rest', async () => {
     await jar(visitor, 'Holiday jar');
     await jar(visitor, 'New car');

@@ -1,5 +1,5 @@
 import { cents } from '../../money';
-import { accountHealth } from './health';
+import { accountHealth, debtHealth } from './health';
 
 describe('accountHealth', () => {
   // Covers P1-4-14.
@@ -17,5 +17,23 @@ describe('accountHealth', () => {
     [500_00, 1, 'growing'],
   ])('with %d and an activity of %d is %s', (balance, activity, health) => {
     expect(accountHealth(cents(balance), cents(activity))).toBe(health);
+  });
+});
+
+describe('debtHealth', () => {
+  //
+  it.each([
+    [899_99, 1_000_00, 'stable'],
+    [900_00, 1_000_00, 'warning'],
+    [1_000_00, 1_000_00, 'warning'],
+    [1_000_01, 1_000_00, 'critical'],
+    [0, 0, 'stable'],
+    [1, 0, 'critical'],
+    [-5_00, 1_000_00, 'stable'],
+    [318_244_61, null, 'stable'],
+    [null, 1_000_00, 'stable'],
+  ])('of %p owed with a limit of %p is %s', (balance, limit, health) => {
+    const amount = (value: number | null) => (value === null ? null : cents(value));
+    expect(debtHealth({ balance: amount(balance), limit: amount(limit) })).toBe(health);
   });
 });

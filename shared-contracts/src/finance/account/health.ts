@@ -1,4 +1,5 @@
 import { cents, type Cents } from '../../money';
+import type { Liability } from '../entities';
 
 export type AccountHealth = 'critical' | 'warning' | 'growing' | 'stable';
 
@@ -9,4 +10,16 @@ export function accountHealth(balance: Cents, activity: Cents): AccountHealth {
   if (balance < 0) return 'critical';
   if (balance < LOW_BALANCE && activity < 0) return 'warning';
   return activity > 0 ? 'growing' : 'stable';
+}
+
+const NEARLY_USED_PERCENT = 90;
+
+/** Returns the badge of a debt: what counts is how much of its limit is used. */
+export function debtHealth({
+  balance,
+  limit,
+}: Pick<Liability, 'balance' | 'limit'>): AccountHealth {
+  if (balance === null || limit === null) return 'stable';
+  if (balance > limit) return 'critical';
+  return balance > 0 && balance * 100 >= limit * NEARLY_USED_PERCENT ? 'warning' : 'stable';
 }

@@ -1,7 +1,7 @@
-import { type Category, toCategory } from '../category';
+import { type BuiltInCategory, toCategory } from '../category';
 import { detailedCategory } from './detailed-category';
 
-const FIRST: ReadonlyMap<string, Category> = new Map([
+const FIRST: ReadonlyMap<string, BuiltInCategory> = new Map([
   ['Bank Fees', 'Fees'],
   ['Cash Advance', 'Transfer'],
   ['Food and Drink', 'Dining Out'],
@@ -10,9 +10,9 @@ const FIRST: ReadonlyMap<string, Category> = new Map([
   ['Recreation', 'Entertainment'],
   ['Shops', 'Shopping'],
   ['Tax', 'Taxes'],
-] satisfies [string, Category][]);
+] satisfies [string, BuiltInCategory][]);
 
-const PATHS: ReadonlyMap<string, Category> = new Map([
+const PATHS: ReadonlyMap<string, BuiltInCategory> = new Map([
   ['Community > Education', 'Education'],
   ['Interest > Interest Charged', 'Loan Interest'],
   ['Payment > Credit Card', 'Transfer'],
@@ -27,10 +27,10 @@ const PATHS: ReadonlyMap<string, Category> = new Map([
   ['Travel > Public Transportation Services', 'Transportation'],
   ['Travel > Tolls and Fees', 'Transportation'],
   ['Service > Utilities', 'Utilities'],
-] satisfies [string, Category][]);
+] satisfies [string, BuiltInCategory][]);
 
 /** Maps Plaid's legacy list: a known path, else its first entry, else 'Other' (P1-7-29). */
-function legacyCategory(path: readonly string[]): Category {
+function legacyCategory(path: readonly string[]): BuiltInCategory {
   const first = path[0] ?? '';
   return PATHS.get(path.slice(0, 2).join(' > ')) ?? FIRST.get(first) ?? toCategory(first);
 }
@@ -47,7 +47,7 @@ interface BankCategory {
  * Reads the detailed code, else the primary code, else the legacy list; 'Other' if none is known
  * (R-3.5).
  */
-export function mapCategory(bank: BankCategory): Category {
+export function mapCategory(bank: BankCategory): BuiltInCategory {
   const code = bank.pfcDetailed ?? bank.pfcPrimary;
   const hints = { name: bank.name ?? '', recurring: bank.recurring ?? false };
   return code ? detailedCategory(code.toUpperCase(), hints) : legacyCategory(bank.legacy ?? []);

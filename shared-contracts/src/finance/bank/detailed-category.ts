@@ -1,11 +1,11 @@
-import { type Category, toCategory } from '../category';
+import { type BuiltInCategory, toCategory } from '../category';
 
 /**
  * Plaid's taxonomy of personal finance categories, first and second version, by the category that
  * Halyard files a code under. Source: Plaid's transactions-personal-finance-category-taxonomy.csv.
  * A repaid cash advance or personal loan is a transfer, as the money was when it was lent.
  */
-const CODES: Readonly<Partial<Record<Category, string>>> = {
+const CODES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
   Rent: 'RENT_AND_UTILITIES_RENT',
   Mortgage: 'LOAN_PAYMENTS_MORTGAGE_PAYMENT',
   'Auto Loan': 'LOAN_PAYMENTS_CAR_PAYMENT',
@@ -54,7 +54,7 @@ const byCode = Object.entries(CODES).flatMap(([category, codes]) =>
 );
 
 /** Codes that end in `_` stand for every code that begins with them. */
-const EXACT: ReadonlyMap<string, Category> = new Map(byCode);
+const EXACT: ReadonlyMap<string, BuiltInCategory> = new Map(byCode);
 const BY_PREFIX = byCode.filter(([code]) => code.endsWith('_'));
 
 const STREAMING = ['ENTERTAINMENT_TV_AND_MOVIES', 'ENTERTAINMENT_MUSIC_AND_AUDIO'];
@@ -68,7 +68,10 @@ interface CategoryHints {
 }
 
 /** Recurring streaming is a subscription, and a name decides about car insurance. */
-export function detailedCategory(code: string, { name, recurring }: CategoryHints): Category {
+export function detailedCategory(
+  code: string,
+  { name, recurring }: CategoryHints,
+): BuiltInCategory {
   if (recurring && STREAMING.includes(code)) return 'Subscriptions';
   if (isAutoInsurance(code, name)) return 'Auto Insurance';
   const prefixed = BY_PREFIX.find(([prefix]) => `${code}_`.startsWith(prefix));

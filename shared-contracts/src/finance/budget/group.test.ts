@@ -1,5 +1,8 @@
 import { type BudgetGroup, CATEGORY_KEYS, type CategoryKey } from '../category';
-import { BUDGETABLE_KEYS, budgetGroup } from './group';
+import { budgetable, BUILT_IN_CATEGORIES } from '../categories/user-category';
+
+const BUDGETABLE = budgetable(BUILT_IN_CATEGORIES);
+const BUDGETABLE_KEYS = BUDGETABLE.map(({ id }) => id);
 
 const GROUPS: readonly [BudgetGroup, CategoryKey[]][] = [
   [
@@ -44,12 +47,14 @@ const GROUPS: readonly [BudgetGroup, CategoryKey[]][] = [
   ['savings', ['savings', 'investments']],
 ];
 
-describe('budgetGroup', () => {
+describe('the group of a category', () => {
   // Covers P2-2.budget-9, R-5.11.
   it.each(GROUPS)('%s holds %j', (group, keys) => {
-    expect(BUDGETABLE_KEYS.filter((key) => budgetGroup(key) === group).toSorted()).toEqual(
-      keys.toSorted(),
-    );
+    expect(
+      BUDGETABLE.filter((each) => each.group === group)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(keys.toSorted());
   });
 });
 

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
-import { add, cents, sum } from '../../money';
+import { add, cents, sum, ZERO } from '../../money';
 import { transaction } from '../../testing/builders';
 import { CATEGORIES, CATEGORY_KEYS, type Category } from '../category';
 import { isoDate, isoMonth } from '../civil-date';
 import type { Budget } from '../entities';
 import { totalSpending } from '../movement/totals';
-import { BUDGETABLE_KEYS } from './group';
+import { budgetable, BUILT_IN_CATEGORIES } from '../categories/user-category';
 import { budgetLineGroups, budgetLines } from './lines';
 import { budgetFor, budgetMonth } from './month';
 import { threeMonthAverage } from './three-month-average';
 import { budgetTotals } from './totals';
 import { unbudgetedSpending } from './unbudgeted';
 import { budgetVariance } from './variance';
+
+const BUDGETABLE_KEYS = budgetable(BUILT_IN_CATEGORIES).map(({ id }) => id);
 
 const june = isoMonth('2025-06');
 const on = (day: string, category: Category, amount: number) =>
@@ -140,7 +142,8 @@ describe('unbudgetedSpending', () => {
 describe('budgetTotals', () => {
   it('goes below zero when more was spent than budgeted', () => {
     const spent = { travel: cents(61), savings: cents(30), investments: cents(10) };
-    expect(budgetTotals({ assigned: { gas: cents(100) }, spent })).toEqual({
+    const setAside = cents(40);
+    expect(budgetTotals({ assigned: { gas: cents(100) }, spent, setAside })).toEqual({
       budgeted: 100,
       spent: 101,
       setAside: 40,
@@ -150,13 +153,15 @@ describe('budgetTotals', () => {
 
   it('has no remaining amount without a budget, and one where zero is budgeted', () => {
     const spent = { groceries: cents(101) };
-    expect(budgetTotals({ assigned: {}, spent })).toEqual({
+    expect(budgetTotals({ assigned: {}, spent, setAside: ZERO })).toEqual({
       budgeted: null,
       spent: 101,
       setAside: 0,
       remaining: null,
     });
-    expect(budgetTotals({ assigned: { groceries: cents(0) }, spent }).remaining).toBe(-101);
+    expect(
+      budgetTotals({ assigned: { groceries: cents(0) }, spent, setAside: ZERO }).remaining,
+    ).toBe(-101);
   });
 });
 

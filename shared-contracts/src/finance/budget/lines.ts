@@ -1,19 +1,18 @@
 import { type Cents, subtract, sum, ZERO } from '../../money';
 import {
-  BUDGET_GROUPS,
-  type BudgetGroup,
-  type Category,
-  type CategoryKey,
-  categoryOfKey,
-} from '../category';
-import { BUDGETABLE_KEYS, budgetGroup } from './group';
+  budgetable,
+  BUILT_IN_CATEGORIES,
+  type Categorized,
+  inCategory,
+  type UserCategory,
+} from '../categories/user-category';
+import { BUDGET_GROUPS, type CategoryKey } from '../category';
 import type { BudgetMonth } from './month';
 import { type BudgetStatus, budgetStatus } from './status';
 
-export interface BudgetLine {
+export interface BudgetLine extends Categorized {
   readonly key: CategoryKey;
-  readonly category: Category;
-  readonly group: BudgetGroup;
+  readonly group: string;
   readonly assigned: Cents;
   readonly spent: Cents;
   readonly remaining: Cents;
@@ -21,16 +20,16 @@ export interface BudgetLine {
 }
 
 export interface BudgetLineGroup {
-  readonly group: BudgetGroup;
+  readonly group: string;
   readonly lines: readonly BudgetLine[];
   readonly assigned: Cents;
   readonly spent: Cents;
 }
 
-const line = (key: CategoryKey, assigned: Cents, spent: Cents): BudgetLine => ({
-  key,
-  category: categoryOfKey(key),
-  group: budgetGroup(key),
+const line = (custom: UserCategory, assigned: Cents, spent: Cents): BudgetLine => ({
+  key: custom.id,
+  ...inCategory(custom),
+  group: custom.group ?? 'variable',
   assigned,
   spent,
   remaining: subtract(assigned, spent),
@@ -38,21 +37,28 @@ const line = (key: CategoryKey, assigned: Cents, spent: Cents): BudgetLine => ({
 });
 
 /** Returns the lines in table order; a category without a budget has no line (P2-5-2). */
-export function budgetLines({ assigned, spent }: BudgetMonth): BudgetLine[] {
-  return BUDGETABLE_KEYS.flatMap((key) => {
-    const amount = assigned[key];
-    return amount === undefined ? [] : [line(key, amount, spent[key] ?? ZERO)];
+export function budgetLines({
+  assigned,
+  spent,
+  categories = BUILT_IN_CATEGORIES,
+}: Omit<BudgetMonth, 'setAside'>): BudgetLine[] {
+  return budgetable(categories).flatMap((category) => {
+    const amount = assigned[category.id];
+    return amount === undefined ? [] : [line(category, amount, spent[category.id] ?? ZERO)];
   });
 }
 
 export function budgetLineGroups(lines: readonly BudgetLine[]): BudgetLineGroup[] {
-  return BUDGET_GROUPS.map((group) => {
-    const own = lines.filter((each) => each.group === group);
-    return {
-      group,
-      lines: own,
-      assigned: sum(own.map(({ assigned }) => assigned)),
-      spent: sum(own.map(({ spent }) => spent)),
-    };
-  }).filter(({ lines: own }) => own.length > 0);
+  const groups = new Set([...BUDGET_GROUPS, ...lines.map(({ group }) => group)]);
+  return [...groups]
+    .map((group) => {
+      const own = lines.filter((each) => each.group === group);
+      return {
+        group,
+        lines: own,
+        assigned: sum(own.map(({ assigned }) => assigned)),
+        spent: sum(own.map(({ spent }) => spent)),
+      };
+    })
+    .filter(({ lines: own }) => own.length > 0);
 }

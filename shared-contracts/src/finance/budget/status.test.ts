@@ -1,5 +1,5 @@
 import { cents } from '../../money';
-import { budgetStatus } from './status';
+import { budgetStatus, isPaidInFull } from './status';
 import { budgetProgressTone, remainingTone } from './tone';
 
 describe('budgetStatus', () => {
@@ -49,5 +49,17 @@ describe('budgetProgressTone', () => {
     [1, 0, 'negative'],
   ])('of %d spent of %d is %s', (spent, assigned, tone) => {
     expect(budgetProgressTone(cents(spent), cents(assigned))).toBe(tone);
+  });
+});
+
+describe('isPaidInFull', () => {
+  // Covers P3-B4-2.
+  it.each([
+    [99_99, 100_00, false],
+    [100_00, 100_00, true],
+    [100_01, 100_00, false],
+    [0, 0, false],
+  ])('with %d spent of %d is %s', (spent, assigned, expected) => {
+    expect(isPaidInFull({ spent: cents(spent), assigned: cents(assigned) })).toBe(expected);
   });
 });

@@ -14,3 +14,13 @@ export function budgetStatus(spent: Cents, assigned: Cents): BudgetStatus {
   if (assigned === 0) return spent > 0 ? 'over' : 'available';
   return THRESHOLDS.find(([, percent]) => spent * 100 >= percent * assigned)?.[0] ?? 'available';
 }
+
+interface Spending {
+  readonly spent: Cents;
+  readonly assigned: Cents;
+}
+
+/** Exactly what was assigned is spent, as when a bill is paid (P3-B4-2). */
+export function isPaidInFull({ spent, assigned }: Spending): boolean {
+  return assigned > 0 && spent === assigned;
+}

@@ -1,5 +1,5 @@
 import { divide } from '../../money';
-import { categoryKey } from '../category';
+import { keyOf } from '../categories/user-category';
 import { addMonths, monthOf, type IsoMonth } from '../civil-date';
 import type { Transaction } from '../entities';
 import { categorySpending } from '../movement/category-spending';
@@ -18,6 +18,6 @@ export function threeMonthAverage(
   const earlier = transactions.filter(({ date }) => monthOf(date) >= from && monthOf(date) < month);
   const months = monthsWithData(earlier).length;
   return Object.fromEntries(
-    categorySpending(earlier).map((s) => [categoryKey(s.category), divide(s.amount, months)]),
+    categorySpending(earlier).map((s) => [keyOf(s), divide(s.amount, months)]),
   );
 }

@@ -1,11 +1,9 @@
-import { type Cents, subtract, sum, ZERO } from '../../money';
-import { CATEGORY_KEYS, categoryOfKey } from '../category';
-import { setAsideIn } from '../movement/set-aside';
+import { type Cents, subtract, sum } from '../../money';
 import type { BudgetMonth, CategoryAmounts } from './month';
 
 /**
  * `spent` is all spending of the month, as on the spending screen. Without a budget, nothing can
- * remain. `setAside` is the part of `spent` that went to savings or investments.
+ * remain. `setAside` is the part of `spent` that was put aside.
  */
 export type BudgetTotals = { readonly spent: Cents; readonly setAside: Cents } & (
   | { readonly budgeted: Cents; readonly remaining: Cents }
@@ -17,18 +15,9 @@ export function totalBudgeted(assigned: CategoryAmounts): Cents | null {
   return amounts.length === 0 ? null : sum(amounts);
 }
 
-function setAsideOf(spent: CategoryAmounts): Cents {
-  const keys = CATEGORY_KEYS.map((key) => ({
-    category: categoryOfKey(key),
-    amount: spent[key] ?? ZERO,
-  }));
-  return setAsideIn(keys);
-}
-
-export function budgetTotals({ assigned, spent }: BudgetMonth): BudgetTotals {
+export function budgetTotals({ assigned, spent, setAside }: BudgetMonth): BudgetTotals {
   const budgeted = totalBudgeted(assigned);
   const total = sum(Object.values(spent));
-  const setAside = setAsideOf(spent);
   if (budgeted === null) return { spent: total, setAside, budgeted, remaining: null };
   return { spent: total, setAside, budgeted, remaining: subtract(budgeted, total) };
 }

@@ -1,21 +1,32 @@
 import type { Cents } from '../../money';
-import { type Category, type CategoryKey, categoryOfKey } from '../category';
-import { BUDGETABLE_KEYS } from './group';
+import {
+  budgetable,
+  BUILT_IN_CATEGORIES,
+  type Categorized,
+  inCategory,
+} from '../categories/user-category';
+import type { CategoryKey } from '../category';
 import type { BudgetMonth } from './month';
 
-export interface UnbudgetedSpending {
+export interface UnbudgetedSpending extends Categorized {
   readonly key: CategoryKey;
-  readonly category: Category;
   readonly spent: Cents;
 }
 
 /** Returns the largest amount first; together with the budget lines they equal all spending. */
-export function unbudgetedSpending({ assigned, spent }: BudgetMonth): UnbudgetedSpending[] {
-  return BUDGETABLE_KEYS.flatMap((key) => {
-    const amount = spent[key];
-    const isBudgeted = assigned[key] !== undefined;
-    return amount === undefined || isBudgeted
-      ? []
-      : { key, category: categoryOfKey(key), spent: amount };
-  }).sort((a, b) => b.spent - a.spent);
+export function unbudgetedSpending({
+  assigned,
+  spent,
+  categories = BUILT_IN_CATEGORIES,
+}: Omit<BudgetMonth, 'setAside'>): UnbudgetedSpending[] {
+  return budgetable(categories)
+    .flatMap((custom) => {
+      const { id: key } = custom;
+      const amount = spent[key];
+      const isBudgeted = assigned[key] !== undefined;
+      return amount === undefined || isBudgeted
+        ? []
+        : { key, ...inCategory(custom), spent: amount };
+    })
+    .sort((a, b) => b.spent - a.spent);
 }

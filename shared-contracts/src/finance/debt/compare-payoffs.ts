@@ -1,11 +1,15 @@
-import { sum, type Cents } from '../../money';
+import { sum, ZERO, type Cents } from '../../money';
 import { amortise } from './amortise';
 import type { Debt } from './debt';
 import { payoffPlan, type PayoffOptions, type PayoffPlan } from './payoff-plan';
 
+type Loan = Exclude<ReturnType<typeof amortise>, 'never'> & { readonly balance: Cents };
+
 export interface PayoffCost {
   readonly months: number;
   readonly interest: Cents;
+  /** What is owed in all, today and after each month. */
+  readonly owed: readonly Cents[];
 }
 
 interface PayoffComparison {
@@ -15,13 +19,28 @@ interface PayoffComparison {
   readonly snowball: PayoffPlan | 'never';
 }
 
+function owedAsNow(loans: readonly Loan[], months: number): Cents[] {
+  return Array.from({ length: months + 1 }, (_, month) =>
+    sum(
+      loans.map(({ balance, schedule }) =>
+        month === 0 ? balance : (schedule[month - 1]?.balance ?? ZERO),
+      ),
+    ),
+  );
+}
+
 function costAsNow(debts: readonly Debt[]): PayoffCost | 'never' {
-  const each = debts.map((debt) => amortise(debt.balance, debt.aprPercent, debt.payment));
+  const each = debts.map((debt) => {
+    const loan = amortise(debt.balance, debt.aprPercent, debt.payment);
+    return loan === 'never' ? loan : { ...loan, balance: debt.balance };
+  });
   const ending = each.filter((loan) => loan !== 'never');
   if (ending.length < each.length) return 'never';
+  const months = Math.max(0, ...ending.map((loan) => loan.months));
   return {
-    months: Math.max(0, ...ending.map(({ months }) => months)),
+    months,
     interest: sum(ending.map(({ totalInterest }) => totalInterest)),
+    owed: owedAsNow(ending, months),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AccountType } from '../account/account-types';
-import type { Category } from '../category';
+import type { BuiltInCategory } from '../category';
 
 export interface DebtTypeFacts {
   readonly label: string;
@@ -17,7 +17,7 @@ export interface DebtTypeFacts {
   /** Plaid's names of loan subtypes, in lower case. */
   readonly bankSubtypes: readonly string[];
   readonly isCard: boolean;
-  readonly paidBy: Category | null;
+  readonly paidBy: BuiltInCategory | null;
   /** What the user bought with the money. */
   readonly bought: AccountType | null;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cents, ZERO } from '../../money';
+import { cents, sum, ZERO } from '../../money';
 import { liability } from '../../testing/builders';
 import { isoMonth } from '../civil-date';
 import { amortise } from './amortise';
@@ -74,6 +74,7 @@ describe('payoffPlan', () => {
     expect(result).toEqual({
       months: 5,
       interest: 0,
+      owed: [1000, 800, 600, 400, 200, 0],
       perDebt: [
         { id: 'a', months: 3, payoffMonth: '2025-09', interest: 0 },
         { id: 'b', months: 5, payoffMonth: '2025-11', interest: 0 },
@@ -82,7 +83,7 @@ describe('payoffPlan', () => {
   });
 
   it('takes no month without debts', () => {
-    expect(plan([])).toEqual({ months: 0, interest: 0, perDebt: [] });
+    expect(plan([])).toEqual({ months: 0, interest: 0, owed: [0], perDebt: [] });
     expect(plan([debt('a', 0, 5, 1)]).perDebt[0]).toMatchObject({ months: 0, payoffMonth: start });
   });
 
@@ -125,10 +126,26 @@ describe('comparePayoffs', () => {
     expect(avalanche.months).toBeLessThan(asNow.months);
   });
 
+  it('follows what is owed from today to the end', () => {
+    const { asNow, avalanche } = comparePayoffs(all, { extra: cents(200_00), start });
+    const today = sum(all.map(({ balance }) => balance));
+    for (const way of [asNow, avalanche]) {
+      if (way === 'never') throw new Error();
+      expect(way.owed[0]).toBe(today);
+      expect(way.owed).toHaveLength(way.months + 1);
+      expect(way.owed.at(-1)).toBe(0);
+      expect(way.owed.at(-2)).toBeGreaterThan(0);
+    }
+  });
+
   it('reports that the present payments never end if one debt never ends', () => {
     const stuck = debt('stuck', 100_00, 24, 2_00);
     expect(comparePayoffs([stuck, car], { extra: ZERO, start }).asNow).toBe('never');
-    expect(comparePayoffs([], { extra: ZERO, start }).asNow).toEqual({ months: 0, interest: 0 });
+    expect(comparePayoffs([], { extra: ZERO, start }).asNow).toEqual({
+      months: 0,
+      interest: 0,
+      owed: [0],
+    });
   });
 });
 

@@ -23,6 +23,8 @@ export interface DebtPayoff {
 export interface PayoffPlan {
   readonly months: number;
   readonly interest: Cents;
+  /** What is owed in all, today and after each month. */
+  readonly owed: readonly Cents[];
   readonly perDebt: readonly DebtPayoff[];
 }
 
@@ -81,15 +83,18 @@ export function payoffPlan(debts: readonly Debt[], options: PayoffOptions): Payo
     months: 0,
   }));
   const budget = add(sum(debts.map(({ payment }) => payment)), options.extra);
+  const owed = [sum(line.map((running) => running.owed))];
   let months = 0;
   for (let open = owing(line); open.length > 0; open = owing(line)) {
     months += 1;
     if (months > MAX_MONTHS || open.some((running) => outgrows(running, budget))) return 'never';
     payMonth(open, budget, months);
+    owed.push(sum(line.map((running) => running.owed)));
   }
   return {
     months,
     interest: sum(line.map(({ interest }) => interest)),
+    owed,
     perDebt: line.map(({ debt, months: taken, interest }) => ({
       id: debt.id,
       months: taken,

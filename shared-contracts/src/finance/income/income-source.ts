@@ -1,12 +1,11 @@
 import type { Cents } from '../../money';
-import type { Category } from '../category';
+import type { Categorized } from '../categories/user-category';
 import type { Cadence } from '../recurring/cadence';
 
 /** One source of regular income. */
-export interface IncomeSource {
+export interface IncomeSource extends Categorized {
   /** The payee, or the category when irregular income has several payees. */
   readonly name: string;
-  readonly category: Category;
   readonly cadence: Cadence | 'irregular';
   /** What a payment brings, or an average month when irregular. */
   readonly amount: Cents;

@@ -1,5 +1,6 @@
 import { divide, scale, sum, type Cents } from '../../money';
 import { addMonths, monthOf, type IsoDate, type IsoMonth } from '../civil-date';
+import { type Categorized, originOf } from '../categories/user-category';
 import type { Transaction } from '../entities';
 import { cutMonth, monthsWithData } from '../movement/months';
 import { payeeKey } from '../recurring/payee-key';
@@ -26,9 +27,9 @@ const totalsByMonth = (rows: readonly Transaction[], months: readonly IsoMonth[]
     sum(rows.filter(({ date }) => monthOf(date) === each).map(({ amount }) => amount)),
   );
 
-function comesInMostMonths(category: Transaction['category'], totals: readonly Cents[]): boolean {
+function comesInMostMonths(category: Categorized, totals: readonly Cents[]): boolean {
   const paid = totals.filter((total) => total > 0).length;
-  const fewest = category === 'Salary' ? 1 : FEWEST_MONTHS;
+  const fewest = originOf(category) === 'Salary' ? 1 : FEWEST_MONTHS;
   const isRecent = totals.slice(0, RECENT_MONTHS).some((total) => total > 0);
   return isRecent && paid >= fewest && paid * 2 > totals.length;
 }
@@ -50,17 +51,18 @@ export function irregularSource(
   const counted = rows.filter(({ date }) => months.includes(monthOf(date)));
   const first = monthsWithData(counted).at(-1);
   if (first === undefined) return null;
-  const { category } = counted[0]!;
+  const { category, custom } = counted[0]!;
   const totals = totalsByMonth(
     counted,
     months.filter((month) => month >= first),
   );
-  if (!comesInMostMonths(category, totals)) return null;
+  if (!comesInMostMonths(counted[0]!, totals)) return null;
   const total = sum(totals);
   if (total <= 0) return null;
   return {
     name: nameOf(counted),
     category,
+    ...(custom && { custom }),
     cadence: 'irregular',
     amount: divide(total, totals.length),
     low: totals.reduce((least, each) => (each < least ? each : least)),

@@ -1,5 +1,4 @@
 import { scale, sum, type Cents } from '../../money';
-import { CATEGORIES } from '../category';
 import type { FinancialData, Transaction } from '../entities';
 import { oncePerList } from '../movement/once-per-list';
 import { isIncome, isUnsortedDeposit } from '../movement/kind';
@@ -10,7 +9,7 @@ import { endedStreams, recurringStreams } from '../recurring/streams';
 import type { IncomeSource } from './income-source';
 import { fullMonths, irregularSource } from './irregular-income';
 
-const PAYMENTS_PER_YEAR: Readonly<Record<Cadence, number>> = {
+export const PAYMENTS_PER_YEAR: Readonly<Record<Cadence, number>> = {
   weekly: 52,
   biweekly: 26,
   semimonthly: 24,
@@ -31,6 +30,7 @@ const isSortedIncome = (row: Transaction): boolean => isIncome(row) && !isUnsort
 const recurringSource = (stream: RecurringStream): IncomeSource => ({
   name: stream.merchant,
   category: stream.category,
+  ...(stream.custom && { custom: stream.custom }),
   cadence: stream.cadence,
   amount: stream.typicalAmount,
   low: stream.low,
@@ -67,7 +67,7 @@ const computedIncome = oncePerList((transactions, today): RegularIncome => {
   const streams = recurringStreams(income, today);
   const others = outsideStreams(income, [...streams, ...endedStreams(income, today)]);
   const months = fullMonths(transactions, today);
-  const irregular = CATEGORIES.flatMap(
+  const irregular = [...new Set(others.map(({ category }) => category))].sort().flatMap(
     (category) =>
       irregularSource(
         others.filter((row) => row.category === category),

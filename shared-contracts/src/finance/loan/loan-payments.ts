@@ -1,3 +1,4 @@
+import { originOf } from '../categories/user-category';
 import { type Cents, negate } from '../../money';
 import { addDays, type IsoDate } from '../civil-date';
 import { debtTypeFacts } from '../debt/debt-types';
@@ -24,11 +25,13 @@ function paymentsOf(loan: Loan, loans: readonly Loan[], rows: readonly Transacti
   const { paidBy } = debtTypeFacts(loan.type);
   const isOnly = loans.filter(({ type }) => type === loan.type).length === 1;
   return rows.filter(
-    ({ id, amount, currency, category, transfer }) =>
-      amount < 0 &&
-      currency === loan.currency &&
-      !isPart({ id }) &&
-      (transfer ? transfer.accountId === loan.id : isOnly && category === paidBy),
+    (row) =>
+      row.amount < 0 &&
+      row.currency === loan.currency &&
+      !isPart(row) &&
+      (row.transfer
+        ? row.transfer.accountId === loan.id
+        : isOnly && paidBy !== null && originOf(row) === paidBy),
   );
 }
 

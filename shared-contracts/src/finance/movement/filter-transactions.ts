@@ -1,6 +1,7 @@
 import type { Category } from '../category';
 import { addDays, monthOf, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
+import { isCountedIn, partIn } from './spending-parts';
 import { isInScope, type TransactionScope } from './transaction-scope';
 
 export type TransactionTypeFilter = 'all' | 'income' | 'expense';
@@ -31,16 +32,39 @@ const dateTest = (date: 'month' | '30' | '90', today: IsoDate): Test => {
   return (t) => t.date >= from;
 };
 
+/** The categories that the rows of a list have to be of; an empty list allows all. */
+export function chosenCategories({
+  category,
+  categories,
+}: Pick<TransactionFilter, 'category' | 'categories'>): readonly Category[] {
+  return category === 'all' ? categories : [category];
+}
+
 /** Income and Expense go by sign and include transfers (P1-5-5 to P1-5-8). */
-export function filterTransactions(
-  transactions: readonly Transaction[],
-  { query, category, type, date, today, ...scope }: TransactionFilter,
-): Transaction[] {
+export function passesFilter({
+  query,
+  category,
+  type,
+  date,
+  today,
+  ...scope
+}: TransactionFilter): (row: Transaction) => boolean {
   const tests: Test[] = [];
   if (query.trim() !== '') tests.push(queryTest(query));
-  if (category !== 'all') tests.push((t) => t.category === category);
+  if (category !== 'all') tests.push((t) => isCountedIn(t, category));
   if (type !== 'all') tests.push(typeTest(type));
   if (date !== 'all') tests.push(dateTest(date, today));
   tests.push(isInScope(scope));
-  return transactions.filter((transaction) => tests.every((test) => test(transaction)));
+  return (transaction) => tests.every((test) => test(transaction));
+}
+
+/** In a list of counted rows or of a category, a row is only the part that counts there (P3-A3-5). */
+export function filterTransactions(
+  transactions: readonly Transaction[],
+  filter: TransactionFilter,
+): Transaction[] {
+  const found = transactions.filter(passesFilter(filter));
+  const chosen = chosenCategories(filter);
+  if (chosen.length === 0 && !filter.countedOnly) return found;
+  return found.map((row) => partIn(row, chosen));
 }

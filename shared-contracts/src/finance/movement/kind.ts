@@ -1,11 +1,12 @@
-import { categoryFacts, type CategoryKind } from '../category';
+import { categoryFacts, originOf } from '../categories/user-category';
+import type { CategoryKind } from '../category';
 import type { Transaction } from '../entities';
 
-type Movement = Pick<Transaction, 'category' | 'amount'>;
+type Movement = Pick<Transaction, 'category' | 'custom' | 'amount'>;
 
 /** Money that came in and that nobody has classified yet counts as income (P3-A1-4). */
-export function isUnsortedDeposit({ category, amount }: Movement): boolean {
-  return category === 'Other' && amount > 0;
+export function isUnsortedDeposit(movement: Movement): boolean {
+  return movement.amount > 0 && originOf(movement) === 'Other';
 }
 
 /**
@@ -13,7 +14,7 @@ export function isUnsortedDeposit({ category, amount }: Movement): boolean {
  * arriving side of money set aside is a transfer, so that it counts once.
  */
 function kindOf(movement: Movement): CategoryKind {
-  const { kind } = categoryFacts(movement.category);
+  const { kind } = categoryFacts(movement);
   if (kind === 'saving' && movement.amount > 0) return 'transfer';
   return isUnsortedDeposit(movement) ? 'income' : kind;
 }
@@ -31,13 +32,20 @@ export function isIncome(transaction: Transaction): boolean {
   return isCounted(transaction) && kindOf(transaction) === 'income';
 }
 
+/** What a payment of a loan costs counts even if the bank calls the payment a transfer (P3-A3-4). */
+const costsInterest = ({ amount, loanPayment: paid }: Transaction): boolean =>
+  paid !== undefined && amount < 0 && (paid.interest > 0 || paid.rest > 0);
+
 /**
  * Spending in USD, including money put into savings or investments (P2-2.budget-9); a refund is a
- * positive row of it.
+ * positive row of it. `spendingParts` says how much of a row it is.
  */
 export function isSpending(transaction: Transaction): boolean {
+  if (!isCounted(transaction)) return false;
   const kind = kindOf(transaction);
-  return isCounted(transaction) && (kind === 'expense' || kind === 'saving');
+  return (
+    kind === 'expense' || kind === 'saving' || (kind === 'transfer' && costsInterest(transaction))
+  );
 }
 
 /** A positive row of spending. */

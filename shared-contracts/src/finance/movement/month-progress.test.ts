@@ -1,5 +1,5 @@
 import { isoDate, isoMonth } from '../civil-date';
-import { comparedDays, isInProgress, lastFullMonth } from './month-progress';
+import { comparedDays, elapsedPercent, isInProgress, lastFullMonth } from './month-progress';
 
 const june = isoMonth('2025-06');
 const march = isoMonth('2025-03');
@@ -37,5 +37,17 @@ describe('comparedDays', () => {
     [march, '2025-03-30', '2025-02-01', '2025-02-28'],
   ])('of %s on %s are %s to %s', (month, today, from, to) => {
     expect(comparedDays(month, isoDate(today))).toEqual({ from, to });
+  });
+});
+
+describe('elapsedPercent', () => {
+  it.each([
+    ['2025-05-31', null],
+    ['2025-06-01', 100 / 30],
+    ['2025-06-15', 50],
+    ['2025-06-30', 100],
+    ['2025-07-01', null],
+  ])('of June on %s is %p', (today, expected) => {
+    expect(elapsedPercent(june, isoDate(today))).toBe(expected);
   });
 });

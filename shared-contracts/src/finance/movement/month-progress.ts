@@ -37,3 +37,9 @@ export function comparedDays(month: IsoMonth, today: IsoDate): DaySpan {
   const sameDay = addDays(from, Number(today.slice(8)) - 1);
   return { from, to: sameDay < to ? sameDay : to };
 }
+
+/** The share of the month's days that have come, today included, in percent; null for another month. */
+export function elapsedPercent(month: IsoMonth, today: IsoDate): number | null {
+  if (monthOf(today) !== month) return null;
+  return (Number(today.slice(8)) * 100) / Number(lastDay(month).slice(8));
+}

@@ -8,7 +8,9 @@ export function inMonth(transactions: readonly Transaction[], month: IsoMonth): 
   return transactions.filter(({ date }) => date.startsWith(month));
 }
 
-export function monthsWithData(transactions: readonly Transaction[]): IsoMonth[] {
+const monthsOfList = new WeakMap<readonly Transaction[], readonly IsoMonth[]>();
+
+function readMonths(transactions: readonly Transaction[]): readonly IsoMonth[] {
   const months = new Set<IsoMonth>();
   let last: IsoMonth | null = null;
   // Neighbors are mostly of one month, and 100,000 of them are read for many figures.
@@ -18,6 +20,13 @@ export function monthsWithData(transactions: readonly Transaction[]): IsoMonth[]
     months.add(last);
   }
   return [...months].sort().reverse();
+}
+
+/** Newest first. A list never changes, and most figures begin with its months, so they are read once. */
+export function monthsWithData(transactions: readonly Transaction[]): readonly IsoMonth[] {
+  const known = monthsOfList.get(transactions) ?? readMonths(transactions);
+  monthsOfList.set(transactions, known);
+  return known;
 }
 
 /**

@@ -20,8 +20,8 @@ describe('spendingBreakdown', () => {
     expect(breakdown).toEqual({
       total: 150,
       categories: [
-        { category: 'Rent', amount: 100, count: 1, percentage: 67 },
-        { category: 'Gas', amount: 50, count: 2, percentage: 33 },
+        { category: 'Rent', amount: 100, count: 1, setAside: 0, percentage: 67 },
+        { category: 'Gas', amount: 50, count: 2, setAside: 0, percentage: 33 },
       ],
     });
   });
@@ -32,8 +32,8 @@ describe('spendingBreakdown', () => {
     expect(breakdown).toEqual({
       total: 70,
       categories: [
-        { category: 'Gas', amount: 100, count: 1, percentage: 100 },
-        { category: 'Shopping', amount: -30, count: 2, percentage: 0 },
+        { category: 'Gas', amount: 100, count: 1, setAside: 0, percentage: 100 },
+        { category: 'Shopping', amount: -30, count: 2, setAside: 0, percentage: 0 },
       ],
     });
   });

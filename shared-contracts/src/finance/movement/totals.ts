@@ -1,6 +1,7 @@
 import { negate, subtract, sum, type Cents } from '../../money';
 import type { Transaction } from '../entities';
-import { isIncome, isSpending } from './kind';
+import { isIncome } from './kind';
+import { spendingParts } from './spending-parts';
 
 /** Sums income in cents without transfers. */
 export function totalIncome(transactions: readonly Transaction[]): Cents {
@@ -9,7 +10,7 @@ export function totalIncome(transactions: readonly Transaction[]): Cents {
 
 /** Sums spending as a positive amount without transfers. */
 export function totalSpending(transactions: readonly Transaction[]): Cents {
-  return negate(sum(transactions.filter(isSpending).map(({ amount }) => amount)));
+  return negate(sum(transactions.flatMap(spendingParts).map(({ amount }) => amount)));
 }
 
 /** Returns income minus spending, below zero when more was spent. */

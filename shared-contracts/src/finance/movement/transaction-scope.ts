@@ -2,6 +2,7 @@ import type { Category } from '../category';
 import { type IsoDate, type IsoMonth, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isIncome, isSpending } from './kind';
+import { isCountedIn } from './spending-parts';
 
 /** Selects the rows behind one figure; an empty list and null exclude nothing. */
 export interface TransactionScope {
@@ -29,11 +30,11 @@ export const EVERY_TRANSACTION: TransactionScope = {
   countedOnly: false,
 };
 
-const isAmong = <T>(wanted: readonly T[], value: T): boolean =>
-  wanted.length === 0 || wanted.includes(value);
-
 const plain = (name: string): string => name.trim().toLowerCase();
 
+type Test = (row: Transaction) => boolean;
+
+/** The tests of what a scope names; what it does not name costs no row anything. */
 export function isInScope({
   account,
   months,
@@ -43,15 +44,19 @@ export function isInScope({
   merchants,
   ids,
   countedOnly,
-}: TransactionScope): (row: Transaction) => boolean {
-  const named = merchants.map(plain);
-  return (row) =>
-    (account === null || row.accountId === account) &&
-    isAmong(months, monthOf(row.date)) &&
-    (from === null || row.date >= from) &&
-    (to === null || row.date <= to) &&
-    isAmong(categories, row.category) &&
-    isAmong(named, plain(row.merchant)) &&
-    isAmong(ids, row.id) &&
-    (!countedOnly || isIncome(row) || isSpending(row));
+}: TransactionScope): Test {
+  const named = new Set(merchants.map(plain));
+  const chosen = new Set(ids);
+  const tests: readonly (Test | false)[] = [
+    account !== null && ((row) => row.accountId === account),
+    months.length > 0 && ((row) => months.includes(monthOf(row.date))),
+    from !== null && ((row) => row.date >= from),
+    to !== null && ((row) => row.date <= to),
+    categories.length > 0 && ((row) => categories.some((each) => isCountedIn(row, each))),
+    named.size > 0 && ((row) => named.has(plain(row.merchant))),
+    chosen.size > 0 && ((row) => chosen.has(row.id)),
+    countedOnly && ((row) => isIncome(row) || isSpending(row)),
+  ];
+  const asked = tests.filter((test) => test !== false);
+  return (row) => asked.every((test) => test(row));
 }

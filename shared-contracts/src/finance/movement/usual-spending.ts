@@ -2,7 +2,7 @@ import { divide, subtract, type Cents, ZERO } from '../../money';
 import type { Category } from '../category';
 import { addMonths, monthOf, type IsoMonth } from '../civil-date';
 import type { Transaction } from '../entities';
-import { isSpending } from './kind';
+import { spendingParts } from './spending-parts';
 
 const MONTHS = 3;
 
@@ -21,10 +21,12 @@ export function usualSpending(
   const totals = new Map<Category, { total: Cents; months: Set<IsoMonth> }>();
   for (const row of transactions) {
     const rowMonth = monthOf(row.date);
-    if (rowMonth < from || rowMonth >= month || !isSpending(row)) continue;
-    const known = totals.get(row.category) ?? { total: ZERO, months: new Set() };
-    known.months.add(rowMonth);
-    totals.set(row.category, { ...known, total: subtract(known.total, row.amount) });
+    if (rowMonth < from || rowMonth >= month) continue;
+    for (const { category, amount } of spendingParts(row)) {
+      const known = totals.get(category) ?? { total: ZERO, months: new Set() };
+      known.months.add(rowMonth);
+      totals.set(category, { ...known, total: subtract(known.total, amount) });
+    }
   }
   const usual = [...totals].filter(([, { months }]) => months.size >= FEWEST_MONTHS);
   return new Map(

@@ -1,7 +1,7 @@
 import { sum } from '../../money';
 import { accountTypeFacts } from '../account/account-types';
 import { countedAccounts } from '../account/counted';
-import { categoryFacts } from '../category';
+import { categoryFacts, originOf } from '../categories/user-category';
 import { addDays, firstDay, monthOf, type IsoDate } from '../civil-date';
 import type { Account, Transaction } from '../entities';
 import { isIncome } from '../movement/kind';
@@ -25,10 +25,10 @@ function billIncreases(streams: readonly RecurringStream[], today: IsoDate): Not
 /** Money set aside is not a bill. */
 function duePayments(streams: readonly RecurringStream[], today: IsoDate): Notice[] {
   const bills = streams.filter(
-    ({ direction, category }) => direction === 'out' && categoryFacts(category).kind !== 'saving',
+    (stream) => stream.direction === 'out' && categoryFacts(stream).kind !== 'saving',
   );
   return upcoming(bills, today, AHEAD_DAYS).map((payment) => ({
-    type: payment.stream.category === 'Subscriptions' ? 'subscription_renewal' : 'payment_due',
+    type: originOf(payment.stream) === 'Subscriptions' ? 'subscription_renewal' : 'payment_due',
     date: addDays(payment.date, -AHEAD_DAYS),
     payment,
   }));

@@ -1,7 +1,7 @@
 import { add, type Cents, negate, sum } from '../../money';
 import { accountTypeFacts } from '../account/account-types';
 import { countedAccounts, type CountedAccount } from '../account/counted';
-import { categoryFacts } from '../category';
+import { categoryFacts } from '../categories/user-category';
 import { addDays, type IsoDate } from '../civil-date';
 import type { FinancialData } from '../entities';
 import type { RecurringStream } from '../recurring/stream';
@@ -45,7 +45,7 @@ function spendableAccounts({ accounts }: Pick<FinancialData, 'accounts'>): Spend
 }
 
 const isIncome = ({ stream }: UpcomingPayment): boolean =>
-  stream.direction === 'in' && categoryFacts(stream.category).kind === 'income';
+  stream.direction === 'in' && categoryFacts(stream).kind === 'income';
 
 function nextPayday(expected: readonly UpcomingPayment[], today: IsoDate): IsoDate | null {
   const deposits = expected.filter((each) => isIncome(each) && each.date > today);

@@ -1,4 +1,4 @@
-import { type Category, categoryFacts } from '../category';
+import { type Categorized, categoryFacts } from '../categories/user-category';
 import type { Transaction } from '../entities';
 
 const FEWEST_PURCHASES = 4;
@@ -12,7 +12,7 @@ const BILL_SPREAD = 3;
 const ENOUGH_FOR_AN_OUTLIER = 5;
 
 /** Whether payments of this category recur only at a fixed price. */
-export const isPurchase = (category: Category): boolean => categoryFacts(category).isPurchase;
+export const isPurchase = (row: Categorized): boolean => categoryFacts(row).isPurchase;
 
 /** By which factor two amounts differ, 1 or more. */
 export const factorBetween = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);
@@ -39,6 +39,6 @@ function isBill(amounts: readonly number[]): boolean {
 /** Whether the amounts are alike enough, and there are enough of them, to be more than a habit. */
 export function amountsRecur(history: readonly Transaction[]): boolean {
   const amounts = history.map(({ amount }) => Math.abs(amount));
-  if (!history.some(({ category }) => isPurchase(category))) return isBill(amounts);
+  if (!history.some(isPurchase)) return isBill(amounts);
   return history.length >= FEWEST_PURCHASES && isFixedPrice(amounts);
 }

@@ -1,4 +1,4 @@
-import { daysBetween, isoDate, type IsoDate } from '../civil-date';
+import { dayNumber, type IsoDate } from '../civil-date';
 import { type Cadence, periodsAfter, RHYTHMS } from './cadence';
 
 /** `amount` is positive cents. */
@@ -25,7 +25,6 @@ const LINK_VALUE: Readonly<Record<Link, number>> = {
   moved: 0.2,
   paused: 0,
 };
-const EPOCH = isoDate('1970-01-01');
 
 const COST_PER_DAY_OFF = 0.02;
 const DOUBLED_DAYS = 7;
@@ -41,17 +40,42 @@ interface Step {
   readonly value: number;
 }
 
-/** Numbers are compared far more often than dates are read. */
-const dayNumber = (date: IsoDate): number => daysBetween(EPOCH, date);
+/** The days of some years. */
+const MOST_KNOWN = 2_000;
 
-const expectedAfter = (date: IsoDate, cadence: Cadence): readonly [one: number, two: number] => [
-  dayNumber(periodsAfter(date, cadence, 1)),
-  dayNumber(periodsAfter(date, cadence, 2)),
-];
+/** Thousands of payments fall on the same few days, so what follows from a day alone is worked out once. */
+function oncePerKey<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, Result>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const result = compute(key);
+    known.set(key, result);
+    return result;
+  };
+}
+
+type Expected = readonly [one: number, two: number];
+
+const expectedIn = (cadence: Cadence) =>
+  oncePerKey((date: IsoDate): Expected => [
+    dayNumber(periodsAfter(date, cadence, 1)),
+    dayNumber(periodsAfter(date, cadence, 2)),
+  ]);
+
+const EXPECTED: Readonly<Record<Cadence, (date: IsoDate) => Expected>> = {
+  weekly: expectedIn('weekly'),
+  biweekly: expectedIn('biweekly'),
+  semimonthly: expectedIn('semimonthly'),
+  monthly: expectedIn('monthly'),
+  quarterly: expectedIn('quarterly'),
+  yearly: expectedIn('yearly'),
+};
 
 function stepTo(
   day: number,
-  { from, expected }: { readonly from: number; readonly expected: readonly [number, number] },
+  { from, expected }: { readonly from: number; readonly expected: Expected },
   cadence: Cadence,
 ): Step | null {
   const { days, toleranceDays } = RHYTHMS[cadence];
@@ -89,16 +113,18 @@ function bestEnds(
   payments: readonly Payment[],
   { days, costs, cadence }: { days: readonly number[]; costs: readonly number[]; cadence: Cadence },
 ): End[] {
-  const expected = payments.map(({ date }) => expectedAfter(date, cadence));
+  const expectedAfter = EXPECTED[cadence];
+  const expected = payments.map(({ date }) => expectedAfter(date));
   const ends: End[] = [];
   for (const [at, day] of days.entries()) {
     let end: End = { score: 1 - costs[at]!, previous: -1, link: null };
     for (let previous = at - 1; previous >= 0; previous -= 1) {
+      const before = ends[previous]!.score - (costs[at]! - costs[previous + 1]!);
+      if (before + LINK_VALUE.regular <= end.score) continue;
       const from = { from: days[previous]!, expected: expected[previous]! };
       const step = stepTo(day, from, cadence);
       if (!step) continue;
-      const between = costs[at]! - costs[previous + 1]!;
-      const score = ends[previous]!.score + step.value - between;
+      const score = before + step.value;
       if (score > end.score) end = { score, previous, link: step.link };
     }
     ends.push(end);

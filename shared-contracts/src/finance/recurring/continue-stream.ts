@@ -29,7 +29,7 @@ function mayContinue({ rows }: Rhythm, row: Transaction): boolean {
   if (payeeKey(latest.merchant) === payeeKey(row.merchant)) return factor <= SAME_PAYEE;
   if (latest.category !== row.category) return false;
   if (factor <= OTHER_PAYEE) return true;
-  return !isPurchase(row.category) && fitsRange(rows, amountOf(row));
+  return !isPurchase(row) && fitsRange(rows, amountOf(row));
 }
 
 function firstFrom(rows: readonly Transaction[], day: IsoDate): number {

@@ -1,14 +1,13 @@
 import { abs, cents, divide, add, type Cents } from '../../money';
-import type { Category } from '../category';
+import type { Categorized } from '../categories/user-category';
 import { addDays, type IsoDate } from '../civil-date';
 import { graceEnd, RHYTHMS, type Cadence } from './cadence';
 import { priceRise, type PriceRise } from './price-rise';
 import type { Rhythm } from './rhythm';
 
 /** Money that comes or goes on a rhythm. Amounts are positive cents; `direction` has the sign. */
-export interface RecurringStream {
+export interface RecurringStream extends Categorized {
   readonly merchant: string;
-  readonly category: Category;
   readonly accountId: string;
   readonly direction: 'in' | 'out';
   readonly cadence: Cadence;
@@ -56,6 +55,7 @@ export function streamOf(rhythm: Rhythm, today: IsoDate): RecurringStream {
   return {
     merchant: latest.merchant,
     category: latest.category,
+    ...(latest.custom && { custom: latest.custom }),
     accountId: latest.accountId,
     direction,
     cadence,

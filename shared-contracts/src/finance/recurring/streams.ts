@@ -19,7 +19,7 @@ const LEAST_QUALITY_OF_PURCHASES = 0.9;
 const RARE: ReadonlySet<Cadence> = new Set<Cadence>(['quarterly', 'yearly']);
 
 const isByChance = ({ cadence, rows, quality }: Rhythm): boolean =>
-  isPurchase(rows[0]!.category) && (RARE.has(cadence) || quality < LEAST_QUALITY_OF_PURCHASES);
+  isPurchase(rows[0]!) && (RARE.has(cadence) || quality < LEAST_QUALITY_OF_PURCHASES);
 
 const groupBy = (
   rows: readonly Transaction[],
@@ -27,9 +27,10 @@ const groupBy = (
 ): Transaction[][] => {
   const groups = new Map<string | number, Transaction[]>();
   for (const row of rows) {
-    const group = groups.get(key(row));
+    const name = key(row);
+    const group = groups.get(name);
     if (group) group.push(row);
-    else groups.set(key(row), [row]);
+    else groups.set(name, [row]);
   }
   return [...groups.values()];
 };
@@ -64,7 +65,7 @@ function rhythmsOf(rows: readonly Transaction[]): Rhythm[] {
 
 /** Bills of one fixed price under several names, none of which comes often enough alone. */
 function rhythmsUnderNewNames(rows: readonly Transaction[]): Rhythm[] {
-  const bills = rows.filter(({ category }) => !isPurchase(category));
+  const bills = rows.filter((row) => !isPurchase(row));
   const prices = groupBy(bills, (row) => `${row.accountId} ${row.category} ${row.amount}`);
   return prices.flatMap((samePrice) =>
     samePrice.length >= FEWEST_OF_ONE_PRICE ? (rhythmOf(samePrice) ?? []) : [],

@@ -1,5 +1,5 @@
 import { combinedBalances, type BalanceRow } from '../account/combined-balances';
-import { CATEGORIES, type Category } from '../category';
+import type { UserCategory } from '../categories/user-category';
 import type { FinancialData, InvestmentHolding, InvestmentKind, Transaction } from '../entities';
 import { recurringStreams } from '../recurring/streams';
 import type { RecurringStream } from '../recurring/stream';
@@ -13,7 +13,7 @@ export interface SearchableScreen {
 
 export interface SearchResults {
   readonly accounts: readonly BalanceRow[];
-  readonly categories: readonly Category[];
+  readonly categories: readonly UserCategory[];
   readonly bills: readonly RecurringStream[];
   readonly holdings: readonly InvestmentHolding[];
   readonly transactions: readonly Transaction[];
@@ -31,7 +31,7 @@ const NOTHING: SearchResults = {
 
 type Searched = Pick<
   FinancialData,
-  'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'today'
+  'accounts' | 'liabilities' | 'transactions' | 'holdings' | 'today' | 'categories'
 > & { readonly screens: readonly SearchableScreen[] };
 
 /** A user may look for securities by kind without knowing their names. */
@@ -52,10 +52,10 @@ export function localSearch(searched: Searched, query: string, limit = 5): Searc
     items
       .filter((item) => textsOf(item).some((text) => text.toLowerCase().includes(wanted)))
       .slice(0, limit);
-  const { accounts, liabilities, transactions, holdings, screens, today } = searched;
+  const { accounts, liabilities, transactions, holdings, categories, screens, today } = searched;
   return {
     accounts: find(combinedBalances(accounts, liabilities), (row) => [row.name, row.institution]),
-    categories: find(CATEGORIES, (category) => [category]),
+    categories: find(categories, ({ name }) => [name]),
     bills: find(
       recurringStreams(transactions, today).filter(({ direction }) => direction === 'out'),
       ({ merchant, category }) => [merchant, category],

@@ -1,4 +1,5 @@
-import { categoryFacts, type Category } from '../category';
+import { type Categorized, categoryFacts, originOf } from '../categories/user-category';
+import type { BuiltInCategory } from '../category';
 import type { TransferAccount } from './transfer-account';
 import type { TransferText } from './transfer-text';
 import {
@@ -18,9 +19,8 @@ interface Affinity {
 }
 
 /** What equal rows of one account say; they share it. */
-export interface TransferSide {
+export interface TransferSide extends Categorized {
   readonly isOut: boolean;
-  readonly category: Category;
   readonly text: TransferText;
   readonly own: TransferAccount;
   /** What was found for other accounts. */
@@ -35,7 +35,7 @@ const NAMED = 2;
 const NAMED_BY_DIGITS = 3;
 
 /** Categories that a bank gives when it does not know better. */
-const VAGUE: ReadonlySet<Category> = new Set<Category>(['Other', 'Income']);
+const VAGUE: ReadonlySet<BuiltInCategory | null> = new Set<BuiltInCategory>(['Other', 'Income']);
 
 const isName = (word: string): boolean =>
   word.length > 1 &&
@@ -66,10 +66,9 @@ function saysTransfer({ isOut, text, own }: TransferSide, other: TransferAccount
 }
 
 function baseLevel(side: TransferSide, other: TransferAccount, namesStranger: boolean): number {
-  const { category } = side;
-  const { kind } = categoryFacts(category);
+  const { kind } = categoryFacts(side);
   if (saysTransfer(side, other)) return BARE;
-  if (!VAGUE.has(category) && (kind === 'income' || (kind === 'expense' && namesStranger)))
+  if (!VAGUE.has(originOf(side)) && (kind === 'income' || (kind === 'expense' && namesStranger)))
     return PURCHASE;
   if (kind === 'transfer' || kind === 'saving') return namesStranger ? UNKNOWN : BARE;
   return namesStranger ? UNKNOWN : NEUTRAL;

@@ -22,7 +22,7 @@ function sideReader(owned: readonly (Account | Liability)[]) {
   const accounts = new Map(owned.map((each) => [each.id, transferAccount(each)]));
   const known = new Map<string, TransferSide>();
   return (row: Transaction): TransferSide | undefined => {
-    const { accountId, category, name, merchant } = row;
+    const { accountId, category, custom, name, merchant } = row;
     const own = accounts.get(accountId);
     if (!own) return undefined;
     const isOut = row.amount < 0;
@@ -30,6 +30,7 @@ function sideReader(owned: readonly (Account | Liability)[]) {
     const side = known.get(key) ?? {
       isOut,
       category,
+      custom,
       own,
       text: readTransferText(row),
       known: new Map(),

@@ -35,7 +35,9 @@ export function readTransferText({
   const text = readText(name.toLowerCase());
   if (name === merchant) return text;
   const { to, from, free } = readText(merchant.toLowerCase());
-  return { ...text, free: [...text.free, ...to, ...from, ...free] };
+  const known = new Set([...text.to, ...text.from, ...text.free]);
+  const others = [...to, ...from, ...free].filter((word) => !known.has(word));
+  return { ...text, free: [...text.free, ...others] };
 }
 
 interface Reading {

@@ -1,5 +1,6 @@
 import { accountTypeFacts } from '../account/account-types';
-import { type Category, categoryFacts } from '../category';
+import { type Categorized, categoryFacts } from '../categories/user-category';
+import type { BuiltInCategory } from '../category';
 import { debtTypeFacts, isLiabilityType } from '../debt/debt-types';
 import type { Account, Liability, Transaction } from '../entities';
 import { isPart } from '../movement/part-id';
@@ -33,7 +34,7 @@ function pairsOf(rows: readonly Transaction[], owned: readonly Owned[], choices:
 }
 
 /** A category that a user gives to no side of a transfer. */
-export function contradictsTransfer(category: Category): boolean {
+export function contradictsTransfer(category: Categorized): boolean {
   const { kind } = categoryFacts(category);
   return kind === 'income' || kind === 'expense';
 }
@@ -41,21 +42,28 @@ export function contradictsTransfer(category: Category): boolean {
 const isPutAside = ({ type }: Owned): boolean =>
   !isLiabilityType(type) && (type === 'savings' || accountTypeFacts(type).isInvested);
 
-function categoryOut(category: Category, from: Owned, to: Owned): Category {
-  const { kind } = categoryFacts(category);
+/** Returns null for a row that keeps its category. */
+function categoryOut(row: Transaction, from: Owned, to: Owned): BuiltInCategory | null {
+  const { kind } = categoryFacts(row);
   if (isLiabilityType(to.type) && !debtTypeFacts(to.type).isCard) {
-    return kind === 'expense' ? category : (debtTypeFacts(to.type).paidBy ?? category);
+    return kind === 'expense' ? null : (debtTypeFacts(to.type).paidBy ?? null);
   }
   if (isPutAside(to) && !isPutAside(from)) {
-    if (kind === 'saving') return category;
+    if (kind === 'saving') return null;
     return to.type === 'savings' ? 'Savings' : 'Investments';
   }
-  return kind === 'transfer' ? category : 'Transfer';
+  return kind === 'transfer' ? null : 'Transfer';
 }
 
-function categoryIn(category: Category): Category {
-  const { kind } = categoryFacts(category);
-  return kind === 'transfer' || kind === 'saving' ? category : 'Transfer';
+function categoryIn(row: Transaction): BuiltInCategory | null {
+  const { kind } = categoryFacts(row);
+  return kind === 'transfer' || kind === 'saving' ? null : 'Transfer';
+}
+
+function refiled(row: Transaction, category: BuiltInCategory | null): Transaction {
+  if (category === null) return row;
+  const { custom: _, ...rest } = row;
+  return { ...rest, category };
 }
 
 function unlinked(row: Transaction): Transaction {
@@ -81,8 +89,7 @@ export function withTransfers(
     const from = accounts.get(row.accountId);
     const to = other && accounts.get(other.accountId);
     if (!from || !to) return unlinked(row);
-    const category =
-      row.amount < 0 ? categoryOut(row.category, from, to) : categoryIn(row.category);
-    return { ...row, category, transfer: { id: other.id, accountId: to.id } };
+    const category = row.amount < 0 ? categoryOut(row, from, to) : categoryIn(row);
+    return { ...refiled(row, category), transfer: { id: other.id, accountId: to.id } };
   });
 }

@@ -35,7 +35,7 @@ export {
   telemetrySchema,
 } from './telemetry';
 export { type KeyRing, type RegistrySignature, verifyRegistry } from './verify';
-export { satisfies } from './version';
+export { satisfies, versionSchema } from './version';
 export {
   parseRelease,
   type RegistryEntry,

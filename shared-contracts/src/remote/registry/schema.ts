@@ -31,6 +31,14 @@ const remoteSchema = v.pipe(
   ),
 );
 
+const liveShellSchema = v.object({
+  version: versionSchema,
+  /** The SHA-256 of its shell.json, which lists the hash of each file, in base64. */
+  digest: v.string(),
+  /** Their files are still served to open tabs. The newest comes first. */
+  earlier: v.array(versionSchema),
+});
+
 const registrySchema = v.object({
   schema: v.literal(2),
   /** Greater than in the previous registry, because a browser never accepts an older one. */
@@ -39,6 +47,8 @@ const registrySchema = v.object({
   expires: isoInstant,
   keyId: v.string(),
   contract: shellContractSchema,
+  /** Missing before the first shell is published. */
+  shell: v.optional(liveShellSchema),
   remotes: v.record(remoteNameSchema, remoteSchema),
 });
 

@@ -15,6 +15,8 @@ export const liabilityWireSchema = v.object({
   monthly_payment: v.nullable(dollars),
   minimum_payment: v.nullable(dollars),
   interest_rate: v.nullable(v.number()),
+  original: v.optional(v.nullable(dollars), null),
+  open_terms: v.optional(v.array(v.picklist(['rate', 'payment'])), []),
   currency: v.string(),
   mask: v.nullable(v.string()),
   source: v.picklist(['sample', 'bank', 'manual']),
@@ -44,6 +46,8 @@ export function encodeLiability(liability: Liability): LiabilityWire {
     monthly_payment: encodeAmount(liability.monthlyPayment),
     minimum_payment: encodeAmount(liability.minimumPayment),
     interest_rate: liability.aprPercent,
+    original: encodeAmount(liability.original ?? null),
+    open_terms: [...(liability.openTerms ?? [])],
     currency: liability.currency,
     mask: liability.mask,
     source: liability.source,
@@ -63,6 +67,8 @@ function decodeLiability(wire: LiabilityWire): Liability {
     monthlyPayment: decodeAmount(wire.monthly_payment),
     minimumPayment: decodeAmount(wire.minimum_payment),
     aprPercent: wire.interest_rate,
+    original: decodeAmount(wire.original),
+    openTerms: wire.open_terms,
     currency: wire.currency,
     mask: wire.mask,
     source: wire.source,
@@ -92,7 +98,7 @@ export const liabilityInputSchema = v.object({
 
 export type LiabilityInput = v.InferOutput<typeof liabilityInputSchema>;
 
-/** Of a bank's debt, only the name can change. */
+/** Of a bank's debt, only the name can change, and the rate and the payment if the bank does not report them. */
 export const liabilityPatchSchema = v.partial(liabilityInputSchema);
 
 export type LiabilityPatch = v.InferOutput<typeof liabilityPatchSchema>;

@@ -1,47 +1,54 @@
 import * as v from 'valibot';
 import {
-  CATEGORY_KEYS,
   type BudgetMonth,
   type CategoryAmounts,
   type CategoryKey,
   isoMonth,
   type IsoMonth,
+  type UserCategory,
 } from '../../finance';
 import { fromDollars } from '../../money';
 import { civilMonth, dollars, provenance } from '../common';
 import { positiveDollarsInput } from '../input';
+import { decodeUserCategories, userCategories } from '../category';
 import { decodeProvenance, type Provenance } from '../provenance';
 
-const perCategory = v.record(v.picklist(CATEGORY_KEYS), dollars);
+const perCategory = v.record(v.string(), dollars);
 
 export const budgetAnswerSchema = v.object({
   ...provenance,
+  ...userCategories,
   month: civilMonth,
   months: v.array(civilMonth),
   /** Dollars by category key (P2-3-2). */
   monthly_spending: perCategory,
   /** Includes categories without a budget. */
   spent: perCategory,
+  /** The part of all spending that was put aside. */
+  put_aside: v.optional(dollars, 0),
   three_month_average: perCategory,
 });
 
 export interface BudgetAnswer extends Provenance, BudgetMonth {
+  readonly categories: readonly UserCategory[];
   readonly month: IsoMonth;
   readonly months: readonly IsoMonth[];
   readonly threeMonthAverage: CategoryAmounts;
 }
 
-const decodeAmounts = (amounts: Partial<Record<CategoryKey, number>>): CategoryAmounts =>
+const decodeAmounts = (amounts: Record<CategoryKey, number>): CategoryAmounts =>
   Object.fromEntries(Object.entries(amounts).map(([key, value]) => [key, fromDollars(value)]));
 
 export function decodeBudget(raw: unknown): BudgetAnswer {
   const wire = v.parse(budgetAnswerSchema, raw);
   return {
     ...decodeProvenance(wire),
+    categories: decodeUserCategories(wire),
     month: isoMonth(wire.month),
     months: wire.months.map(isoMonth),
     assigned: decodeAmounts(wire.monthly_spending),
     spent: decodeAmounts(wire.spent),
+    setAside: fromDollars(wire.put_aside),
     threeMonthAverage: decodeAmounts(wire.three_month_average),
   };
 }
@@ -49,7 +56,7 @@ export function decodeBudget(raw: unknown): BudgetAnswer {
 /** Month null means every month, and amount null removes the line. */
 export const budgetInputSchema = v.object({
   month: v.nullable(civilMonth),
-  assigned: v.record(v.picklist(CATEGORY_KEYS), v.nullable(positiveDollarsInput)),
+  assigned: v.record(v.pipe(v.string(), v.maxLength(100)), v.nullable(positiveDollarsInput)),
 });
 
 export type BudgetInput = v.InferOutput<typeof budgetInputSchema>;

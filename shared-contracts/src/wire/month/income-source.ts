@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORIES, type IncomeSource } from '../../finance';
+import type { IncomeSource } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { dollars } from '../common';
 
@@ -15,7 +15,7 @@ const CADENCES = [
 
 export const incomeSourceWireSchema = v.object({
   name: v.string(),
-  category: v.picklist(CATEGORIES),
+  category: v.string(),
   cadence: v.picklist(CADENCES),
   amount: dollars,
   low: dollars,

@@ -42,6 +42,8 @@ export const incomeAnswerSchema = v.object({
   /** Excludes own transfers. */
   received: dollars,
   spent: dollars,
+  /** The part of `spent` that was put aside. */
+  put_aside: v.optional(dollars, 0),
   budgeted: dollars,
   by_month: v.array(v.object({ month: civilMonth, income: dollars, spending: dollars })),
   paystubs: v.array(paystubWireSchema),
@@ -59,6 +61,8 @@ export interface IncomeAnswer extends PaystubsAnswer {
   readonly incomeSources: readonly IncomeSource[];
   readonly received: Cents;
   readonly spent: Cents;
+  /** The part of `spent` that was put aside. */
+  readonly setAside: Cents;
   readonly budgeted: Cents;
   /** Oldest first. */
   readonly byMonth: readonly {
@@ -106,6 +110,7 @@ export function decodeIncome(raw: unknown): IncomeAnswer {
     incomeSources: wire.income_sources.map(decodeIncomeSource),
     received: fromDollars(wire.received),
     spent: fromDollars(wire.spent),
+    setAside: fromDollars(wire.put_aside),
     budgeted: fromDollars(wire.budgeted),
     byMonth: wire.by_month.map(({ month, income, spending }) => ({
       month: isoMonth(month),

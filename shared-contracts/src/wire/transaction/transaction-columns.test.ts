@@ -94,7 +94,6 @@ describe('decodeTransactions', () => {
     ['an amount that is none', (head, block) => [head, { ...block, amount: [1, null] }]],
     ['a flag that is a number', (head, block) => [head, { ...block, pending: [false, 1] }]],
     ['a day out of the calendar', (head, block) => withValue(head, block, 'date', '2025-02-30')],
-    ['an unknown category', (head, block) => withValue(head, block, 'category', 'Yachts')],
     ['an unknown source', (head, block) => withValue(head, block, 'source', 'rumour')],
     ['a place beyond the values', (head, block) => withPlaces(head, block, [0, 9])],
     ['a place below the first', (head, block) => withPlaces(head, block, [0, -1])],

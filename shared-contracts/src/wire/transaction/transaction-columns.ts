@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { CATEGORIES, type FinancialData, isoDate, type Transaction } from '../../finance';
+import { type FinancialData, isoDate, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
 import { civilDate, provenance } from '../common';
+import { customIn, decodeUserCategories, encodeUserCategories, userCategories } from '../category';
 import { decodeProvenance, encodeProvenance } from '../provenance';
 import { sharing } from './sharing';
 import { decodeLinks, encodeLinks, linksSchema } from './links';
@@ -24,7 +25,7 @@ const columnsSchema = v.object({
   date: codedOf(civilDate),
   merchant: codedOf(v.string()),
   name: codedOf(v.string()),
-  category: codedOf(v.picklist(CATEGORIES)),
+  category: codedOf(v.string()),
   amount: listOf(isNumber),
   type: codedOf(type),
   pending: listOf(isFlag),
@@ -49,7 +50,7 @@ const blockSchema = v.pipe(
   v.check((block) => new Set(lengths(block)).size === 1, 'columns of one length'),
 );
 
-const headSchema = v.object({ ...provenance, count: v.number() });
+const headSchema = v.object({ ...provenance, ...userCategories, count: v.number() });
 const linesSchema = v.tupleWithRest([headSchema], blockSchema);
 
 const encodeBlock = (rows: readonly Transaction[]): Block => ({
@@ -71,10 +72,14 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
 });
 
 export function* transactionLines(
-  about: Pick<FinancialData, 'source' | 'today' | 'asOf'>,
+  about: Pick<FinancialData, 'source' | 'today' | 'asOf' | 'categories'>,
   rows: readonly Transaction[],
 ): Generator<object> {
-  yield { ...encodeProvenance(about), count: rows.length };
+  yield {
+    ...encodeProvenance(about),
+    ...encodeUserCategories(about.categories),
+    count: rows.length,
+  };
   for (let at = 0; at < rows.length; at += BLOCK_ROWS) {
     yield encodeBlock(rows.slice(at, at + BLOCK_ROWS));
   }
@@ -82,12 +87,16 @@ export function* transactionLines(
 
 const same = <Value>(value: Value): Value => value;
 
-function decodeBlock(block: Block, text: (value: string) => string): Transaction[] {
+function decodeBlock(
+  block: Block,
+  text: (value: string) => string,
+  custom: ReturnType<typeof customIn>,
+): Transaction[] {
   const accountId = decodeColumn(block.account_id, text);
   const date = decodeColumn(block.date, (day) => isoDate(text(day)));
   const merchant = decodeColumn(block.merchant, text);
   const name = decodeColumn(block.name, text);
-  const category = decodeColumn(block.category, same);
+  const category = decodeColumn(block.category, text);
   const types = decodeColumn(block.type, same);
   const currency = decodeColumn(block.currency, same);
   const sources = decodeColumn(block.source, same);
@@ -99,6 +108,7 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
     merchant: merchant[at]!,
     name: name[at]!,
     category: category[at]!,
+    ...custom(category[at]!),
     amount: fromDollars(block.amount[at]!),
     type: types[at]!,
     pending: block.pending[at]!,
@@ -113,7 +123,9 @@ function decodeBlock(block: Block, text: (value: string) => string): Transaction
 export function decodeTransactionLines(raw: unknown) {
   const [head, ...blocks] = v.parse(linesSchema, raw);
   const text = sharing<string>();
-  const transactions = blocks.flatMap((block) => decodeBlock(block, text));
+  const categories = decodeUserCategories(head);
+  const custom = customIn(categories);
+  const transactions = blocks.flatMap((block) => decodeBlock(block, text, custom));
   v.parse(v.literal(head.count, 'every row that the first line counts'), transactions.length);
-  return { ...decodeProvenance(head), transactions };
+  return { ...decodeProvenance(head), categories, transactions };
 }

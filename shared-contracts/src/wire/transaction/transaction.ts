@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORIES, isoDate, type Transaction } from '../../finance';
+import { isoDate, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { civilDate, dollars } from '../common';
 import { decodeLinks, encodeLinks, linksSchema } from './links';
@@ -11,7 +11,7 @@ export const transactionWireSchema = v.object({
   date: civilDate,
   merchant: v.string(),
   name: v.string(),
-  category: v.picklist(CATEGORIES),
+  category: v.string(),
   amount: dollars,
   type: v.picklist(['debit', 'credit']),
   pending: v.boolean(),
@@ -60,18 +60,21 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
   };
 }
 
+/** The name or the id of one of the user's categories. */
+const categoryText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
 export const transactionInputSchema = v.object({
   account_id: idInput,
   date: dateInput,
   merchant: lineInput,
-  category: v.picklist(CATEGORIES),
+  category: categoryText,
   amount: dollarsInput,
   note: v.optional(v.nullable(noteInput)),
 });
 
 export type TransactionInput = v.InferOutput<typeof transactionInputSchema>;
 
-const partInput = v.object({ category: v.picklist(CATEGORIES), amount: dollarsInput });
+const partInput = v.object({ category: categoryText, amount: dollarsInput });
 
 /**
  * Syncs keep the first five. `parts` must sum to the amount, and null removes the split. `transfer_id`
@@ -79,7 +82,7 @@ const partInput = v.object({ category: v.picklist(CATEGORIES), amount: dollarsIn
  */
 export const transactionPatchSchema = v.partial(
   v.object({
-    category: v.picklist(CATEGORIES),
+    category: categoryText,
     note: v.nullable(noteInput),
     merchant: lineInput,
     parts: v.nullable(v.pipe(v.array(partInput), v.minLength(2), v.maxLength(20))),

@@ -1,7 +1,6 @@
 import {
-  CATEGORIES,
-  type Category,
-  categoryKey,
+  categoryAddress,
+  categoryAt,
   EVERY_TRANSACTION,
   isIsoDate,
   isIsoMonth,
@@ -29,25 +28,20 @@ const NO_TRANSFERS = 'no';
 export const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
-function categoryNamed(text: string | null): Category | undefined {
-  const key = text?.toLowerCase().replace(/ /g, '_');
-  return CATEGORIES.find((each) => categoryKey(each) === key);
-}
-
 const day = (text: string | null): IsoDate | null =>
   text !== null && isIsoDate(text) ? text : null;
 
 export function readFilter(params: URLSearchParams): AddressedFilter {
   return {
     query: params.get('q') ?? '',
-    category: categoryNamed(params.get('category')) ?? 'all',
+    category: categoryAt(params.get('category')) ?? 'all',
     type: oneOf(TYPES, params.get('type')) ?? 'all',
     date: oneOf(DATES, params.get('date')) ?? 'all',
     account: params.get('account'),
     months: params.getAll('month').filter(isIsoMonth),
     from: day(params.get('from')),
     to: day(params.get('to')),
-    categories: params.getAll('categories').flatMap((text) => categoryNamed(text) ?? []),
+    categories: params.getAll('categories').flatMap((text) => categoryAt(text) ?? []),
     merchants: params.getAll('merchant'),
     ids: params.getAll('id'),
     countedOnly: params.get('transfers') === NO_TRANSFERS,
@@ -65,14 +59,14 @@ export function writeFilter(params: URLSearchParams, filter: AddressedFilter): U
     for (const value of values) written.append(name, value);
   };
   put('q', query === '' ? [] : [query]);
-  put('category', category === 'all' ? [] : [categoryKey(category)]);
+  put('category', category === 'all' ? [] : [categoryAddress(category)]);
   put('type', type === 'all' ? [] : [type]);
   put('date', date === 'all' ? [] : [date]);
   put('account', account === null ? [] : [account]);
   put('month', months);
   put('from', from === null ? [] : [from]);
   put('to', to === null ? [] : [to]);
-  put('categories', categories.map(categoryKey));
+  put('categories', categories.map(categoryAddress));
   put('merchant', merchants);
   put('id', ids);
   put('transfers', countedOnly ? [NO_TRANSFERS] : []);

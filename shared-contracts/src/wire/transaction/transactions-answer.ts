@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Transaction } from '../../finance';
+import type { Transaction, UserCategory } from '../../finance';
+import { customIn, decodeUserCategories, userCategories } from '../category';
 import { provenance } from '../common';
 import { decodeProvenance, type Provenance } from '../provenance';
 import { decodeTransaction, transactionWireSchema } from './transaction';
@@ -12,16 +13,27 @@ export const COLUMNS_FORMAT = 'columns';
 
 export const transactionsAnswerSchema = v.object({
   ...provenance,
+  ...userCategories,
   transactions: v.array(transactionWireSchema),
 });
 
 export interface TransactionsAnswer extends Provenance {
+  readonly categories: readonly UserCategory[];
   readonly transactions: readonly Transaction[];
 }
 
 function decodeRows(raw: unknown): TransactionsAnswer {
   const wire = v.parse(transactionsAnswerSchema, raw);
-  return { ...decodeProvenance(wire), transactions: wire.transactions.map(decodeTransaction) };
+  const categories = decodeUserCategories(wire);
+  const custom = customIn(categories);
+  return {
+    ...decodeProvenance(wire),
+    categories,
+    transactions: wire.transactions.map((row) => ({
+      ...decodeTransaction(row),
+      ...custom(row.category),
+    })),
+  };
 }
 
 /**

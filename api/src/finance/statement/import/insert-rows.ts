@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { type Category, toCategory } from '@halyard/shared-contracts/finance';
+import { type Category, merchantName } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../../db/database';
 import type { AccountTable } from '../../../db/schema';
 import { type ManualEntry, manualRow } from '../../transaction/manual-row';
@@ -9,7 +9,8 @@ import type { StatementRow } from '../read/statement';
 
 const entryOf = ({ date, payee, amount }: StatementRow, category: Category): ManualEntry => ({
   date,
-  merchant: payee,
+  merchant: merchantName({ text: payee }),
+  text: payee,
   category,
   amount,
 });
@@ -25,7 +26,8 @@ export async function insertRows(
   for (const batch of batches) {
     const rows: StatementRow[] = JSON.parse(batch);
     const inserts = rows.map((row) => {
-      const category = toCategory(categories.get(row.payee.toLowerCase()) ?? '');
+      const payee = merchantName({ text: row.payee }).toLowerCase();
+      const category = categories.get(payee) ?? 'Other';
       return { row, values: manualRow(account, entryOf(row, category), now) };
     });
     const transactions = inserts.map(({ values }) => values);

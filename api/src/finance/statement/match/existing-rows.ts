@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { type IsoDate, isoDate } from '@halyard/shared-contracts/finance';
+import { type IsoDate, isoDate, merchantName } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../../db/database';
 import type { Existing } from './duplicates';
 
@@ -88,12 +88,13 @@ export async function categoryByPayee(
       .leftJoin('transaction_edits as e', (join) =>
         join.onRef('e.user_id', '=', 't.user_id').onRef('e.transaction_id', '=', 't.id'),
       )
-      .select(['t.id', 't.date', 't.merchant', 't.category', 'e.category as chosen'])
+      .select(['t.id', 't.date', 't.merchant', 't.name', 't.category', 'e.category as chosen'])
       .where('t.date', '<=', until)
       .execute();
   for await (const rows of pages(pageAfter)) {
-    for (const { id, date, merchant, category, chosen } of rows) {
-      const payee = merchant.toLowerCase();
+    for (const { id, date, merchant, name, category, chosen } of rows) {
+      const bank = merchant === name ? null : merchant;
+      const payee = merchantName({ bank, text: name }).toLowerCase();
       const order = `${date} ${id}`;
       const before = newest.get(payee);
       if (!before || before.order < order) {

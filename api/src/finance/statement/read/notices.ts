@@ -1,4 +1,5 @@
-const countOf = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+import { countWords } from '@halyard/shared-contracts/finance';
+const countOf = (count: number): string => countWords(count, 'row');
 
 /** Says that rows in other currencies are not read; null if there are none. */
 export const foreignNotice = (count: number, names: string, currency: string): string | null =>

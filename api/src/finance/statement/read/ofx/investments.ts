@@ -1,3 +1,4 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import type { IsoDate } from '@halyard/shared-contracts/finance';
 import { type Cents, sum } from '@halyard/shared-contracts/money';
 import { readAmount } from '../read-amounts';
@@ -62,13 +63,10 @@ function worthOf(text: string): Cents | null {
   return known.length === 0 ? null : sum(known);
 }
 
-const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${one}s`;
-
 function unreadThings(trades: number, holdings: number): string | null {
   const parts = [
-    trades > 0 && counted(trades, 'trade'),
-    holdings > 0 && counted(holdings, 'holding'),
+    trades > 0 && countWords(trades, 'trade'),
+    holdings > 0 && countWords(holdings, 'holding'),
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : parts.join(' and ');
 }

@@ -1,0 +1,10 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/** Insights are worded by rules (0071), so nothing writes a model's words any more. */
+export const noWordings: Migration = {
+  async up(db: Kysely<unknown>) {
+    // The triggers of the quota subtract each row before they go with the table.
+    await sql`delete from ai_wordings`.execute(db);
+    await db.schema.dropTable('ai_wordings').execute();
+  },
+};

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transactionRow } from '../../testing/rows';
+import { shownMerchant, toTransaction } from './transaction-row';
+
+const PERSONAS = join(import.meta.dirname, '../../../practice-bank/personas');
+
+interface PersonaFile {
+  readonly override_accounts: readonly {
+    readonly transactions?: readonly { readonly description: string }[];
+  }[];
+}
+
+const textsOf = (file: string): string[] => {
+  const persona: PersonaFile = JSON.parse(readFileSync(join(PERSONAS, file), 'utf8'));
+  return persona.override_accounts
+    .flatMap(({ transactions = [] }) => transactions)
+    .map(({ description }) => description);
+};
+
+/** A number of a store or a payment, a star of a processor, or two shouted words. */
+const RAW = /#|\*|\d{3}|\b[A-Z]{5,} [A-Z]{4,}\b/;
+
+describe('the merchant of a stored row', () => {
+  const text = 'SQ *BLUE BOTTLE COFFEE SAN FRANCISCO CA';
+
+  // Covers P3-A5-1.
+  it.each([
+    [
+      'the name of the bank',
+      { source: 'bank', merchant: 'Blue Bottle', name: text },
+      'Blue Bottle',
+    ],
+    ['the cleaned text', { source: 'bank', merchant: text, name: text }, 'Blue Bottle Coffee'],
+    ['what the user entered', { source: 'manual', merchant: 'KFC #3', name: 'KFC #3' }, 'KFC #3'],
+  ] as const)('is %s', (_, row, merchant) => {
+    expect(shownMerchant(row)).toBe(merchant);
+    expect(toTransaction(transactionRow(row)).merchant).toBe(merchant);
+    expect(toTransaction(transactionRow(row)).name).toBe(row.name);
+  });
+
+  it.each(readdirSync(PERSONAS))('is no raw text for anybody in %s', (file) => {
+    const texts = textsOf(file);
+    expect(texts.length).toBeGreaterThan(100);
+    const shown = texts.map((name) => shownMerchant({ source: 'bank', merchant: name, name }));
+    expect(shown.filter((name) => RAW.test(name))).toEqual([]);
+  });
+});

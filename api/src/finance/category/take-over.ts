@@ -1,0 +1,39 @@
+import type { FinancialData } from '@halyard/shared-contracts/finance';
+import { recordAudit } from '../../db/audit';
+import type { Db } from '../../db/database';
+import { AppError } from '../../errors';
+import { recordChange } from '../change-log/record-change';
+import { requireCategory, requireChangeable } from './categories';
+import { moveBudgets } from './move-budgets';
+import { storeCategory } from './store-category';
+
+interface TakeOver {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'category-merged' | 'category-deleted';
+}
+
+/**
+ * Lets one category take over everything in another one, which is then gone. No row is rewritten, so rows that come
+ * later follow too, and rows edited since keep their edit when this is undone. Returns the id of the change.
+ */
+export async function takeOver(
+  trx: Db,
+  userId: string,
+  { budget }: Pick<FinancialData, 'budget'>,
+  { from, to, kind }: TakeOver,
+  now: Date,
+): Promise<string> {
+  const { book, category } = await requireCategory(trx, userId, from);
+  requireChangeable(category);
+  const target = book.find(to);
+  if (target?.id !== to) throw new AppError('NOT_FOUND');
+  if (from === to) throw new AppError('BAD_REQUEST');
+  const lines = target.group === null ? [] : await moveBudgets(trx, userId, budget, { from, to });
+  await storeCategory(trx, userId, from, { merged_into: to });
+  const gone = { entity: 'category', field: 'merged_into', entity_id: from } as const;
+  const label = kind === 'category-merged' ? `${category.name} → ${target.name}` : category.name;
+  await recordAudit(trx, userId, kind, now, { detail: label });
+  const rows = [{ ...gone, before: null, after: to }, ...lines];
+  return recordChange(trx, userId, { kind, label, rows }, now);
+}

@@ -1,0 +1,41 @@
+import { type Cents, cents, subtract, sum } from '../../money';
+import type { BudgetGroup } from '../category';
+import { daysBetween, type IsoDate, type IsoMonth, lastDay, monthOf } from '../civil-date';
+import { budgetLines } from './lines';
+import type { BudgetMonth } from './month';
+import { budgetTotals } from './totals';
+
+/** What is left of this month's budget for everyday spending; `left` and `kept` add up to what remains. */
+export interface EverydayBudget {
+  /** Below zero when more was spent than budgeted. */
+  readonly left: Cents;
+  /** Whole dollars, rounded down so that they last for all days; zero when nothing is left. */
+  readonly perDay: Cents;
+  /** The days to come, today included. */
+  readonly days: number;
+  readonly until: IsoDate;
+  /** What bills and savings may still take: the unspent part of their lines. */
+  readonly kept: Cents;
+}
+
+const DOLLAR = 100;
+
+/** A group of the user's own is for everyday spending. */
+const PLANNED: ReadonlySet<string> = new Set<BudgetGroup>(['fixed', 'savings']);
+
+const wholeDollars = (amount: number): Cents => cents(Math.floor(amount / DOLLAR) * DOLLAR);
+
+/** Returns null without a budget and for a month that is not the current one (P3-B4-1). */
+export function everydayBudget(
+  budget: BudgetMonth & { readonly month: IsoMonth },
+  today: IsoDate,
+): EverydayBudget | null {
+  const { remaining } = budgetTotals(budget);
+  if (remaining === null || monthOf(today) !== budget.month) return null;
+  const planned = budgetLines(budget).filter(({ group }) => PLANNED.has(group));
+  const kept = sum(planned.map((line) => cents(Math.max(0, line.remaining))));
+  const left = subtract(remaining, kept);
+  const until = lastDay(budget.month);
+  const days = daysBetween(today, until) + 1;
+  return { left, perDay: wholeDollars(Math.max(0, left) / days), days, until, kept };
+}

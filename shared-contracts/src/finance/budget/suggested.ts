@@ -1,0 +1,17 @@
+import { type Cents, cents, sum } from '../../money';
+import type { CategoryAmounts } from './month';
+
+const STEP = 5_00;
+
+/** Rounds up to $5, because a budget is an estimate and should not be too small (P3-B4-3). */
+export const suggestedAmount = (usual: Cents): Cents => cents(Math.ceil(usual / STEP) * STEP);
+
+/** Leaves out categories that cost nothing. */
+export function suggestedBudget(usual: CategoryAmounts): CategoryAmounts {
+  const charged = Object.entries(usual).filter(([, amount]) => amount > 0);
+  return Object.fromEntries(charged.map(([key, amount]) => [key, suggestedAmount(amount)]));
+}
+
+/** What a whole month would be budgeted with. */
+export const suggestedTotal = (usual: CategoryAmounts): Cents =>
+  sum(Object.values(suggestedBudget(usual)));

@@ -1,0 +1,36 @@
+import { CATEGORY_KEYS, type BuiltInKey } from '../category';
+
+/** The hues that a category can have, by the names of their tokens, in the order of the color wheel. */
+export const CATEGORY_HUES = [
+  'medical',
+  'personal-care',
+  'taxes',
+  'dining',
+  'home',
+  'pets',
+  'utilities',
+  'fitness',
+  'groceries',
+  'savings',
+  'income',
+  'travel',
+  'insurance',
+  'housing',
+  'student-loan',
+  'phone',
+  'transportation',
+  'auto-loan',
+  'entertainment',
+  'subscriptions',
+  'gifts',
+  'shopping',
+  'education',
+  'gas',
+] as const;
+
+export type CategoryHue = (typeof CATEGORY_HUES)[number];
+
+/** A category can have the icon of any built-in one, by its key. */
+export const CATEGORY_ICONS = CATEGORY_KEYS;
+
+export type CategoryIconName = BuiltInKey;

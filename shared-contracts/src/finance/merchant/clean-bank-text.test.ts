@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { cleanBankText } from './clean-bank-text';
+import { BANK_TEXTS } from './testing/bank-texts';
+
+describe('cleanBankText', () => {
+  // Covers P3-A5-2.
+  it.each(BANK_TEXTS)('cleans %s to %s', (text, name) => {
+    expect(cleanBankText(text)).toBe(name);
+  });
+
+  it('knows at least 150 texts', () => {
+    expect(new Set(BANK_TEXTS.map(([text]) => text)).size).toBeGreaterThan(150);
+  });
+
+  it.each([
+    ['a state that is a word', 'BURRITO CO', 'Burrito Co'],
+    ['a city that is the name', 'CITY OF PORTLAND', 'City of Portland'],
+    ['a number that is the name', 'FOREVER 21', 'Forever 21'],
+    ['a name of two digits', 'MOTEL 6', 'Motel 6'],
+    ['a name of one letter and one digit', '3M', '3M'],
+    ['a number alone', '123456', '123456'],
+    ['a processor alone', 'SQ *', 'Sq'],
+    ['a way of paying alone', 'ACH', 'ACH'],
+    ['an ending alone', 'PAYMENT', 'Payment'],
+    ['letters that somebody chose', 'eBay Kleinanzeigen', 'eBay Kleinanzeigen'],
+    ['another script', 'スターバックス 渋谷', 'スターバックス 渋谷'],
+    ['a turned writing direction', 'EVIL\u202ETAC\u0007 SHOP', 'Evil Tac Shop'],
+    ['nothing that can be seen', '\u200b \u0000', 'Unknown'],
+    ['a column of the place', 'JOES DINER            WEST HARTFORD CT', 'Joes Diner'],
+  ])('keeps or removes %s', (_, text, name) => {
+    expect(cleanBankText(text)).toBe(name);
+  });
+
+  const pieces = BANK_TEXTS.flatMap(([text]) => text.split(' '));
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((words) => words.join(' ')),
+  );
+
+  it('changes nothing the second time, and never returns nothing or what nobody can see', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const name = cleanBankText(text);
+        expect(name.trim()).not.toBe('');
+        expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u);
+        expect(cleanBankText(name)).toBe(name);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(['*', '#1 ', 'SQ *', 'ID:', '(800', '1-', 'a.com/', 'PMT ', 'Aa '])(
+    'reads the start of a million times %p and nothing more',
+    (piece) => {
+      const long = piece.repeat(1_000_000);
+      expect(cleanBankText(long)).toBe(cleanBankText(long.slice(0, 200)));
+    },
+  );
+});

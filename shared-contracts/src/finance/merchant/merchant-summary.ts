@@ -1,0 +1,60 @@
+import { type Cents, divide, negate, sum, ZERO } from '../../money';
+import { addMonths, type IsoDate, type IsoMonth, monthOf } from '../civil-date';
+import type { Transaction } from '../entities';
+import { isIncome, isSpending } from '../movement/kind';
+import { wholeId } from '../movement/part-id';
+import type { RecurringStream } from '../recurring/stream';
+import { recurringStreams } from '../recurring/streams';
+
+/** What a user spends at a merchant, or receives from one; amounts are positive unless refunds exceed purchases. */
+export interface MerchantSummary {
+  readonly direction: 'spent' | 'received';
+  readonly total: Cents;
+  /** The number of transactions that count in `total`; the parts of a split are one. */
+  readonly count: number;
+  readonly average: Cents;
+  /** The last twelve months up to today's, from the merchant's first one on, oldest first. */
+  readonly months: readonly { readonly month: IsoMonth; readonly amount: Cents }[];
+  readonly streams: readonly RecurringStream[];
+}
+
+const MOST_MONTHS = 12;
+
+const isCounted = (row: Transaction): boolean => isSpending(row) || isIncome(row);
+
+function monthsOf(rows: readonly Transaction[], today: IsoDate): IsoMonth[] {
+  const last = monthOf(today);
+  const first = rows.reduce((least, { date }) => (date < least ? date : least), today);
+  const months = Array.from({ length: MOST_MONTHS }, (_, at) =>
+    addMonths(last, at - MOST_MONTHS + 1),
+  );
+  return months.filter((month) => month >= monthOf(first));
+}
+
+/** Transfers and other currencies do not count. The merchant is the name that lists show, in any case. */
+export function merchantSummary(
+  transactions: readonly Transaction[],
+  merchant: string,
+  today: IsoDate,
+): MerchantSummary {
+  const name = merchant.trim().toLowerCase();
+  const isNamed = (text: string) => text.trim().toLowerCase() === name;
+  const rows = transactions.filter((row) => isNamed(row.merchant) && isCounted(row));
+  const flow = sum(rows.map(({ amount }) => amount));
+  const signed = (amount: Cents) => (flow > 0 ? amount : negate(amount));
+  const count = new Set(rows.map(({ id }) => wholeId(id))).size;
+  const total = signed(flow);
+  return {
+    direction: flow > 0 ? 'received' : 'spent',
+    total,
+    count,
+    average: count === 0 ? ZERO : divide(total, count),
+    months: monthsOf(rows, today).map((month) => ({
+      month,
+      amount: signed(
+        sum(rows.filter(({ date }) => monthOf(date) === month).map(({ amount }) => amount)),
+      ),
+    })),
+    streams: recurringStreams(transactions, today).filter((stream) => isNamed(stream.merchant)),
+  };
+}

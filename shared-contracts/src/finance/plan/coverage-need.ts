@@ -1,0 +1,35 @@
+import { add, type Cents, cents, subtract, sum } from '../../money';
+import { totalDebt } from '../account/totals';
+import type { Liability, ProtectionPolicy } from '../entities';
+import { isActivePolicy } from './protection-totals';
+
+/** What active policies would pay, and what that has to reach for. Amounts are in cents. */
+export interface CoverageNeed {
+  readonly covered: Cents;
+  readonly owed: Cents;
+  /** What would be left after all debts; below zero if the debts are larger. */
+  readonly left: Cents;
+  /** How many usual months of spending the rest would pay; null without a full month or a rest. */
+  readonly months: number | null;
+}
+
+const coverageOf = (policies: readonly ProtectionPolicy[]): Cents =>
+  sum(policies.map(({ coverage }) => coverage));
+
+const isOfMortgage = ({ type }: { readonly type: string }): boolean => type === 'mortgage';
+
+/** A policy of a mortgage pays no more than the mortgage (P3-C6-9). */
+export function coverageNeed(
+  policies: readonly ProtectionPolicy[],
+  liabilities: readonly Liability[],
+  monthlySpending: Cents | null,
+): CoverageNeed {
+  const active = policies.filter(isActivePolicy);
+  const mortgage = totalDebt(liabilities.filter(isOfMortgage));
+  const ofMortgage = cents(Math.min(mortgage, coverageOf(active.filter(isOfMortgage))));
+  const covered = add(coverageOf(active.filter((policy) => !isOfMortgage(policy))), ofMortgage);
+  const owed = totalDebt(liabilities);
+  const left = subtract(covered, owed);
+  const isKnown = monthlySpending !== null && monthlySpending > 0 && left > 0;
+  return { covered, owed, left, months: isKnown ? Math.floor(left / monthlySpending) : null };
+}

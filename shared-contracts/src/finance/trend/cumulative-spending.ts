@@ -1,0 +1,50 @@
+import { add, type Cents, ZERO } from '../../money';
+import { addMonths, type IsoDate, type IsoMonth, lastDay, monthOf } from '../civil-date';
+import type { Transaction } from '../entities';
+import { comparedDays, isInProgress } from '../movement/month-progress';
+import { inMonth } from '../movement/months';
+import { totalSpending } from '../movement/totals';
+
+/** Spending since the first of the month, by day of the month; null on days that a month does not have yet. */
+export interface CumulativeSpending {
+  /** As many days as the longer of the two months has. */
+  readonly days: readonly number[];
+  readonly current: readonly (Cents | null)[];
+  /** The month before, or null without any of its transactions. */
+  readonly previous: readonly (Cents | null)[] | null;
+  /** Both months until the same day, or both whole months once the month is over. */
+  readonly compared: { readonly current: Cents; readonly previous: Cents } | null;
+}
+
+const dayOf = (date: IsoDate): number => Number(date.slice(8));
+
+function sumsByDay(transactions: readonly Transaction[], month: IsoMonth): Cents[] {
+  const byDay = Array.from({ length: dayOf(lastDay(month)) }, (): Transaction[] => []);
+  for (const row of inMonth(transactions, month)) byDay[dayOf(row.date) - 1]?.push(row);
+  let total = ZERO;
+  return byDay.map((rows) => (total = add(total, totalSpending(rows))));
+}
+
+/** A refund lowers the line. Rows that are dated after today are not in a month in progress. */
+export function cumulativeSpending(
+  transactions: readonly Transaction[],
+  month: IsoMonth,
+  today: IsoDate,
+): CumulativeSpending {
+  const known = transactions.filter(({ date }) => date <= today || monthOf(date) !== month);
+  const before = addMonths(month, -1);
+  const current = sumsByDay(known, month);
+  const hasPrevious = inMonth(known, before).length > 0;
+  const previous = hasPrevious ? sumsByDay(known, before) : null;
+  const length = Math.max(current.length, previous?.length ?? 0);
+  const until = isInProgress(month, today) ? dayOf(today) : current.length;
+  const days = Array.from({ length }, (_, index) => index + 1);
+  const earlier = previous?.[dayOf(comparedDays(month, today).to) - 1];
+  return {
+    days,
+    current: days.map((day) => (day <= until ? (current[day - 1] ?? null) : null)),
+    previous: previous && days.map((day) => previous[day - 1] ?? null),
+    compared:
+      earlier === undefined ? null : { current: current[until - 1] ?? ZERO, previous: earlier },
+  };
+}

@@ -1,0 +1,56 @@
+import { add, type Cents, subtract, sum, ZERO } from '../../money';
+import { accountTypeFacts } from '../account/account-types';
+import { type CountedAccount, countedAccounts } from '../account/counted';
+import { addDays, type IsoDate } from '../civil-date';
+import type { Account, Transaction } from '../entities';
+
+/** The balance in cents at the end of the day. */
+export interface DailyBalance {
+  readonly date: IsoDate;
+  readonly balance: Cents;
+}
+
+interface Holding {
+  readonly id: string;
+  readonly balance: Cents;
+}
+
+/** The accounts whose sum is "all cash" (P2-2.wealth-3). */
+export function cashAccounts(accounts: readonly Account[]): CountedAccount[] {
+  return countedAccounts(accounts).filter(({ type }) => accountTypeFacts(type).isCash);
+}
+
+/** What moved the accounts on each day. Pending rows and rows after today are in no balance yet. */
+function movedByDay(
+  accounts: readonly Holding[],
+  transactions: readonly Transaction[],
+  today: IsoDate,
+): Map<IsoDate, Cents> {
+  const ids = new Set(accounts.map(({ id }) => id));
+  const moved = new Map<IsoDate, Cents>();
+  for (const { accountId, date, amount, pending } of transactions) {
+    if (pending || date > today || !ids.has(accountId)) continue;
+    moved.set(date, add(moved.get(date) ?? ZERO, amount));
+  }
+  return moved;
+}
+
+/**
+ * Works back from today's balances, from the day of the first transaction on; the last point is today's. An account
+ * without transactions counts with today's balance on every day. Changes of prices are not in it.
+ */
+export function dailyBalances(
+  accounts: readonly Holding[],
+  transactions: readonly Transaction[],
+  today: IsoDate,
+): DailyBalance[] {
+  const moved = movedByDay(accounts, transactions, today);
+  const first = [...moved.keys()].reduce((least, date) => (date < least ? date : least), today);
+  const days: DailyBalance[] = [];
+  let balance = sum(accounts.map((account) => account.balance));
+  for (let date = today; date >= first; date = addDays(date, -1)) {
+    days.push({ date, balance });
+    balance = subtract(balance, moved.get(date) ?? ZERO);
+  }
+  return days.reverse();
+}
