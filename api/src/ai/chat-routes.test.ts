@@ -30,7 +30,13 @@ describe('an answer to what a model read', () => {
     const answer = await ask('How rich am I?');
     expect(answer).toMatchObject({ origin: 'model', sent: true });
     expect(answer.content).toMatch(CALCULATED);
-    expect(kinds(answer.blocks)).toEqual(['understood', 'sentence', 'sentence', 'questions']);
+    expect(kinds(answer.blocks)).toEqual([
+      'understood',
+      'sentence',
+      'sentence',
+      'chart',
+      'questions',
+    ]);
     const [understood, sentence] = answer.blocks ?? [];
     expect(understood).toEqual({ kind: 'understood', text: 'Sample data · Net worth' });
     expect(sentence?.kind === 'sentence' && sentence.figures[0]).toEqual({

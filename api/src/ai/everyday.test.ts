@@ -8,7 +8,7 @@ import { composeByRules } from './chat/compose';
 import { lineOf } from './chat/answered';
 import { findTerm } from './general/find-term';
 import { usd } from './testing/truth';
-import { variantsOf } from './testing/variants';
+import { anyWording, numbers, variantsOf } from './testing/variants';
 
 /** Several right readings are separated by '|'; '' stands for one that names nothing. */
 const expectedSchema = v.strictObject({
@@ -142,6 +142,17 @@ const varied = (set: readonly Expected[]) =>
     variantsOf(expected.question).map((wording) => ({ wording, expected })),
   );
 
+const WORDINGS = 5;
+
+/** Several wordings of each question by chance, so that no question can be tuned alone. */
+const atRandom = (set: readonly Expected[]) =>
+  set.flatMap((expected, at) =>
+    Array.from({ length: WORDINGS }, (_, index) => ({
+      wording: anyWording(expected.question, numbers(at * WORDINGS + index)),
+      expected,
+    })),
+  );
+
 describe.each(['tuned', 'set-aside'])('the everyday questions of the %s half', (name) => {
   const set = readSet(name);
 
@@ -152,6 +163,7 @@ describe.each(['tuned', 'set-aside'])('the everyday questions of the %s half', (
   it.each([
     ['as they are written', asWritten],
     ['in other words, another order, and with spelling mistakes', varied],
+    ['in wordings that nobody chose', atRandom],
   ])('are understood without a model %s', (_, wordings) => {
     const { right, wrong } = scoreOf(wordings(set));
     expect(right).toBeGreaterThanOrEqual(85);

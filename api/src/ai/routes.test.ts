@@ -197,7 +197,7 @@ describe('POST /api/ai/chat', () => {
     expect(response.content).toMatch(/^I did not understand this question\./);
     expect(response.content).not.toMatch(/\d/);
     const [, offered] = response.blocks;
-    expect([offered.kind, offered.questions.length]).toEqual(['questions', 3]);
+    expect([offered.kind, offered.questions.length]).toEqual(['questions', 2]);
   });
 
   it('gives every figure of an answer the screen that shows its rows', async () => {

@@ -8,6 +8,7 @@ import { accounts, assets, balance, cash, worth } from './balances';
 import { budgetLeft } from './budget';
 import { debt, debtFree, debtOrInvest, interest } from './debts';
 import { EXAMPLES, NEXT } from './example-questions';
+import { COUNTS_ROWS } from '../understand/measure-kinds';
 import { link, type Part, questions, sentence } from './parts';
 import { periodOf } from './period-of';
 import { affordability, emergencyFund, holdings, saveMore, score } from './plan';
@@ -70,13 +71,19 @@ const ANSWERS: Readonly<Record<Measure, (asked: Asked) => Part[]>> = {
 
 /** Answers a query from the user's own figures; null when it names something that the user does not have. */
 export function answerQuery(query: Query, financialData: FinancialData): Part[] | null {
-  const subject = resolved(query.subjects, financialData);
+  const subject = resolved(query, financialData);
   if (!subject) return null;
   const calendar = calendarOf(financialData);
   const period = query.period ? periodOf(query.period) : monthPeriod(calendar.month);
   const asked = { financialData, query, subject, calendar, period };
   const parts = ANSWERS[query.measure](asked);
-  return [understoodLine(asked), ...parts, ...next(query.measure)];
+  return [understoodLine(asked), ...parts, ...stillCounted(query), ...next(query.measure)];
+}
+
+/** Figures that are not sums of rows cannot leave out a category, and say so. */
+function stillCounted({ measure, without }: Query): Part[] {
+  if (without.length === 0 || COUNTS_ROWS.has(measure)) return [];
+  return [sentence(say`This figure cannot leave out ${without.join(', ')}.`)];
 }
 
 function next(measure: Measure): Part[] {

@@ -31,6 +31,7 @@ const questions = Object.values(EXAMPLES).flat();
 const query = (part: Partial<Query>): Query => ({
   measure: 'spending',
   subjects: [],
+  without: [],
   period: null,
   compare: null,
   split: null,
@@ -230,9 +231,9 @@ describe('the words of an answer', () => {
 });
 
 describe('a question that is not understood', () => {
-  it('gets the three nearest questions, each of which is understood', () => {
+  it('gets the two nearest questions, each of which is understood', () => {
     const near = nearestQuestions('Please forecast my subscriptions until retirement');
-    expect(near).toHaveLength(3);
+    expect(near).toHaveLength(2);
     expect(near[0]).toBe('What are my subscriptions?');
     const [first] = personas();
     for (const question of near)

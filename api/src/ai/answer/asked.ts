@@ -43,11 +43,25 @@ export function rowsIn(
   const query = { of: 'transactions', kind, ...subjectQuery(subject), ...time } as const;
   const data = { ...financialData, transactions: within(financialData, period) };
   const { kind: _kind, ...anySign } = query;
-  const rows = transactionsOf(anySign, data).filter(kind === 'income' ? isIncome : isSpending);
+  const found = transactionsOf(anySign, data).filter(
+    ({ category }) => !subject.without.includes(category),
+  );
+  const rows = found.filter(kind === 'income' ? isIncome : isSpending);
   // A refund is spending with the other sign, which the filter of the screen does not show among expenses.
-  const isFiltered = transactionsOf(query, data).length === rows.length;
+  const shown = transactionsOf({ of: 'transactions', kind }, { ...data, transactions: found });
+  const isFiltered = shown.length === rows.length;
   if (subject.holdings.length > 1) return byId(ofAccounts(rows, subject));
-  return isFiltered ? { rows, query } : byId(rows);
+  if (!isFiltered) return byId(rows);
+  return { rows, query: subject.without.length > 0 ? onlyTheseOf(query, rows) : query };
+}
+
+/** The screen can choose categories but not leave them out: those of the rows are all others. */
+function onlyTheseOf(
+  { category: _one, ...query }: Extract<FactQuery, { readonly of: 'transactions' }>,
+  rows: readonly Transaction[],
+): FactQuery {
+  const categories = [...new Set(rows.map(({ category }) => category))];
+  return categories.length === 0 ? screen('/transactions') : { ...query, categories };
 }
 
 const MOST_IDS = 100;
@@ -60,7 +74,8 @@ function ofAccounts(rows: readonly Transaction[], { holdings }: Resolved): Trans
 /** Rows that a link opens one by one, because no filter of the screen selects them. */
 function byId(rows: readonly Transaction[]): Rows {
   const ids = rows.map(({ id }) => id);
-  const isListed = ids.length > 0 && ids.length <= MOST_IDS;
+  const isWhole = rows.every(({ partOf }) => partOf === undefined);
+  const isListed = isWhole && ids.length > 0 && ids.length <= MOST_IDS;
   return { rows, query: isListed ? { of: 'transactions', ids } : screen('/transactions') };
 }
 

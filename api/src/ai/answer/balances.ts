@@ -1,9 +1,14 @@
 import { abs } from '@halyard/shared-contracts/money';
-import type { Account, Liability } from '@halyard/shared-contracts/finance';
+import {
+  type Account,
+  type FinancialData,
+  type Liability,
+  monthLabel,
+} from '@halyard/shared-contracts/finance';
 import { balanceFact, cashFact, worthFacts } from '../fact/balance-facts';
 import { type Said, say } from '../fact/said';
 import type { Asked } from './asked';
-import { type Part, list, sentence } from './parts';
+import { chart, type Part, list, sentence } from './parts';
 
 const isDebt = (each: Account | Liability): each is Liability => 'aprPercent' in each;
 
@@ -60,7 +65,7 @@ export function assets({ financialData }: Asked): Part[] {
 }
 
 /** Net worth, its parts, and how it moved. */
-export function worth({ financialData }: Asked): Part[] {
+export function worth({ financialData, query }: Asked): Part[] {
   const { assets: owned, debt, worth: value, move } = worthFacts(financialData);
   const change = move?.amount.value ?? 0;
   const size = move && { ...move.amount, value: abs(move.amount.value) };
@@ -75,5 +80,15 @@ export function worth({ financialData }: Asked): Part[] {
           ),
         ]
       : []),
+    ...(query.measure === 'net_worth' ? history(financialData) : []),
   ];
+}
+
+const FEWEST_POINTS = 3;
+
+/** Net worth at the end of each month. */
+function history({ netWorthHistory }: FinancialData): Part[] {
+  if (netWorthHistory.length < FEWEST_POINTS) return [];
+  const points = netWorthHistory.map(({ date, value }) => ({ label: monthLabel(date), value }));
+  return chart({ form: 'line', caption: 'Net worth by month', points });
 }

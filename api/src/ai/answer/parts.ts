@@ -22,6 +22,19 @@ export const table = (
   rows: rows.map((cells) => cells.map(figured)),
 });
 
+type Chart = Extract<Part, { readonly kind: 'chart' }>;
+
+/** A picture of at least two amounts, none of them below zero; else none. */
+export function chart({ form, caption, points }: Omit<Chart, 'kind'>): Part[] {
+  const canBeDrawn = points.length > 1 && points.every(({ value }) => value >= 0);
+  return canBeDrawn ? [{ kind: 'chart', form, caption, points }] : [];
+}
+
+export const choices = (
+  label: string,
+  all: readonly { readonly label: string; readonly question: string }[],
+): Part => ({ kind: 'choices', label, choices: [...all] });
+
 export const link = (label: string, href: string): Part => ({ kind: 'link', label, href });
 
 export const questions = (label: string, texts: readonly string[]): Part => ({

@@ -1,38 +1,36 @@
 import {
   addMonths,
   comparedDays,
+  isSetAside,
   monthOf,
   netCashFlow,
   savingsRate,
   shownSavingsRate,
   totalIncome,
+  totalSetAside,
   totalSpending,
 } from '@halyard/shared-contracts/finance';
 import { abs, type Cents, formatUsd, subtract } from '@halyard/shared-contracts/money';
-import type { Fact } from '../fact/fact';
+import type { Fact, MoneyFact } from '../fact/fact';
 import { type Said, say } from '../fact/said';
 import { monthPeriod, type Period } from '../understand/periods';
 import { periodOf } from './period-of';
 import { averageOf } from './average';
 import { budgetLeft } from './budget';
-import { type Asked, rowsIn, transactionsOf } from './asked';
+import { type Asked, type Rows, rowsIn, transactionsOf } from './asked';
 import { money, number, screen } from './facts';
-import { type Part, sentence } from './parts';
+import { chart, type Part, sentence } from './parts';
 import { inPeriod, isMonth, periodName } from './period-words';
-import { splitTable } from './split';
+import { changesTable, type Side } from './changes';
+import { type Kind, splitTable, TOTALS } from './split';
 import { onSubject } from './subject';
-
-type Kind = 'spending' | 'income';
-
-const TOTALS = { spending: totalSpending, income: totalIncome } as const;
 
 /** 'one transaction' or '3 transactions'. */
 export const times = (count: number, one: string, query: Fact['query']): Said =>
   count === 1 ? say`one ${one}` : say`${number(one, 'count', count, query)} ${one}s`;
 
 /** What was spent or received, with the number of rows. */
-function totalSentence(asked: Asked, kind: Kind): Said {
-  const { rows, query } = rowsIn(asked, kind, asked.period);
+function totalSentence(asked: Asked, kind: Kind, { rows, query }: Rows): Said {
   const total = money(kind, TOTALS[kind](rows), query);
   const about = onSubject(asked.subject);
   const when = inPeriod(asked.period);
@@ -55,17 +53,51 @@ function difference(now: Cents, before: Fact & { readonly value: Cents }, where:
   return say`That is ${amount} ${change > 0 ? 'more' : 'less'} than ${where} (${before}).`;
 }
 
-function comparedWithPeriod(asked: Asked, kind: Kind, period: Period): Part[] {
-  const now = TOTALS[kind](rowsIn(asked, kind, asked.period).rows);
-  const { rows, query } = rowsIn(asked, kind, period);
-  const before = money(kind, TOTALS[kind](rows), query);
-  return [sentence(difference(now, before, inPeriod(period)))];
+function comparedWithPeriod(asked: Asked, kind: Kind, found: Rows, period: Period): Part[] {
+  const now = TOTALS[kind](found.rows);
+  const earlier = rowsIn(asked, kind, period);
+  const before = money(kind, TOTALS[kind](earlier.rows), earlier.query);
+  return [
+    sentence(difference(now, before, inPeriod(period))),
+    ...(asked.query.compare && !asked.query.split
+      ? sideBySide(asked, kind, [now, before.value], period)
+      : []),
+    ...changes(asked, kind, found, { found: earlier, period }),
+  ];
 }
 
-function comparedWithAverage(asked: Asked, kind: Kind): Part[] {
+/** Two times as two bars, the earlier one first. */
+function sideBySide(asked: Asked, kind: Kind, [now, before]: [Cents, Cents], period: Period) {
+  const points = [
+    { label: periodName(period), value: before },
+    { label: periodName(asked.period), value: now },
+  ];
+  const isEarlier = (period.from ?? '') <= (asked.period.from ?? '');
+  return chart({
+    form: 'bars',
+    caption: `${kind === 'income' ? 'Income' : 'Spending'}${onSubject(asked.subject)} compared`,
+    points: isEarlier ? points : points.toReversed(),
+  });
+}
+
+function changes(asked: Asked, kind: Kind, found: Rows, before: Side): Part[] {
+  const { split, top: most } = asked.query;
+  if (!split || split === 'month') return [];
+  const now = { found, period: asked.period };
+  return changesTable({ kind, split, most }, now, before, asked.financialData);
+}
+
+/** Beside a comparison the split is in what changed. */
+const splitOf = (asked: Asked, kind: Kind, found: Rows): Part[] => {
+  const { split, compare } = asked.query;
+  const isInChanges = compare?.with === 'period' && split !== 'month';
+  return split && !isInChanges ? splitTable(asked, kind, split, found) : [];
+};
+
+function comparedWithAverage(asked: Asked, kind: Kind, found: Rows): Part[] {
   const average = isMonth(asked.period) ? averageOf(asked, kind, asked.period.from) : null;
   if (!average) return [sentence(say`There is no earlier month to compare with.`)];
-  const now = TOTALS[kind](rowsIn(asked, kind, asked.period).rows);
+  const now = TOTALS[kind](found.rows);
   return [
     sentence(difference(now, average.fact, `the monthly average of ${periodName(average.period)}`)),
   ];
@@ -77,37 +109,55 @@ function monthBefore({ period, calendar: { today } }: Asked): Period | null {
 }
 
 /** The comparison that a question asks for, and for one month the one with the month before. */
-function comparison(asked: Asked, kind: Kind): Part[] {
+function comparison(asked: Asked, kind: Kind, found: Rows): Part[] {
   const { compare, split } = asked.query;
-  if (compare?.with === 'period') return comparedWithPeriod(asked, kind, periodOf(compare.period));
-  if (compare?.with === 'average') return comparedWithAverage(asked, kind);
+  if (compare?.with === 'period')
+    return comparedWithPeriod(asked, kind, found, periodOf(compare.period));
+  if (compare?.with === 'average') return comparedWithAverage(asked, kind, found);
   if (compare?.with === 'budget') return budgetLeft(asked);
   const before = split ? null : monthBefore(asked);
   const hasBefore = before !== null && rowsIn(asked, kind, before).rows.length > 0;
-  return hasBefore ? comparedWithPeriod(asked, kind, before) : [];
+  return hasBefore ? comparedWithPeriod(asked, kind, found, before) : [];
+}
+
+/** What was put aside in a period. No filter of the screen selects the principal of loans. */
+function asideOf({ rows, query }: Rows): MoneyFact {
+  const aside = totalSetAside(rows);
+  const saving = rows.filter(isSetAside);
+  const categories = [...new Set(saving.map(({ category }) => category))];
+  const isSaved = aside === totalSpending(saving) && query.of === 'transactions' && !query.ids;
+  return money('put aside', aside, isSaved ? { ...query, categories } : screen('/spending'));
+}
+
+/** States below a total of spending how much of it was put aside (P3-A2-5). */
+function putAside(found: Rows): Part[] {
+  const aside = asideOf(found);
+  return aside.value > 0 ? [sentence(say`${aside} of it was put aside.`)] : [];
 }
 
 /** What was spent: in all, on what, and against what. */
 export function spending(asked: Asked): Part[] {
   const { subject, query } = asked;
   const isWhole = subject.label === '' && !query.split && !query.compare;
+  const found = rowsIn(asked, 'spending', asked.period);
   return [
-    sentence(totalSentence(asked, 'spending')),
-    ...comparison(asked, 'spending'),
-    ...(query.split ? splitTable(asked, 'spending', query.split) : []),
+    sentence(totalSentence(asked, 'spending', found)),
+    ...(isWhole ? putAside(found) : []),
+    ...comparison(asked, 'spending', found),
+    ...splitOf(asked, 'spending', found),
     ...(isWhole
-      ? splitTable({ ...asked, query: { ...query, top: 3 } }, 'spending', 'category')
+      ? splitTable({ ...asked, query: { ...query, top: 3 } }, 'spending', 'category', found)
       : []),
   ];
 }
 
 /** What came in. */
 export function income(asked: Asked): Part[] {
-  const { query } = asked;
+  const found = rowsIn(asked, 'income', asked.period);
   return [
-    sentence(totalSentence(asked, 'income')),
-    ...comparison(asked, 'income'),
-    ...(query.split ? splitTable(asked, 'income', query.split) : []),
+    sentence(totalSentence(asked, 'income', found)),
+    ...comparison(asked, 'income', found),
+    ...splitOf(asked, 'income', found),
   ];
 }
 
@@ -130,6 +180,13 @@ export function incomeAgainstSpending(asked: Asked): Part[] {
   return [sentence(say`You received ${moneyIn} and spent ${moneyOut} ${when}. ${verdict}`)];
 }
 
+/** The principal of loans is put aside too (P3-A3-4). */
+function paidOff(asked: Asked, alreadyNamed: Cents): Part[] {
+  const aside = asideOf(rowsIn(asked, 'spending', asked.period));
+  if (aside.value <= alreadyNamed) return [];
+  return [sentence(say`With what you paid off your loans, you put aside ${aside}.`)];
+}
+
 /** What was put into savings and investments, and what was left beside it. */
 export function saved(asked: Asked): Part[] {
   const { financialData, period } = asked;
@@ -143,7 +200,7 @@ export function saved(asked: Asked): Part[] {
     rows.length === 0
       ? say`You put nothing into savings or investments ${when}.`
       : say`You put ${total} into savings and investments ${when}, in ${times(rows.length, 'transaction', query)}.`;
-  return [sentence(first), ...incomeAgainstSpending(asked)];
+  return [sentence(first), ...paidOff(asked, total.value), ...incomeAgainstSpending(asked)];
 }
 
 /** The share of income that was not used up. */

@@ -4,11 +4,11 @@ import type {
   FinancialData,
   Liability,
 } from '@halyard/shared-contracts/finance';
-import type { Subject } from '@halyard/shared-contracts/wire';
+import type { Query, Subject } from '@halyard/shared-contracts/wire';
 import type { FactQuery } from '../fact/fact';
 import { shownMerchant } from '../privacy/merchant-text';
 import { closestName } from '../understand/find-names';
-import { merchantsOf, namesOf } from '../understand/names';
+import { merchantsOf, namesOf, presentName } from '../understand/names';
 import { wordsOf } from '../understand/tokens';
 
 type OfTransactions = Extract<FactQuery, { readonly of: 'transactions' }>;
@@ -20,9 +20,17 @@ export interface Resolved {
   readonly categories: readonly Category[];
   readonly merchants: readonly string[];
   readonly holdings: readonly (Account | Liability)[];
+  /** Categories that do not count. */
+  readonly without: readonly Category[];
 }
 
-export const EVERYTHING: Resolved = { label: '', categories: [], merchants: [], holdings: [] };
+export const EVERYTHING: Resolved = {
+  label: '',
+  categories: [],
+  merchants: [],
+  holdings: [],
+  without: [],
+};
 
 const allHoldings = ({ accounts, liabilities }: FinancialData): (Account | Liability)[] => [
   ...accounts,
@@ -38,14 +46,20 @@ function ownName({ kind, name }: Subject, financialData: FinancialData): Subject
   return found.length > 0 ? [...found] : null;
 }
 
+/** A category by its present or its first name. */
+function ownCategory({ kind, name }: Subject, financialData: FinancialData): Subject[] | null {
+  const present = kind === 'category' ? presentName(financialData, name) : null;
+  return present === null ? null : [{ kind: 'category', name: present }];
+}
+
 /** Finds what the subjects name among the user's own things; null when one of them is nothing of theirs. */
 export function resolved(
-  subjects: readonly Subject[],
+  { subjects, without }: Pick<Query, 'subjects' | 'without'>,
   financialData: FinancialData,
 ): Resolved | null {
   const found: Subject[] = [];
   for (const subject of subjects) {
-    const own = subject.kind === 'category' ? [subject] : ownName(subject, financialData);
+    const own = ownCategory(subject, financialData) ?? ownName(subject, financialData);
     if (!own) return null;
     found.push(...own);
   }
@@ -54,7 +68,8 @@ export function resolved(
   const accounts = new Set(named('account'));
   const merchants = new Set(named('merchant'));
   return {
-    label: labelOf(found),
+    label: [labelOf(found), withoutThem(without).trim()].filter(Boolean).join(' '),
+    without,
     categories: found.flatMap((each) => (each.kind === 'category' ? [each.name] : [])),
     merchants: merchantsOf(financialData).filter((merchant) =>
       merchants.has(merchant.slice(0, 80)),
@@ -70,6 +85,9 @@ const shown = ({ kind, name }: Subject): string =>
 
 const labelOf = (subjects: readonly Subject[]): string =>
   LISTED.format([...new Set(subjects.map(shown))]);
+
+const withoutThem = (categories: readonly Category[]): string =>
+  categories.length === 0 ? '' : ` without ${LISTED.format(categories)}`;
 
 /** The part of a query of rows that a subject stands for. */
 export function subjectQuery({
@@ -87,7 +105,7 @@ export function subjectQuery({
 }
 
 /** ' on Groceries', ' at H-E-B', ' from Everyday Checking', several of these, or ''. */
-export function onSubject({ categories, merchants, holdings }: Resolved): string {
+export function onSubject({ categories, merchants, holdings, without }: Resolved): string {
   const named = (word: string, names: readonly string[]) =>
     names.length === 0 ? '' : ` ${word} ${LISTED.format([...new Set(names)])}`;
   return [
@@ -97,6 +115,7 @@ export function onSubject({ categories, merchants, holdings }: Resolved): string
       'from',
       holdings.map(({ name }) => name),
     ),
+    withoutThem(without),
   ].join('');
 }
 

@@ -6,8 +6,10 @@ import type { Breaker } from '../limit/breaker';
 import { hasRoom } from '../limit/usage';
 import type { Model } from '../model/model';
 import type { Reading } from '../model/reading';
+import { findTerm } from '../general/find-term';
 import { APOLOGY, lineOf, type Notice, plainLine } from './answered';
-import { composeByRules, composeReading } from './compose';
+import { type Composed, composeByRules, composeReading } from './compose';
+import { canExplain, explainWithModel } from './explain-with-model';
 import type { NewMessage, StoredMessage } from './history';
 import { knowledgeAnswer } from './knowledge-answer';
 import { LimitReached, readWithModel } from './read-with-model';
@@ -46,7 +48,8 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
     origin: 'rules',
     ...(notice && { notice }),
   } as const;
-  const composed = composeByRules(asked.message, asked.financialData);
+  const earlier = asked.history.findLast(({ query }) => query)?.query ?? null;
+  const composed = composeByRules(asked.message, asked.financialData, earlier);
   if (composed.understood) return lineOf(composed, setting);
   const block = await knowledgeAnswer(db, asked.message);
   if (block) return lineOf({ blocks: [block], understood: true }, setting);
@@ -62,19 +65,27 @@ async function refusal(answering: Answering, { userId }: Asked): Promise<Notice 
   return (await hasRoom(db, userId, civilDay(clock(), config.timeZone))) ? null : 'limit';
 }
 
-/** What a model read, or why it read nothing. */
-async function readBy(
+type Call<Result> = (
   answering: Answering,
   asked: Asked,
   model: Model,
   requests: string[],
-): Promise<Reading | Notice> {
+) => Promise<Result | null>;
+
+/** What a call of a model returned, or why it returned nothing. */
+async function called<Result>(
+  call: Call<Result>,
+  answering: Answering,
+  asked: Asked,
+  model: Model,
+  requests: string[],
+): Promise<Result | Notice> {
   const { breaker, clock, log } = answering;
   try {
-    const reading = await readWithModel(answering, asked, model, requests);
+    const result = await call(answering, asked, model, requests);
     breaker.worked();
-    if (!reading) log.warn({ code: 'AI_UNREADABLE' }, 'a model returned no query');
-    return reading ?? 'unread';
+    if (!result) log.warn({ code: 'AI_UNREADABLE' }, 'a model returned nothing that can be used');
+    return result ?? 'unread';
   } catch (error) {
     if (error instanceof LimitReached) return 'limit';
     if (asked.signal.aborted) return 'provider';
@@ -97,15 +108,32 @@ export async function answerQuestion(answering: Answering, asked: Asked): Promis
   }
   asked.onStep('Reading your question');
   const requests: string[] = [];
-  const read = await readBy(answering, asked, answering.model, requests);
+  const read = await called(readWithModel, answering, asked, answering.model, requests);
   if (asked.signal.aborted) return { message: STOPPED, requests };
-  asked.onStep('Calculating');
-  const { message, financialData } = asked;
-  const composed = typeof read === 'string' ? null : composeReading(read, message, financialData);
-  if (!composed?.understood) {
-    const notice = typeof read === 'string' ? read : 'unread';
-    return { message: await byRules(answering, asked, notice), requests };
-  }
+  const composed = await composedOf(read, answering, asked, requests);
+  if (asked.signal.aborted) return { message: STOPPED, requests };
+  if (typeof composed === 'string')
+    return { message: await byRules(answering, asked, composed), requests };
   const line = lineOf(composed, { isSample: isSampleOf(asked), origin: 'model' });
   return { message: line, requests };
+}
+
+/** The answer to what a model read, or to a general question in which it read nothing; else why there is none. */
+async function composedOf(
+  read: Reading | Notice,
+  answering: Answering,
+  asked: Asked,
+  requests: string[],
+): Promise<Composed | Notice> {
+  if (typeof read === 'string') return read;
+  const { message, financialData, onStep } = asked;
+  const isEmpty = read.queries.length === 0 && read.term === null;
+  if (isEmpty && answering.model && canExplain(message) && !findTerm(message)) {
+    onStep('Looking up general information');
+    const block = await called(explainWithModel, answering, asked, answering.model, requests);
+    return typeof block === 'string' ? block : { blocks: [block], understood: true };
+  }
+  onStep('Calculating');
+  const composed = composeReading(read, message, financialData);
+  return composed?.understood ? composed : 'unread';
 }

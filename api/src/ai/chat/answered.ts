@@ -30,6 +30,8 @@ function textOf(block: AnswerBlock): string[] {
       ];
     case 'general':
       return [`${block.title}: ${block.text} (${block.source})`];
+    case 'choices':
+      return [block.label, ...block.choices.map(({ label }) => `- ${label}`)];
     case 'questions':
       return block.label === 'You can also ask' ? [] : block.questions;
     default:

@@ -23,7 +23,10 @@ export type NewMessage = Omit<StoredMessage, 'id' | 'timestamp'>;
 
 const detailsSchema = v.object({
   ...chatMessageDetailsSchema.entries,
-  query: v.optional(querySchema),
+  /** Queries of earlier versions lack what was added later. */
+  query: v.optional(
+    v.object({ ...querySchema.entries, without: v.optional(querySchema.entries.without, []) }),
+  ),
 });
 
 const detailsOf = (text: string | null) =>

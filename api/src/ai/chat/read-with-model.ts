@@ -1,6 +1,7 @@
 import {
   civilDay,
   type FinancialData,
+  isBuiltIn,
   monthOf,
   referenceMonth,
 } from '@halyard/shared-contracts/finance';
@@ -34,7 +35,7 @@ function textFor({ financialData, message, history }: Asked, aliases: Aliases): 
   const redacted = (query: Query): Query => ({
     ...query,
     subjects: query.subjects.map((subject) =>
-      subject.kind === 'category' ? subject : { ...subject, name: redact(subject.name) },
+      isBuiltIn(subject.name) ? subject : { ...subject, name: redact(subject.name) },
     ),
   });
   const { today, transactions } = financialData;

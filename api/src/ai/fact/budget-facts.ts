@@ -33,8 +33,11 @@ export interface BudgetFacts {
 }
 
 /** The three budget cards of a month; `remaining` is below zero when over budget. */
-export function budgetFacts({ budget, transactions }: FinancialData, month: IsoMonth): BudgetFacts {
-  const totals = budgetTotals(budgetMonth(budget, transactions, month));
+export function budgetFacts(
+  { budget, transactions, categories }: FinancialData,
+  month: IsoMonth,
+): BudgetFacts {
+  const totals = budgetTotals(budgetMonth(budget, transactions, month, categories));
   const screen = { period: month, query: SCREEN };
   const rows = { of: 'transactions', kind: 'spending', months: [month] } as const;
   const spent = fact('budget_spent', 'Total spending', totals.spent, {
@@ -60,10 +63,10 @@ export interface BudgetLineFacts {
 
 /** The budgeted categories of a month, in table order. */
 export function budgetLineFacts(
-  { budget, transactions }: FinancialData,
+  { budget, transactions, categories }: FinancialData,
   month: IsoMonth,
 ): BudgetLineFacts[] {
-  return budgetLines(budgetMonth(budget, transactions, month)).map(
+  return budgetLines(budgetMonth(budget, transactions, month, categories)).map(
     ({ category, status, assigned, spent, remaining }) => {
       const screen = { category, period: month, query: SCREEN };
       const rows = { of: 'transactions', kind: 'spending', category, months: [month] } as const;

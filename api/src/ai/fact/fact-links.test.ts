@@ -93,7 +93,9 @@ describe.each(personas().map((persona, index) => [index, persona] as const))(
   'every figure of an insight for person %i',
   (_, { financialData }) => {
     it('opens the rows that give it again', () => {
-      const facts = drafts(financialData).flatMap((draft) => draft.facts);
+      const facts = drafts(financialData).flatMap(({ message }) =>
+        message.spans.map(({ fact }) => fact),
+      );
       expect(facts.length).toBeGreaterThan(5);
       const wrong = facts.filter((fact) => !holds(fact, financialData));
       expect(wrong.map((fact) => [fact.id, fact.value, factHref(fact.query)])).toEqual([]);

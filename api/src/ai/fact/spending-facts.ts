@@ -1,10 +1,12 @@
 import {
   addMonths,
+  categoriesOf,
   type Category,
   type FinancialData,
   inMonth,
   type IsoMonth,
   monthOf,
+  partIn,
   spendingBreakdown,
   totalIncome,
   totalSpending,
@@ -86,7 +88,9 @@ export function spendingMove(
 } {
   const spent = (each: IsoMonth) =>
     totalSpending(
-      inMonth(transactions, each).filter((t) => category === undefined || t.category === category),
+      inMonth(transactions, each)
+        .filter((t) => category === undefined || categoriesOf(t).includes(category))
+        .map((t) => partIn(t, category === undefined ? [] : [category])),
     );
   const difference = subtract(spent(month), spent(before));
   const base = {

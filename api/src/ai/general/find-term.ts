@@ -27,7 +27,7 @@ const NAMES = GLOSSARY.flatMap((entry: GlossaryEntry) =>
 ).toSorted((a, b) => b.name.length - a.name.length);
 
 /** Whether a question asks what something is in general. */
-function isGeneral(message: string): boolean {
+export function isGeneral(message: string): boolean {
   const { words } = tokensOf(message.replace(/tell me/gi, 'tell'));
   const text = ` ${words.join(' ')} `.replace(' tell about ', ' tell me about ');
   return OPENINGS.some((opening) => text.includes(opening)) && !words.some((word) => OWN.has(word));

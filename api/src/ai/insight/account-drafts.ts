@@ -22,7 +22,6 @@ function overdrawn(account: CountedAccount): Draft[] {
     draft({
       rule: 'overdrawn',
       subject: account.id,
-      names: [account.name],
       title: `${account.name} is overdrawn`,
       message: say`It stands at ${balance}. Banks charge for every day below zero.`,
       action: 'Move money in',
@@ -50,7 +49,6 @@ function idleCash(
     draft({
       rule: 'idle_cash',
       subject: fullest.id,
-      names: [fullest.name],
       title: `${fullest.name} holds more than it needs`,
       message: say`${balance} is there, ${{ ...balance, id: `idle:${fullest.id}`, label: 'Beyond three months of spending', value: idle }} beyond three months of spending. A savings account would pay interest on it.`,
       action: 'Move what you do not need soon',

@@ -26,18 +26,15 @@ export function findingDrafts(financialData: FinancialData): Draft[] {
     const { title, message, action, priority, href } = advice(
       'merchant' in finding ? { ...finding, merchant: shownMerchant(finding.merchant) } : finding,
     );
-    const facts = findingFacts(finding, financialData);
     return {
       id: draftId(finding.rule, subjectOf(finding)),
       rule: finding.rule,
       title,
-      message: located(message, facts),
+      message: located(message, findingFacts(finding, financialData)),
       action,
       priority,
       href,
       worth: findingWorth(finding),
-      facts,
-      names: namesOf(finding).map(shownMerchant),
     };
   });
 }

@@ -3,6 +3,7 @@ import {
   addMonths,
   daysBetween,
   type FinancialData,
+  firstDay,
   inMonth,
   type IsoMonth,
   isSpending,
@@ -33,12 +34,9 @@ const isPayment = (row: Transaction): boolean => isSpending(row) && row.amount <
 const REGULAR: ReadonlySet<string> = new Set(['Rent', 'Mortgage', 'Savings', 'Investments']);
 
 const usual = (rows: readonly Transaction[], month: IsoMonth, { category }: Transaction) => {
+  const [from, to] = [firstDay(addMonths(month, -3)), firstDay(month)];
   const before = rows.filter(
-    (row) =>
-      row.category === category &&
-      isPayment(row) &&
-      monthOf(row.date) < month &&
-      monthOf(row.date) >= addMonths(month, -3),
+    (row) => row.category === category && row.date >= from && row.date < to && isPayment(row),
   );
   return before.length < 3
     ? null
@@ -61,7 +59,6 @@ function largePayment({ transactions, today }: FinancialData): Draft[] {
     draft({
       rule: 'large_payment',
       subject: largest.id,
-      names: [shownMerchant(largest.merchant)],
       title: `A large payment for ${largest.category}`,
       message: say`${amount} to ${shownMerchant(largest.merchant)} on ${date} is far more than you usually pay there or anywhere else for ${largest.category}.`,
       action: 'Check that it is yours',
@@ -80,9 +77,9 @@ const isTwin = (a: Transaction, b: Transaction): boolean =>
   Math.abs(daysBetween(a.date, b.date)) <= 1;
 
 function paidTwice({ transactions, today }: FinancialData): Draft[] {
+  const since = addDays(today, -FEE_DAYS);
   const recent = transactions.filter(
-    (row) =>
-      isPayment(row) && row.date >= addDays(today, -FEE_DAYS) && abs(row.amount) >= LEAST_TWICE,
+    (row) => row.date >= since && isPayment(row) && abs(row.amount) >= LEAST_TWICE,
   );
   const first = recent.find((row) => recent.some((other) => isTwin(row, other)));
   if (!first) return [];
@@ -92,7 +89,6 @@ function paidTwice({ transactions, today }: FinancialData): Draft[] {
     draft({
       rule: 'paid_twice',
       subject: `${first.merchant}|${first.date}|${first.amount}`,
-      names: [shownMerchant(first.merchant)],
       title: `${shownMerchant(first.merchant)} may have charged you twice`,
       message: say`Two payments of ${amount}, around ${date}, look the same.`,
       action: 'Compare the two payments',
@@ -104,11 +100,9 @@ function paidTwice({ transactions, today }: FinancialData): Draft[] {
 }
 
 function fees({ transactions, today }: FinancialData): Draft[] {
+  const since = addDays(today, -FEE_DAYS);
   const found = transactions.filter(
-    (row) =>
-      row.date >= addDays(today, -FEE_DAYS) &&
-      isPayment(row) &&
-      (isFee(row.name) || isFee(row.merchant)),
+    (row) => row.date >= since && isPayment(row) && (isFee(row.name) || isFee(row.merchant)),
   );
   const [first] = found;
   if (!first) return [];
@@ -116,7 +110,6 @@ function fees({ transactions, today }: FinancialData): Draft[] {
     draft({
       rule: 'fees',
       subject: monthOf(first.date),
-      names: [],
       title: 'You paid fees that can be avoided',
       message: say`In the last weeks: ${joined(
         found.slice(0, 3).map((row) => movement(row).amount),

@@ -28,7 +28,7 @@ function debtFreeSooner(financialData: FinancialData): Draft[] {
     draft({
       rule: 'debt_free_sooner',
       title: 'A little more ends your debt sooner',
-      message: say`${extraFact} more a month, dearest debt first, saves ${saved} of interest: ${withExtra.months} months instead of ${asNow.months}.`,
+      message: say`${extraFact} more a month, to the highest rate first, saves ${saved} of interest: ${withExtra.months} months instead of ${asNow.months}.`,
       action: 'See when each debt ends',
       priority: 'low',
       href: '/liabilities',

@@ -64,7 +64,8 @@ function incomeDown(financialData: FinancialData): Draft[] {
 
 function unbudgeted(financialData: FinancialData): Draft[] {
   const month = referenceMonth(financialData.transactions, monthOf(financialData.today));
-  const amounts = budgetMonth(financialData.budget, financialData.transactions, month);
+  const { budget, transactions, categories } = financialData;
+  const amounts = budgetMonth(budget, transactions, month, categories);
   const hasBudget = Object.keys(amounts.assigned).length > 0;
   const [first] = unbudgetedSpending(amounts);
   const facts = categoriesIn(financialData, month).find(

@@ -10,7 +10,7 @@ const CALL_MS = 20_000;
 const RETRIES = 1;
 const MOST_TOKENS = 900;
 /** Bumped with every change of the instructions, so that the provider's cache follows. */
-const PROMPT_KEY = 'halyard-query-1';
+const PROMPT_KEY = 'halyard-3';
 /** Models that think before they answer. */
 const REASONS = /^(?:gpt-5|o\d)/;
 

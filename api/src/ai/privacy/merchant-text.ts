@@ -15,11 +15,15 @@ function endsInFigure(word: string): boolean {
   return /\d/.test(lastRun ?? '');
 }
 
+/** One word or more of letters alone, which most names are. */
+const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
 /**
  * A merchant's name inside our own sentences. Anyone who sends money can write it, so it is shown without figures,
  * markup and addresses of sites: it cannot be taken for something we say. Lists of transactions show it as it is.
  */
 export function shownMerchant(text: string): string {
+  if (text.length <= LONGEST && PLAIN.test(text)) return text;
   const words = cleanText(text)
     .replace(/[<>{}[\]()`"\\|#&;]/g, ' ')
     .replace(/:\/*|\/{2,}|!(?=\s)/g, ' ')

@@ -94,6 +94,7 @@ export async function startProvider(): Promise<Provider> {
 export const queryOf = (measure: string, part: object = {}): object => ({
   measure,
   subjects: [],
+  without: [],
   period: null,
   compare: null,
   split: null,

@@ -72,6 +72,51 @@ function misspelled(question: string): string[] {
   return [words.with(at, mistakes[numberOf(question) % mistakes.length] ?? word).join(' ')];
 }
 
+/** A number from 0 to below a limit. */
+export type Next = (below: number) => number;
+
+/** The same numbers for the same seed, everywhere. */
+export function numbers(seed: number): Next {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const LEAST_LONG = 6;
+
+/** One letter of any long word missing, doubled, or exchanged with its neighbor; the first letter is mostly right. */
+function withTypo(question: string, next: Next): string {
+  const words = question.split(' ');
+  const long = words.flatMap((word, at) =>
+    word.length >= LEAST_LONG && /^[a-z]+\W?$/.test(word) ? [at] : [],
+  );
+  const at = long[next(Math.max(1, long.length))];
+  if (at === undefined) return question;
+  const letters = [...words[at]!];
+  const place = 1 + next(letters.length - 3);
+  const [letter = '', after = ''] = letters.slice(place, place + 2);
+  const mistake = [[after], [letter, letter, after], [after, letter]][next(3)]!;
+  letters.splice(place, 2, ...mistake);
+  return words.with(at, letters.join('')).join(' ');
+}
+
+/** The time first, or 'please' or nothing at an end, in any writing. */
+function rearranged(question: string, next: Next): string {
+  const [moved = question] = next(2) === 0 ? reordered(question) : [];
+  const polite = ['', ' please', ' thanks'][next(3)]!;
+  const end = ['?', '', '??', '!'][next(4)]!;
+  const text = moved.replace(/\?$/, `${polite}${end}`);
+  return next(3) === 0 ? text.toLowerCase() : text;
+}
+
+/** A question in a wording that no one chose: rearranged, and every other time with a spelling mistake. */
+export function anyWording(question: string, next: Next): string {
+  const text = rearranged(question, next);
+  return next(2) === 0 ? withTypo(text, next) : text;
+}
+
 const opened = (question: string): string =>
   OPENINGS[numberOf(question) % OPENINGS.length] +
   question.charAt(0).toLowerCase() +

@@ -6,6 +6,8 @@ import { take, type Tokens } from './tokens';
 /** A name in a question, and what it can mean. */
 export interface FoundName {
   readonly at: number;
+  /** As the question writes it, spelling mistakes corrected. */
+  readonly text: string;
   readonly meaning: Meaning;
 }
 
@@ -54,7 +56,8 @@ export function findNames(tokens: Tokens, names: Names): FoundName[] {
     const match = tokens.taken[at] ? null : nameAt(tokens, at, names);
     if (!match) continue;
     take(tokens, at, match.count);
-    found.push({ at, meaning: match.meaning });
+    const text = tokens.words.slice(at, at + match.count).join(' ');
+    found.push({ at, text, meaning: match.meaning });
     at += match.count - 1;
   }
   return found;
@@ -75,7 +78,7 @@ export function findMisspelledNames(tokens: Tokens, names: Names): FoundName[] {
       const meaning = names.get(closestName(text, names.keys()) ?? '');
       if (!meaning) continue;
       take(tokens, at, text === word ? 1 : 2);
-      found.push({ at, meaning });
+      found.push({ at, text: word, meaning });
       return;
     }
   });

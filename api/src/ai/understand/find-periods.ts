@@ -124,6 +124,10 @@ const ever: Reader = (words, at) => {
 
 const READERS: readonly Reader[] = [toDate, lastOfCount, thisOrLast, quarter, month, ever, year];
 
+/** Every word by which a text can name a day; a text without one need not be read for days, which takes long. */
+const NAMES_DAY =
+  /\d|day|night|morrow|week|end of|first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|teen|tie)th|\b(?:now|tmrw?|sun|mon|tues?|wed|thu|thurs?|fri|sat)\b/;
+
 /** Days that a calendar names, such as 'June 11', 'yesterday', or 'last Friday'. */
 function days(tokens: Tokens, { today }: Calendar): FoundPeriod[] {
   const starts: number[] = [];
@@ -132,6 +136,7 @@ function days(tokens: Tokens, { today }: Calendar): FoundPeriod[] {
     starts.push(text.length);
     text += `${tokens.taken[at] ? '·' : word} `;
   });
+  if (!NAMES_DAY.test(text)) return [];
   const asked = new Date(`${today}T12:00:00`);
   return parse(text, asked).flatMap(({ index, text: found, start, end }) => {
     if (!start.isCertain('day') && !start.isCertain('weekday')) return [];

@@ -1,6 +1,9 @@
 import {
   type Account,
   accountTypeFacts,
+  type Category,
+  categoryKey,
+  categoryOfKey,
   debtTypeFacts,
   type FinancialData,
   isAccountType,
@@ -9,7 +12,7 @@ import {
 import type { Subject } from '@halyard/shared-contracts/wire';
 import { perData } from '../per-data';
 import { shownMerchant } from '../privacy/merchant-text';
-import { CATEGORY_WORDS } from './category-words';
+import { categoryVocabulary } from './category-words';
 import { wordsOf } from './tokens';
 
 /** Everything that one name can mean. */
@@ -62,63 +65,81 @@ const LEAST_WORD = 3;
 
 const key = (text: string): string => wordsOf(text).join('');
 
-/** The words of a name that mean it alone, such as 'visa' in 'Capitol City Visa'. */
-const tellingWords = (name: string): string[] =>
-  wordsOf(name).filter(
-    (word) => word.length >= LEAST_WORD && !COMMON.has(word) && !/\d/.test(word),
-  );
+/** Whether a word of a name means it alone, such as 'visa' in 'Capitol City Visa'. */
+const isTelling = (word: string): boolean =>
+  word.length >= LEAST_WORD && !COMMON.has(word) && !/\d/.test(word);
+
+/** How a name can be written in a question: as a whole, and by each word that means it alone. */
+function textsOf(name: string): string[] {
+  const words = wordsOf(name);
+  return [words.join(''), ...words.filter(isTelling)];
+}
 
 type Writable = { category: Subject[]; merchant: Subject[]; account: Subject[] };
 
 class NameBook {
   readonly byKey = new Map<string, Writable>();
-  readonly #added = new Set<string>();
 
-  add(text: string, subject: Subject): void {
-    const entry = `${text}\n${subject.kind}\n${subject.name}`;
-    if (this.#added.has(entry)) return;
-    this.#added.add(entry);
-    const found = this.byKey.get(text) ?? { category: [], merchant: [], account: [] };
-    found[subject.kind].push(subject);
-    this.byKey.set(text, found);
-  }
-}
-
-function addCategories(book: NameBook): void {
-  for (const [words, categories] of CATEGORY_WORDS) {
-    for (const word of words.split(',')) {
-      for (const name of categories) book.add(key(word), { kind: 'category', name });
+  /** Adds the texts of one subject. A subject is added at once, so its repeated texts stand last. */
+  add(texts: readonly string[], subject: Subject): void {
+    for (const text of texts) {
+      let found = this.byKey.get(text);
+      if (!found) this.byKey.set(text, (found = { category: [], merchant: [], account: [] }));
+      const same = found[subject.kind];
+      if (same.at(-1)?.name !== subject.name) same.push(subject);
     }
   }
 }
 
+/** The user's name of a category; null if another one took it over. */
+export const presentName = (
+  { categories }: Pick<FinancialData, 'categories'>,
+  category: Category,
+): Category | null =>
+  categories.find(({ id, name }) => name === category || id === categoryKey(category))?.name ??
+  null;
+
+/** A built-in category is also called by its first name after the user renamed it. */
+function addCategories(book: NameBook, { categories }: FinancialData): void {
+  const present = new Map(
+    categories.flatMap(({ id, name, builtIn }) => [
+      [name, name],
+      ...(builtIn ? [[categoryOfKey(id), name] as const] : []),
+    ]),
+  );
+  for (const [words, meant] of categoryVocabulary([...present.keys()])) {
+    const texts = words.split(',').map(key);
+    for (const each of meant)
+      book.add(texts, { kind: 'category', name: present.get(each) ?? each });
+  }
+}
+
 /** Every merchant of a user's transactions, once. */
-export const merchantsOf = perData(({ transactions }): readonly string[] => [
-  ...new Set(transactions.map(({ merchant }) => merchant)),
-]);
+export const merchantsOf = perData(({ transactions }): readonly string[] => {
+  const merchants = new Set<string>();
+  for (const { merchant } of transactions) merchants.add(merchant);
+  return [...merchants];
+});
 
 function addMerchants(book: NameBook, financialData: FinancialData): void {
   for (const merchant of merchantsOf(financialData)) {
     const subject = { kind: 'merchant', name: merchant.slice(0, 80) } as const;
-    const name = shownMerchant(merchant);
-    book.add(key(name), subject);
-    for (const word of tellingWords(name)) book.add(word, subject);
+    book.add(textsOf(shownMerchant(merchant)), subject);
   }
 }
 
 function addAccounts(book: NameBook, { accounts, liabilities }: FinancialData): void {
-  for (const { name, type } of [...accounts, ...liabilities].filter(({ closed }) => !closed)) {
+  const open = [...accounts, ...liabilities].filter(({ closed }) => !closed);
+  for (const { name, type } of open) {
     const subject = { kind: 'account', name: name.slice(0, 80) } as const;
-    book.add(key(name), subject);
-    for (const word of tellingWords(name)) book.add(word, subject);
-    for (const word of typeWords(type)) book.add(key(word), subject);
+    book.add([...textsOf(name), ...typeWords(type).map(key)], subject);
   }
 }
 
 /** The names of one user. */
 export const namesOf = perData((financialData): Names => {
   const book = new NameBook();
-  addCategories(book);
+  addCategories(book, financialData);
   addMerchants(book, financialData);
   addAccounts(book, financialData);
   return book.byKey;

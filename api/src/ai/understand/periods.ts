@@ -1,6 +1,7 @@
 import {
   addDays,
   addMonths,
+  daysBetween,
   firstDay,
   isoDate,
   type IsoDate,
@@ -25,10 +26,12 @@ export interface Calendar {
   readonly month: IsoMonth;
 }
 
-export const calendarOf = perData(({ transactions, today }): Calendar => ({
-  today,
-  month: referenceMonth(transactions, monthOf(today)),
-}));
+/** Transactions are newest first: the newest that is not after this month decides. */
+export const calendarOf = perData(({ transactions, today }): Calendar => {
+  const now = monthOf(today);
+  const newest = transactions.find(({ date }) => monthOf(date) <= now);
+  return { today, month: referenceMonth(newest ? [newest] : [], now) };
+});
 
 export const EVER: Period = { from: null, to: null };
 
@@ -88,6 +91,19 @@ export function lastPeriod({ today, month }: Calendar, unit: Unit, count: number
   const months =
     count * (unit === 'year' ? MONTHS_OF_YEAR : unit === 'quarter' ? MONTHS_OF_QUARTER : 1);
   return { from: firstDay(addMonths(month, 1 - months)), to: lastDay(month) };
+}
+
+/** The time of the same length just before; whole months come before whole months. Null for an open time. */
+export function periodBefore({ from, to }: Period): Period | null {
+  if (from === null || to === null) return null;
+  const [first, last] = [monthOf(from), monthOf(to)];
+  if (from === firstDay(first) && to === lastDay(last)) {
+    const months =
+      MONTHS_OF_YEAR * (yearOf(last) - yearOf(first)) + monthNumber(last) - monthNumber(first) + 1;
+    return { from: firstDay(addMonths(first, -months)), to: lastDay(addMonths(first, -1)) };
+  }
+  const end = addDays(from, -1);
+  return { from: addDays(end, -daysBetween(from, to)), to: end };
 }
 
 /** The last month of that number that has begun, or the one of a year that is named. */

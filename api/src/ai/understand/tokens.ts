@@ -23,17 +23,25 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
 /** Without the point that ends a sentence. */
 const withoutEndMark = (word: string): string => (/[./]$/.test(word) ? word.slice(0, -1) : word);
 
+/** Most names and questions are plain: for them the slow rules of other scripts change nothing. */
+const PLAIN = /^[a-z0-9 ]*$/;
+
 /** Lower case, without marks inside words: "Trader Joe's" → 'trader joes', 'H-E-B' → 'heb', '50/30/20' → '503020'. */
 export function wordsOf(text: string): string[] {
-  return cleanText(text)
-    .toLowerCase()
+  const lower = cleanText(text).toLowerCase();
+  const words = PLAIN.test(lower) ? lower.split(' ').filter(Boolean) : markedWords(lower);
+  return words.some((word) => CONTRACTIONS.has(word)) ? words.flatMap(inFull) : words;
+}
+
+const inFull = (word: string): readonly string[] => CONTRACTIONS.get(word)?.split(' ') ?? [word];
+
+const markedWords = (text: string): string[] =>
+  text
     .replace(/(?<=\p{L})['’-](?=[\p{L}\d])|(?<=\d)['’-](?=\p{L})/gu, '')
     .replace(/(?<=\p{L})[./](?=\p{L})/gu, '')
     .split(/[^\p{L}\p{N}$%./-]+/u)
     .map(withoutEndMark)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .flatMap((word) => (CONTRACTIONS.get(word) ?? word).split(' '));
-}
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** The words of a question, none of them explained. */
 export function tokensOf(text: string): Tokens {

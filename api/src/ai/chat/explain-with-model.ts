@@ -1,0 +1,46 @@
+import { civilDay } from '@halyard/shared-contracts/finance';
+import type { AnswerBlock } from '@halyard/shared-contracts/wire';
+import { checkedText, holdsFigure } from '../general/checked-text';
+import { isGeneral } from '../general/find-term';
+import { countTokens, takeCall } from '../limit/usage';
+import { EXPLAIN, explanationOf } from '../model/explanation';
+import { EXPLAIN_INSTRUCTIONS } from '../model/instructions';
+import type { Model } from '../model/model';
+import { personCode } from '../person-code';
+import { aliasesOf } from '../privacy/aliases';
+import { redactorOf } from '../privacy/redactor';
+import type { Answering, Asked } from './answer-question';
+import { LimitReached } from './read-with-model';
+import { withoutEnd } from './without-end';
+
+const LONGEST_TITLE = 80;
+
+/** Whether a question is about something in general, so that it can be sent without anything else. */
+export const canExplain = (message: string): boolean =>
+  isGeneral(message) && !holdsFigure(message) && message.length <= LONGEST_TITLE;
+
+/**
+ * Lets a model explain a general term in a call of its own, which holds the question and nothing about the user. Null
+ * when its text may not be shown. A failure of the provider and a reached limit reject.
+ */
+export async function explainWithModel(
+  { db, config, clock }: Answering,
+  { userId, financialData, message, signal }: Asked,
+  model: Model,
+  requests: string[],
+): Promise<AnswerBlock | null> {
+  const day = civilDay(clock(), config.timeZone);
+  const question = redactorOf(financialData, aliasesOf(financialData))(message);
+  if (!(await takeCall(db, userId, day))) throw new LimitReached();
+  const { args, tokens } = await model.fill(
+    question,
+    { instructions: EXPLAIN_INSTRUCTIONS, fill: EXPLAIN },
+    { personCode: personCode(config, userId), signal, onSent: (body) => requests.push(body) },
+  );
+  await countTokens(db, userId, day, tokens);
+  const text = checkedText(explanationOf(args) ?? '', question);
+  const title = withoutEnd(question);
+  return text === null
+    ? null
+    : { kind: 'general', title, text, source: 'AI, not checked by Halyard' };
+}

@@ -1,0 +1,50 @@
+import type { FinancialData } from '@halyard/shared-contracts/finance';
+import type { Query } from '@halyard/shared-contracts/wire';
+import { periodOf } from '../answer/period-of';
+import { COUNTS_ROWS } from './measure-kinds';
+import { calendarOf, type Calendar, monthPeriod, periodBefore } from './periods';
+import { isOrder, partsOf, queryOf, residueOf } from './question-parts';
+
+/** Words by which a question goes on about the one before. */
+const GOES_ON = new Set(
+  'and but how if just only or same so then what without except excluding'.split(' '),
+);
+const IS_ABOUT = new Set(['about', 'same', 'instead', 'if', 'it', 'that', 'then']);
+
+/** A question such as 'and last month?', which says only what is different from an earlier one; null for any other. */
+export function understandNext(
+  message: string,
+  earlier: Query,
+  financialData: FinancialData,
+): Query | null {
+  const parts = partsOf(message, financialData);
+  const { tokens, names, measures, without } = parts;
+  const calendar = calendarOf(financialData);
+  if (tokens.words.join(' ') === 'why') return explained(earlier, calendar);
+  const isOpen = residueOf(tokens).some(({ word }) => !IS_ABOUT.has(word));
+  const goesOn = GOES_ON.has(tokens.words[0] ?? '') || names.length === 0;
+  const isRowless = names.length + without.length > 0 && !COUNTS_ROWS.has(earlier.measure);
+  if (isOrder(parts) || measures.length > 0 || isOpen || !goesOn || isRowless) return null;
+  const next = queryOf(parts, earlier.measure, calendar);
+  const said = [next.period, next.compare, next.split, next.top, next.amount];
+  if (said.every((each) => each === null) && names.length + without.length === 0) return null;
+  return {
+    measure: earlier.measure,
+    subjects: names.length > 0 ? next.subjects : earlier.subjects,
+    without: without.length > 0 ? without : earlier.without,
+    period: next.period ?? earlier.period,
+    compare: next.compare ?? (next.period ? null : earlier.compare),
+    split: next.split ?? earlier.split,
+    top: next.top ?? earlier.top,
+    amount: next.amount ?? earlier.amount,
+  };
+}
+
+/** 'Why?' about a sum asks what made it different from the time before. */
+function explained(earlier: Query, calendar: Calendar): Query | null {
+  if (earlier.measure !== 'spending' && earlier.measure !== 'income') return null;
+  const period = earlier.period ? periodOf(earlier.period) : monthPeriod(calendar.month);
+  const before = earlier.compare?.with === 'period' ? earlier.compare.period : periodBefore(period);
+  if (!before) return null;
+  return { ...earlier, period, split: 'category', compare: { with: 'period', period: before } };
+}
