@@ -5,7 +5,8 @@ import { ROOT } from './paths.mjs';
 
 const IGNORED = /(^|\/)(node_modules|\.build|\.cache|coverage|var)(\/|$)|\.test\.tsx?$|\.md$/;
 
-function* filesBelow(folder) {
+/** Files that can change what a build makes: no tests and no prose. */
+export function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (IGNORED.test(relative(ROOT, path))) continue;

@@ -74,12 +74,22 @@ async function ownedThings() {
   };
 }
 
+async function ownCategory(): Promise<{ readonly category: string; readonly change: string }> {
+  const path = '/api/finance/categories';
+  const add = async (name: string) =>
+    (await zoe.post(path, { name, kind: 'expense', group: MARK })).json();
+  const { id: category } = await add(MARK);
+  const { id } = await add(`${MARK} too`);
+  const { changeId: change } = (await zoe.call('DELETE', `${path}/${id}`)).json();
+  return { category, change };
+}
+
 /** A user with an account, a bank, entries of every kind, a chat, and a passkey. */
 async function financialData(): Promise<VictimIds> {
   const linked = await api.linked(BOTH_SIDES);
   zoe = linked.visitor;
   const { userId } = (await signedUp(zoe, ZOE)).json();
-  const things = await ownedThings();
+  const things = { ...(await ownedThings()), ...(await ownCategory()) };
   await zoe.post('/api/ai/chat', { message: `${MARK} asks for the net worth` });
   const [message] = (await zoe.get('/api/ai/chat/history')).json().messages;
   const [notification] = (await zoe.get('/api/finance/notifications')).json().notifications;

@@ -74,6 +74,11 @@ const ERRORS = {
     'Two rows are one transfer if they have opposite amounts in two of your accounts and are not split',
   ],
   PARTS_DIFFER: [400, 'The parts do not add up to the amount'],
+  CATEGORY_EXISTS: [409, 'You already have a category with this name'],
+  CATEGORY_IN_USE: [409, 'Choose where the transactions and budgets of this category go'],
+  CATEGORY_FIXED: [409, 'Halyard itself puts transactions into this category, so it stays'],
+  TOO_MANY_CATEGORIES: [409, 'You have as many categories as fit here. Delete one first'],
+  ALREADY_UNDONE: [409, 'This was undone already'],
   SAMPLE_DATA: [409, 'This is sample data. Add an account of your own first'],
   DATA_CHANGING: [409, 'Your data is changing right now. Try again in a moment'],
   STATEMENT_REFUSED: [422, 'This statement cannot be read'],
@@ -91,12 +96,16 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+type ErrorDetails = Pick<ErrorWire, 'changed'>;
+
 /** `cause` is only for the log. */
 export class AppError extends Error {
   readonly status: number;
   readonly retryAfterS: number | undefined;
   /** Only for the log of security events. */
   readonly facts: SecurityFacts;
+  /** More fields of the answer. */
+  readonly details: ErrorDetails;
 
   constructor(
     readonly code: ErrorCode,
@@ -107,12 +116,14 @@ export class AppError extends Error {
       /** Replaces the status of the code. */
       readonly status?: number;
       readonly facts?: SecurityFacts;
+      readonly details?: ErrorDetails;
     } = {},
   ) {
     super(options.message ?? ERRORS[code][1], { cause: options.cause });
     this.status = options.status ?? ERRORS[code][0];
     this.retryAfterS = options.retryAfterS;
     this.facts = options.facts ?? {};
+    this.details = options.details ?? {};
   }
 }
 
@@ -205,7 +216,7 @@ export function answerFailure(raw: unknown, request: FastifyRequest, reply: Fast
     .headers(DATA_HEADERS)
     .type('application/json')
     .serializer(JSON.stringify)
-    .send(body(error.code, error.message));
+    .send({ ...body(error.code, error.message), ...error.details });
 }
 
 export function apiNotFound(reply: FastifyReply): FastifyReply {

@@ -152,7 +152,6 @@ const ARITHMETIC = {
     'the parts of one split transaction',
   'mfe-money/src/budget/unbudgeted-card.tsx': 'the total of the one card that lists these rows',
   'mfe-money/src/income/paystub-draft.ts': 'a paystub while a person types it',
-  'mfe-planning/src/liabilities/payoff-outlook.ts': 'an extra payment while a person types it',
   'mfe-planning/src/liabilities/payoff-section.tsx': 'the difference between two plans',
   'mfe-planning/src/wealth-plan/planner/invest-words.ts': 'the difference between two plans',
   'mfe-planning/src/wealth-plan/planner/planner-view.ts': 'the difference between two plans',

@@ -31,6 +31,9 @@ function* sourcesBelow(folder) {
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
+/** Imports of types leave nothing in a bundle. */
+const TYPES_ONLY = /\b(?:import|export)\s+type\b[^'"]*?from\s*['"][^'"\n]+['"]/g;
+
 /** The file of the repository that a specifier names, null for a package from outside, undefined when nothing is there. */
 function target(from, specifier) {
   if (specifier.startsWith('.')) {
@@ -43,6 +46,16 @@ function target(from, specifier) {
   if (workspace !== 'shared-contracts') return `${workspace}/${rest.join('/')}`;
   const entry = entries[`./${rest.join('/')}`];
   return entry && join('shared-contracts', entry);
+}
+
+/** What a file imports for use at run time, as { specifier, to }; `to` as in `target`, but with paths from the root. */
+export function runtimeImports(file) {
+  const path = join(ROOT, file);
+  const text = readFileSync(path, 'utf8').replace(TYPES_ONLY, '');
+  return [...text.matchAll(SPECIFIER)].map(([, specifier]) => ({
+    specifier,
+    to: target(path, specifier),
+  }));
 }
 
 /** Every import between files of the repository, as { from, to, specifier } with paths from its root. */

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { BUILT_FILE, SHELL_DIR } from '../paths.mjs';
-import { SHELL_NAMES } from '../remotes.mjs';
-import { shellContract } from '../rspack/contract.mjs';
-import { providedShared } from '../rspack/shared.mjs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { BUILT_FILE, ROOT, SHELL_DIR } from '../paths.mjs';
 import { compressFolder } from './compress.mjs';
 import { writeSbom } from './sbom.mjs';
+import { writeShellRelease } from './shell-release.mjs';
 import { STAMP, targets } from './targets.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 
@@ -24,6 +22,22 @@ async function compile(stale) {
       });
     });
   });
+}
+
+/** The file of the repository that a module is made from; undefined for a package. */
+function fileOf(module) {
+  const path = module.nameForCondition();
+  if (!path?.startsWith(ROOT) || path.includes('/node_modules/')) return undefined;
+  return relative(ROOT, path);
+}
+
+/** Two bundles that differ must never have one version. */
+function assertCovered({ name, files }, { modules }) {
+  if (!files) return;
+  const all = [...modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+  const missed = all.map(fileOf).find((file) => file && !files.has(file));
+  if (missed)
+    throw new PlainFailure(`${name} bundles ${missed}, which its version does not cover.`);
 }
 
 function welcomeTag(assets, name) {
@@ -62,29 +76,46 @@ function forgetOldVersions({ folder }) {
   for (const path of versions) rmSync(path, { recursive: true });
 }
 
-/** What `publish` takes, and what the store has to know of the shell. */
-function describe({ remotes }) {
-  const folders = remotes.map(({ name, version, folder }) => ({ name, version, folder }));
-  const shell = { contract: shellContract(), shared: providedShared(), names: SHELL_NAMES };
-  writeFileSync(BUILT_FILE, `${JSON.stringify({ shell, remotes: folders }, null, 2)}\n`);
+/** What the store, the tests, and the budgets have to know of the newest build: the version and folder of each part. */
+function describe(made) {
+  const stored = existsSync(BUILT_FILE) ? JSON.parse(readFileSync(BUILT_FILE, 'utf8')) : {};
+  const before = Object.fromEntries(
+    Object.entries(stored).filter(([, part]) => part.version && part.folder),
+  );
+  const built = Object.fromEntries(
+    made
+      .filter(({ version }) => version)
+      .map(({ name, version, folder }) => [name, { version, folder }]),
+  );
+  mkdirSync(dirname(BUILT_FILE), { recursive: true });
+  writeFileSync(BUILT_FILE, `${JSON.stringify({ ...before, ...built }, null, 2)}\n`);
 }
 
-/** Builds everything that is older than its sources and returns the names of what it built. */
-export async function build(say = () => {}) {
-  const { shell, api, remotes } = targets();
-  const stale = [shell, api, ...remotes].filter((target) => target.stale);
-  const sbom = writeSbom().catch(({ message }) => say(message));
+async function finish(target) {
+  if (target.name === 'shell') {
+    preloadOwn();
+    writeShellRelease(target);
+  }
+  if (target.name !== 'api') await compressFolder(target.folder);
+  writeFileSync(join(target.folder, STAMP), target.hash);
+  if (target.name.startsWith('mfe-')) forgetOldVersions(target);
+}
+
+/**
+ * Builds what is older than its sources, and returns the names of what it built. With `names` it touches only those
+ * parts: `shell`, `api`, or remotes such as `mfe-money`.
+ */
+export async function build(say = () => {}, names) {
+  const wanted = targets(names);
+  const stale = wanted.filter((target) => target.stale);
+  const sbom = names ? null : writeSbom().catch(({ message }) => say(message));
   if (stale.length > 0) {
     say(`Building ${stale.map(({ name }) => name).join(', ')}`);
-    await compile(stale);
-    if (stale.includes(shell)) preloadOwn();
-    await Promise.all(
-      stale.filter((target) => target !== api).map(({ folder }) => compressFolder(folder)),
-    );
-    for (const { folder, hash } of stale) writeFileSync(join(folder, STAMP), hash);
+    const { stats } = await compile(stale);
+    stale.forEach((target, index) => assertCovered(target, stats[index].compilation));
+    await Promise.all(stale.map(finish));
   }
-  if (stale.length > 0 || !existsSync(BUILT_FILE)) describe({ remotes });
-  if (stale.length > 0) remotes.forEach(forgetOldVersions);
+  describe(wanted);
   await sbom;
   return stale.map(({ name }) => name);
 }

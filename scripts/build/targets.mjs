@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureRing } from '../mfe/key-ring.mjs';
 import { API_DIR, REMOTES_DIR, ROOT, SHELL_DIR, STORE } from '../paths.mjs';
 import { REMOTES } from '../remotes.mjs';
-import { sourceHash } from '../source-hash.mjs';
+import { expectedShared, sharedModules } from '../rspack/shared.mjs';
+import { filesBelow, sourceHash } from '../source-hash.mjs';
+import { bundleHash } from './bundle-hash.mjs';
 
 /** The bundler is loaded where something is stale: most starts and releases build nothing. */
 const configs = {
@@ -18,47 +20,96 @@ const stampOf = (folder) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
+/** The settings of every build; `scripts/remotes.mjs` reads the declarations. */
+const settingFiles = () => ['scripts/remotes.mjs', ...filesOf('scripts/rspack')];
+const filesOf = (folder) => [...filesBelow(join(ROOT, folder))].map((path) => relative(ROOT, path));
+
+const SHARED = sharedModules({ host: false });
+const SHARED_NAMES = new Set(
+  Object.entries(SHARED).map(([name, { shareKey }]) => shareKey ?? name),
+);
+const CONTRACT = 'shared-contracts/src/remote/registry/contract.ts';
+
+const remoteContent = (name) =>
+  bundleHash({
+    entries: [`${name}/src/routes.tsx`],
+    files: [`${name}/remote.config.json`, `${name}/package.json`, CONTRACT, ...settingFiles()],
+    isShared: (specifier) => SHARED_NAMES.has(specifier),
+    settings: JSON.stringify(expectedShared()),
+  });
+
+const shellContent = (keys) =>
+  bundleHash({
+    entries: ['shell/src/main.tsx'],
+    files: [
+      'shell/shell.config.json',
+      'shell/package.json',
+      'shell/src/index.html',
+      ...filesOf('shell/public'),
+      ...settingFiles(),
+    ],
+    settings: JSON.stringify(keys),
+  });
+
 function remoteTarget({ name }) {
   const { version: released } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
-  const hash = sourceHash(name, 'shared-contracts');
+  const { hash, files } = remoteContent(name);
   const version = `${released}-${hash}`;
   const folder = join(REMOTES_DIR, name, version);
   return {
     name,
     version,
     hash,
+    files,
     folder,
     stale: stampOf(folder) !== hash,
     config: () => configs.remote(name, { version }),
   };
 }
 
-function plainTarget(name, folder, config, ...sources) {
-  const hash = sourceHash(...sources);
-  return { name, hash, folder, stale: stampOf(folder) !== hash, config };
-}
-
-/** A shell belongs to the keys that it believes: with others it is another shell. */
+/** A shell believes the keys that it was built with: with others it is another shell. */
 function shellTarget() {
   const { keys } = ensureRing(STORE);
-  const target = plainTarget(
-    'shell',
-    SHELL_DIR,
-    () => configs.shell({ keys }),
-    'shell',
-    'shared-contracts',
+  const { version: released } = JSON.parse(
+    readFileSync(join(ROOT, 'shell', 'package.json'), 'utf8'),
   );
-  const hash = `${target.hash} ${Object.values(keys).join(' ')}`;
-  return { ...target, hash, stale: stampOf(SHELL_DIR) !== hash };
+  const { hash, files } = shellContent(keys);
+  return {
+    name: 'shell',
+    version: `${released}-${hash}`,
+    hash,
+    files,
+    keys,
+    folder: SHELL_DIR,
+    stale: stampOf(SHELL_DIR) !== hash,
+    config: () => configs.shell({ keys }),
+  };
 }
 
-/** Everything that is built, each with the hash of what it is built from; `stale` where the files are of another. */
-export function targets() {
+function apiTarget() {
+  const hash = sourceHash('api', 'shared-contracts');
   return {
-    shell: shellTarget(),
-    api: plainTarget('api', API_DIR, configs.server, 'api', 'shared-contracts'),
-    remotes: REMOTES.map(remoteTarget),
+    name: 'api',
+    hash,
+    folder: API_DIR,
+    stale: stampOf(API_DIR) !== hash,
+    config: configs.server,
   };
+}
+
+/**
+ * What is built, each with the hash of what it is built from; `stale` where the built files are of another hash, and
+ * `files` where a version has to cover all that is in the bundle. Without names: everything.
+ */
+export function targets(names) {
+  const makers = {
+    shell: shellTarget,
+    api: apiTarget,
+    ...Object.fromEntries(REMOTES.map((remote) => [remote.name, () => remoteTarget(remote)])),
+  };
+  return Object.keys(makers)
+    .filter((name) => !names || names.includes(name))
+    .map((name) => makers[name]());
 }
 
 export { STAMP };

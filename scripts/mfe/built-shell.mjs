@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { BUILT_FILE } from '../paths.mjs';
-import { ensureBuilt } from '../run/start.mjs';
+import { join } from 'node:path';
+import { shellFolder } from './release-folder.mjs';
 
 /** The shell of this checkout for `can-i-deploy`, built first where its sources changed. */
 export async function builtShell(say) {
-  say('Building what changed');
-  await ensureBuilt();
-  const { contract, shared, names } = JSON.parse(readFileSync(BUILT_FILE, 'utf8')).shell;
+  const folder = await shellFolder(undefined, say);
+  const { contract, shared, names } = JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'));
   return { contract: contract.current, supported: contract.supported, shared, names };
 }

@@ -7,10 +7,15 @@ const why = '--reason "why"';
  */
 export const COMMANDS = {
   publish: {
-    usage: `publish <remote> [--from folder] ${why}`,
+    usage: `publish <remote> [--from folder] [--drops /route] ${why}`,
     about: 'Builds what is stale and takes a version into the store. Nobody gets it yet.',
     words: 1,
-    options: { ...REASON, from: { type: 'string' }, commit: { type: 'string' } },
+    options: {
+      ...REASON,
+      from: { type: 'string' },
+      commit: { type: 'string' },
+      drops: { type: 'string', multiple: true },
+    },
   },
   verify: {
     usage: 'verify',
@@ -45,6 +50,18 @@ export const COMMANDS = {
     about: 'Takes it into use again, whatever took it out.',
     target: 'target',
     options: REASON,
+  },
+  shell: {
+    usage: `shell publish [--from folder] | promote <version> | rollback [--to version] ${why}`,
+    about:
+      'The shell is released like a remote. Tabs that are open keep the files of the last five shells.',
+    words: 2,
+    options: {
+      ...REASON,
+      from: { type: 'string' },
+      to: { type: 'string' },
+      commit: { type: 'string' },
+    },
   },
   'can-i-deploy': {
     usage: 'can-i-deploy <remote>@<version> | shell [--contract 2.0.0 [--supported ^1.0.0]]',

@@ -1,7 +1,8 @@
 import { PlainFailure } from '../run/plain-failure.mjs';
 import { addKey, ensureRing, readRing, retireKey, signWith } from './key-ring.mjs';
 
-const REBUILD = 'Build and deploy the shell now, so that browsers believe it; then: npm run mfe --';
+const REBUILD =
+  'Publish and promote the shell now, so that browsers believe it; then: npm run mfe --';
 
 function listed(store) {
   const { signing, keys } = ensureRing(store);

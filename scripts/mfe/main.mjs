@@ -10,7 +10,7 @@ import { keysCommand } from './keys-command.mjs';
 import { overHttp } from './over-http.mjs';
 import { parse } from './parse.mjs';
 import { storeCommands } from './publish-built.mjs';
-import { builtFolder, currentCommit } from './release-folder.mjs';
+import { builtFolder, currentCommit, shellFolder } from './release-folder.mjs';
 
 /** Progress is printed separately from the answer, so that a script can read only the answer. */
 const progress = (line) => console.error(line);
@@ -18,7 +18,7 @@ const progress = (line) => console.error(line);
 const whoAmI = () => process.env.MFE_WHO ?? userInfo().username;
 
 async function inFolder(store, command, params) {
-  if (!existsSync(join(API_DIR, 'mfe.mjs'))) await ensureBuilt();
+  if (!existsSync(join(API_DIR, 'mfe.mjs'))) await ensureBuilt(['api']);
   const { runCommand } = await storeCommands();
   const world = { store, who: whoAmI(), now: () => new Date() };
   return runCommand(world, command, params);
@@ -38,19 +38,38 @@ function keys(store, words, host) {
   return keysCommand(store, words, inFolder);
 }
 
+const requireReason = ({ reason }) => {
+  if (reason === undefined) throw new PlainFailure('--reason is missing.');
+};
+
+/** `shell publish`, `shell promote <version>`, `shell rollback`. */
+async function shellCommand([step, version], params, carry) {
+  if (!['publish', 'promote', 'rollback'].includes(step)) {
+    throw new PlainFailure('Say what to do with the shell: publish, promote, or rollback.');
+  }
+  requireReason(params);
+  if (step === 'promote') return carry({ ...params, version }, 'shell-promote');
+  if (step === 'rollback') return carry(params, 'shell-rollback');
+  const from = await shellFolder(params.from, progress);
+  progress('Checking and publishing the shell');
+  const release = { ...params, from, commit: params.commit ?? currentCommit() };
+  return carry(release, 'shell-publish');
+}
+
 async function carryOut({ command, words, params, store = STORE, host }) {
   if (command === 'keys') return keys(store, words, host);
   if (!host) assertStore(store);
-  const carry = (asked) =>
-    host ? overHttp(host, whoAmI(), command, asked) : inFolder(store, command, asked);
+  const carry = (asked, name = command) =>
+    host ? overHttp(host, whoAmI(), name, asked) : inFolder(store, name, asked);
   if (command === 'can-i-deploy' && params.target === 'shell' && params.contract === undefined) {
     return carry({ ...(await builtShell(progress)), ...params });
   }
+  if (command === 'shell') return shellCommand(words, params, carry);
   if (command !== 'publish') return carry(params);
   // A build takes longer than to say so.
-  if (params.reason === undefined) throw new PlainFailure('--reason is missing.');
+  requireReason(params);
   const from = await builtFolder(words[0], params.from, progress);
-  const release = { from, reason: params.reason, commit: params.commit ?? currentCommit() };
+  const release = { ...params, from, commit: params.commit ?? currentCommit() };
   progress(`Checking and publishing ${from.split(/[\\/]/).slice(-2).join('@')}`);
   return carry(release);
 }

@@ -1,20 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { PlainFailure } from '../run/plain-failure.mjs';
 
 const PATH = '/remotes/admin/';
 const TIMEOUT_MS = 60_000;
 
-/** A folder as it travels: the text of every file in base64, by name. */
+/** A folder as it travels: the text of every file in base64, by its path with `/`. */
 const packed = (folder) =>
   Object.fromEntries(
-    readdirSync(folder)
-      .filter((name) => !name.startsWith('.'))
-      .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [
+        relative(folder, path).replaceAll('\\', '/'),
+        readFileSync(path).toString('base64'),
+      ]),
   );
 
 function bodyOf(command, { from, ...params }) {
-  return JSON.stringify(command === 'publish' ? { ...params, files: packed(from) } : params);
+  const brings = ['publish', 'shell-publish'].includes(command);
+  return JSON.stringify(brings ? { ...params, files: packed(from) } : params);
 }
 
 async function post(url, token, who, body) {

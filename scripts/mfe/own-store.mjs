@@ -10,6 +10,6 @@ import { publishBuilt } from './publish-built.mjs';
 export async function ownStore(folder) {
   const store = join(folder, 'mfe');
   cpSync(join(STORE, 'keys'), join(store, 'keys'), { recursive: true });
-  await publishBuilt(store, 'a run of its own');
+  await publishBuilt(store, { why: 'a run of its own' });
   return store;
 }

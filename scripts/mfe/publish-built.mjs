@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { targets } from '../build/targets.mjs';
 import { API_DIR, BUILT_FILE } from '../paths.mjs';
+import { REMOTES } from '../remotes.mjs';
 
 /** The commands of the store, from the built api: there is one implementation, and the api has it. */
 export const storeCommands = () => import(join(API_DIR, 'mfe.mjs'));
@@ -9,27 +11,96 @@ export const storeCommands = () => import(join(API_DIR, 'mfe.mjs'));
 /** Frequent builds would fill the disk, so old versions are removed; pages that are open longer load again. */
 const KEPT = { keep: 3, days: 2 };
 
-const isInStore = (store, { name, version }) =>
-  existsSync(join(store, 'artifacts', name, version, 'published.json'));
+const PARTS = ['shell', ...REMOTES.map(({ name }) => name)];
+
+const folderInStore = (store, name, version) =>
+  name === 'shell' ? join(store, 'shells', version) : join(store, 'artifacts', name, version);
+
+const isInStore = (store, name, version) =>
+  existsSync(join(folderInStore(store, name, version), 'published.json'));
+
+/** The version of each part that everybody gets; undefined where nothing is promoted. */
+async function promoted(store) {
+  const { registryOf } = await storeCommands();
+  const { shell, remotes } = await registryOf(store);
+  return Object.fromEntries(
+    PARTS.map((name) => [name, name === 'shell' ? shell?.version : remotes[name]?.channels.stable]),
+  );
+}
+
+/** The parts that nobody gets a version of yet; null where the store is empty. */
+export async function emptyChannels(store) {
+  if (!existsSync(join(store, 'current')) || !existsSync(join(API_DIR, 'mfe.mjs'))) return null;
+  const versions = await promoted(store);
+  return PARTS.filter((name) => versions[name] === undefined);
+}
+
+const builtParts = () => JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
+
+function storeOf(store, why) {
+  const world = { store, who: userInfo().username, now: () => new Date() };
+  return async (command, params) => {
+    const { runCommand } = await storeCommands();
+    return runCommand(world, command, { reason: why, ...params });
+  };
+}
+
+async function publishParts(store, run, names) {
+  const built = builtParts();
+  const published = [];
+  for (const name of names) {
+    const { version, folder } = built[name];
+    if (isInStore(store, name, version)) continue;
+    await run(name === 'shell' ? 'shell-publish' : 'publish', { from: folder });
+    published.push(`${name}@${version}`);
+  }
+  return published;
+}
+
+/** Gives everybody the newest build of each part: first the shell, then what was built for it. */
+async function promoteParts(store, run) {
+  const [built, live] = [builtParts(), await promoted(store)];
+  const stale = PARTS.filter((name) => live[name] !== built[name].version);
+  const brings = stale.filter((name) => name !== 'shell');
+  if (stale.includes('shell')) {
+    await run('shell-promote', { version: built.shell.version, brings });
+  }
+  for (const name of brings) {
+    await run('promote', { target: `${name}@${built[name].version}` });
+  }
+  return stale.map((name) => `${name}@${built[name].version}`);
+}
+
+/** One line for each of these parts that has other sources than what everybody gets. */
+async function leftUnchanged(store, names) {
+  const live = await promoted(store);
+  const lines = targets(names)
+    .filter(({ name, version }) => live[name] !== version)
+    .map(({ name, version }) => `${name}@${live[name]} stays; this checkout has ${version}.`);
+  return lines.length === 0 ? [] : [...lines, 'To serve what is here: npm start -- --promote'];
+}
+
+const listed = (what, names) => (names.length > 0 ? [`${what} ${names.join(', ')}`] : []);
+
+const without = (names) => PARTS.filter((name) => !names.includes(name));
 
 /**
- * Brings what was built into a store, for everybody: the live shell, then every version that the store has not seen.
- * A version that it has seen is left where it is, so that a rollback outlives a restart.
+ * Fills the channels of a store that are empty; with `promote`, everybody gets the newest build of every part. A start
+ * changes nothing else, so a rollback and a kill outlive it. Returns lines that say what changed and what did not.
  */
-export async function publishBuilt(store, why) {
-  const { runCommand } = await storeCommands();
-  const world = { store, who: userInfo().username, now: () => new Date() };
-  const { shell, remotes } = JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
-  const fresh = remotes.filter((remote) => !isInStore(store, remote));
-  await runCommand(world, 'shell', { ...shell, brings: fresh.map(({ name }) => name) });
-  for (const { name, version, folder } of fresh) {
-    const isFirst = !existsSync(join(store, 'artifacts', name));
-    await runCommand(world, 'publish', { from: folder, reason: why });
-    if (!isFirst) {
-      await runCommand(world, 'promote', { target: `${name}@${version}`, reason: why });
-    }
-  }
-  await runCommand(world, 'renew', {});
-  if (fresh.length > 0) await runCommand(world, 'gc', KEPT);
-  return fresh.map(({ name, version }) => `${name}@${version}`);
+export async function publishBuilt(store, { why, promote = false }) {
+  const run = storeOf(store, why);
+  const empty = (await emptyChannels(store)) ?? PARTS;
+  const published = await publishParts(store, run, promote ? PARTS : empty);
+  const promotedNow = promote ? await promoteParts(store, run) : [];
+  await run('renew', {});
+  if (published.length > 0) await run('gc', KEPT);
+  return [
+    ...listed('Published', published),
+    ...listed(
+      'Promoted',
+      promotedNow.filter((each) => !published.includes(each)),
+    ),
+    ...(promote ? [] : await leftUnchanged(store, without(empty))),
+  ];
 }

@@ -24,6 +24,19 @@ function namedFolder(name, from) {
   return resolve(from);
 }
 
+/** Builds one part where its sources changed, and nothing else; returns its folder. */
+async function builtPart(name) {
+  await ensureBuilt([name]);
+  return JSON.parse(readFileSync(BUILT_FILE, 'utf8'))[name].folder;
+}
+
+/** The folder of a built shell: the one that is named, or that of this checkout. */
+export async function shellFolder(from, say) {
+  if (from) return resolve(from);
+  say('Building what changed');
+  return builtPart('shell');
+}
+
 /** The folder of a build: the one that is named, or a remote's newest, built first where its sources changed. */
 export async function builtFolder(name, from, say) {
   if (from) return namedFolder(name, from);
@@ -31,9 +44,7 @@ export async function builtFolder(name, from, say) {
     throw new PlainFailure('Say which remote: npm run mfe -- publish money --reason "why"');
   const remote = remoteNamed(name).name;
   say('Building what changed');
-  await ensureBuilt();
-  const { remotes } = JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
-  return remotes.find((each) => each.name === remote).folder;
+  return builtPart(remote);
 }
 
 /** The commit that is checked out; null where there is no repository. */

@@ -14,7 +14,7 @@ const SERVER_FILES = [
  * find and read a thousand small files one by one takes longer than all else of the api's start.
  */
 const LEFT =
-  /^(libsql|@node-rs\/argon2|plaid|openai|pdfmake|pg|nodemailer|piscina|@simplewebauthn\/server|@zxcvbn-ts\/[a-z-]+)(\/|$)/;
+  /^(libsql|css-tree|@node-rs\/argon2|plaid|openai|pdfmake|pg|nodemailer|piscina|@simplewebauthn\/server|@zxcvbn-ts\/[a-z-]+)(\/|$)/;
 
 /**
  * Asked for by name and never used: a way of serving folders that is not ours, the compilers in whose place Fastify gets

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { publishBuilt } from '../mfe/publish-built.mjs';
+import { emptyChannels, publishBuilt } from '../mfe/publish-built.mjs';
 import { ROOT, STORE } from '../paths.mjs';
 import { endChildren, endsWithUs } from './children.mjs';
 import { onEndSignal } from './end-signals.mjs';
@@ -11,11 +11,17 @@ import { startProduct } from './product.mjs';
 
 const say = (line) => console.log(line);
 
-/** The bundler is loaded in a process of its own: a start with nothing to build stays small and quick. */
-export function ensureBuilt() {
+/**
+ * Builds what is stale: of the named parts only, or of everything. The bundler is loaded in a process of its own, so a
+ * start with nothing to build stays small and quick.
+ */
+export function ensureBuilt(names = []) {
   return new Promise((resolve, reject) => {
     const child = endsWithUs(
-      spawn(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: 'inherit' }),
+      spawn(process.execPath, [join(ROOT, 'scripts/build.mjs'), ...names], {
+        cwd: ROOT,
+        stdio: 'inherit',
+      }),
     );
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new ToldFailure('The build failed.')),
@@ -45,15 +51,19 @@ function stopper() {
   };
 }
 
+/** `npm start -- --promote` gives everybody what this checkout builds, in place of what the store serves. */
+const isPromoting = () => process.argv.includes('--promote');
+
 async function run({ stop, isStopping, guard }) {
   const port = portFrom('PORT', 3000);
   const bankPort = portFrom('PRACTICE_BANK_PORT', 5002);
   const host = process.env.HOST ?? '127.0.0.1';
   await assertPortFree(port, host, 'PORT');
   await ensureInstalled(say, { all: false });
-  await ensureBuilt();
-  const published = await publishBuilt(STORE, 'npm start');
-  if (published.length > 0) say(`Published ${published.join(', ')}`);
+  const toBuild = isPromoting() ? null : await emptyChannels(STORE);
+  await ensureBuilt(toBuild === null ? [] : ['api', ...toBuild]);
+  const options = { why: 'npm start', promote: isPromoting() };
+  for (const line of await publishBuilt(STORE, options)) say(line);
   if (isStopping()) return;
   const product = await startProduct({ env: process.env, ports: [port], bankPort });
   await guard(product);

@@ -20,6 +20,7 @@ const ROWS = [
     ['specification', join(ROOT, 'scripts/spec-coverage.mjs'), '--check'],
     ['regular expressions', join(ROOT, 'scripts/checks/regex-check.mjs')],
     ['links', join(ROOT, 'scripts/checks/doc-links.mjs')],
+    ['texts', join(ROOT, 'scripts/checks/ui-texts.mjs')],
     ['commit subjects', join(ROOT, 'scripts/checks/commit-subjects.mjs')],
   ],
 ];

@@ -1,3 +1,4 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   const db = await openDatabase(where());
   const ended = await endAllSessions(db, email, new Date());
   await db.destroy();
-  process.stdout.write(`Ended ${ended} ${ended === 1 ? 'session' : 'sessions'}.\n`);
+  process.stdout.write(`Ended ${countWords(ended, 'session')}.\n`);
 }
 
 main().catch((error: unknown) => {

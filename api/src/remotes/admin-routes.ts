@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ADMIN_URL, HEALTH_URL } from '@halyard/shared-contracts/remote/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -22,8 +22,10 @@ const rateLimit = { max: 60, timeWindow: '1 minute' };
 const base64 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
 const uploadSchema = v.looseObject({
-  files: v.record(v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*$/)), base64),
+  /** A shell has one folder, of its assets. */
+  files: v.record(v.pipe(v.string(), v.regex(/^([\w@-][\w.@-]*\/)?[\w@-][\w.@-]*$/)), base64),
 });
+const UPLOADS = new Set(['publish', 'shell-publish']);
 const paramsSchema = v.object({ command: v.pipe(v.string(), v.maxLength(40)) });
 const bodySchema = v.record(v.string(), v.unknown());
 
@@ -34,9 +36,10 @@ async function withUpload<T>(body: unknown, run: (params: unknown) => Promise<T>
   const from = await mkdtemp(join(tmpdir(), 'halyard-upload-'));
   try {
     await Promise.all(
-      Object.entries(files).map(([name, text]) =>
-        writeFile(join(from, name), Buffer.from(text, 'base64')),
-      ),
+      Object.entries(files).map(async ([name, text]) => {
+        await mkdir(dirname(join(from, name)), { recursive: true });
+        await writeFile(join(from, name), Buffer.from(text, 'base64'));
+      }),
     );
     return await run({ ...params, from });
   } finally {
@@ -80,7 +83,7 @@ export function adminRoutes(app: App, store: string, { config, db, clock }: Deps
       const { command } = request.params;
       const run = (params: unknown) => runCommand(worldOf(request), command, params);
       return withRefusals(reply, () =>
-        command === 'publish' ? withUpload(request.body, run) : run(request.body),
+        UPLOADS.has(command) ? withUpload(request.body, run) : run(request.body),
       );
     },
   );

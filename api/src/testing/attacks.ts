@@ -3,6 +3,8 @@ import type { Entity } from '../entity/entity';
 
 export interface VictimIds extends Readonly<Record<EntityName, string>> {
   readonly userId: string;
+  readonly category: string;
+  readonly change: string;
   readonly account: string;
   readonly otherAccount: string;
   readonly debt: string;
@@ -126,6 +128,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/finance/spending': OWN,
   'GET /api/finance/budget': OWN,
   'PUT /api/finance/budget': { body: () => ({ month: null, assigned: { groceries: 1 } }) },
+  'GET /api/finance/categories': OWN,
+  'POST /api/finance/categories': { body: () => ({ name: 'Mine', kind: 'expense' }) },
+  'PUT /api/finance/categories/:id': at('category', { name: 'mine now' }),
+  'DELETE /api/finance/categories/:id': at('category'),
+  'POST /api/finance/changes/:id/undo': at('change'),
   'GET /api/finance/income': OWN,
   ...Object.fromEntries(ENTITIES.flatMap(attacksOn)),
   'GET /api/finance/net-worth': OWN,

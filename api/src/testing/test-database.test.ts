@@ -35,4 +35,35 @@ onEmbedded('a database of a test', () => {
       await db.destroy();
     }
   });
+
+  const add = (db: Db, id: string) =>
+    db
+      .insertInto('users')
+      .values({ id, email: null, password_hash: null, created_at: '', data_version: 0 })
+      .execute();
+
+  it('has no rows of a closed database and is closed to it', async () => {
+    const first = await openTestDatabase();
+    await add(first, 'a');
+    await first.destroy();
+    const second = await openTestDatabase();
+    expect(await second.selectFrom('users').selectAll().execute()).toEqual([]);
+    await expect(add(first, 'b')).rejects.toThrow();
+    await second.destroy();
+  });
+
+  it.each(['drop table known_devices', 'pragma foreign_keys = OFF', 'begin'])(
+    'is not affected by "%s" in a closed database',
+    async (statement) => {
+      const first = await openTestDatabase();
+      const shape = await shapeOf(first);
+      await sql.raw(statement).execute(first);
+      await first.destroy();
+      const second = await openTestDatabase();
+      expect(await shapeOf(second)).toEqual(shape);
+      expect((await sql`pragma foreign_keys`.execute(second)).rows).toEqual([{ foreign_keys: 1 }]);
+      await sql`begin`.execute(second);
+      await second.destroy();
+    },
+  );
 });

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Encoding } from '../encoding';
 import {
@@ -10,6 +8,7 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import type { Documents } from '../../remotes/documents';
 import { preloadTags } from './preloads';
+import type { Shell, Shells } from './shells';
 
 const REGISTRY_PLACE = /<script type="application\/json" id="halyard-registry"><\/script>/;
 const PRELOADS_PLACE = '<!-- halyard-preloads -->';
@@ -21,14 +20,12 @@ interface Page {
 }
 
 interface Site {
-  readonly changed: number;
+  readonly shell: Shell;
   readonly from: Documents | null;
   readonly preloads: ReadonlyMap<string, string>;
   readonly template: string;
   readonly pages: Map<string, Page>;
 }
-
-const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** A text with `<` could end the element. */
 const element = (id: string, text: string): string =>
@@ -72,27 +69,28 @@ function page(html: string): Page {
   };
 }
 
-/** Embeds the signed registry, and reads the page again when either has changed. */
-export function pageOf(webRoot: string, documents: () => Documents | null): (path: string) => Page {
-  const index = join(webRoot, 'shell', 'index.html');
+const readSite = (shell: Shell, from: Documents | null): Site => ({
+  shell,
+  from,
+  preloads: from ? preloadTags(from.registry, from.quarantine) : new Map(),
+  template: shell.page.replace(REGISTRY_PLACE, (place) => (from ? elements(from) : place)),
+  pages: new Map(),
+});
+
+/** The page of the live shell with the signed registry in it. Returns null when no shell is live. */
+export function pageOf(
+  shells: Shells,
+  documents: () => Documents | null,
+): (path: string) => Page | null {
   let site: Site | null = null;
-
-  const read = (changed: number, from: Documents | null): Site => ({
-    changed,
-    from,
-    preloads: from ? preloadTags(from.registry, from.quarantine) : new Map(),
-    template: readFileSync(index, 'utf8').replace(REGISTRY_PLACE, (place) =>
-      from ? elements(from) : place,
-    ),
-    pages: new Map(),
-  });
-
   return (path) => {
-    const [changed, from] = [changedAt(index), documents()];
-    if (site?.changed !== changed || site.from !== from) site = read(changed, from);
-    const tags = site.preloads.get(path) ?? '';
-    const known = site.pages.get(tags) ?? page(site.template.replace(PRELOADS_PLACE, () => tags));
-    site.pages.set(tags, known);
+    const [[shell], from] = [shells(), documents()];
+    if (!shell) return null;
+    if (site?.shell !== shell || site.from !== from) site = readSite(shell, from);
+    const { preloads, template, pages } = site;
+    const tags = preloads.get(path) ?? '';
+    const known = pages.get(tags) ?? page(template.replace(PRELOADS_PLACE, () => tags));
+    pages.set(tags, known);
     return known;
   };
 }

@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../../config/config';
 import type { Deps } from '../../deps';
 import { apiNotFound } from '../../errors';
 import { isHttps } from '../../identity/session/cookie';
 import { documentsOf } from '../../remotes/documents';
 import { pageLoadSample, pageLoadToken, setPageLoad } from '../../remotes/health/page-load';
+import { storedShellsOf } from '../../remotes/stored-shells';
 import { contentSecurityPolicy, policyText } from '../content-security-policy';
 import { encodingFor } from '../encoding';
 import { isUnder, resourcePath } from '../resource-path';
 import type { App } from '../valibot';
 import { pageOf } from './page';
+import { shellInFolder, type Shells } from './shells';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -24,10 +25,6 @@ const OWN = `private, ${REVALIDATE}`;
 const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+(\.\w+)?$/.test(path);
 const cacheControl = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);
 
-interface SiteConfig extends Pick<Config, 'remoteStore' | 'bank'> {
-  readonly webRoot: string;
-}
-
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
 function isNavigation(request: FastifyRequest): boolean {
@@ -37,15 +34,21 @@ function isNavigation(request: FastifyRequest): boolean {
   return isRead && !hasExtension && !isUnder(path, '/remotes');
 }
 
-function pageSender({ webRoot, remoteStore, bank }: SiteConfig, app: App, deps: Deps) {
-  const page = pageOf(webRoot, documentsOf(remoteStore));
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+
+function pageSender(shells: Shells, app: App, deps: Deps) {
+  const { remoteStore, bank } = deps.config;
+  const page = pageOf(shells, documentsOf(remoteStore));
   const maySend = pageLoadSample();
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
+    const found = page(path.length > 1 ? path.replace(/\/$/, '') : path);
+    if (!found) return notFound(reply);
     const now = deps.clock();
     const nonce = maySend(now) ? pageLoadToken(app.pseudonym, now) : null;
     setPageLoad(reply, nonce, isHttps(request, deps));
-    const { etag, body, scripts } = page(path.length > 1 ? path.replace(/\/$/, '') : path);
+    const { etag, body, scripts } = found;
     reply.headers({
       'cache-control': OWN,
       etag,
@@ -59,31 +62,39 @@ function pageSender({ webRoot, remoteStore, bank }: SiteConfig, app: App, deps: 
   };
 }
 
-async function files(app: App, webRoot: string) {
+/** A file of the live shell or, for tabs that are open since then, of an earlier one. */
+async function files(app: App, shells: Shells) {
   await app.register(fastifyStatic, {
-    root: join(webRoot, 'shell'),
-    prefix: '/',
+    serve: false,
     index: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (response, path) => void response.setHeader('cache-control', cacheControl(path)),
-    // A path that ends with a slash is a page.
-    allowedPath: (path) => !path.endsWith('/'),
+  });
+  app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) => {
+    const name = request.params['*'];
+    const owner = shells().find((shell) => shell.files.has(name));
+    return owner ? reply.sendFile(name, owner.folder) : reply.callNotFound();
   });
 }
 
+function shellsOf({ remoteStore, webRoot }: Deps['config'], app: App): Shells {
+  const published = storedShellsOf(remoteStore, app.log);
+  const built = webRoot === null ? () => [] : shellInFolder(join(webRoot, 'shell'));
+  return () => {
+    const found = published();
+    return found.length > 0 ? found : built();
+  };
+}
+
 async function pages(app: App, deps: Deps): Promise<void> {
-  const { config } = deps;
-  const { webRoot } = config;
-  const sendPage = webRoot === null ? null : pageSender({ ...config, webRoot }, app, deps);
-  if (webRoot !== null && sendPage !== null) {
-    await files(app, webRoot);
-    app.get('/index.html', sendPage);
-  }
+  const shells = shellsOf(deps.config, app);
+  const sendPage = pageSender(shells, app, deps);
+  await files(app, shells);
+  app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {
     if (isUnder(resourcePath(request.url), '/api')) return apiNotFound(reply);
-    if (sendPage && isNavigation(request)) return sendPage(request, reply);
-    return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return isNavigation(request) ? sendPage(request, reply) : notFound(reply);
   });
 }
 

@@ -1,5 +1,5 @@
-import type { ShellNames } from '../release/live-shell';
-import { changeRegistry, signedRegistry } from '../storage/registry-store';
+import type { ShellNames } from '../release/shell-names';
+import { changeRegistry, registryOf } from '../storage/registry-store';
 import { type BuildOptions, testStore, type TestStore } from '../testing/test-store';
 
 const CONTRACT = { current: '1.0.0', supported: '^1.0.0' };
@@ -20,6 +20,7 @@ const MORE = {
 let store: TestStore;
 beforeEach(async () => {
   store = testStore();
+  await store.goLive();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await store.publish(version, MORE);
 });
 afterEach(() => store.remove());
@@ -95,26 +96,29 @@ describe('a shell', () => {
     },
   );
 
-  it.each(CLAIMS)('is not stored when it claims %s', async (claim, names) => {
+  it.each(CLAIMS)('does not go live when it claims %s', async (claim, names) => {
     await promote('1.1.0');
-    const before = await signedRegistry(store.store);
+    const { shell } = await registryOf(store.store);
     const contract = { ...CONTRACT, current: '1.1.0' };
-    await expect(store.run('shell', { contract, shared: {}, names })).rejects.toThrow(
-      `The shell claims what mfe-money@1.1.0 (stable) has: ${claim}.\nThe shell claims what mfe-money@1.0.0 (previous) has: ${claim}.`,
+    await expect(store.goLive({ contract, names })).rejects.toThrow(
+      `mfe-money@1.1.0 (stable): It has ${claim}, which the shell claims.\nmfe-money@1.0.0 (previous): It has ${claim}, which the shell claims.`,
     );
-    expect(await signedRegistry(store.store)).toEqual(before);
+    expect((await registryOf(store.store)).shell).toEqual(shell);
   });
 
-  it('takes over a name when a new version of the remote gives it up', async () => {
+  it('takes over a name when no version in use of the remote has it any more', async () => {
     const announcement = {
       contract: CONTRACT,
       shared: { react: '19.3.1' },
       names: taking({ routes: ['/budget'] }),
     };
-    await store.run('shell', { ...announcement, brings: ['mfe-money'] });
-    await store.publish('1.3.0', { ...MORE, routes: [] });
-    await promote('1.3.0');
-    expect((await store.run('shell', announcement)).ok).toBe(true);
+    await store.goLive(announcement, ['mfe-money']);
+    for (const version of ['1.3.0', '1.4.0']) {
+      const drops = MORE.routes.map(({ path }) => path);
+      await store.run('publish', { from: store.build(version, { ...MORE, routes: [] }), drops });
+      await promote(version);
+    }
+    expect((await store.goLive(announcement)).ok).toBe(true);
   });
 });
 
@@ -122,13 +126,13 @@ describe('a version', () => {
   it('is checked against the contract of the live shell', async () => {
     expect((await ask({ target: 'money@1.1.0' })).ok).toBe(true);
     const contract = { current: '2.0.0', supported: '^2.0.0' };
-    await store.run('shell', { contract, shared: {} });
+    await store.goLive({ contract, shared: {} }, ['mfe-money']);
     expect((await ask({ target: 'money@1.1.0' })).lines.join(' ')).toContain('provides 2.0.0');
   });
 
   it('is checked against the names of the live shell', async () => {
     const names = taking({ owns: { slices: ['budget'] } });
-    await store.run('shell', { contract: CONTRACT, shared: {}, names, brings: ['mfe-money'] });
+    await store.goLive({ contract: CONTRACT, shared: {}, names }, ['mfe-money']);
     expect(await ask({ target: 'money@1.1.0' })).toEqual({
       ok: false,
       lines: [
@@ -160,7 +164,7 @@ test.each<[string, BuildOptions, string]>([
   ['its classes', owning({ css: 'shl' }), 'the class prefix shl'],
   ['its calls', { calls: ['/api/auth/me'] }, 'the path of the api /api/auth/me'],
 ])('a version that claims %s is refused', async (_, options, claim) => {
-  await store.run('shell', { contract: CONTRACT, shared: { react: '19.3.1' }, names: NAMES });
+  await store.goLive({ contract: CONTRACT, names: NAMES });
   await expect(store.publish('2.0.0', { ...MORE, ...options })).rejects.toThrow(
     `The shell owns ${claim} already.`,
   );

@@ -1,16 +1,17 @@
-import type { ShellContract } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { readArtifact } from '../release/artifact';
-import { liveShell, shellNamesSchema } from '../release/live-shell';
-import { claimedByShell, ownerGates } from '../release/owner-gates';
+import { leftBehind } from './left-behind';
+import { liveShell } from '../release/live-shell';
+import { ownerGates } from '../release/owner-gates';
 import { storedEntry } from '../release/published';
 import { shellGates } from '../release/shell-gates';
+import { shellNamesSchema } from '../release/shell-names';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
 import { defineCommand } from './define-command';
 import * as params from './params';
-import { done, inUse, type Outcome, remoteOf, type World } from './world';
+import { done, type Outcome, remoteOf, type World } from './world';
 
 const canIDeploySchema = v.object({
   target: v.union(
@@ -26,30 +27,12 @@ const canIDeploySchema = v.object({
 });
 type Question = v.InferOutput<typeof canIDeploySchema>;
 
-/** Checks each version that users run or fall back to. */
-async function leftBehind(
-  { store }: World,
-  shell: ShellContract,
-  { shared, names }: Question,
-): Promise<string[]> {
-  const found = await Promise.all(
-    inUse(await registryOf(store)).map(async ({ name, version, called, entry }) => {
-      const { release } = await readArtifact(layout(store).artifact(name, version));
-      const claimed = names ? claimedByShell(entry, names) : [];
-      return [
-        ...shellGates(release, shell, shared),
-        ...claimed.map((claim) => `It has ${claim}, which the shell claims.`),
-      ].map((sentence) => `${called}: ${sentence}`);
-    }),
-  );
-  return found.flat();
-}
-
 async function shellAnswer(world: World, question: Question): Promise<Outcome> {
   const { contract, supported } = question;
   if (!contract) throw new Refused('Say which contract the shell provides: --contract 2.0.0');
   const range = supported ?? `^${contract.split('.')[0]}.0.0`;
-  const lost = await leftBehind(world, { current: contract, supported: range }, question);
+  const shell = { ...question, contract: { current: contract, supported: range } };
+  const lost = await leftBehind(world.store, await registryOf(world.store), shell);
   if (lost.length === 0)
     return done(`Yes: every version in use runs in a shell of contract ${contract}.`);
   return { ok: false, lines: [`No: a shell of contract ${contract} would leave behind:`, ...lost] };
@@ -60,7 +43,7 @@ async function remoteAnswer({ store }: World, name: string, version: string): Pr
   remoteOf(registry, name);
   await storedEntry(store, name, version);
   const { release } = await readArtifact(layout(store).artifact(name, version));
-  const shell = await liveShell(store);
+  const shell = await liveShell(store, registry);
   const reasons = [
     ...shellGates(release, registry.contract, shell?.shared),
     ...ownerGates(release, registry, shell?.names),

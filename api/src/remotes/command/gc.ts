@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { parseRegistry, type Registry } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { storedVersions } from '../release/published';
+import { storedShells } from '../release/shell-store';
 import { layout } from '../storage/layout';
 import { withLock } from '../storage/lock';
-import { currentSeq } from '../storage/registry-store';
+import { currentSeq, registryOf } from '../storage/registry-store';
 import { defineCommand } from './define-command';
 import * as params from './params';
 import { done, type Outcome, type World } from './world';
@@ -65,6 +66,15 @@ async function surplus(store: string, named: ReadonlySet<string>, keep: number):
   return found.flat();
 }
 
+/** Shells that are neither served nor among the newest. */
+async function surplusShells(store: string, { shell }: Registry, keep: number): Promise<string[]> {
+  const served = shell ? [shell.version, ...shell.earlier] : [];
+  return (await storedShells(store))
+    .slice(keep)
+    .map(({ version }) => version)
+    .filter((version) => !served.includes(version));
+}
+
 /** Removes versions that no recent registry contains, except the newest of each remote. */
 function gc(
   { store, now }: World,
@@ -78,12 +88,15 @@ function gc(
       const [name = '', version = ''] = each.split('@');
       await rm(layout(store).artifact(name, version), { recursive: true });
     }
+    const shells = await surplusShells(store, await registryOf(store), keep);
+    for (const version of shells) await rm(layout(store).shell(version), { recursive: true });
     for (const { path } of all.filter((each) => !remaining.includes(each))) {
       await rm(path);
       await rm(path.replace(/json$/, 'sig'), { force: true });
     }
+    const names = [...removed, ...shells.map((version) => `shell@${version}`)];
     return done(
-      removed.length === 0 ? 'There is nothing to remove.' : `Removed ${removed.join(', ')}.`,
+      names.length === 0 ? 'There is nothing to remove.' : `Removed ${names.join(', ')}.`,
     );
   });
 }

@@ -35,6 +35,15 @@ test('a published version cannot be published again', async () => {
   await expect(again).rejects.toMatchObject({ isConflict: true });
 });
 
+test('a version without a route that users open now is refused, unless that is said', async () => {
+  await store.publish('1.0.0', { routes: [...routeOf('/budget'), ...routeOf('/income')] });
+  const from = store.build('1.1.0', { routes: routeOf('/income') });
+  const sentence = 'It has no screen for /budget, which users open now.';
+  await expect(store.run('publish', { from })).rejects.toThrow(sentence);
+  await expect(store.run('publish', { from, drops: ['/income'] })).rejects.toThrow(sentence);
+  expect((await store.run('publish', { from, drops: ['/budget'] })).ok).toBe(true);
+});
+
 test('of two concurrent builds of one version, one is published completely', async () => {
   await store.publish('0.9.0');
   const builds = ['a', 'b'].map((text) => store.build('1.0.0', { sources: { 'extra.js': text } }));
@@ -140,6 +149,11 @@ test.each<[string, BuildOptions, string]>([
     'a.css styles "body"',
   ],
   [
+    'a file over the limit',
+    { sources: { 'lazy.js': `//${'x'.repeat(600_001)}` } },
+    'lazy.js has 601 kB, over the limit of 600 kB for a file.',
+  ],
+  [
     'a screen over its budget',
     {
       sources: { 'big.js': `//${'x'.repeat(80_001)}` },
@@ -148,10 +162,7 @@ test.each<[string, BuildOptions, string]>([
     '/big takes 81 kB, over the budget of 80 kB.',
   ],
 ])('a version with %s is refused', async (_, options, sentence) => {
-  await store.run('shell', {
-    contract: { current: '1.0.0', supported: '^1.0.0' },
-    shared: { react: '19.3.1' },
-  });
+  await store.goLive();
   await store.publish('1.0.0', {
     name: OTHER,
     routes: routeOf('/assets'),
@@ -212,9 +223,9 @@ test('the first rules with a wrong prefix are named, and the others are counted'
   );
   expect(message.split('\n')).toEqual([
     ...['a', 'b', 'c'].map(
-      (name) => `a.css styles ".dash_${name}", which does not start with .mone_.`,
+      (name) => `a.css styles ".dash_${name}", which is not only its own (.mone_).`,
     ),
-    'a.css styles 2 more that do not.',
+    'a.css styles 2 more that are not.',
   ]);
 });
 

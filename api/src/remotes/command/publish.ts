@@ -25,6 +25,8 @@ const publishSchema = v.object({
   from: v.string(),
   reason: params.reason,
   commit: v.optional(v.nullable(v.string()), null),
+  /** Routes of the stable version that this one is meant to lack. */
+  drops: v.optional(v.array(v.string()), []),
 });
 type Publish = v.InferOutput<typeof publishSchema>;
 
@@ -42,22 +44,41 @@ async function assertNew(store: string, artifact: Artifact): Promise<void> {
   }
 }
 
+/** A route that nobody meant to drop would be a page that users can no longer open. */
+function droppedRoutes(
+  { release }: Artifact,
+  { remotes }: Registry,
+  drops: readonly string[],
+): string[] {
+  const known = remotes[release.name];
+  const before = known?.versions[known.channels.stable]?.routes ?? [];
+  const still = [...release.routes.map(({ path }) => path), ...drops];
+  return before
+    .filter(({ path }) => !still.includes(path))
+    .map(
+      ({ path }) =>
+        `It has no screen for ${path}, which users open now. If that is meant: --drops ${path}`,
+    );
+}
+
 async function objections(
   store: string,
   artifact: Artifact,
   registry: Registry,
+  drops: readonly string[],
 ): Promise<string[]> {
   const broken = await faults(artifact);
   if (broken.length > 0) return broken.map((sentence) => `${sentence}.`);
   const [names, code, shell] = await Promise.all([
     nameGates(artifact),
     codeGates(artifact),
-    liveShell(store),
+    liveShell(store, registry),
   ]);
   return [
     ...names,
     ...shellGates(artifact.release, registry.contract, shell?.shared),
     ...ownerGates(artifact.release, registry, shell?.names),
+    ...droppedRoutes(artifact, registry, drops),
     ...code,
   ];
 }
@@ -106,7 +127,7 @@ function withVersion(
 /** Concurrent publications run one after the other. Throws `Refused` with all reasons. */
 async function publish(
   { store, who, now }: World,
-  { from, reason, commit }: Publish,
+  { from, reason, commit, drops }: Publish,
 ): Promise<Outcome> {
   const artifact = await readArtifact(from);
   const { name, version } = artifact.release;
@@ -114,7 +135,7 @@ async function publish(
   const act = { who, what: publishing(artifact), why: reason };
   const { seq, remotes } = await changeRegistry(store, act, now(), async (registry) => {
     await assertNew(store, artifact);
-    const reasons = await objections(store, artifact, registry);
+    const reasons = await objections(store, artifact, registry, drops);
     if (reasons.length > 0) throw new Refused(reasons);
     await storeVersion(store, artifact, published);
     return {

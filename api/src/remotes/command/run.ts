@@ -6,7 +6,8 @@ import { gcCommand } from './gc';
 import { killCommand, reviveCommand } from './kill';
 import { publishCommand } from './publish';
 import { renewCommand } from './renew';
-import { shellCommand } from './shell';
+import { shellPromoteCommand, shellRollbackCommand } from './shell-live';
+import { shellPublishCommand } from './shell-publish';
 import { statusCommand, auditCommand } from './status';
 import { verifyCommand } from './verify';
 import type { Outcome, World } from './world';
@@ -23,7 +24,9 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   status: statusCommand,
   audit: auditCommand,
   gc: gcCommand,
-  shell: shellCommand,
+  'shell-publish': shellPublishCommand,
+  'shell-promote': shellPromoteCommand,
+  'shell-rollback': shellRollbackCommand,
   renew: renewCommand,
 };
 

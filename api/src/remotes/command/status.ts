@@ -1,6 +1,7 @@
 import {
   isQuarantined,
   type Quarantine,
+  type Registry,
   type RegistryRemote,
 } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
@@ -50,15 +51,25 @@ const AGE_LINES: Readonly<Record<ReturnType<typeof ageOf>, readonly string[]>> =
   expired: ['It has expired: no browser takes it. Sign it again: npm run mfe -- renew'],
 };
 
+const shellLines = (shell: Registry['shell']): string[] =>
+  shell
+    ? [
+        'shell',
+        `  live      ${shell.version}`,
+        ...shell.earlier.map((version) => `  earlier   ${version}`),
+      ]
+    : [];
+
 async function status({ store, now }: World): Promise<Outcome> {
   const signed = await signedRegistry(store);
   if (!signed) return done('Nothing is published yet.');
-  const { seq, issued, expires, keyId, contract, remotes } = signed.registry;
+  const { seq, issued, expires, keyId, contract, shell, remotes } = signed.registry;
   const [quarantine, health] = await Promise.all([quarantineOf(store), healthOf(store, now())]);
   return done(
     `Registry ${seq} of ${issued}, signed with ${keyId}, good until ${expires}.`,
     ...AGE_LINES[ageOf(signed.registry, now())],
     `The live shell provides contract ${contract.current} and takes ${contract.supported}.`,
+    ...shellLines(shell),
     ...Object.entries(remotes).flatMap(([name, remote]) =>
       channelLines(name, remote, quarantine, health),
     ),

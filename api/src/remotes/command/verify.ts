@@ -2,6 +2,8 @@ import { verifyRegistry } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { faults, readArtifact } from '../release/artifact';
 import { storedVersions } from '../release/published';
+import { readShell, shellFaults } from '../release/shell-artifact';
+import { storedShells } from '../release/shell-store';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { registryOf, signedRegistry } from '../storage/registry-store';
@@ -32,6 +34,27 @@ async function versionFaults(store: string, name: string, version: string): Prom
   ];
 }
 
+async function shellVersionFaults(store: string, version: string): Promise<string[]> {
+  const { shell } = await registryOf(store);
+  const artifact = await readShell(layout(store).shell(version)).catch((error: Error) => error);
+  if (artifact instanceof Error) return [artifact.message];
+  const differs = shell?.version === version && shell.digest !== artifact.digest;
+  return [
+    ...(differs ? [`shell@${version}: shell.json is not what was published.`] : []),
+    ...(await shellFaults(artifact)).map((sentence) => `shell@${version}: ${sentence}.`),
+  ];
+}
+
+async function shellsFaults(store: string): Promise<string[]> {
+  const { shell } = await registryOf(store);
+  const onDisk = (await storedShells(store)).map(({ version }) => version);
+  const served = shell ? [shell.version, ...shell.earlier] : [];
+  const found = await Promise.all(
+    [...new Set([...onDisk, ...served])].map((version) => shellVersionFaults(store, version)),
+  );
+  return found.flat();
+}
+
 /** Hashes all files again and compares them with the signed registry. */
 async function verify(world: World): Promise<Outcome> {
   const { remotes } = await registryOf(world.store);
@@ -44,7 +67,7 @@ async function verify(world: World): Promise<Outcome> {
     }),
   );
   const versions = stored.flat();
-  const found = [await registryFaults(world)];
+  const found = [await registryFaults(world), await shellsFaults(world.store)];
   for (const { name, version } of versions) {
     found.push(await versionFaults(world.store, name, version));
   }

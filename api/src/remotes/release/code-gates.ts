@@ -25,55 +25,16 @@ async function evaluatedCode(artifact: Artifact): Promise<string[]> {
   return found.flat();
 }
 
-/** As in a browser, an unclosed comment takes the rest of the sheet. */
-const withoutComments = (css: string): string =>
-  css
-    .split('/*')
-    .map((part, index) => {
-      const end = part.indexOf('*/');
-      return index === 0 ? part : end === -1 ? '' : part.slice(end + 2);
-    })
-    .join('');
+/** The largest file of a remote is a chart library of 250 kB. */
+const FILE_LIMIT_BYTES = 600 * KB;
 
-function foreignSelectors(css: string, prefix: string): string[] {
-  const bare = withoutComments(css).replace(/"[^"]*"|'[^']*'/g, '""');
-  const preludes = bare
-    .split('{')
-    .slice(0, -1)
-    .map((text) => text.split(/[};]/).at(-1) ?? '')
-    .filter((text) => text !== '')
-    .map((text) => text.trim());
-  const selectors = preludes.filter((text) => !text.startsWith('@') && !isKeyframe(text));
-  return selectors.filter((text) => !isOwn(text, prefix));
-}
-
-const isKeyframe = (text: string): boolean => /^(from|to|[\d.]+%)(\s*,|$)/.test(text);
-
-/** A nested rule belongs to its parent; any other rule needs a class of the remote. */
-function isOwn(selector: string, prefix: string): boolean {
-  const classes = [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
-  const isNested = selector.startsWith('&');
-  return (isNested || classes.length > 0) && classes.every((name) => name.startsWith(`${prefix}_`));
-}
-
-const SHOWN_SELECTORS = 3;
-
-async function foreignStyles(artifact: Artifact): Promise<string[]> {
-  const { css } = artifact.release.owns;
-  const found = await Promise.all(
-    ofType(artifact, 'css').map(async (name) => {
-      const selectors = foreignSelectors(await read(artifact, name), css);
-      const more = selectors.length - SHOWN_SELECTORS;
-      return [
-        ...selectors
-          .slice(0, SHOWN_SELECTORS)
-          .map((each) => `${name} styles "${each}", which does not start with .${css}_.`),
-        ...(more > 0 ? [`${name} styles ${more} more that do not.`] : []),
-      ];
-    }),
-  );
-  return found.flat();
-}
+const tooLarge = ({ release: { files } }: Artifact): string[] =>
+  Object.entries(files)
+    .filter(([, { bytes }]) => bytes > FILE_LIMIT_BYTES)
+    .map(
+      ([name, { bytes }]) =>
+        `${name} has ${Math.ceil(bytes / KB)} kB, over the limit of ${FILE_LIMIT_BYTES / KB} kB for a file.`,
+    );
 
 async function transferSize({ folder, names }: Artifact, name: string): Promise<number> {
   const sent = names.includes(`${name}.br`) ? `${name}.br` : name;
@@ -96,10 +57,12 @@ async function overBudget(artifact: Artifact): Promise<string[]> {
 }
 
 export async function codeGates(artifact: Artifact): Promise<string[]> {
+  // Only a publication needs the parser; it would take a part of each start.
+  const { styleGates } = await import('./style-gates');
   const found = await Promise.all([
     evaluatedCode(artifact),
-    foreignStyles(artifact),
+    styleGates(artifact),
     overBudget(artifact),
   ]);
-  return found.flat();
+  return [...found.flat(), ...tooLarge(artifact)];
 }

@@ -3,7 +3,7 @@ import type {
   RegistryEntry,
   RemoteRelease,
 } from '@halyard/shared-contracts/remote/registry';
-import type { ShellNames } from './live-shell';
+import type { ShellNames } from './shell-names';
 
 type Claims = Readonly<Record<string, readonly string[]>>;
 type Owner = Pick<RegistryEntry, 'owns' | 'routes'>;

@@ -7,7 +7,7 @@ import { Refused } from '../storage/refused';
 import { textOrNull } from '../storage/write-file';
 import { readArtifact } from './artifact';
 
-const publishedSchema = v.object({
+export const publishedSchema = v.object({
   at: v.string(),
   by: v.string(),
   commit: v.nullable(v.string()),

@@ -16,7 +16,9 @@ export const layout = (store: string) => ({
   audit: join(store, 'audit.jsonl'),
   lock: join(store, 'lock'),
   keys: join(store, 'keys'),
-  shell: join(store, 'shell.json'),
+  /** `<version>/…`, written once and never changed. */
+  shells: join(store, 'shells'),
+  shell: (version: string) => join(store, 'shells', version),
   /** `<day>/<instance>.json`. */
   health: join(store, 'health'),
 });

@@ -90,8 +90,9 @@ async function putInForce(store: string, registry: Registry, act: Act, before: R
   await writeWhole(current, String(registry.seq));
 }
 
-const channelsOf = ({ remotes, contract }: Registry) => ({
+const channelsOf = ({ remotes, contract, shell }: Registry) => ({
   contract: contract.current,
+  shell: shell?.version ?? null,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, { killed, channels }]) => [name, { ...channels, killed }]),
   ),

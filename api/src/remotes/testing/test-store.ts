@@ -1,13 +1,19 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { KeyRing, RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 import { runCommand } from '../command/run';
 import type { Outcome, World } from '../command/world';
+import type { ShellRelease } from '../release/shell-artifact';
 
 export interface BuildOptions extends Partial<Omit<RemoteRelease, 'files'>> {
   /** The text of each file; the entry is added. */
+  readonly sources?: Readonly<Record<string, string>>;
+}
+
+export interface ShellOptions extends Partial<Omit<ShellRelease, 'files'>> {
+  /** The text of each file; a page is added. */
   readonly sources?: Readonly<Record<string, string>>;
 }
 
@@ -63,6 +69,29 @@ export function testStore() {
     return place;
   };
 
+  /** Returns the folder of a built shell. */
+  const buildShell = (version: string, options: ShellOptions = {}): string => {
+    const { sources, ...changed } = options;
+    const texts = { 'index.html': `<title>${version}</title>`, ...sources };
+    const release: ShellRelease = {
+      version,
+      contract: { current: '1.0.0', supported: '^1.0.0' },
+      shared: { react: '19.3.1' },
+      keys,
+      files: Object.fromEntries(
+        Object.entries(texts).map(([file, text]) => [file, described(text, file)]),
+      ),
+      ...changed,
+    };
+    const place = join(folder, `shell-${(builds += 1)}`);
+    for (const [file, text] of Object.entries(texts)) {
+      mkdirSync(dirname(join(place, file)), { recursive: true });
+      writeFileSync(join(place, file), text);
+    }
+    writeFileSync(join(place, 'shell.json'), JSON.stringify(release));
+    return place;
+  };
+
   const run = (command: string, params: Readonly<Record<string, unknown>> = {}): Promise<Outcome> =>
     runCommand(world, command, { reason: 'a test', ...params });
 
@@ -72,6 +101,14 @@ export function testStore() {
     world,
     build,
     run,
+    buildShell,
+    /** Publishes a shell and gives it to everybody. */
+    async goLive(options: ShellOptions = {}, brings: readonly string[] = []): Promise<Outcome> {
+      const version = options.version ?? `0.0.${(builds += 1)}`;
+      const outcome = await run('shell-publish', { from: buildShell(version, options) });
+      const isLive = outcome.lines.some((line) => line.includes('first shell'));
+      return isLive ? outcome : run('shell-promote', { version, brings });
+    },
     /** Also moves the clock by a minute. */
     async publish(version: string, options: BuildOptions = {}): Promise<Outcome> {
       const outcome = await run('publish', { from: build(version, options) });

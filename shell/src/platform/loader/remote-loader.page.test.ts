@@ -60,6 +60,7 @@ function page(first: Registry, chosen: string | null = null) {
     latest: () => stateOf(inForce),
     current: async () => stateOf(inForce),
     refresh: async () => stateOf((inForce = published)),
+    onChange: () => () => undefined,
   };
   const attempts = journal();
   const loader = remoteLoader({
@@ -177,14 +178,37 @@ describe('a registry that changes while the page is open', () => {
   });
 });
 
-test('a canary whose screens crash twice is replaced by the stable version', async () => {
-  const { loader, shown, trail } = page(withCanary);
+test.each([
+  ['a canary', withCanary],
+  ['the stable version', two],
+])('%s whose screen crashes is replaced by the version before', async (_, registry) => {
+  const { loader, shown, trail } = page(registry);
   expect(await shown()).toBe('1.1.0');
   const [route] = await loader.routes();
-  expect(loader.crashed(route!, new Error('bad render'))).toBe(false);
   expect(loader.crashed(route!, new Error('bad render'))).toBe(true);
   expect(await shown()).toBe('1.0.0');
-  expect(trail()).toEqual(['1.1.0 null', '1.1.0 render', '1.1.0 render', '1.0.0 null']);
+  expect(trail()).toEqual(['1.1.0 null', '1.1.0 render', '1.0.0 null']);
+});
+
+test('after a crash of the only version, starting over tries what the newest registry names', async () => {
+  const { loader, shown, announce } = page(one);
+  await shown();
+  const [route] = await loader.routes();
+  expect(loader.crashed(route!, new Error('bad render'))).toBe(true);
+  await expect(shown()).rejects.toThrow('has no version to run');
+  announce({ ...two, seq: 2 });
+  loader.startOver('mfe-money');
+  expect(await shown()).toBe('1.1.0');
+});
+
+test('a version that is killed while it is shown is withdrawn once; another one is not', async () => {
+  const { loader, shown, announce } = page(one);
+  await shown();
+  announce({ ...two, seq: 2 });
+  expect(loader.withdrawn()).toEqual([]);
+  announce(registryWith(moneyRemote({ stable: '1.0.0' }, { killed: true }), { seq: 3 }));
+  expect(loader.withdrawn()).toEqual(['mfe-money']);
+  expect(loader.withdrawn()).toEqual([]);
 });
 
 test('each route names the remote that owns it', async () => {

@@ -3,6 +3,7 @@ import {
   type Registry,
   type RegistryRemote,
   type RegistryRoute,
+  resolveRemote,
   type ResolveOptions,
 } from '@halyard/shared-contracts/remote/registry';
 import { asFailure } from '../guard/load-failure';
@@ -28,6 +29,10 @@ export interface RemoteLoader {
   screen(remote: string, path: string): Promise<Screen>;
   choice(remote: string): Promise<Choice>;
   crashed(route: OwnedRoute, error: unknown): boolean;
+  /** The next load reads the newest registry and may try every version again. */
+  startOver(remote: string): void;
+  /** Remotes on screen whose version may not run any more. They are no longer on screen for the loader. */
+  withdrawn(): readonly string[];
   updateVersions(): readonly string[];
 }
 
@@ -71,6 +76,9 @@ export function remoteLoader(parts: LoaderParts): RemoteLoader {
 
   const choose = ({ registry: rules, quarantine }: Rules, remote: string): Choice =>
     candidatesFor(rules, remote, { ...choiceOf(remote), quarantine }, memory);
+  const mayRun = ({ registry: rules, quarantine }: Rules, remote: string, version: string) =>
+    resolveRemote(rules, remote, { ...choiceOf(remote), quarantine, override: version }).candidates
+      .length > 0;
   const routesBy = (rules: Rules) =>
     ownedRoutes(rules.registry, (remote) => choose(rules, remote).candidates);
 
@@ -125,6 +133,19 @@ export function remoteLoader(parts: LoaderParts): RemoteLoader {
       const attempt = { remote, version, source, path, message, ms: 0, fallback: false };
       journal.note({ ...attempt, failure: 'render' });
       return memory.crashed(remote);
+    },
+    startOver(remote) {
+      memory.forgive(remote);
+      broken.add(remote);
+    },
+    withdrawn() {
+      const rules = registry.latest();
+      if (!rules) return [];
+      const gone = [...memory.shown()].filter(
+        ([remote, { candidate }]) => !mayRun(rules, remote, candidate.version),
+      );
+      for (const [remote] of gone) memory.release(remote);
+      return gone.map(([remote]) => remote);
     },
     updateVersions() {
       const rules = registry.latest();

@@ -18,20 +18,26 @@ test('a chosen version does not count as the version that worked last', () => {
   expect(memory.serving('mfe-money')).toBe('9.9.9');
 });
 
-test('the second crash of a canary bans it for the visit, the first does not', () => {
-  const memory = start();
-  memory.served(canary, 'registry 1');
-  expect(memory.crashed('mfe-money')).toBe(false);
-  expect(memory.isBanned('mfe-money', '1.1.0')).toBe(false);
-  expect(memory.crashed('mfe-money')).toBe(true);
-  expect(memory.isBanned('mfe-money', '1.1.0')).toBe(true);
-  expect(memory.serving('mfe-money')).toBeNull();
-});
+test.each([canary, candidate('1.1.0'), candidate('1.1.0', { source: 'last-known-good' })])(
+  'a crash bans a $source version until it is forgiven',
+  (each) => {
+    const memory = start();
+    memory.served(each, 'registry 1');
+    expect(memory.crashed('mfe-money')).toBe(true);
+    expect(memory.isBanned('mfe-money', '1.1.0')).toBe(true);
+    expect(memory.serving('mfe-money')).toBeNull();
+    memory.forgive('mfe-planning');
+    expect(memory.isBanned('mfe-money', '1.1.0')).toBe(true);
+    memory.forgive('mfe-money');
+    expect(memory.isBanned('mfe-money', '1.1.0')).toBe(false);
+  },
+);
 
-test('a stable version stays however often it crashes', () => {
+test('a version that the user chose stays when it crashes', () => {
   const memory = start();
-  memory.served(candidate('1.0.0'), 'registry 1');
-  expect([1, 2, 3].map(() => memory.crashed('mfe-money'))).toEqual([false, false, false]);
+  memory.served(candidate('1.0.0', { source: 'override' }), 'registry 1');
+  expect(memory.crashed('mfe-money')).toBe(false);
+  expect(memory.isBanned('mfe-money', '1.0.0')).toBe(false);
 });
 
 test('an unreadable memory counts as empty', () => {

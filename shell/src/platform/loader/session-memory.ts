@@ -5,9 +5,6 @@ import { circuit } from './circuit';
 
 const goodSchema = v.record(v.string(), v.string());
 
-/** Crashes of one canary that a visit accepts. */
-const CRASHES = 2;
-
 export interface Shown {
   readonly candidate: Candidate;
   readonly under: string;
@@ -17,7 +14,10 @@ export interface SessionMemory extends Memory {
   served(candidate: Candidate, under: string): void;
   shown(): ReadonlyMap<string, Shown>;
   failed(candidate: Candidate): void;
+  /** Returns whether another version is to be tried. */
   crashed(remote: string): boolean;
+  /** Every version may be tried again. */
+  forgive(remote: string): void;
   release(remote: string): void;
 }
 
@@ -35,16 +35,14 @@ const keyOf = ({ remote, version }: Pick<Candidate, 'remote' | 'version'>) =>
 export function sessionMemory(storage: KeyValueStore, now: () => number): SessionMemory {
   const good = savedVersions(storage);
   const onScreen = new Map<string, Shown>();
-  const crashes = new Map<string, number>();
+  const crashed = new Set<string>();
   const breaker = circuit(now);
-
-  const isWornOut = (key: string) => (crashes.get(key) ?? 0) >= CRASHES;
 
   return {
     circuit: breaker,
     lastKnownGood: (remote) => good[remote] ?? null,
     serving: (remote) => onScreen.get(remote)?.candidate.version ?? null,
-    isBanned: (remote, version) => isWornOut(keyOf({ remote, version })),
+    isBanned: (remote, version) => crashed.has(keyOf({ remote, version })),
     shown: () => onScreen,
     served(candidate, under) {
       const { remote, version, source } = candidate;
@@ -59,11 +57,14 @@ export function sessionMemory(storage: KeyValueStore, now: () => number): Sessio
     failed: (candidate) => breaker.failed(keyOf(candidate)),
     crashed(remote) {
       const candidate = onScreen.get(remote)?.candidate;
-      if (candidate?.source !== 'canary') return false;
-      const key = keyOf(candidate);
-      crashes.set(key, (crashes.get(key) ?? 0) + 1);
-      if (isWornOut(key)) onScreen.delete(remote);
-      return isWornOut(key);
+      if (!candidate || candidate.source === 'override') return false;
+      crashed.add(keyOf(candidate));
+      onScreen.delete(remote);
+      return true;
+    },
+    forgive(remote) {
+      for (const key of crashed) if (key.startsWith(`${remote}@`)) crashed.delete(key);
+      onScreen.delete(remote);
     },
     release: (remote) => void onScreen.delete(remote),
   };

@@ -19,6 +19,8 @@ export interface SignedText {
 export interface Documents {
   readonly signed: SignedText;
   readonly quarantine: Quarantine;
+  /** What the server's clock says; null for the documents of a page, which may be old. */
+  readonly serverMs: number | null;
 }
 
 const TIMEOUT_MS = 5_000;
@@ -40,7 +42,12 @@ export function pageDocuments(page: Document): Documents | null {
     () => parseQuarantine(JSON.parse(textOf(QUARANTINE_ELEMENT_ID))),
     NO_QUARANTINE,
   );
-  return { signed: { text, signature }, quarantine };
+  return { signed: { text, signature }, quarantine, serverMs: null };
+}
+
+function dateOf({ headers }: Response): number | null {
+  const ms = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(ms) ? null : ms;
 }
 
 export async function serverDocuments(fetcher: typeof fetch): Promise<Documents> {
@@ -50,10 +57,13 @@ export async function serverDocuments(fetcher: typeof fetch): Promise<Documents>
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response;
   };
-  const [text, signature, quarantine] = await Promise.all([
-    ask(REGISTRY_URL).then((response) => response.text()),
+  const [{ text, serverMs }, signature, quarantine] = await Promise.all([
+    ask(REGISTRY_URL).then(async (response) => ({
+      text: await response.text(),
+      serverMs: dateOf(response),
+    })),
     ask(SIGNATURE_URL).then((response): Promise<unknown> => response.json()),
     ask(QUARANTINE_URL).then((response): Promise<unknown> => response.json()),
   ]);
-  return { signed: { text, signature }, quarantine: parseQuarantine(quarantine) };
+  return { signed: { text, signature }, quarantine: parseQuarantine(quarantine), serverMs };
 }

@@ -10,6 +10,7 @@ import {
 } from '@halyard/shared-contracts/remote/registry';
 import { memoryStorage } from '@halyard/shared-contracts/store';
 import { moneyRemote, registryWith, signer } from '../testing/registry';
+import { ClockError } from './clock-error';
 import { registryClient } from './registry-client';
 import { savedRegistry } from './saved-registry';
 
@@ -66,6 +67,46 @@ function browser(now = NOW) {
       now: () => now,
     });
 }
+
+/** The same server, whose clock is right. */
+const withDate = (at: Date, { fetcher }: ReturnType<typeof server>): typeof fetch =>
+  async function dated(...input) {
+    const answer = await fetcher(...input);
+    answer.headers.set('date', at.toUTCString());
+    return answer;
+  };
+
+test.each([
+  ['a device whose clock is 40 days ahead', new Date('2025-08-09T12:00:00Z'), NOW, true],
+  [
+    'a device whose clock is right',
+    new Date('2025-08-09T12:00:00Z'),
+    new Date('2025-08-09T13:00:00Z'),
+    false,
+  ],
+])(
+  'on %s an expired registry is blamed on the clock only if the server says another day',
+  async (_, device, here, isClock) => {
+    const signed = ours.sign(registry(1));
+    const from = server(signed);
+    const client = browser(device)(signed, { ...from, fetcher: withDate(here, from) });
+    const error: unknown = await client.current().catch((thrown: unknown) => thrown);
+    expect(error instanceof ClockError).toBe(isClock);
+  },
+);
+
+test('a listener hears of each registry that takes effect', async () => {
+  const from = server(ours.sign(registry(2)));
+  const client = browser()(ours.sign(registry(1)), from);
+  const heard = jest.fn();
+  const stop = client.onChange(heard);
+  await client.current();
+  await client.refresh();
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  await client.refresh();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
 
 test('the registry in the page is used without a request to the server', async () => {
   const from = server(ours.sign(registry(2)));

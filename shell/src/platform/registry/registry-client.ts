@@ -6,6 +6,7 @@ import {
   type Registry,
   verifyRegistry,
 } from '@halyard/shared-contracts/remote/registry';
+import { ClockError, isClockWrong } from './clock-error';
 import { type Documents, pageDocuments, serverDocuments, type SignedText } from './documents';
 import type { SavedRegistry } from './saved-registry';
 
@@ -21,6 +22,7 @@ export interface RegistryClient {
   current(): Promise<RegistryState>;
   latest(): RegistryState | null;
   refresh(): Promise<RegistryState>;
+  onChange(listener: () => void): () => void;
 }
 
 export interface RegistryWorld {
@@ -42,15 +44,21 @@ function unverified(page: Document): Registry | null {
 }
 
 function verifier({ saved, keys, now }: RegistryWorld) {
-  const verify = async ({ text, signature }: SignedText, highestSeq: number): Promise<Registry> => {
+  const verify = async (
+    { text, signature }: SignedText,
+    highestSeq: number,
+    serverMs: number | null = null,
+  ): Promise<Registry> => {
     const options = { now: now(), highestSeq };
     const judged = await verifyRegistry(bytesOf(text), signature, keys, options);
     if (judged.verdict === 'ok') return judged.registry;
+    if (judged.verdict === 'expired' && isClockWrong(options.now.getTime(), serverMs))
+      throw new ClockError('the clock of this device is wrong');
     throw new Error(`the registry of remotes is refused: ${judged.verdict}`);
   };
   return {
     async fresh(origin: 'page' | 'server', documents: Documents): Promise<RegistryState> {
-      const registry = await verify(documents.signed, saved.highestSeq());
+      const registry = await verify(documents.signed, saved.highestSeq(), documents.serverMs);
       saved.write(documents.signed, registry.seq);
       return { registry, quarantine: documents.quarantine, origin };
     },
@@ -58,7 +66,12 @@ function verifier({ saved, keys, now }: RegistryWorld) {
     async savedOr(error: unknown): Promise<RegistryState> {
       const signed = saved.read();
       if (!signed) throw error;
-      return { registry: await verify(signed, 0), quarantine: NO_QUARANTINE, origin: 'saved' };
+      try {
+        const registry = await verify(signed, 0);
+        return { registry, quarantine: NO_QUARANTINE, origin: 'saved' };
+      } catch (expired) {
+        throw error instanceof ClockError ? error : expired;
+      }
     },
   };
 }
@@ -67,18 +80,21 @@ export function registryClient(world: RegistryWorld): RegistryClient {
   const verified = verifier(world);
   let known: Promise<RegistryState> | null = null;
   let latest: RegistryState | null = null;
+  const listeners = new Set<() => void>();
 
   const ask = async (): Promise<RegistryState> =>
     verified.fresh('server', await serverDocuments(world.fetch));
 
+  const announce = (state: RegistryState): void => {
+    latest = state;
+    for (const listener of listeners) listener();
+  };
+
   const keep = (asked: Promise<RegistryState>): Promise<RegistryState> => {
     known = asked;
-    asked.then(
-      (state) => (latest = state),
-      () => {
-        if (known === asked) known = null;
-      },
-    );
+    asked.then(announce, () => {
+      if (known === asked) known = null;
+    });
     return asked;
   };
 
@@ -92,6 +108,10 @@ export function registryClient(world: RegistryWorld): RegistryClient {
     unverified: () => unverified(world.page),
     latest: () => latest,
     current: () => known ?? keep(start()),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     refresh() {
       const last = known;
       // A failed refresh leaves the current registry active.

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStorage } from '@halyard/shared-contracts/store';
 import { overridesOf } from '../choice/overrides';
 import type { OwnedRoute, RemoteLoader } from '../loader/remote-loader';
+import { ClockError } from '../registry/clock-error';
 import { RemoteScreen } from './remote-screen';
 import { type ScreenCache, screenCache } from './screen-cache';
 
@@ -24,6 +25,8 @@ const loaderOf = (
   screen: load,
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
+  startOver: () => undefined,
+  withdrawn: () => [],
   updateVersions: () => [],
   ...part,
 });
@@ -166,6 +169,47 @@ test('two effects that throw together count as one crash, and a crash after Try 
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Oops!')).toBeVisible();
   expect(crashed).toHaveBeenCalledTimes(2);
+  restore();
+});
+
+test('a screen that is switched off while it is open is replaced, and says so', async () => {
+  let version = 'Budget 1';
+  const withdrawn = ['mfe-money'];
+  const cache = screenCache(
+    loaderOf(async () => ({ default: () => <h1>{version}</h1> }), {
+      withdrawn: () => withdrawn.splice(0),
+    }),
+  );
+  show(cache);
+  expect(await screen.findByRole('heading', { name: 'Budget 1' })).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+  version = 'Budget 2';
+  act(() => cache.withdraw());
+  expect(await screen.findByRole('heading', { name: 'Budget 2' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Budget was switched off and opened again in another version.',
+  );
+});
+
+test('a change of the registry that withdraws nothing leaves the screen mounted', async () => {
+  const mounted = jest.fn();
+  const Counted = () => {
+    useEffect(() => void mounted(), []);
+    return <h1>Budget</h1>;
+  };
+  const cache = screenCache(loaderOf(async () => ({ default: Counted })));
+  show(cache);
+  await screen.findByRole('heading', { name: 'Budget' });
+  act(() => cache.withdraw());
+  expect(mounted).toHaveBeenCalledTimes(1);
+});
+
+test('a device whose clock is wrong is named as the cause', async () => {
+  const restore = silenceConsole();
+  show(screenCache(loaderOf(() => Promise.reject(new ClockError('the clock is wrong')))));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Budget cannot open because the clock of this device is wrong. Set the date and time, then try again.',
+  );
   restore();
 });
 

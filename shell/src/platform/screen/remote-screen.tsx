@@ -11,6 +11,7 @@ import {
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { Overrides } from '../choice/overrides';
 import type { OwnedRoute } from '../loader/remote-loader';
+import { ClockError } from '../registry/clock-error';
 import type { ScreenCache } from './screen-cache';
 import styles from './screen-state.module.css';
 
@@ -41,19 +42,35 @@ interface RemoteScreenProps {
   readonly overrides: Overrides;
 }
 
-function ArrivingScreen({ route, cache }: Pick<RemoteScreenProps, 'route' | 'cache'>) {
+interface ArrivingScreenProps extends Pick<RemoteScreenProps, 'route' | 'cache'> {
+  readonly isReplaced: boolean;
+}
+
+function ArrivingScreen({ route, cache, isReplaced }: ArrivingScreenProps) {
   const { subscribe, now } = cache.get(route);
   const screen = useSyncExternalStore(subscribe, now);
-  return screen ? createElement(screen) : <RemoteLoading message={route.loading} />;
+  if (!screen) return <RemoteLoading message={route.loading} />;
+  return (
+    <>
+      {isReplaced && (
+        <p role="status" className={styles.late}>
+          {route.title} was switched off and opened again in another version.
+        </p>
+      )}
+      {createElement(screen)}
+    </>
+  );
 }
 
 export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
-  const showing = `${route.path} ${attempt}`;
+  const withdrawals = useSyncExternalStore(cache.subscribe, () => cache.withdrawals(route.remote));
+  const [before] = useState(withdrawals);
+  const showing = `${route.path} ${attempt} ${withdrawals}`;
   const crashed = useRef('');
   const startAgain = () => setAttempt((count) => count + 1);
   const retry = () => {
-    cache.forget(route);
+    cache.startOver(route.remote);
     startAgain();
   };
   const unavailable = ({ error }: FallbackProps) => (
@@ -71,7 +88,7 @@ export function RemoteScreen({ route, cache, overrides }: RemoteScreenProps) {
       fallbackRender={unavailable}
     >
       <Suspense fallback={<RemoteLoading message={route.loading} />}>
-        <ArrivingScreen route={route} cache={cache} />
+        <ArrivingScreen route={route} cache={cache} isReplaced={withdrawals > before} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -87,11 +104,14 @@ interface UnavailableViewProps {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Without a connection, no screen works. */
-const reason = (title: string): string =>
-  navigator.onLine
-    ? `${title} is not available right now. The rest of Halyard works.`
-    : `You are offline. ${title} opens as soon as there is a connection again.`;
+function reason(title: string, error: unknown): string {
+  // Without a connection, no screen works.
+  if (!navigator.onLine)
+    return `You are offline. ${title} opens as soon as there is a connection again.`;
+  if (error instanceof ClockError)
+    return `${title} cannot open because the clock of this device is wrong. Set the date and time, then try again.`;
+  return `${title} is not available right now. The rest of Halyard works.`;
+}
 
 /** A chosen version that fails is not replaced silently. The screen reloads when the connection returns. */
 function UnavailableView({ route, overrides, error, onRetry }: UnavailableViewProps) {
@@ -104,7 +124,7 @@ function UnavailableView({ route, overrides, error, onRetry }: UnavailableViewPr
   const chosen = overrides.versionOf(route.remote);
   const message =
     chosen === null
-      ? reason(route.title)
+      ? reason(route.title, error)
       : `${route.title} cannot be shown by ${route.remote}@${chosen}. ${messageOf(error)}`;
   return <ErrorView message={message} onRetry={onRetry} />;
 }

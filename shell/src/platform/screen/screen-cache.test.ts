@@ -7,6 +7,8 @@ const loader: RemoteLoader = {
   screen: async () => ({ default: () => null }),
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
+  startOver: () => undefined,
+  withdrawn: () => [],
   updateVersions: () => [],
 };
 

@@ -18,9 +18,15 @@ export interface ScreenCache {
   get(route: OwnedRoute): ComingScreen;
   /** Fetches a screen that will probably be opened, and soon its reads; a failure is reported only if it is opened. */
   warm(route: OwnedRoute): void;
-  forget(route: OwnedRoute): void;
+  /** The next `get` of any screen of the remote starts over. */
+  startOver(remote: string): void;
   crashed(route: OwnedRoute, error: unknown): boolean;
   updateVersions(): void;
+  /** Drops the screens of versions that may not run any more. */
+  withdraw(): void;
+  /** How often screens of a remote were withdrawn. */
+  withdrawals(remote: string): number;
+  subscribe(listener: () => void): () => void;
 }
 
 function coming(fetching: Fetching): ComingScreen {
@@ -54,6 +60,8 @@ export function screenCache(
   const screens = new Map<string, { readonly remote: string; readonly screen: ComingScreen }>();
   const ahead = new Map<string, { readonly remote: string; readonly fetching: Fetching }>();
   const unloaded = new WeakSet<object>();
+  const withdrawn = new Map<string, number>();
+  const listeners = new Set<() => void>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const fetchOnce = ({ remote, path }: OwnedRoute): Fetching => {
@@ -88,7 +96,10 @@ export function screenCache(
       ahead.set(path, { remote, fetching });
       fetching.catch(() => ahead.delete(path));
     },
-    forget: ({ path }) => void screens.delete(path),
+    startOver(remote) {
+      loader.startOver(remote);
+      forgetRemote(remote);
+    },
     crashed(route, error) {
       const neverCame = typeof error === 'object' && error !== null && unloaded.has(error);
       if (neverCame || !loader.crashed(route, error)) return false;
@@ -96,5 +107,17 @@ export function screenCache(
       return true;
     },
     updateVersions: () => loader.updateVersions().forEach(forgetRemote),
+    withdraw() {
+      for (const remote of loader.withdrawn()) {
+        forgetRemote(remote);
+        withdrawn.set(remote, (withdrawn.get(remote) ?? 0) + 1);
+      }
+      for (const listener of listeners) listener();
+    },
+    withdrawals: (remote) => withdrawn.get(remote) ?? 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { SHELL_NAMES } from '../remotes.mjs';
+import { shellContract } from '../rspack/contract.mjs';
+import { providedShared } from '../rspack/shared.mjs';
+
+const LIST = 'shell.json';
+
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== LIST)
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const bytes = readFileSync(path);
+      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+      const name = relative(folder, path).replaceAll('\\', '/');
+      return [name, { integrity, bytes: bytes.length }];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Writes what the store has to know of a built shell, before its files are compressed. */
+export function writeShellRelease({ folder, version, keys }) {
+  const release = {
+    version,
+    contract: shellContract(),
+    shared: providedShared(),
+    names: SHELL_NAMES,
+    keys,
+    files: Object.fromEntries(filesOf(folder)),
+  };
+  writeFileSync(join(folder, LIST), `${JSON.stringify(release, null, 2)}\n`);
+}

@@ -1,0 +1,9 @@
+const DAY_MS = 86_400_000;
+
+/** The registry seems expired because the clock of the device is more than a day off the server's. */
+export class ClockError extends Error {
+  override readonly name = 'ClockError';
+}
+
+export const isClockWrong = (deviceMs: number, serverMs: number | null): boolean =>
+  serverMs !== null && Math.abs(deviceMs - serverMs) > DAY_MS;
