@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildKit, KIT_URL, serveKit } from '../setup/kit.mjs';
 import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { DESKTOP, PHONE, resize } from '../support/browser';
 
-const PAGES = ['tokens', 'identity', 'figures', 'controls', 'lists', 'layers'];
+const PAGES = ['tokens', 'identity', 'figures', 'controls', 'lists', 'layers', 'charts'];
 const TOUCH_PX = 44;
 
 let page: Page;
@@ -21,6 +22,16 @@ async function open(name: string, width = PHONE): Promise<void> {
   await resize(page, width);
   await page.goto(`${KIT_URL}/${name}`);
   await page.evaluate(() => document.fonts.ready);
+  await showCharts();
+}
+
+/** A chart is drawn once it is near the screen. */
+async function showCharts(): Promise<void> {
+  const size = page.viewportSize()!;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height });
+  await expect(page.getByText('Loading chart...')).toHaveCount(0);
+  await page.setViewportSize(size);
 }
 
 const sample = (title: string): Locator => page.getByRole('region', { name: title, exact: true });
@@ -131,4 +142,61 @@ test('filters stand in a bar on a desktop and in a sheet on a phone', async () =
   await sheet.getByRole('button', { name: 'Show 24 transactions' }).click();
   await expect(sheet).toBeHidden();
   await expect(filters.getByRole('button', { name: 'Filter', exact: true })).toHaveCount(2);
+});
+
+test('a chart is read with keys, cut to a range, and opens the rows behind a point', async () => {
+  await open('charts');
+  const sampled = sample('Net worth chart');
+  const slider = sampled.getByRole('slider', { name: 'Net worth by month, point by point' });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^May 2025: Net worth \$309,300, Assets/);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Jan 2024: /);
+  await page.keyboard.press('Enter');
+  await expect(sampled.getByRole('status').first()).toHaveText('Opened 2024-01');
+  await sampled.getByText('3M', { exact: true }).click();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Mar 2025: /);
+  await sampled.getByRole('button', { name: 'Assets' }).first().click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Jun 2025: Net worth \$[\d,]+, Debts −/);
+});
+
+test('a finger reads a slice with one tap and opens it with the next', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  await serveKit(context);
+  const phone = await context.newPage();
+  await phone.goto(`${KIT_URL}/charts`);
+  const pie = phone.getByRole('region', { name: 'Shares pie' });
+  await pie.scrollIntoViewIfNeeded();
+  const rent = pie.locator('svg[role="img"] path').first();
+  await rent.scrollIntoViewIfNeeded();
+  const box = (await rent.boundingBox())!;
+  const tap = () => phone.touchscreen.tap(box.x + box.width - 12, box.y + box.height / 2);
+  await tap();
+  await expect(pie.getByText('32% of total')).toBeVisible();
+  await expect(pie.getByRole('status').first()).toBeEmpty();
+  await tap();
+  await expect(pie.getByRole('status').first()).toHaveText('Opened Rent');
+  await pie
+    .getByRole('button', { name: /^Others/ })
+    .first()
+    .click();
+  await expect(pie.getByRole('img', { name: 'Spending by category, Others' })).toBeVisible();
+  await context.close();
+});
+
+test('a chart is saved as a picture of the theme', async () => {
+  await open('charts');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture: Money in June' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('money-in-june.png');
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
 });

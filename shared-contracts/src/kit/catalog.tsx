@@ -1,6 +1,7 @@
 import { NavLink, useLocation, useSearchParams } from 'react-router-dom';
 import { Chip } from '../ui';
 import styles from './catalog.module.css';
+import { CHART_SAMPLES } from './chart-samples';
 import { CONTROL_SAMPLES } from './control-samples';
 import { FIGURE_SAMPLES } from './figure-samples';
 import { IDENTITY_SAMPLES } from './identity-samples';
@@ -16,6 +17,7 @@ const PAGES: Readonly<Record<string, readonly Sample[]>> = {
   controls: CONTROL_SAMPLES,
   lists: LIST_SAMPLES,
   layers: LAYER_SAMPLES,
+  charts: CHART_SAMPLES,
 };
 
 const FIRST = 'tokens';

@@ -75,8 +75,17 @@ export {
 } from './label/type-label';
 
 export { chartColor } from './chart-view/chart-color';
-export type { BarGroup, PieSlice, TrendPoint } from './chart-view/chart-data';
+export { ChartBox } from './chart-view/chart-box';
+export type {
+  BarGroup,
+  ChartBand,
+  ChartMark,
+  ChartSeries,
+  PieSlice,
+  TrendPoint,
+} from './chart-view/chart-data';
 export { ChartTable } from './chart-view/chart-table';
 export { LazyBarsChart } from './chart-view/lazy-bars-chart';
 export { LazyPieChart } from './chart-view/lazy-pie-chart';
+export { LazySeriesChart } from './chart-view/lazy-series-chart';
 export { LazyTrendChart } from './chart-view/lazy-trend-chart';

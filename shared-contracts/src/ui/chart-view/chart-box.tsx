@@ -1,17 +1,21 @@
-import { ChartNoAxesColumn, Table2 } from 'lucide-react';
+import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../control/button';
 import { Spinner } from '../state/spinner';
 import styles from './chart-box.module.css';
 
 interface ChartBoxProps {
+  /** The title of the saved picture. */
+  readonly name: string;
   /** The space is reserved before the chart loads, so that nothing below it moves. */
   readonly height: number;
   readonly chart: ReactNode;
   readonly table: ReactNode;
+  /** A small chart has no room for the button that saves it. */
+  readonly small?: boolean | undefined;
 }
 
-export function ChartBox({ height, chart, table }: ChartBoxProps) {
+export function ChartBox({ name, height, chart, table, small = false }: ChartBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
   const [asTable, setAsTable] = useState(false);
@@ -20,16 +24,47 @@ export function ChartBox({ height, chart, table }: ChartBoxProps) {
   return (
     <div ref={box}>
       <div className={styles.stage} style={{ minHeight: height }}>
-        {asTable ? table : near ? <Suspense fallback={waiting}>{chart}</Suspense> : waiting}
+        {asTable ? (
+          <div
+            role="group"
+            aria-label={name}
+            tabIndex={0}
+            className={styles.rows}
+            style={{ maxHeight: height }}
+          >
+            {table}
+          </div>
+        ) : near ? (
+          <Suspense fallback={waiting}>{chart}</Suspense>
+        ) : (
+          waiting
+        )}
       </div>
       <div className={styles.tools}>
         <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
           <Icon size={14} aria-hidden="true" />
           {asTable ? 'View as chart' : 'View as table'}
         </Button>
+        {!asTable && !small && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Save picture: ${name}`}
+            onClick={() => void save(box.current, name)}
+          >
+            <Download size={14} aria-hidden="true" />
+          </Button>
+        )}
       </div>
     </div>
   );
+}
+
+async function save(box: Element | null, name: string): Promise<void> {
+  const { savePicture } = await import(
+    /* webpackChunkName: "charts" */ '../charts/picture/save-picture'
+  );
+  if (box) await savePicture(box, name);
 }
 
 function Waiting() {

@@ -19,24 +19,70 @@ export interface BarGroup {
   readonly values: readonly { readonly name: string; readonly value: Cents }[];
 }
 
-export interface TrendChartProps {
-  readonly points: readonly TrendPoint[];
+/** Cents, one for each label; null where nothing is known, before the first or after the last value. */
+export type ChartValues = readonly (Cents | null)[];
+
+/** A `dashed` line is a comparison or a forecast; an `area` reaches to zero. */
+export interface ChartSeries {
+  readonly name: string;
+  readonly values: ChartValues;
+  readonly look?: 'line' | 'dashed' | 'area' | undefined;
+  /** A CSS color, as `chartColor` returns it; without one, the series has that of its place. */
+  readonly color?: string | undefined;
+}
+
+/** The range between two lines. */
+export interface ChartBand {
+  readonly name: string;
+  readonly low: ChartValues;
+  readonly high: ChartValues;
+  readonly color?: string | undefined;
+}
+
+/** A dot on the first series, such as a bill, with what it says in the tooltip. */
+export interface ChartMark {
+  readonly index: number;
+  readonly text: string;
+}
+
+export interface ChartOpening {
+  /** Opens what is behind a point, bar, or slice: by a click, a second tap, or the Enter key. */
+  readonly onOpen?: ((index: number) => void) | undefined;
+}
+
+export interface SeriesChartProps extends ChartOpening {
+  /** What each point is called. */
+  readonly labels: readonly string[];
+  /** Shorter names for the axis. */
+  readonly ticks?: readonly string[] | undefined;
+  readonly series: readonly ChartSeries[];
+  readonly bands?: readonly ChartBand[] | undefined;
+  readonly marks?: readonly ChartMark[] | undefined;
+  /** Areas lie on top of each other instead of behind each other. */
+  readonly stacked?: boolean | undefined;
   readonly height: number;
   /** Narrow screens have smaller type and margins (P1-2.6-33, P1-2.6-34). */
+  readonly mobile: boolean;
+  readonly ariaLabel: string;
+}
+
+export interface TrendChartProps extends ChartOpening {
+  readonly points: readonly TrendPoint[];
+  readonly height: number;
   readonly mobile: boolean;
   /** A color token, such as `--chart-2`. */
   readonly color?: `--${string}` | undefined;
   readonly ariaLabel: string;
 }
 
-export interface PieChartProps {
+export interface PieChartProps extends ChartOpening {
   readonly slices: readonly PieSlice[];
   /** Width and height in pixels. */
   readonly size?: number | undefined;
   readonly ariaLabel: string;
 }
 
-export interface BarsChartProps {
+export interface BarsChartProps extends ChartOpening {
   readonly groups: readonly BarGroup[];
   readonly height: number;
   readonly ariaLabel: string;

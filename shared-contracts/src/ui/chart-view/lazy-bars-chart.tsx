@@ -11,6 +11,7 @@ const BarsChart = lazy(async () => ({
 export function LazyBarsChart(props: BarsChartProps) {
   return (
     <ChartBox
+      name={props.ariaLabel}
       height={props.height}
       chart={<BarsChart {...props} />}
       table={

@@ -9,10 +9,14 @@ const PieChart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "charts" */ '../charts/pie-chart')).PieChart,
 }));
 
+const SMALL_PX = 160;
+
 export function LazyPieChart(props: PieChartProps) {
   return (
     <ChartBox
+      name={props.ariaLabel}
       height={props.size ?? PIE_SIZE_PX}
+      small={props.size !== undefined && props.size < SMALL_PX}
       chart={<PieChart {...props} />}
       table={
         <ChartTable

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { chartColor } from '../chart-view/chart-color';
 import type { BarGroup, BarsChartProps } from '../chart-view/chart-data';
 import { ChartFrame, NothingToShow } from './chart-frame';
-import { Legend, LEGEND_PX, Swatch } from './legend';
-import { formatUsd } from '../../money';
+import { Legend, LEGEND_PX } from './legend';
 import { BarsDrawing } from './bars-drawing';
 import { barsGeometry } from './bars-geometry';
-import styles from './bars-chart.module.css';
 import { Inspector } from './inspector';
 import { Tooltip } from './tooltip';
+import { dollarText, type NamedValue, namedValues, TooltipValues } from './tooltip-values';
 
 export function BarsChart(props: BarsChartProps) {
   const [first] = props.groups;
@@ -18,7 +18,9 @@ export function BarsChart(props: BarsChartProps) {
     <>
       <Legend names={names} />
       <ChartFrame height={height}>
-        {(width) => <BarsPlot {...props} names={names} width={width} height={height} />}
+        {(width, textScale) => (
+          <BarsPlot {...props} names={names} width={width} height={height} textScale={textScale} />
+        )}
       </ChartFrame>
     </>
   );
@@ -27,11 +29,13 @@ export function BarsChart(props: BarsChartProps) {
 interface BarsPlotProps extends BarsChartProps {
   readonly names: readonly string[];
   readonly width: number;
+  readonly textScale: number;
 }
 
-function BarsPlot({ groups, names, width, height, ariaLabel }: BarsPlotProps) {
+function BarsPlot(props: BarsPlotProps) {
+  const { groups, names, width, height, textScale, ariaLabel, onOpen } = props;
   const [active, setActive] = useState<number | null>(null);
-  const geometry = barsGeometry({ groups, width, height });
+  const geometry = barsGeometry({ groups, width, height, textScale });
   const shown = active === null ? undefined : groups[active];
   return (
     <>
@@ -43,6 +47,7 @@ function BarsPlot({ groups, names, width, height, ariaLabel }: BarsPlotProps) {
         count={groups.length}
         active={active}
         onActive={setActive}
+        onOpen={onOpen}
         valueText={groupText(shown ?? groups.at(-1))}
         indexAt={geometry.indexAt}
         style={geometry.box}
@@ -54,27 +59,21 @@ function BarsPlot({ groups, names, width, height, ariaLabel }: BarsPlotProps) {
           width={width}
           title={shown.label}
         >
-          <Values group={shown} />
+          <TooltipValues values={valuesOf(shown)} />
         </Tooltip>
       )}
     </>
   );
 }
 
-function groupText(group: BarGroup | undefined): string {
-  if (!group) return '';
-  const amounts = group.values.map(
-    ({ name, value }) => `${name} ${formatUsd(value, { decimals: 0 })}`,
-  );
-  return `${group.label}: ${amounts.join(', ')}`;
+function valuesOf(group: BarGroup): NamedValue[] {
+  return group.values.map(({ name, value }, index) => ({
+    name,
+    text: dollarText(value),
+    color: chartColor(index),
+  }));
 }
 
-function Values({ group }: { readonly group: BarGroup }) {
-  return group.values.map(({ name, value }, index) => (
-    <div key={name} className={styles.value}>
-      <Swatch index={index} />
-      <span className={styles.name}>{name}</span>
-      {formatUsd(value, { decimals: 0 })}
-    </div>
-  ));
+function groupText(group: BarGroup | undefined): string {
+  return group ? namedValues(group.label, valuesOf(group)) : '';
 }

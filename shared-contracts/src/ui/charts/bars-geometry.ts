@@ -2,9 +2,12 @@ import type { BarsChartProps } from '../chart-view/chart-data';
 import { type Cents, toDollars } from '../../money';
 import { fittingLabels, type Plot, plotHeight, plotOf, plotWidth } from './axis/plot';
 import { dollarTicks } from './axis/ticks';
-import { tickLabel } from './trend-geometry';
+import { tickLabel } from './series/series-geometry';
 
-type BarsInput = Pick<BarsChartProps, 'groups' | 'height'> & { readonly width: number };
+type BarsInput = Pick<BarsChartProps, 'groups' | 'height'> & {
+  readonly width: number;
+  readonly textScale: number;
+};
 
 export interface BarsGeometry {
   readonly plot: Plot;
@@ -28,7 +31,7 @@ const WIDEST_BAR_PX = 28;
 const FILLED = 0.62;
 const BETWEEN_BARS_PX = 3;
 
-export function barsGeometry({ groups, width, height }: BarsInput): BarsGeometry {
+export function barsGeometry({ groups, width, height, textScale }: BarsInput): BarsGeometry {
   const values = groups.flatMap((group) => group.values.map(({ value }) => toDollars(value)));
   const valueTicks = dollarTicks([0, ...values], TICKS);
   const plot = plotOf({
@@ -36,6 +39,7 @@ export function barsGeometry({ groups, width, height }: BarsInput): BarsGeometry
     height,
     mobile: width < NARROW_PX,
     valueLabels: valueTicks.map(tickLabel),
+    textScale,
   });
   const bottom = valueTicks[0] ?? 0;
   const range = (valueTicks.at(-1) ?? 1) - bottom;
@@ -50,6 +54,7 @@ export function barsGeometry({ groups, width, height }: BarsInput): BarsGeometry
       labels: groups.map(({ label }) => label),
       fontSize: plot.fontSize,
       step: room,
+      margin: room / 2 + plot.padding.right,
     }),
     barWidth,
     offset: (at) => ((at - (series - 1) / 2) * (barWidth + BETWEEN_BARS_PX)) / room,

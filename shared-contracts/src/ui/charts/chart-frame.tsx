@@ -3,15 +3,17 @@ import styles from './chart-frame.module.css';
 
 interface ChartFrameProps {
   readonly height: number;
-  readonly children: (width: number) => ReactNode;
+  readonly children: (width: number, textScale: number) => ReactNode;
 }
 
-/** Passes the width in px to the chart, so that type has the same size at every width. */
+/** Passes the width in px and the reader's text size to the chart, so that type is as large at every width. */
 export function ChartFrame({ height, children }: ChartFrameProps) {
-  const [ref, width] = useWidth();
+  const [frame, width] = useWidth();
+  const [rem, remPx] = useWidth();
   return (
-    <div ref={ref} className={styles.frame} style={{ height }}>
-      {width !== null && children(width)}
+    <div ref={frame} className={styles.frame} style={{ height }}>
+      <div ref={rem} className={styles.rem} />
+      {width !== null && children(width || UNMEASURED_PX, (remPx || USUAL_REM_PX) / USUAL_REM_PX)}
     </div>
   );
 }
@@ -26,6 +28,7 @@ export function NothingToShow({ height }: { readonly height: number }) {
 
 /** Tests and hidden boxes have no layout. */
 const UNMEASURED_PX = 600;
+const USUAL_REM_PX = 16;
 
 /** Returns null before the first measurement. */
 function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number | null] {
@@ -34,7 +37,7 @@ function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number | nul
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () => setWidth(Math.round(element.clientWidth) || UNMEASURED_PX);
+    const measure = () => setWidth(element.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -4,9 +4,11 @@ export type {
   BarsChartProps,
   PieChartProps,
   PieSlice,
+  SeriesChartProps,
   TrendChartProps,
   TrendPoint,
 } from '../chart-view/chart-data';
 export { BarsChart } from './bars-chart';
 export { PieChart } from './pie-chart';
+export { SeriesChart } from './series/series-chart';
 export { TrendChart } from './trend-chart';

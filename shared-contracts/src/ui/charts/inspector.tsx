@@ -1,7 +1,9 @@
-import type { CSSProperties, PointerEvent } from 'react';
+import type { CSSProperties, MouseEvent, PointerEvent } from 'react';
+import type { ChartOpening } from '../chart-view/chart-data';
 import styles from './inspector.module.css';
+import { useOpening } from './use-opening';
 
-interface InspectorProps {
+interface InspectorProps extends ChartOpening {
   readonly label: string;
   readonly count: number;
   readonly active: number | null;
@@ -17,15 +19,16 @@ interface InspectorProps {
 
 /** A native slider covers the plot, so that keys, mouse, and touch all select a point. */
 export function Inspector(props: InspectorProps) {
-  const { label, count, active, onActive, valueText, indexAt, style } = props;
+  const { label, count, active, onActive, onOpen, valueText, indexAt, style } = props;
   const last = count - 1;
   const current = active ?? props.resting ?? last;
-  const point = (event: PointerEvent<HTMLInputElement>) => {
-    if (!indexAt) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const index = indexAt((event.clientX - box.left) / (box.width || 1));
-    onActive(Math.min(last, Math.max(0, index)));
+  const { press, release, onKeyDown } = useOpening({ active, current, onOpen });
+  const under = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>): number => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = indexAt?.((clientX - left) / (width || 1)) ?? current;
+    return Math.min(last, Math.max(0, index));
   };
+  const point = (event: PointerEvent<HTMLInputElement>) => indexAt && onActive(under(event));
   return (
     <input
       type="range"
@@ -38,10 +41,16 @@ export function Inspector(props: InspectorProps) {
       onChange={(event) => onActive(event.target.valueAsNumber)}
       onFocus={() => onActive(current)}
       onBlur={() => onActive(null)}
-      onPointerDown={point}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        press(under(event), event.pointerType);
+        point(event);
+      }}
       onPointerMove={point}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onActive(null)}
+      onClick={(event) => release(under(event))}
       className={indexAt ? styles.inspector : styles.keysOnly}
+      data-opens={onOpen ? '' : undefined}
       style={style}
     />
   );

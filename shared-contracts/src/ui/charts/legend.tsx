@@ -16,6 +16,6 @@ export function Legend({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-export function Swatch({ index }: { readonly index: number }) {
+function Swatch({ index }: { readonly index: number }) {
   return <span className={styles.swatch} style={{ background: chartColor(index) }} />;
 }

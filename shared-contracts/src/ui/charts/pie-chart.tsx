@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type SyntheticEvent, useState } from 'react';
 import { VictoryPie } from 'victory';
 import { PIE_SIZE_PX, type PieChartProps, type PieSlice } from '../chart-view/chart-data';
 import { formatPercent } from '../figure/percent';
@@ -7,12 +7,14 @@ import { formatUsd, sum, toDollars } from '../../money';
 import { NothingToShow } from './chart-frame';
 import { Inspector } from './inspector';
 import styles from './pie-chart.module.css';
+import { useOpening } from './use-opening';
 import { chartColor } from '../chart-view/chart-color';
 
 const square = (size: number): CSSProperties => ({ width: size, height: size });
 
-export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel }: PieChartProps) {
+export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel, onOpen }: PieChartProps) {
   const [active, setActive] = useState<number | null>(null);
+  const { press, release } = useOpening({ active, current: active ?? 0, onOpen });
   if (slices.length === 0) return <NothingToShow height={size} />;
   const said = slices[active ?? 0];
   return (
@@ -23,7 +25,14 @@ export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel }: PieChartProp
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(null)}
     >
       <svg role="img" aria-label={ariaLabel} width={size} height={size}>
-        <PieDrawing slices={slices} size={size} active={active} onActive={setActive} />
+        <PieDrawing
+          slices={slices}
+          size={size}
+          active={active}
+          onActive={setActive}
+          onPress={press}
+          onRelease={release}
+        />
       </svg>
       <Middle slices={slices} small={size < PIE_SIZE_PX} active={active} />
       <Inspector
@@ -32,6 +41,7 @@ export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel }: PieChartProp
         active={active}
         resting={0}
         onActive={setActive}
+        onOpen={onOpen}
         valueText={said ? sliceText(said) : ''}
       />
     </div>
@@ -64,6 +74,8 @@ interface PieDrawingProps {
   readonly size: number;
   readonly active: number | null;
   readonly onActive: (index: number) => void;
+  readonly onPress: (index: number, pointerType: string) => void;
+  readonly onRelease: (index: number) => void;
 }
 
 const EDGE_PX = 6;
@@ -71,7 +83,7 @@ const HOLE_SHARE = 2 / 3;
 const GROWTH_PX = 5;
 const GAP_PX = 2;
 
-function PieDrawing({ slices, size, active, onActive }: PieDrawingProps) {
+function PieDrawing({ slices, size, active, ...pointing }: PieDrawingProps) {
   const radius = size / 2 - EDGE_PX;
   return (
     <VictoryPie
@@ -90,15 +102,32 @@ function PieDrawing({ slices, size, active, onActive }: PieDrawingProps) {
           strokeWidth: GAP_PX,
         },
       }}
-      events={[{ target: 'data', eventHandlers: pointing(onActive) }]}
+      events={[{ target: 'data', eventHandlers: handlersOf(pointing) }]}
     />
   );
 }
 
-function pointing(onActive: (index: number) => void) {
-  const point = (_event: unknown, { index }: { readonly index: number }) => {
-    onActive(index);
-    return [];
+type Pointing = Pick<PieDrawingProps, 'onActive' | 'onPress' | 'onRelease'>;
+type Slice = { readonly index: number };
+
+const pointerOf = ({ nativeEvent }: SyntheticEvent): string =>
+  'pointerType' in nativeEvent ? String(nativeEvent.pointerType) : 'mouse';
+
+/** Victory gives the slice with each event and expects a list of changes, which is empty. */
+function handlersOf({ onActive, onPress, onRelease }: Pointing) {
+  return {
+    onPointerEnter: (event: SyntheticEvent, { index }: Slice) => {
+      if (pointerOf(event) !== 'touch') onActive(index);
+      return [];
+    },
+    onPointerDown: (event: SyntheticEvent, { index }: Slice) => {
+      onPress(index, pointerOf(event));
+      onActive(index);
+      return [];
+    },
+    onClick: (_event: unknown, { index }: Slice) => {
+      onRelease(index);
+      return [];
+    },
   };
-  return { onPointerEnter: point, onPointerDown: point };
 }

@@ -23,11 +23,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { Category } from '../../finance';
+import { type BuiltInCategory, type Categorized, categoryOfKey, originOf } from '../../finance';
 import type { FurtherCategory } from './further-category-icon';
 import { IconTile } from './icon-tile';
 
-const icons: Readonly<Record<Exclude<Category, FurtherCategory>, LucideIcon>> = {
+const icons: Readonly<Record<Exclude<BuiltInCategory, FurtherCategory>, LucideIcon>> = {
   Rent: House,
   Groceries: ShoppingBasket,
   'Dining Out': Utensils,
@@ -57,10 +57,15 @@ const LazyIcon = lazy(async () => {
   return { default: FurtherCategoryIcon };
 });
 
-const isFirst = (category: Category): category is keyof typeof icons => category in icons;
+const isFirst = (category: BuiltInCategory): category is keyof typeof icons => category in icons;
+
+/** The built-in category with the icon of this one. */
+const drawnAs = (of: Categorized): BuiltInCategory =>
+  of.custom?.icon ? categoryOfKey(of.custom.icon) : (originOf(of) ?? 'Other');
 
 /** The icons of the specification (P1-2.8-14), and further ones. */
-export function CategoryIcon({ category }: { readonly category: Category }) {
+export function CategoryIcon(of: Categorized) {
+  const category = drawnAs(of);
   if (isFirst(category)) return <IconTile icon={icons[category]} />;
   return (
     <Suspense fallback={<IconTile icon={Tag} />}>

@@ -3,6 +3,7 @@ export { CategoryPill } from './identity/category-pill';
 export { CategoryTile } from './identity/category-tile';
 export { Monogram } from './identity/monogram';
 
+export { partOfText } from './figure/part-of-text';
 export { Sparkline } from './figure/sparkline';
 export { StackedBar } from './figure/stacked-bar';
 
@@ -18,3 +19,16 @@ export { SwipeCard } from './list/swipe-card';
 export { SwipeDeck } from './list/swipe-deck';
 
 export { RowsSkeleton, Skeleton } from './state/skeleton';
+
+export { type ChartDate, type DatedChartData } from './chart/dated-data';
+export { DatedChart } from './chart/dated-chart';
+export { FlowChart } from './chart/flow-chart';
+export type { FlowEnd } from './chart/flow-layout';
+export { LabeledChart } from './chart/labeled-chart';
+export { type PieShare, SharesPie } from './chart/shares-pie';
+
+export { BalanceChart } from './money-chart/balance-chart';
+export { CumulativeChart } from './money-chart/cumulative-chart';
+export { DebtChart } from './money-chart/debt-chart';
+export { MonthFlowChart } from './money-chart/month-flow-chart';
+export { NetWorthChart } from './money-chart/net-worth-chart';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Category, type IsoMonth, monthLabel } from '../../finance';
+import { type Categorized, type IsoMonth, monthLabel } from '../../finance';
 import type { Cents } from '../../money';
 import { Money } from '../figure/money';
 import { CategoryIcon } from '../icon/category-icon';
@@ -8,8 +8,7 @@ import styles from './category-list.module.css';
 import { List, ListRow } from './list';
 
 /** `percentage` is a whole percentage of all spending. */
-interface CategoryShare {
-  readonly category: Category;
+interface CategoryShare extends Categorized {
   readonly amount: Cents;
   readonly percentage: number;
 }
@@ -26,10 +25,10 @@ export function CategoryList({ month, categories, share }: CategoryListProps) {
   return (
     <div className={styles.columns}>
       <List>
-        {categories.map(({ category, amount, percentage }) => (
+        {categories.map(({ category, custom, amount, percentage }) => (
           <ListRow
             key={category}
-            icon={<CategoryIcon category={category} />}
+            icon={<CategoryIcon category={category} custom={custom} />}
             title={category}
             value={<Money amount={amount} />}
             meta={amount < 0 ? 'credit' : share(percentage)}

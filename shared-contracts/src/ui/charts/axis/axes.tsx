@@ -1,6 +1,7 @@
 import { VictoryAxis } from 'victory';
+import { EdgeLabel } from './edge-label';
 import { BELOW_AXIS_PX, BESIDE_AXIS_PX, type Plot } from './plot';
-import { tickLabel } from '../trend-geometry';
+import { tickLabel } from '../series/series-geometry';
 
 interface AxesGeometry {
   readonly plot: Plot;
@@ -28,6 +29,7 @@ export function axes(
       offsetY={plot.padding.bottom}
       tickValues={[...labelTicks]}
       tickFormat={(index: number) => labelAt(index) ?? ''}
+      tickLabelComponent={<EdgeLabel chartWidth={plot.width} />}
       style={labelAxisStyle(plot.fontSize)}
     />,
   ];

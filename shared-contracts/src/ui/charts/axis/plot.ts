@@ -33,10 +33,13 @@ interface PlotInput {
   readonly mobile: boolean;
   /** The longest label decides the space of the axis. */
   readonly valueLabels: readonly string[];
+  /** The reader's text size as a multiple of the usual one. */
+  readonly textScale?: number | undefined;
 }
 
-export function plotOf({ width, height, mobile, valueLabels }: PlotInput): Plot {
-  const { fontSize, marginInline } = mobile ? measures.mobile : measures.desktop;
+export function plotOf({ width, height, mobile, valueLabels, textScale = 1 }: PlotInput): Plot {
+  const { marginInline, ...measured } = mobile ? measures.mobile : measures.desktop;
+  const fontSize = measured.fontSize * textScale;
   const labels = longest(valueLabels) * fontSize * DIGIT_EM + BESIDE_AXIS_PX;
   return {
     width,
@@ -64,12 +67,19 @@ interface LabelRoom {
   readonly fontSize: number;
   /** The distance between two labels, in px. */
   readonly step: number;
+  /** The room beyond the last point; a label that needs more moves toward its neighbor. */
+  readonly margin?: number | undefined;
 }
 
+export const labelWidth = (label: string, fontSize: number): number =>
+  label.length * fontSize * LETTER_EM;
+
 /** Returns the labels that do not overlap. */
-export function fittingLabels({ labels, fontSize, step }: LabelRoom): number[] {
-  const needed = longest(labels) * fontSize * LETTER_EM + BETWEEN_LABELS_PX;
-  return spacedIndexes(labels.length, Math.max(1, Math.ceil(needed / step)));
+export function fittingLabels({ labels, fontSize, step, margin = Infinity }: LabelRoom): number[] {
+  const width = longest(labels) * fontSize * LETTER_EM;
+  const moved = Math.max(0, width / 2 - margin);
+  const stride = Math.ceil((width + BETWEEN_LABELS_PX + moved) / step);
+  return spacedIndexes(labels.length, Math.max(1, stride));
 }
 
 function longest(labels: readonly string[]): number {

@@ -11,7 +11,9 @@ it.each(CATEGORIES)('gives %s a color that the tokens define', (category) => {
 });
 
 it('uses all twenty-four hues', () => {
-  const hues = CATEGORIES.map(categoryColor).filter((color) => color.includes('--category-'));
+  const hues = CATEGORIES.map((category) => categoryColor(category)).filter((color) =>
+    color.includes('--category-'),
+  );
   expect(new Set(hues).size).toBe(24);
 });
 

@@ -1,9 +1,15 @@
-import type { Category } from '../../../finance';
+import {
+  type BuiltInCategory,
+  type Category,
+  type CategoryHue,
+  originOf,
+  type UserCategory,
+} from '../../../finance';
 
-const INCOME = 'income';
+const INCOME = 'income' as const;
 
 /** Categories that rarely meet in one chart share a hue; transfers and the rest are neutral. */
-const HUES: Readonly<Record<Exclude<Category, 'Transfer' | 'Other'>, string>> = {
+const HUES: Readonly<Record<Exclude<BuiltInCategory, 'Transfer' | 'Other'>, CategoryHue>> = {
   Rent: 'housing',
   Mortgage: 'housing',
   'Auto Loan': 'auto-loan',
@@ -43,10 +49,14 @@ const HUES: Readonly<Record<Exclude<Category, 'Transfer' | 'Other'>, string>> = 
   'Insurance Payout': INCOME,
 };
 
-const hasHue = (category: Category): category is keyof typeof HUES => category in HUES;
+const hasHue = (category: string): category is keyof typeof HUES => Object.hasOwn(HUES, category);
 
-export function categoryColor(category: Category): string {
-  return hasHue(category) ? `var(--category-${HUES[category]})` : 'var(--neutral-fill)';
+const hueColor = (hue: CategoryHue): string => `var(--category-${hue})`;
+
+export function categoryColor(category: Category, custom?: UserCategory): string {
+  if (custom?.color) return hueColor(custom.color);
+  const origin = originOf({ category, custom }) ?? 'Other';
+  return hasHue(origin) ? hueColor(HUES[origin]) : 'var(--neutral-fill)';
 }
 
 /** The ground of a tile or pill of this hue. */

@@ -1,20 +1,24 @@
 import { ChevronDown } from 'lucide-react';
-import type { Category } from '../../../finance';
+import type { Categorized } from '../../../finance';
 import { categoryColor, tintOf } from './category-color';
 import styles from './identity.module.css';
 
-interface CategoryPillProps {
-  readonly category: Category;
+interface CategoryPillProps extends Categorized {
+  /** What the pill says; the category if it has no words of its own. */
+  readonly label?: string | undefined;
   /** With it, the pill is a button that opens the choice of another category. */
   readonly onEdit?: (() => void) | undefined;
+  /** False where the Tab key skips the button, as in a list with one stop. */
+  readonly isTabStop?: boolean | undefined;
 }
 
-export function CategoryPill({ category, onEdit }: CategoryPillProps) {
-  const hue = categoryColor(category);
+export function CategoryPill(props: CategoryPillProps) {
+  const { category, custom, label = category, onEdit, isTabStop = true } = props;
+  const hue = categoryColor(category, custom);
   const words = (
     <span className={styles.pillWords} style={{ background: tintOf(hue) }}>
       <span className={styles.dot} style={{ background: hue }} aria-hidden="true" />
-      {category}
+      <span className={styles.pillLabel}>{label}</span>
       {onEdit && <ChevronDown size={14} aria-hidden="true" />}
     </span>
   );
@@ -23,7 +27,8 @@ export function CategoryPill({ category, onEdit }: CategoryPillProps) {
     <button
       type="button"
       className={styles.pillButton}
-      aria-label={`Change category, now ${category}`}
+      aria-label={`Change category, now ${label}`}
+      tabIndex={isTabStop ? 0 : -1}
       aria-haspopup="dialog"
       onClick={onEdit}
     >

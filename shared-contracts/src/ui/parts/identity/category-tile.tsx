@@ -1,18 +1,17 @@
-import type { Category } from '../../../finance';
+import type { Categorized } from '../../../finance';
 import { CategoryIcon } from '@halyard/shared-contracts/ui';
 import { categoryColor, tintOf } from './category-color';
 import styles from './identity.module.css';
 
-interface CategoryTileProps {
-  readonly category: Category;
+interface CategoryTileProps extends Categorized {
   readonly size?: 'small' | 'medium' | undefined;
 }
 
 const SIZE = { small: '1.75rem', medium: '2.5rem' };
 
 /** The icon of a category on a tint of its hue. */
-export function CategoryTile({ category, size = 'medium' }: CategoryTileProps) {
-  const hue = categoryColor(category);
+export function CategoryTile({ category, custom, size = 'medium' }: CategoryTileProps) {
+  const hue = categoryColor(category, custom);
   const look = {
     '--tile-ground': tintOf(hue),
     '--tile-ink': hue,
@@ -20,7 +19,7 @@ export function CategoryTile({ category, size = 'medium' }: CategoryTileProps) {
   };
   return (
     <span className={styles.tile} style={look}>
-      <CategoryIcon category={category} />
+      <CategoryIcon category={category} custom={custom} />
     </span>
   );
 }

@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Phones are narrower than the width at which the layout gets its sidebar (P1-9-17). */
-const NARROW = '(width < 768px)';
+const PHONE_PX = 768;
 
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+const queryOf = (px: number) => window.matchMedia(`(width < ${px}px)`);
 
-export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
+/** Whether the window is narrower than `px`. */
+export function useNarrow(px: number = PHONE_PX): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const query = queryOf(px);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    [px],
+  );
+  return useSyncExternalStore(subscribe, () => queryOf(px).matches);
 }

@@ -10,12 +10,13 @@ export function useSwipeDown(onSwiped: () => void): RefObject<HTMLSpanElement | 
     const dialog = ref.current?.closest('dialog');
     const header = dialog?.querySelector('header');
     if (!dialog || !header) return undefined;
-    const controller = new AbortController();
+    const ends: (() => void)[] = [];
     let startY: number | null = null;
-    const listen = (type: string, heard: (event: PointerEvent) => void) =>
-      header.addEventListener(type, (event) => event instanceof PointerEvent && heard(event), {
-        signal: controller.signal,
-      });
+    const listen = (type: string, heard: (event: PointerEvent) => void) => {
+      const listener = (event: Event) => event instanceof PointerEvent && heard(event);
+      header.addEventListener(type, listener);
+      ends.push(() => header.removeEventListener(type, listener));
+    };
     const end = () => {
       startY = null;
       dialog.style.translate = '';
@@ -33,7 +34,7 @@ export function useSwipeDown(onSwiped: () => void): RefObject<HTMLSpanElement | 
       if (isFar) swiped();
     });
     listen('pointercancel', end);
-    return () => controller.abort();
+    return () => ends.forEach((stop) => stop());
   }, []);
   return ref;
 }

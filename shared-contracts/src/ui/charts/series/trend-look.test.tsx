@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { fromDollars } from '../../money';
-import { BELOW_AXIS_PX, plotOf } from './axis/plot';
-import { TrendChart } from './trend-chart';
+import { fromDollars } from '../../../money';
+import { BELOW_AXIS_PX, plotOf } from '../axis/plot';
+import { TrendChart } from '../trend-chart';
 
 /** Two flat months before a leap: a plain spline would dip below the flat part. */
 const DOLLARS = [100_000, 100_000, 100_000, 160_000];

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { fromDollars } from '../../money';
-import { pointAt } from './point-at';
-import { TrendChart } from './trend-chart';
+import { fromDollars } from '../../../money';
+import { pointAt } from '../point-at';
+import { TrendChart } from '../trend-chart';
 
 const POINTS = [118_240, 119_980, 131_452.18].map((dollars, index) => ({
   label: ['Apr 2025', 'May 2025', 'Jun 2025'][index]!,

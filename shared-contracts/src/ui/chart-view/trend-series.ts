@@ -1,0 +1,15 @@
+import type { SeriesChartProps, TrendChartProps } from './chart-data';
+
+/** A trend is a chart of one line (P1-2.6-29). */
+export function trendSeries({
+  points,
+  color = '--trend',
+  ...rest
+}: TrendChartProps): SeriesChartProps {
+  const values = points.map(({ value }) => value);
+  return {
+    ...rest,
+    labels: points.map(({ label }) => label),
+    series: [{ name: 'Value', values, color: `var(${color})` }],
+  };
+}

@@ -1,0 +1,20 @@
+import { drawPicture } from './draw-picture';
+
+/** Saves the chart in `box` as a PNG file. Does nothing while no chart is drawn. */
+export async function savePicture(box: Element, name: string): Promise<void> {
+  const chart = box.querySelector('svg[role="img"]');
+  if (!(chart instanceof SVGSVGElement)) return;
+  const picture = await drawPicture(chart, name);
+  const link = document.createElement('a');
+  link.download = `${fileName(name)}.png`;
+  link.href = URL.createObjectURL(picture);
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** 'Net worth by month' → 'net-worth-by-month' */
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,31 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+interface Opening {
+  readonly active: number | null;
+  readonly current: number;
+  readonly onOpen: ((index: number) => void) | undefined;
+}
+
+interface Press {
+  readonly index: number;
+  readonly shown: boolean;
+}
+
+/**
+ * Opens the selected point. A mouse shows the value before its click, so one click opens; a finger shows the value
+ * with its first tap and opens with the second. The end of a drag opens nothing.
+ */
+export function useOpening({ active, current, onOpen }: Opening) {
+  const press = useRef<Press | null>(null);
+  return {
+    press: (index: number, pointerType: string) => {
+      press.current = { index, shown: pointerType === 'mouse' || active === index };
+    },
+    release: (index: number) => {
+      if (press.current?.shown && press.current.index === index) onOpen?.(index);
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') onOpen?.(current);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import styles from './chart-legend.module.css';
+
+interface LegendEntry {
+  readonly name: string;
+  /** A CSS color; bands have that of the trend. */
+  readonly color?: string | undefined;
+  readonly look?: 'line' | 'dashed' | 'area' | undefined;
+}
+
+interface ChartLegendProps {
+  readonly entries: readonly LegendEntry[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onToggle: (name: string) => void;
+}
+
+/** The names of a chart's series; each is a switch. */
+export function ChartLegend({ entries, hidden, onToggle }: ChartLegendProps) {
+  return (
+    <ul role="list" aria-label="Shown in the chart" className={styles.legend}>
+      {entries.map(({ name, color = 'var(--trend)', look }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={!hidden.has(name)}
+            onClick={() => onToggle(name)}
+            className={styles.entry}
+          >
+            <span
+              className={clsx(styles.sign, look === 'dashed' && styles.dashed)}
+              style={{ borderColor: color }}
+            />
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import { type Range, RangeControl } from '../control/range-control';
+import { usefulRanges } from '../control/range-slice';
+import { type ChartDate, type DatedChartData, partOf } from './dated-data';
+import { LabeledChart, type LabeledChartProps } from './labeled-chart';
+
+interface DatedChartProps<Date extends ChartDate>
+  extends DatedChartData<Date>, Pick<LabeledChartProps, 'label' | 'height' | 'stacked'> {
+  /** The range at the start; all that is known without it. */
+  readonly range?: Range | undefined;
+  /** Opens what is behind a date: by a click, a second tap, or the Enter key. */
+  readonly onOpen?: ((date: Date) => void) | undefined;
+}
+
+/** Lines over time with a choice of ranges. */
+export function DatedChart<Date extends ChartDate>(props: DatedChartProps<Date>) {
+  const { dates, series, bands, marks, onOpen, ...rest } = props;
+  const ranges = useMemo(() => usefulRanges(dates.map((date) => ({ date }))), [dates]);
+  const [range, setRange] = useState<Range>(props.range ?? 'All');
+  const chosen = ranges.includes(range) ? range : 'All';
+  const part = partOf({ dates, series, bands, marks }, chosen);
+  const open = (index: number) => {
+    const date = part.dates[index];
+    if (date !== undefined) onOpen?.(date);
+  };
+  return (
+    <LabeledChart
+      {...rest}
+      {...part.drawn}
+      control={
+        ranges.length > 1 && <RangeControl value={chosen} onChange={setRange} ranges={ranges} />
+      }
+      onOpen={onOpen && open}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type ChartBand,
+  type ChartMark,
+  type ChartSeries,
+  chartColor,
+  LazySeriesChart,
+} from '@halyard/shared-contracts/ui';
+import { type ReactNode, useState } from 'react';
+import { useNarrow } from '../layer/use-narrow';
+import { ChartLegend } from './chart-legend';
+import styles from './labeled-chart.module.css';
+
+export interface LabeledChartProps {
+  /** What the chart shows; also the caption of its table and the title of its picture. */
+  readonly label: string;
+  /** What each point is called. */
+  readonly labels: readonly string[];
+  /** Shorter names for the axis. */
+  readonly ticks?: readonly string[] | undefined;
+  readonly series: readonly ChartSeries[];
+  readonly bands?: readonly ChartBand[] | undefined;
+  readonly marks?: readonly ChartMark[] | undefined;
+  /** Areas lie on top of each other instead of behind each other. */
+  readonly stacked?: boolean | undefined;
+  /** Pixels; 300, and 250 on phones, without it. */
+  readonly height?: number | undefined;
+  /** A control beside the legend. */
+  readonly control?: ReactNode;
+  /** Opens what is behind a point: by a click, a second tap, or the Enter key. */
+  readonly onOpen?: ((index: number) => void) | undefined;
+}
+
+const HEIGHT = { wide: 300, narrow: 250 };
+
+/** Lines with a legend that hides and shows them, a table, and a picture. */
+export function LabeledChart({ label, control, height, ...data }: LabeledChartProps) {
+  const narrow = useNarrow();
+  const [hidden, toggle] = useHidden();
+  const { bands = [] } = data;
+  // A hidden series takes no color from the others.
+  const series = data.series.map((each, at) => ({ ...each, color: each.color ?? chartColor(at) }));
+  const isShown = ({ name }: { readonly name: string }): boolean => !hidden.has(name);
+  const several = series.length + bands.length > 1;
+  return (
+    <div className={styles.chart}>
+      {(several || control) && (
+        <div className={styles.controls}>
+          {several && (
+            <ChartLegend entries={[...series, ...bands]} hidden={hidden} onToggle={toggle} />
+          )}
+          {control}
+        </div>
+      )}
+      <LazySeriesChart
+        {...data}
+        series={series.filter(isShown)}
+        bands={bands.filter(isShown)}
+        height={height ?? (narrow ? HEIGHT.narrow : HEIGHT.wide)}
+        mobile={narrow}
+        ariaLabel={label}
+      />
+    </div>
+  );
+}
+
+function useHidden(): [hidden: ReadonlySet<string>, toggle: (name: string) => void] {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (name: string) =>
+    setHidden((before) => {
+      const after = new Set(before);
+      if (!after.delete(name)) after.add(name);
+      return after;
+    });
+  return [hidden, toggle];
+}

@@ -1,0 +1,90 @@
+import { Button, chartColor, LazyPieChart } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { largestShares } from '../../../finance';
+import { type Cents, formatUsd } from '../../../money';
+import { useNarrow } from '../layer/use-narrow';
+import styles from './shares-pie.module.css';
+
+export interface PieShare {
+  readonly name: string;
+  readonly amount: Cents;
+  /** A whole number. */
+  readonly percentage: number;
+  /** A CSS color; without one, the share has that of its place. */
+  readonly color?: string | undefined;
+}
+
+interface SharesPieProps {
+  readonly label: string;
+  /** Largest first. */
+  readonly shares: readonly PieShare[];
+  /** Opens the rows behind a share. */
+  readonly onOpen?: ((name: string) => void) | undefined;
+}
+
+const OTHERS = 'Others';
+const OTHERS_COLOR = 'var(--neutral-fill)';
+const SIZE = { wide: 240, narrow: 200 };
+
+/** A pie of at most eight shares and Others, which opens what it holds. Every share has a row beside the pie. */
+export function SharesPie({ label, shares, onOpen }: SharesPieProps) {
+  const narrow = useNarrow();
+  const [inOthers, setInOthers] = useState(false);
+  const { shown, others, credits } = largestShares(
+    shares.map((share, at) => ({ ...share, color: share.color ?? chartColor(at) })),
+  );
+  const isInside = inOthers && others !== null;
+  const rest = others && { ...others, name: OTHERS, color: OTHERS_COLOR };
+  const slices = isInside ? others.members : rest ? [...shown, rest] : shown;
+  const open = (name: string) => (name === OTHERS ? setInOthers(true) : onOpen?.(name));
+  const opens = onOpen !== undefined || rest !== null;
+  return (
+    <div className={styles.whole}>
+      <LazyPieChart
+        slices={slices}
+        size={narrow ? SIZE.narrow : SIZE.wide}
+        ariaLabel={isInside ? `${label}, ${OTHERS}` : label}
+        onOpen={opens ? (index) => open(slices[index]?.name ?? '') : undefined}
+      />
+      <div className={styles.side}>
+        {isInside && (
+          <Button variant="quiet" size="small" onClick={() => setInOthers(false)}>
+            Back to all
+          </Button>
+        )}
+        <ul role="list" aria-label={label} className={styles.rows}>
+          {[...slices, ...(isInside ? [] : credits)].map((slice) => (
+            <li key={slice.name}>
+              <Row
+                slice={slice}
+                onOpen={onOpen || slice.name === OTHERS ? () => open(slice.name) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly slice: PieShare;
+  readonly onOpen: (() => void) | undefined;
+}
+
+function Row({ slice: { name, amount, percentage, color }, onOpen }: RowProps) {
+  const words = (
+    <>
+      <span className={styles.swatch} style={{ background: color }} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.amount}>{formatUsd(amount, { decimals: 0 })}</span>
+      <span className={styles.share}>{amount <= 0 ? 'credit' : `${percentage}%`}</span>
+    </>
+  );
+  if (!onOpen) return <span className={styles.row}>{words}</span>;
+  return (
+    <button type="button" className={styles.row} onClick={onOpen}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MonthFlow } from '../../../finance';
+import { FlowChart } from '../chart/flow-chart';
+import { cameFrom, type FlowOpening, wentTo } from './month-flow-ends';
+
+interface MonthFlowChartProps extends FlowOpening {
+  readonly label: string;
+  readonly flow: MonthFlow;
+}
+
+/** The money of a month from its payers to what it was used for, put aside, or left over. */
+export function MonthFlowChart({ label, flow, ...opening }: MonthFlowChartProps) {
+  return (
+    <FlowChart
+      label={label}
+      hub="Money in"
+      from={cameFrom(flow, opening)}
+      to={wentTo(flow, opening)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type Category,
+  categoryFacts,
+  type FlowSource,
+  type FlowUse,
+  type MonthFlow,
+} from '../../../finance';
+import { type Cents, sum } from '../../../money';
+import type { FlowEnd } from '../chart/flow-layout';
+import { categoryColor } from '../identity/category-color';
+
+/** What opens the rows of a payer and of a category. */
+export interface FlowOpening {
+  readonly onMerchant?: ((merchant: string) => void) | undefined;
+  readonly onCategory?: ((category: Category) => void) | undefined;
+}
+
+const MOST_SOURCES = 4;
+const MOST_USES = 8;
+
+const GREEN = 'var(--positive-fill)';
+const GRAY = 'var(--neutral-fill)';
+
+const isBill = (use: FlowUse): boolean => categoryFacts(use).budgetGroup === 'fixed';
+
+/** An end of the flow that is a single figure; there is none for zero. */
+const figure = (name: string, amount: Cents, color: string, group?: string): FlowEnd[] =>
+  amount === 0 ? [] : [{ key: name, name, amount, color, group }];
+
+const amountOf = (list: readonly { readonly amount: Cents }[]): Cents =>
+  sum(list.map(({ amount }) => amount));
+
+export function cameFrom(flow: MonthFlow, { onMerchant }: FlowOpening): FlowEnd[] {
+  const source = ({ merchant, amount }: FlowSource): FlowEnd => ({
+    key: `payer ${merchant}`,
+    name: merchant,
+    amount,
+    color: GREEN,
+    onOpen: onMerchant && (() => onMerchant(merchant)),
+  });
+  return [
+    ...flow.sources.slice(0, MOST_SOURCES).map(source),
+    ...figure('Other income', amountOf(flow.sources.slice(MOST_SOURCES)), GREEN),
+    ...figure('Refunds', amountOf(flow.credits), GREEN),
+    ...figure('From your balance', flow.shortfall, GRAY),
+  ];
+}
+
+/** Bills come before everyday spending; what is too small to be shown alone is one end of its group. */
+export function wentTo(flow: MonthFlow, { onCategory }: FlowOpening): FlowEnd[] {
+  const shown = flow.uses.slice(0, MOST_USES);
+  const rest = flow.uses.slice(MOST_USES);
+  const group = (name: string, belongs: (use: FlowUse) => boolean): FlowEnd[] => [
+    ...shown.filter(belongs).map(({ category, custom, amount }): FlowEnd => ({
+      key: `category ${category}`,
+      name: category,
+      amount,
+      color: categoryColor(category, custom),
+      group: name,
+      onOpen: onCategory && (() => onCategory(category)),
+    })),
+    ...figure(`Other ${name.toLowerCase()}`, amountOf(rest.filter(belongs)), GRAY, name),
+  ];
+  return [
+    ...group('Bills', isBill),
+    ...group('Everyday', (use) => !isBill(use)),
+    ...figure('Paid back', amountOf(flow.takenBack), GRAY),
+    ...figure('Put aside', flow.setAside, 'var(--category-savings)'),
+    ...figure('Left over', flow.leftOver, GREEN),
+  ];
+}
