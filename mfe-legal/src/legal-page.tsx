@@ -38,7 +38,9 @@ export function LegalColumns({ entries, children }: LegalColumnsProps) {
     <div className={styles.columns}>
       <TableOfContents entries={entries} />
       <Card>
-        <div className={styles.text}>{children}</div>
+        <div className={styles.text} data-document>
+          {children}
+        </div>
       </Card>
     </div>
   );

@@ -19,6 +19,8 @@ import { CashFlowScreen } from './cash-flow/cash-flow-screen';
 import { IncomeScreen } from './income/income-screen';
 import { SpendingScreen } from './spending/spending-screen';
 
+const PUT_ASIDE = /\$[\d,]+\.\d\d(?= of it put aside)/;
+
 /** Shows a screen and returns its figures by their labels. */
 async function figuresOf(Screen: ComponentType, user: FinancialData, label: string) {
   renderScreen(<Screen />, { backend: fakeBackend(user), now: new Date(`${user.today}T12:00:00`) });
@@ -28,8 +30,9 @@ async function figuresOf(Screen: ComponentType, user: FinancialData, label: stri
     term.firstChild?.textContent?.trim(),
     term.nextElementSibling?.textContent?.replace('–unknown', 'unknown'),
   ]);
+  const [aside] = PUT_ASIDE.exec(document.body.textContent ?? '') ?? ['$0.00'];
   cleanup();
-  return Object.fromEntries(figures);
+  return { ...Object.fromEntries(figures), 'put aside': aside };
 }
 
 const money = (amount: Cents | null) => (amount === null ? 'unknown' : formatUsd(amount));
@@ -51,19 +54,22 @@ function usual(user: FinancialData): Cents | null {
 }
 
 describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
-  const { month, spending, budgeted } = plainFigures(user);
+  const { month, spending, setAside, budgeted } = plainFigures(user);
+  const aside = { 'put aside': money(setAside) };
   const soFar = isInProgress(month, user.today) ? ' so far' : '';
   const actual = `Actual Spending (${monthLabel(month).replace(/ \d+$/, '')}${soFar})`;
 
   // Covers R-5.5.
   it('are the plain sums on income and cash flow', async () => {
     expect(await figuresOf(IncomeScreen, user, actual)).toMatchObject({
+      ...aside,
       'Annual Salary': money(annualIncome(user)),
       [actual]: money(spending),
       'Monthly Net Income': money(takeHome(user)),
       'Net Cash Flow': money(minus(takeHome(user), spending)),
     });
     expect(await figuresOf(CashFlowScreen, user, 'Monthly Spending')).toMatchObject({
+      ...aside,
       'Monthly Spending': money(spending),
       'Monthly Income': money(usual(user)),
       'Net Cash Flow': money(minus(usual(user), spending)),
@@ -73,12 +79,13 @@ describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
   // Covers R-5.5.
   it('are the plain sums on budget and spending', async () => {
     expect(await figuresOf(BudgetScreen, user, 'Total Spent')).toMatchObject({
+      ...aside,
       'Total Spent': money(spending),
       'Total Budgeted': money(budgeted),
     });
     const hasSpendingScreen = user.transactions.length > 0;
     const shown = hasSpendingScreen ? await figuresOf(SpendingScreen, user, 'Total Spent') : null;
-    const plain = { 'Total Spent': money(spending), Budgeted: money(budgeted) };
+    const plain = { ...aside, 'Total Spent': money(spending), Budgeted: money(budgeted) };
     expect(shown).toEqual(hasSpendingScreen ? expect.objectContaining(plain) : null);
   });
 });

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<LeftOut, string>> = {
   closed: 'Closed, not in the total',
   unknown: 'Balance unknown, not in the total',
   currency: 'Not in US dollars, not in the total',
-  type: 'Kind unknown, not in the total',
+  type: 'Unknown kind of account, not in the total',
   overdrawn: 'Overdrawn, adds nothing to the total',
   in_credit: 'In credit, adds nothing to the total',
 };

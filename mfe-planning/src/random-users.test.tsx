@@ -44,9 +44,11 @@ describe.each(randomUsers(3))('the figures of random user %i', (_, user) => {
       'Net Worth': formatUsd(plain.netWorth),
       Assets: formatUsd(plain.assets),
       Liabilities: formatUsd(plain.debt),
-      'Annual income': yearly === null ? 'Not answered' : formatUsd(yearly),
+      ...(yearly === null ? {} : { 'Annual income': formatUsd(yearly) }),
     });
     expect(summary.text).toContain(`Total ${formatUsd(plain.spending)}`);
+    const aside = plain.setAside > 0 ? `${formatUsd(plain.setAside)} of it put aside` : '';
+    expect(summary.text).toContain(aside);
   });
 
   // Covers R-5.5.

@@ -8,18 +8,22 @@ interface TotalCardProps {
   readonly label: string;
   readonly amount: Cents;
   readonly note: string;
+  /** Further figures below the amount. */
   readonly children?: ReactNode;
+  /** Stands beside the amount where there is room. */
+  readonly chart?: ReactNode;
 }
 
-export function TotalCard({ label, amount, note, children }: TotalCardProps) {
+export function TotalCard({ label, amount, note, children, chart }: TotalCardProps) {
   return (
     <Card>
       <div className={styles.total}>
         <div className={styles.main}>
           <Figure label={label} value={<HeroAmount amount={amount} />} size="hero" />
           <p className={styles.note}>{note}</p>
+          {children && <div className={styles.further}>{children}</div>}
         </div>
-        {children && <div className={styles.beside}>{children}</div>}
+        {chart && <div className={styles.chart}>{chart}</div>}
       </div>
     </Card>
   );

@@ -25,6 +25,8 @@ const loader: RemoteLoader = {
   screen: async () => ({ default: Home }),
   choice: async () => ({ candidates: [], refused: [] }),
   crashed: () => false,
+  startOver: () => undefined,
+  withdrawn: () => [],
   updateVersions: () => [],
 };
 
@@ -41,6 +43,7 @@ const platformOf = (part: RemoteLoader): Platform => ({
     latest: () => null,
     current: noRegistry,
     refresh: noRegistry,
+    onChange: () => () => undefined,
   },
 });
 

@@ -43,11 +43,12 @@ interface MainShellProps {
 }
 
 export function MainShell({ storage, platform }: MainShellProps) {
-  const { loader, overrides, readAhead } = platform;
+  const { loader, overrides, readAhead, registry } = platform;
   const [cache] = useState(() => screenCache(loader, readAhead));
   const { routes, retry } = useRoutes(loader);
   const { pathname, key } = useLocation();
   useVersionUpdates(cache, key);
+  useEffect(() => registry.onChange(cache.withdraw), [registry, cache]);
   // Every visit asks, because the answer sets the cookie that a first write needs.
   useShellSessionQuery();
   useNotifyOtherTabs();

@@ -24,7 +24,7 @@ describe('accountRows', () => {
   it('lists a debt with a negative balance', () => {
     expect(rows({ liabilities: [liability({ balance: cents(50_000) })] })[0]).toMatchObject({
       balance: -50_000,
-      health: 'critical',
+      health: 'stable',
     });
   });
 

@@ -4,6 +4,7 @@ import {
   type BalanceFilter,
   type BalanceRow,
   combinedBalances,
+  debtHealth,
   recentActivity,
   type Transaction,
   transactionCount,
@@ -30,16 +31,18 @@ export function accountRows(data: RowsInput): AccountRow[] {
     if (own) own.push(transaction);
     else byAccount.set(transaction.accountId, [transaction]);
   }
+  const debts = new Map(data.liabilities.map((debt) => [debt.id, debt]));
   return combinedBalances(data.accounts, data.liabilities).map((row) => {
     const transactions = byAccount.get(row.id) ?? [];
     const activity = recentActivity(transactions, row.id, data.today);
+    const debt = row.kind === 'debt' ? debts.get(row.id) : undefined;
     const isKnown = !row.closed && row.balance !== null;
     return {
       ...row,
       transactions,
       activity,
       count: transactionCount(transactions, row.id),
-      health: isKnown ? accountHealth(row.balance, activity) : null,
+      health: isKnown ? (debt ? debtHealth(debt) : accountHealth(row.balance, activity)) : null,
     };
   });
 }

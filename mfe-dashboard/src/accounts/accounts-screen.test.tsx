@@ -32,7 +32,7 @@ describe('the accounts screen', () => {
     const debt = await cardOf('Blue Card');
     expect(debt).toHaveTextContent('Credit card · Zephyr Bank');
     expect(debt).toHaveTextContent('−$500.00');
-    expect(within(debt).getByText('Critical')).toBeInTheDocument();
+    expect(within(debt).getByText('Stable')).toBeInTheDocument();
   });
 
   // Covers P1-4-14.

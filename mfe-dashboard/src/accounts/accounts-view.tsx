@@ -10,16 +10,21 @@ import {
   readAccountsChoice,
   writeAccountsChoice,
 } from '@halyard/shared-contracts/wire';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountInsights } from './account-insights';
 import { accountRows } from './account-rows';
 import type { AccountsData } from './accounts-data';
-import { AccountPanel } from './details/account-panel';
 import { AccountGrid } from './grid/account-grid';
 import { AssetSuggestions } from './suggestion/asset-suggestions';
 import { TransferPanel } from './transfer/transfer-panel';
 import type { AccountChanges } from './use-account-changes';
+
+const AccountPanel = lazy(() =>
+  import(/* webpackChunkName: "account-panel" */ './details/account-panel').then((module) => ({
+    default: module.AccountPanel,
+  })),
+);
 
 interface AccountsViewProps {
   readonly data: AccountsData;
@@ -38,8 +43,8 @@ export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewPr
   return (
     <>
       <AccountSummary accounts={data.accounts} liabilities={data.liabilities} />
-      <AssetSuggestions data={data} onAdd={onAddType} />
       <AccountGrid
+        data={data}
         rows={only.length === 0 ? rows : rows.filter(({ id }) => only.includes(id))}
         isPart={only.length > 0}
         onWhole={() => choose({ only: [] })}
@@ -47,16 +52,23 @@ export function AccountsView({ data, changes, onAdd, onAddType }: AccountsViewPr
         onTransfer={setFromId}
         onAdd={onAdd}
       />
+      <AssetSuggestions data={data} onAdd={onAddType} />
       <AccountInsights accounts={data.accounts} liabilities={data.liabilities} />
       {row && accountOrDebt && (
-        <AccountPanel
-          row={row}
-          accountOrDebt={accountOrDebt}
-          transactions={data.transactions}
-          today={data.today}
-          changes={changes}
-          onClose={() => choose({ opened: null })}
-        />
+        <Suspense fallback={null}>
+          <AccountPanel
+            row={row}
+            accountOrDebt={accountOrDebt}
+            transactions={data.transactions}
+            today={data.today}
+            changes={changes}
+            onTransfer={() => {
+              choose({ opened: null });
+              setFromId(row.id);
+            }}
+            onClose={() => choose({ opened: null })}
+          />
+        </Suspense>
       )}
       {fromId !== null && (
         <TransferPanel

@@ -1,3 +1,4 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import { AsOf, Badge, Button, ConfirmDialog } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { type Bank, bankState, endOfConnection, unreadRows } from './bank-state';
@@ -22,7 +23,7 @@ export function BankRow({ bank, isRemoving, onLink, onRemove }: BankRowProps) {
         <div className={styles.words}>
           <p className={styles.institution}>{institution}</p>
           <p className={styles.note}>
-            {accounts} {accounts === 1 ? 'account' : 'accounts'} <AsOf instant={bank.as_of} />
+            {countWords(accounts, 'account')} <AsOf instant={bank.as_of} />
           </p>
         </div>
         <Badge tone={tone}>{label}</Badge>

@@ -1,4 +1,4 @@
-import { civilDay } from '@halyard/shared-contracts/finance';
+import { countWords, civilDay } from '@halyard/shared-contracts/finance';
 import { spokenDate, type Tone } from '@halyard/shared-contracts/ui';
 import type { BankStatus } from '@halyard/shared-contracts/wire';
 
@@ -58,7 +58,7 @@ export function bankState({ status, retrying }: Bank): BankState {
 
 export function unreadRows({ institution, kept_out: count }: Bank): string | null {
   if (count === 0) return null;
-  const rows = count === 1 ? '1 record' : `${count} records`;
+  const rows = countWords(count, 'record');
   return `${rows} from ${institution} could not be read and ${count === 1 ? 'is' : 'are'} left out.`;
 }
 

@@ -1,4 +1,4 @@
-import { civilDay } from '@halyard/shared-contracts/finance';
+import { countWords, civilDay } from '@halyard/shared-contracts/finance';
 import { Badge, ButtonLink, Card, spokenDate } from '@halyard/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import type { useBankData } from './use-bank-data';
@@ -45,7 +45,7 @@ function Found({ count }: { readonly count: number }) {
   return (
     <div className={styles.found}>
       <p role="status" className={styles.count}>
-        {count === 1 ? '1 account found' : `${count} accounts found`}
+        {countWords(count, 'account')} found
       </p>
       <ButtonLink to="/?found=1" variant="primary">
         See your home

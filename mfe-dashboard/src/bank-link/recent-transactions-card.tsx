@@ -33,7 +33,7 @@ export function RecentTransactionsCard({ transactions, debug }: RecentTransactio
           {shown.map((row) => (
             <ListRow
               key={row.id}
-              icon={<CategoryIcon category={row.category} />}
+              icon={<CategoryIcon category={row.category} custom={row.custom} />}
               title={row.merchant}
               subtitle={`${spokenDate(row.date)} · ${categoryLabel(row)}`}
               value={

@@ -162,7 +162,7 @@ describe('HomeScreen', () => {
       transaction({
         id: `t-${index}`,
         amount: cents(-1_000 * (all.length - index)),
-        category: category as 'Rent',
+        category,
       }),
     );
     const { user } = open(userData({ transactions }));

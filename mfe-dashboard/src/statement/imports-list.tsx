@@ -1,4 +1,4 @@
-import { civilDay } from '@halyard/shared-contracts/finance';
+import { countWords, civilDay } from '@halyard/shared-contracts/finance';
 import {
   Button,
   ConfirmDialog,
@@ -12,13 +12,10 @@ import { useState } from 'react';
 import { useDashboardStatementsQuery } from './statement-api';
 import { useUndoImport } from './use-undo-import';
 
-const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
-
 const warning = ({ added, edited }: StatementImport): string =>
   edited === 0
-    ? `${plural(added, 'transaction')} of this import will be gone.`
-    : `${plural(added, 'transaction')} of this import will be gone, ${edited.toLocaleString('en-US')} of which you have changed since.`;
+    ? `${countWords(added, 'transaction')} of this import will be gone.`
+    : `${countWords(added, 'transaction')} of this import will be gone, ${edited.toLocaleString('en-US')} of which you have changed since.`;
 
 export function ImportsList({ accountId }: { readonly accountId: string }) {
   const { data = [] } = useDashboardStatementsQuery();
@@ -33,7 +30,7 @@ export function ImportsList({ accountId }: { readonly accountId: string }) {
           <ListRow
             key={each.id}
             title={each.file_name}
-            subtitle={`${plural(each.added, 'transaction')} on ${spokenDate(civilDay(new Date(each.imported_at)))}`}
+            subtitle={`${countWords(each.added, 'transaction')} on ${spokenDate(civilDay(new Date(each.imported_at)))}`}
             value={
               each.undone_at ? (
                 'Undone'

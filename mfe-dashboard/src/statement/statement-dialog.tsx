@@ -1,3 +1,4 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import type { Account, Liability } from '@halyard/shared-contracts/finance';
 import { Dialog, FormProblem, SelectField, useToast } from '@halyard/shared-contracts/ui';
 import type { StatementImport } from '@halyard/shared-contracts/wire';
@@ -32,8 +33,7 @@ export function StatementDialog({ accounts, onClose }: StatementDialogProps) {
   const toast = useToast();
   const undo = useUndoImport();
   const done = (made: StatementImport) => {
-    const count =
-      made.added === 1 ? '1 transaction' : `${made.added.toLocaleString('en-US')} transactions`;
+    const count = countWords(made.added, 'transaction');
     toast.show({
       message: `${count} imported`,
       action: { label: 'Undo', onClick: () => void undo(made.id) },

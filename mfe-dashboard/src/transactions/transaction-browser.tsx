@@ -1,20 +1,31 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import type { Transaction } from '@halyard/shared-contracts/finance';
-import { Button, Card, EmptyState } from '@halyard/shared-contracts/ui';
+import { Button, EmptyState } from '@halyard/shared-contracts/ui';
 import { NO_FILTER, wholeId } from '@halyard/shared-contracts/wire';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { accountNames } from './account-names';
 import { narrowings } from './filter/narrowings';
 import { isNarrowed, type TransactionChoices } from './filter/transaction-choices';
 import styles from './transaction-browser.module.css';
 import { TransactionFilters } from './filter/transaction-filters';
 import { TransactionList } from './list/transaction-list';
-import { TransactionPanel } from './details/transaction-panel';
 import { TransactionSummary } from './transaction-summary';
 import type { TransactionsData } from './transactions-data';
 import { useChoices } from './filter/use-choices';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { useTransactionIndex } from './search-index/use-transaction-index';
 import type { TransactionChanges } from './use-transaction-changes';
+
+/** These load when they are first needed, because most visits only read the list. */
+const MerchantCard = lazy(async () => ({
+  default: (await import('./merchant/merchant-card')).MerchantCard,
+}));
+const RowCategory = lazy(async () => ({
+  default: (await import('./edit/row-category')).RowCategory,
+}));
+const TransactionPanel = lazy(async () => ({
+  default: (await import('./details/transaction-panel')).TransactionPanel,
+}));
 
 interface TransactionBrowserProps {
   readonly data: TransactionsData;
@@ -42,17 +53,26 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
   const edit = useCallback(({ id }: Transaction) => setOpened({ id, startsAtCategory: true }), []);
   const openRow = opened && listedRow(transactions, opened.id);
 
+  const [pillRow, setPillRow] = useState<Transaction | null>(null);
+  const [merchant] = choices.merchants.length === 1 ? choices.merchants : [];
+
   return (
     <>
-      <TransactionSummary result={result} isNarrowed={isNarrowed(choices)} />
-      <Card>
+      {merchant !== undefined && (
+        <Suspense>
+          <MerchantCard merchant={merchant} transactions={transactions} today={today} />
+        </Suspense>
+      )}
+      <section aria-label="Transactions" className={styles.card}>
         <TransactionFilters
           choices={choices}
           transactions={transactions}
           narrowings={narrowings(choices, names)}
+          found={counted(result.wholes)}
           search={search}
           onChange={change}
         />
+        <TransactionSummary result={result} isNarrowed={isNarrowed(choices)} />
         {result.count === 0 ? (
           <NothingFound choices={choices} onChange={change} />
         ) : (
@@ -64,27 +84,40 @@ export function TransactionBrowser({ data, changes, hasShortcuts }: TransactionB
             hasShortcuts={hasShortcuts}
             onOpen={open}
             onEdit={edit}
+            onCategory={setPillRow}
           />
         )}
         <p role="status" className={styles.footer}>
-          Showing {result.count.toLocaleString('en-US')} of{' '}
-          {transactions.length.toLocaleString('en-US')} transactions
+          Showing {result.wholes.toLocaleString('en-US')} of {index.wholes.toLocaleString('en-US')}{' '}
+          transactions
         </p>
-      </Card>
-      {openRow && (
-        <TransactionPanel
-          key={openRow.id}
-          row={openRow}
-          data={data}
-          names={names}
-          changes={changes}
-          startsAtCategory={opened.startsAtCategory}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      </section>
+      <Suspense>
+        {pillRow && (
+          <RowCategory
+            row={pillRow}
+            transactions={transactions}
+            changes={changes}
+            onClose={() => setPillRow(null)}
+          />
+        )}
+        {openRow && (
+          <TransactionPanel
+            key={openRow.id}
+            row={openRow}
+            data={data}
+            names={names}
+            changes={changes}
+            startsAtCategory={opened.startsAtCategory}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
+
+const counted = (count: number): string => countWords(count, 'transaction');
 
 /** A split replaces the open row with its parts; then the first part opens. */
 function listedRow(transactions: readonly Transaction[], id: string): Transaction | undefined {

@@ -1,34 +1,51 @@
 import { netCashFlow } from '@halyard/shared-contracts/finance';
-import { Money, PutAside, StatCard, StatRow } from '@halyard/shared-contracts/ui';
+import { Money, PutAside } from '@halyard/shared-contracts/ui';
+import type { ReactNode } from 'react';
 import type { TransactionResult } from './search-index/transaction-index';
+import styles from './transaction-summary.module.css';
 
 interface TransactionSummaryProps {
   readonly result: TransactionResult;
   readonly isNarrowed: boolean;
 }
 
-/** Transfers are listed but not counted. */
+/** Transfers are listed but not counted, and the parts of a split are one transaction. */
 export function TransactionSummary({ result, isNarrowed }: TransactionSummaryProps) {
-  const note = isNarrowed ? 'Of the transactions shown' : undefined;
+  const { income, expenses, setAside } = result;
+  const out = expenses === 0 ? 'plain' : 'negative';
   return (
-    <StatRow>
-      <StatCard
-        label="Total Transactions"
-        value={<span className="tabular">{result.count.toLocaleString('en-US')}</span>}
-        note={note}
-      />
-      <StatCard label="Income" value={<Money amount={result.income} tone="positive" />} />
-      <StatCard
-        label="Expenses"
-        value={
-          <Money amount={result.expenses} tone={result.expenses === 0 ? 'plain' : 'negative'} />
-        }
-        note={result.setAside > 0 && <PutAside amount={result.setAside} />}
-      />
-      <StatCard
-        label="Net"
-        value={<Money amount={netCashFlow(result.income, result.expenses)} tone="auto" plus />}
-      />
-    </StatRow>
+    <div>
+      <dl className={styles.strip}>
+        <Item label="Total Transactions">{result.wholes.toLocaleString('en-US')}</Item>
+        <Item label="Income">
+          <Money amount={income} tone="positive" />
+        </Item>
+        <Item label="Expenses">
+          <Money amount={expenses} tone={out} />
+        </Item>
+        <Item label="Net">
+          <Money amount={netCashFlow(income, expenses)} tone="auto" plus />
+        </Item>
+      </dl>
+      {(isNarrowed || setAside > 0) && (
+        <p className={styles.note}>
+          {isNarrowed && 'Of the transactions shown. '}
+          {setAside > 0 && (
+            <>
+              Expenses: <PutAside amount={setAside} />
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Item({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -71,6 +71,33 @@ describe('the transactions screen', () => {
     expect(screen.getByText('Showing 4 of 4 transactions')).toBeInTheDocument();
   });
 
+  //
+  it('counts a split once in “Total Transactions”', async () => {
+    const parts = ['txn-a~1', 'txn-a~2', 'txn-b'].map((id) => transaction({ id }));
+    openTransactions('/transactions', fakeBackend(ours(parts)));
+    await table();
+    const total = screen.getByText('Total Transactions', { selector: 'dt' });
+    expect(total.nextElementSibling).toHaveTextContent(/^2$/);
+    expect(screen.getByText('Showing 2 of 2 transactions')).toBeInTheDocument();
+  });
+
+  // Covers P3-A6-2.
+  it('groups rows by day with the total of the day, unless they are sorted otherwise', async () => {
+    const { user } = openTransactions();
+    const days = within(await table()).getAllByRole('heading', { level: 2 });
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Fri, June 13',
+      'Tue, May 20',
+      'Thu, January 2',
+    ]);
+    expect(days[1]!.closest('[role="row"]')).toHaveTextContent('+$2,200.00');
+    // A transfer is in no total.
+    expect(days[2]!.closest('[role="row"]')).toHaveTextContent('$0.00');
+    await user.click(screen.getByRole('button', { name: /^Amount/ }));
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+  });
+
   // Covers P1-2.8-13, P1-9-10.
   it('limits the scroll area to 600 px', async () => {
     openTransactions();

@@ -1,13 +1,16 @@
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
-import { AddTransaction } from './form/add-transaction';
+import { lazy, Suspense, useState } from 'react';
 import { ShortcutsSheet } from './shortcuts/shortcuts-sheet';
 import { TransactionBrowser } from './transaction-browser';
 import { useTransactionsData } from './transactions-data';
 import styles from './transactions-screen.module.css';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { useTransactionChanges } from './use-transaction-changes';
+
+const AddTransaction = lazy(async () => ({
+  default: (await import('./form/add-transaction')).AddTransaction,
+}));
 
 export function TransactionsScreen() {
   const query = useTransactionsData();
@@ -37,7 +40,9 @@ export function TransactionsScreen() {
         {(data) => (
           <>
             <TransactionBrowser data={data} changes={changes} hasShortcuts={hasShortcuts} />
-            {layer === 'add' && <AddTransaction data={data} changes={changes} onClose={close} />}
+            <Suspense>
+              {layer === 'add' && <AddTransaction data={data} changes={changes} onClose={close} />}
+            </Suspense>
           </>
         )}
       </QueryView>

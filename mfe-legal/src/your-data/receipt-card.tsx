@@ -1,5 +1,5 @@
 import { brand } from '@halyard/shared-contracts/brand';
-import { isoDate } from '@halyard/shared-contracts/finance';
+import { countWords, isoDate } from '@halyard/shared-contracts/finance';
 import { Button, Card, CivilDate, Facts } from '@halyard/shared-contracts/ui';
 import type { DeletionReceipt } from '@halyard/shared-contracts/wire';
 import { saveFile } from './save-file';
@@ -50,7 +50,7 @@ Asked for: ${receipt.asked_at}
 Done: ${receipt.erased_at ?? `not yet; by ${receipt.erased_by} at the latest`}
 Gone from backups: by ${receipt.backups_by} at the latest
 
-Deleted: ${receipt.banks} bank links, ${receipt.accounts} accounts, ${receipt.transactions} transactions, and everything
+Deleted: ${countWords(receipt.banks, 'bank link')}, ${countWords(receipt.accounts, 'account')}, ${countWords(receipt.transactions, 'transaction')}, and everything
 else that was stored about you.
 
 This receipt contains no name. Send its number to ${brand.email} to ask about the state of the deletion.

@@ -1,12 +1,10 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button, ButtonLink, Card, FormProblem } from '@halyard/shared-contracts/ui';
 import { useRef } from 'react';
 import { useConfirmed } from './use-confirmed';
 import { useLegalBringBackMutation } from './your-data-endpoints';
 import styles from './your-data.module.css';
-
-const count = (amount: number, one: string) =>
-  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : `${one}s`}`;
 
 export function ReturnCard() {
   const input = useRef<HTMLInputElement>(null);
@@ -41,8 +39,9 @@ export function ReturnCard() {
         <div role="status">
           {data && (
             <p>
-              {count(data.accounts, 'account')} and {count(data.transactions, 'transaction')} are
-              back. <ButtonLink to="/accounts">Go to Accounts</ButtonLink>
+              {countWords(data.accounts, 'account')} and{' '}
+              {countWords(data.transactions, 'transaction')} are back.{' '}
+              <ButtonLink to="/accounts">Go to Accounts</ButtonLink>
             </p>
           )}
         </div>

@@ -1,16 +1,10 @@
-import { CATEGORY_KEYS, type CategoryKey } from '@halyard/shared-contracts/finance';
+import type { CategoryKey } from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import type { AssignedChange } from '../data/budget-endpoints';
 
-export type BudgetDraft = Readonly<Partial<Record<CategoryKey, Cents | null>>>;
+export type BudgetDraft = Readonly<Record<CategoryKey, Cents | null>>;
 
-type Assigned = Readonly<Partial<Record<CategoryKey, Cents>>>;
-
-const draftEntries = (draft: BudgetDraft) =>
-  CATEGORY_KEYS.flatMap((key) => {
-    const amount = draft[key];
-    return amount === undefined ? [] : [[key, amount] as const];
-  });
+type Assigned = Readonly<Record<CategoryKey, Cents>>;
 
 export function amountProblem(amount: Cents | null): string | null {
   if (amount === null) return 'Enter an amount; 0 keeps the line with nothing assigned';
@@ -18,12 +12,9 @@ export function amountProblem(amount: Cents | null): string | null {
 }
 
 /** An empty field of a new line is not an error: the line is not added. */
-export function draftProblems(
-  draft: BudgetDraft,
-  assigned: Assigned,
-): Partial<Record<CategoryKey, string>> {
-  const problems: Partial<Record<CategoryKey, string>> = {};
-  for (const [key, amount] of draftEntries(draft)) {
+export function draftProblems(draft: BudgetDraft, assigned: Assigned): Record<CategoryKey, string> {
+  const problems: Record<CategoryKey, string> = {};
+  for (const [key, amount] of Object.entries(draft)) {
     const isNew = assigned[key] === undefined;
     const problem = isNew && amount === null ? null : amountProblem(amount);
     if (problem !== null) problems[key] = problem;
@@ -33,14 +24,14 @@ export function draftProblems(
 
 export function changedLines(draft: BudgetDraft, assigned: Assigned): AssignedChange {
   return Object.fromEntries(
-    draftEntries(draft).filter(([key, amount]) => amount !== (assigned[key] ?? null)),
+    Object.entries(draft).filter(([key, amount]) => amount !== (assigned[key] ?? null)),
   );
 }
 
 export function filledLines(draft: BudgetDraft): AssignedChange {
-  return Object.fromEntries(draftEntries(draft).filter(([, amount]) => amount !== null));
+  return Object.fromEntries(Object.entries(draft).filter(([, amount]) => amount !== null));
 }
 
 export function previousLines(change: AssignedChange, assigned: Assigned): AssignedChange {
-  return Object.fromEntries(draftEntries(change).map(([key]) => [key, assigned[key] ?? null]));
+  return Object.fromEntries(Object.entries(change).map(([key]) => [key, assigned[key] ?? null]));
 }

@@ -123,7 +123,8 @@ describe('Editing the budget', () => {
     expect(writes).toEqual([{ month: '2025-06', assigned: { groceries: 80 } }]);
   });
 
-  it('fills in the average of the last three months', async () => {
+  // Covers P3-B4-3.
+  it('fills in the average of the last three months, rounded up to $5', async () => {
     const { user } = showBudget(mixedMonth);
     await user.click(await screen.findByRole('button', { name: 'Edit budget' }));
     await user.click(screen.getByRole('button', { name: 'Use the 3-month average' }));
@@ -136,7 +137,7 @@ describe('Editing the budget', () => {
     await user.click(await screen.findByRole('button', { name: 'Groceries' }));
     await user.click(await screen.findByRole('button', { name: 'May 2025: $80.00' }));
     expect(screen.getByLabelText('Budgeted in June 2025')).toHaveValue('80.00');
-    await user.click(screen.getByRole('button', { name: '3-month average: $60.00' }));
+    await user.click(screen.getByRole('button', { name: '3-month average, rounded up: $60.00' }));
     expect(screen.getByLabelText('Budgeted in June 2025')).toHaveValue('60.00');
   });
 });

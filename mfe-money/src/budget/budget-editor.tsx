@@ -1,3 +1,4 @@
+import { suggestedBudget } from '@halyard/shared-contracts/finance';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button, Form, FormButtons, monthLabel, Panel } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
@@ -18,21 +19,22 @@ const isEmpty = (amounts: BudgetDraft): boolean => Object.keys(amounts).length =
 
 function Prefill({ answer, onFill }: PrefillProps) {
   const { lastMonth, lastAssigned = {} } = useLastMonth(answer.month);
+  const usual = suggestedBudget(answer.threeMonthAverage);
   return (
     <div className={styles.suggestions}>
       <Button size="small" disabled={isEmpty(lastAssigned)} onClick={() => onFill(lastAssigned)}>
         Copy {monthLabel(lastMonth)}
       </Button>
-      <Button
-        size="small"
-        disabled={isEmpty(answer.threeMonthAverage)}
-        onClick={() => onFill(answer.threeMonthAverage)}
-      >
+      <Button size="small" disabled={isEmpty(usual)} onClick={() => onFill(usual)}>
         Use the 3-month average
       </Button>
     </div>
   );
 }
+
+/** A first budget starts from what the user usually spends. */
+const startOf = ({ assigned, threeMonthAverage }: BudgetAnswer): BudgetDraft =>
+  isEmpty(assigned) ? suggestedBudget(threeMonthAverage) : assigned;
 
 interface BudgetEditorProps {
   readonly answer: BudgetAnswer;
@@ -41,7 +43,7 @@ interface BudgetEditorProps {
 
 export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
   const formId = useId();
-  const [draft, setDraft] = useState<BudgetDraft>(answer.assigned);
+  const [draft, setDraft] = useState<BudgetDraft>(() => startOf(answer));
   const [fills, setFills] = useState(0);
   const [reach, setReach] = useState<Reach>('month');
   const [submitted, setSubmitted] = useState(false);
@@ -73,6 +75,7 @@ export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
         <DraftFields
           key={fills}
           draft={draft}
+          categories={answer.categories}
           spent={answer.spent}
           problems={submitted ? problems : {}}
           onChange={(key, amount) => setDraft({ ...draft, [key]: amount })}

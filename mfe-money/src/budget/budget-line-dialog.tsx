@@ -1,4 +1,4 @@
-import { type CategoryKey, categoryOfKey } from '@halyard/shared-contracts/finance';
+import { type CategoryKey, suggestedBudget } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, ZERO } from '@halyard/shared-contracts/money';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import {
@@ -26,7 +26,10 @@ interface SuggestionsProps {
 function Suggestions({ answer, categoryKey, onPick }: SuggestionsProps) {
   const { lastMonth, lastAssigned } = useLastMonth(answer.month);
   const offers = [
-    { label: '3-month average', amount: answer.threeMonthAverage[categoryKey] },
+    {
+      label: '3-month average, rounded up',
+      amount: suggestedBudget(answer.threeMonthAverage)[categoryKey],
+    },
     { label: monthLabel(lastMonth), amount: lastAssigned?.[categoryKey] },
   ];
   return (
@@ -51,7 +54,7 @@ interface BudgetLineDialogProps {
 
 export function BudgetLineDialog({ answer, categoryKey: key, onClose }: BudgetLineDialogProps) {
   const formId = useId();
-  const category = categoryOfKey(key);
+  const category = answer.categories.find(({ id }) => id === key)?.name ?? key;
   const assigned = answer.assigned[key];
   const [amount, setAmount] = useState<Cents | null>(assigned ?? null);
   const [reach, setReach] = useState<Reach>('month');

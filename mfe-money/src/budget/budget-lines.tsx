@@ -2,8 +2,10 @@ import {
   type BudgetLine,
   budgetLineGroups,
   type CategoryKey,
+  elapsedPercent,
 } from '@halyard/shared-contracts/finance';
 import { Button, Card, ChipGroup, EmptyState } from '@halyard/shared-contracts/ui';
+import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { BudgetTable } from './budget-table';
 import { type BudgetFilter, keeps } from './budget-filter';
@@ -16,11 +18,12 @@ const FILTERS: readonly { readonly value: BudgetFilter; readonly label: string }
 ];
 
 interface BudgetLinesProps {
+  readonly answer: Pick<BudgetAnswer, 'month' | 'today'>;
   readonly lines: readonly BudgetLine[];
   readonly onEdit: (key: CategoryKey) => void;
 }
 
-export function BudgetLines({ lines, onEdit }: BudgetLinesProps) {
+export function BudgetLines({ answer: { month, today }, lines, onEdit }: BudgetLinesProps) {
   const [filter, setFilter] = useState<BudgetFilter>('all');
   const kept = (by: BudgetFilter) => lines.filter((line) => keeps(by, line));
   const shown = kept(filter);
@@ -37,7 +40,13 @@ export function BudgetLines({ lines, onEdit }: BudgetLinesProps) {
       }
     >
       {budgetLineGroups(shown).map((group) => (
-        <BudgetTable key={group.group} group={group} onEdit={onEdit} />
+        <BudgetTable
+          key={group.group}
+          month={month}
+          elapsed={elapsedPercent(month, today)}
+          group={group}
+          onEdit={onEdit}
+        />
       ))}
       {shown.length === 0 && (
         <EmptyState

@@ -99,13 +99,13 @@ describe('BudgetScreen', () => {
     expect(await card('Over Budget')).toBe('$20.50');
   });
 
-  // Covers P2-4-2.
+  // Covers P2-4-2, P3-B4-2.
   it('names the five statuses', async () => {
     showBudget(mixedMonth);
     const rows = (await screen.findAllByRole('table')).flatMap(bodyRows);
     const words = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
     expect(words.map((text) => text?.replace('Status', ''))).toEqual([
-      'Over Budget',
+      'Paid in full Over Budget',
       'Nearly Spent',
       'On Track',
       'Funded',
@@ -146,6 +146,24 @@ describe('BudgetScreen', () => {
     expect(await tone('$10.00')).toContain('positive');
   });
 
+  // Covers P3-B4-1.
+  it('says what is left for everyday spending, apart from bills and savings', async () => {
+    showBudget(mixedMonth);
+    const strip = await screen.findByRole('region', { name: 'Everyday spending' });
+    expect(strip).toHaveTextContent('$45 left');
+    expect(strip).toHaveTextContent('Another $90 is set aside for bills and savings to come.');
+  });
+
+  it('leads from what was spent to the rows', async () => {
+    showBudget(mixedMonth);
+    const spent = await screen.findByRole('link', { name: '$95.00' });
+    expect(spent).toHaveAttribute('href', '/transactions?category=groceries&month=2025-06');
+    expect(screen.getByRole('link', { name: '$365.00' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('month=2025-06&categories=rent'),
+    );
+  });
+
   // Covers P2-4-3.
   it('collapses and expands a group', async () => {
     const { user } = showBudget(mixedMonth);
@@ -177,6 +195,13 @@ describe('BudgetScreen', () => {
     const apart = await screen.findByRole('region', { name: 'Spending without a budget' });
     expect(within(apart).getByText('Travel')).toBeInTheDocument();
     expect(await card('Total Spent')).toBe('$365.00');
+  });
+
+  it('starts a first budget from the last three months', async () => {
+    const { user } = showBudget(financialData({ transactions: mixedMonth.transactions }));
+    expect(await screen.findByText(/suggest \$60 a month/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Set up a budget' }));
+    expect(screen.getByLabelText('Groceries')).toHaveValue('60.00');
   });
 
   it('offers to set up a budget when there is none', async () => {

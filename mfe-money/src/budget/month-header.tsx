@@ -29,9 +29,11 @@ export function MonthHeader(props: MonthHeaderProps) {
       {remaining !== null && <RemainingBadge remaining={remaining} />}
       <div className={styles.monthTools}>
         <AsOf instant={asOf} />
-        <Button onClick={onEdit}>
+        <Button aria-label="Edit budget" onClick={onEdit}>
           <Pencil size={16} aria-hidden="true" />
-          Edit budget
+          <span>
+            Edit <span className={styles.rest}>budget</span>
+          </span>
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { CategoryKey, UnbudgetedSpending } from '@halyard/shared-contracts/finance';
 import { sum } from '@halyard/shared-contracts/money';
-import { Button, Card, CategoryIcon, List, ListRow, Money } from '@halyard/shared-contracts/ui';
+import { Button, Card, List, ListRow, Money } from '@halyard/shared-contracts/ui';
+import { CategoryTile } from '@halyard/shared-contracts/ui/parts';
 
 interface UnbudgetedCardProps {
   readonly categories: readonly UnbudgetedSpending[];
@@ -13,13 +14,13 @@ export function UnbudgetedCard({ categories, onSet }: UnbudgetedCardProps) {
   return (
     <Card title="Spending without a budget" actions={<Money amount={total} />}>
       <List>
-        {categories.map(({ key, category, spent }) => (
+        {categories.map(({ key, category, custom, spent }) => (
           <ListRow
             key={key}
-            icon={<CategoryIcon category={category} />}
+            icon={<CategoryTile category={category} custom={custom} />}
             title={category}
             value={<Money amount={spent} />}
-            badge={
+            meta={
               <Button
                 variant="quiet"
                 size="small"

@@ -1,6 +1,6 @@
-import type { CashFlow } from '@halyard/shared-contracts/finance';
+import { type CashFlow, countWords } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
-import { Money, StatCard, StatRow, type Tone } from '@halyard/shared-contracts/ui';
+import { Money, PutAside, StatCard, StatRow, type Tone } from '@halyard/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import { HeroAmount } from '../hero-amount';
 import { cashFlowMessage } from '../money-words';
@@ -13,10 +13,12 @@ interface CashFlowCardsProps {
   readonly flow: CashFlow;
   /** True while the month is in progress. */
   readonly soFar: boolean;
+  readonly setAside: Cents;
   readonly categories: number;
 }
 
-export function CashFlowCards({ annual, estimated, flow, soFar, categories }: CashFlowCardsProps) {
+export function CashFlowCards(props: CashFlowCardsProps) {
+  const { annual, estimated, flow, soFar, setAside, categories } = props;
   const { income, spending, net } = flow;
   return (
     <StatRow>
@@ -28,7 +30,18 @@ export function CashFlowCards({ annual, estimated, flow, soFar, categories }: Ca
       <StatCard
         label="Monthly Spending"
         value={<Money amount={spending} />}
-        note={`Across ${categories} ${categories === 1 ? 'category' : 'categories'}${soFar ? ' so far' : ''}`}
+        note={
+          <>
+            Across {countWords(categories, 'category', 'categories')}
+            {soFar && ' so far'}
+            {setAside > 0 && (
+              <>
+                <br />
+                <PutAside amount={setAside} />
+              </>
+            )}
+          </>
+        }
       />
       <StatCard
         label={<NetCashFlowLabel basis={income?.basis} soFar={soFar} />}

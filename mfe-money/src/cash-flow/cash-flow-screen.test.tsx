@@ -50,7 +50,7 @@ describe('CashFlowScreen', () => {
     show(data);
     expect(await stat('Monthly Income')).toBe('Monthly Income$6,500.00$78,000.00 a year');
     expect(await stat('Monthly Spending')).toBe(
-      `Monthly Spending${formatUsd(total)}Across ${categories.length} categories`,
+      `Monthly Spending${formatUsd(total)}Across ${categories.length} categories$450.00 of it put aside`,
     );
     const net = cents(6_500_00 - total);
     expect(await stat('Net Cash Flow')).toContain(formatUsd(net));
@@ -93,6 +93,24 @@ describe('CashFlowScreen', () => {
     expect(rows).toHaveLength(payments.length + missed.length);
     expect(payments.length).toBeGreaterThan(5);
     expect(card).toHaveTextContent('Juniper Design Studio');
+  });
+
+  // Covers P3-B1-1.
+  it('leaves money for own savings out of what is expected out', async () => {
+    const transactions = ['2025-04-10', '2025-05-10', '2025-06-10'].map((date) =>
+      transaction({
+        merchant: 'To Savings',
+        category: 'Savings',
+        amount: cents(-200_00),
+        date: isoDate(date),
+      }),
+    );
+    show(financialData({ transactions }));
+    expect(await stat('Expected in')).toContain('$0.00');
+    expect(await stat('Expected out')).toContain('$0.00');
+    const card = await screen.findByRole('region', { name: 'Next 30 days' });
+    expect(card).toHaveTextContent('Another $200.00 goes to your own savings and investments.');
+    expect(within(card).getByRole('listitem')).toHaveTextContent('Your own account');
   });
 
   it('flags a price rise, a bill that did not come, and one that ended', async () => {

@@ -4,6 +4,8 @@ import { cashFlow, isInProgress, usualIncome } from '@halyard/shared-contracts/f
 import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { useIncomeAndSpending } from '../data/use-income-and-spending';
 import { CashFlowCards } from './cash-flow-cards';
+import { DailyBalanceCard } from './daily-balance-card';
+import { MonthFlowCard } from './month-flow-card';
 import { MonthsCard } from './months-card';
 import { UpcomingCard } from './upcoming-card';
 
@@ -21,8 +23,11 @@ function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
         estimated={income.incomeBasis === 'deposits'}
         flow={cashFlow(usualIncome(income), spending.total)}
         soFar={isInProgress(spending.month, income.today)}
+        setAside={spending.setAside}
         categories={spending.categories.length}
       />
+      <MonthFlowCard month={spending.month} />
+      <DailyBalanceCard />
       <MonthsCard months={income.byMonth} />
       <UpcomingCard />
     </Board>

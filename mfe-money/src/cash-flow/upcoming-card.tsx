@@ -2,7 +2,8 @@ import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/
 import { Card, EmptyState, Figure, List, Money, QueryView } from '@halyard/shared-contracts/ui';
 import { AHEAD_DAYS, type UpcomingView, upcomingView } from './cash-flow-view';
 import styles from './cash-flow.module.css';
-import { EndedRow, MissedRow, PaymentRow } from './upcoming-rows';
+import { EndedRow, MissedRow } from './upcoming-rows';
+import { WeekList } from './week-list';
 
 export function UpcomingCard() {
   return (
@@ -19,7 +20,7 @@ export function UpcomingCard() {
 }
 
 function Upcoming({ view }: { readonly view: UpcomingView }) {
-  if (view.payments.length + view.missed.length + view.ended.length === 0) {
+  if (view.weeks.length + view.missed.length + view.ended.length === 0) {
     return (
       <EmptyState
         title="No bills or paydays found yet"
@@ -33,20 +34,27 @@ function Upcoming({ view }: { readonly view: UpcomingView }) {
         <Figure label="Expected in" value={<Money amount={view.moneyIn} />} />
         <Figure label="Expected out" value={<Money amount={view.moneyOut} />} />
       </div>
-      <List>
-        {view.missed.map((stream) => (
-          <MissedRow key={`${stream.merchant} ${stream.typicalAmount}`} stream={stream} />
-        ))}
-        {view.payments.map((payment) => (
-          <PaymentRow
-            key={`${payment.stream.merchant} ${payment.amount} ${payment.date}`}
-            payment={payment}
-          />
-        ))}
-        {view.ended.map((stream) => (
-          <EndedRow key={`${stream.merchant} ${stream.lastDate}`} stream={stream} />
-        ))}
-      </List>
+      {view.moved > 0 && (
+        <p className={styles.moved}>
+          Another <Money amount={view.moved} /> goes to your own savings and investments. It is gray
+          below and in neither sum.
+        </p>
+      )}
+      {view.missed.length > 0 && (
+        <List>
+          {view.missed.map((stream) => (
+            <MissedRow key={`${stream.merchant} ${stream.typicalAmount}`} stream={stream} />
+          ))}
+        </List>
+      )}
+      <WeekList weeks={view.weeks} />
+      {view.ended.length > 0 && (
+        <List>
+          {view.ended.map((stream) => (
+            <EndedRow key={`${stream.merchant} ${stream.lastDate}`} stream={stream} />
+          ))}
+        </List>
+      )}
     </>
   );
 }

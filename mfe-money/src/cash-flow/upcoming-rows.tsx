@@ -1,6 +1,15 @@
-import type { Cadence, RecurringStream, UpcomingPayment } from '@halyard/shared-contracts/finance';
+import {
+  type Cadence,
+  isOwnTransfer,
+  type RecurringStream,
+  type UpcomingPayment,
+} from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, negate } from '@halyard/shared-contracts/money';
-import { Badge, CategoryIcon, CivilDate, ListRow, Money } from '@halyard/shared-contracts/ui';
+import { Badge, CivilDate, ListRow, Money } from '@halyard/shared-contracts/ui';
+import { Monogram } from '@halyard/shared-contracts/ui/parts';
+import { transactionsAddress } from '@halyard/shared-contracts/wire';
+import { RowsLink } from '../rows-link';
+import styles from './cash-flow.module.css';
 
 const LABELS: Readonly<Record<Cadence, string>> = {
   weekly: 'Weekly',
@@ -19,14 +28,18 @@ export function PaymentRow({ payment }: { readonly payment: UpcomingPayment }) {
   const { stream, date, amount } = payment;
   return (
     <ListRow
-      icon={<CategoryIcon category={stream.category} />}
-      title={stream.merchant}
+      icon={<Monogram name={stream.merchant} />}
+      title={<Payee stream={stream} />}
       subtitle={<CivilDate date={date} />}
       value={<SignedMoney stream={stream} amount={amount} />}
       meta={cadenceLabel(stream.cadence)}
       badge={
-        stream.priceRise && (
-          <Badge tone="warning">Price up from {formatUsd(stream.priceRise.from)}</Badge>
+        isOwnTransfer(stream) ? (
+          <Badge tone="neutral">Your own account</Badge>
+        ) : (
+          stream.priceRise && (
+            <Badge tone="warning">Price up from {formatUsd(stream.priceRise.from)}</Badge>
+          )
         )
       }
     />
@@ -36,8 +49,8 @@ export function PaymentRow({ payment }: { readonly payment: UpcomingPayment }) {
 export function MissedRow({ stream }: { readonly stream: RecurringStream }) {
   return (
     <ListRow
-      icon={<CategoryIcon category={stream.category} />}
-      title={stream.merchant}
+      icon={<Monogram name={stream.merchant} />}
+      title={<Payee stream={stream} />}
       subtitle={
         <>
           Expected <CivilDate date={stream.nextDate} />
@@ -53,8 +66,8 @@ export function MissedRow({ stream }: { readonly stream: RecurringStream }) {
 export function EndedRow({ stream }: { readonly stream: RecurringStream }) {
   return (
     <ListRow
-      icon={<CategoryIcon category={stream.category} />}
-      title={stream.merchant}
+      icon={<Monogram name={stream.merchant} />}
+      title={<Payee stream={stream} />}
       subtitle={
         <>
           Last {stream.direction === 'in' ? 'received' : 'paid'}{' '}
@@ -68,12 +81,28 @@ export function EndedRow({ stream }: { readonly stream: RecurringStream }) {
   );
 }
 
+/** Leads to the payments so far. */
+function Payee({ stream }: { readonly stream: RecurringStream }) {
+  return (
+    <RowsLink to={transactionsAddress({ merchants: [stream.merchant] })}>
+      {stream.merchant}
+    </RowsLink>
+  );
+}
+
 interface SignedMoneyProps {
   readonly stream: RecurringStream;
   readonly amount: Cents;
 }
 
 function SignedMoney({ stream, amount }: SignedMoneyProps) {
+  if (isOwnTransfer(stream)) {
+    return (
+      <span className={styles.own}>
+        <Money amount={stream.direction === 'in' ? amount : negate(amount)} />
+      </span>
+    );
+  }
   return stream.direction === 'in' ? (
     <Money amount={amount} tone="positive" plus />
   ) : (

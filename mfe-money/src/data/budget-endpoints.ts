@@ -8,7 +8,7 @@ import {
   PATHS,
 } from '@halyard/shared-contracts/wire';
 
-export type AssignedChange = Readonly<Partial<Record<CategoryKey, Cents | null>>>;
+export type AssignedChange = Readonly<Record<CategoryKey, Cents | null>>;
 
 interface BudgetChange {
   readonly month: IsoMonth | null;

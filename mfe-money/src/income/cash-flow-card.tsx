@@ -1,5 +1,5 @@
 import type { IsoMonth } from '@halyard/shared-contracts/finance';
-import { Card, Figure, Money } from '@halyard/shared-contracts/ui';
+import { Card, Figure, Money, PutAside } from '@halyard/shared-contracts/ui';
 import { HeroAmount } from '../hero-amount';
 import { cashFlowMessage, monthName } from '../money-words';
 import { NetCashFlowLabel } from '../net-cash-flow-label';
@@ -12,7 +12,7 @@ interface CashFlowCardProps {
 }
 
 export function CashFlowCard({ month, view }: CashFlowCardProps) {
-  const { flow, soFar } = view;
+  const { flow, setAside, soFar } = view;
   const { income, spending, net } = flow;
   return (
     <Card title="Monthly Cash Flow" footer={cashFlowMessage(flow, soFar)}>
@@ -30,6 +30,11 @@ export function CashFlowCard({ month, view }: CashFlowCardProps) {
           />
         </div>
       </div>
+      {setAside > 0 && (
+        <p className={styles.note}>
+          <PutAside amount={setAside} />
+        </p>
+      )}
       {income?.basis === 'received' && (
         <p className={styles.note}>
           Without paystubs, net income is what was paid in during {monthName(month)}.

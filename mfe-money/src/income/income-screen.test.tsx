@@ -184,6 +184,7 @@ describe('IncomeScreen', () => {
   // Covers P2-2.income-9.
   it('lists paystubs with five columns and shows the rest on demand', async () => {
     const { user } = show(demoHousehold());
+    await user.click(await screen.findByRole('button', { name: /^13 paystubs/ }));
     const table = within(await section('Recent Paystubs')).getByRole('table');
     const headers = within(table).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -202,6 +203,7 @@ describe('IncomeScreen', () => {
     const data = demoHousehold();
     const newest = data.paystubs[0];
     const { user } = show(data);
+    await user.click(await screen.findByRole('button', { name: /^13 paystubs/ }));
     await user.click(await screen.findByRole('button', { name: 'Jun 27, 2025' }));
     const panel = screen.getByRole('dialog', { name: 'Paystub of June 27, 2025' });
     expect(panel).toHaveTextContent(newest?.employer ?? '');
@@ -213,6 +215,7 @@ describe('IncomeScreen', () => {
 
   it('says when no deposit fits', async () => {
     const { user } = show(financialData({ paystubs: [paystub()] }));
+    await user.click(await screen.findByRole('button', { name: /^1 paystub/ }));
     await user.click(await screen.findByRole('button', { name: 'Jun 13, 2025' }));
     expect(
       await screen.findByText('No deposit of $2,200.00 was found around this day.'),
@@ -272,6 +275,7 @@ describe('IncomeScreen', () => {
       'POST /api/finance/paystubs': {},
     });
     const { user } = show(data, backend);
+    await user.click(await screen.findByRole('button', { name: /^1 paystub/ }));
     await user.click(await screen.findByRole('button', { name: 'Jun 13, 2025' }));
     await user.click(screen.getByRole('button', { name: 'Remove paystub' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -15,6 +15,7 @@ const answer = (part: Partial<IncomeAnswer> = {}): IncomeAnswer => ({
   incomeSources: [],
   received: ZERO,
   spent: ZERO,
+  setAside: ZERO,
   budgeted: ZERO,
   byMonth: [],
   paystubs: [],

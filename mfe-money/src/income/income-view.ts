@@ -21,6 +21,8 @@ export interface BudgetComparison {
 export interface IncomeView {
   readonly average: AveragePaystub | null;
   readonly flow: CashFlow;
+  /** The part of the spending that was put aside. */
+  readonly setAside: Cents;
   readonly soFar: boolean;
   readonly comparison: BudgetComparison | null;
   readonly paystubs: readonly Paystub[];
@@ -39,6 +41,7 @@ export function incomeView(answer: IncomeAnswer): IncomeView {
   return {
     average: averagePaystub(answer.paystubs),
     flow: cashFlow(takeHomeIncome(answer), answer.spent),
+    setAside: answer.setAside,
     soFar: isInProgress(answer.month, answer.today),
     comparison: comparisonOf(answer),
     paystubs: answer.paystubs.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),

@@ -1,10 +1,12 @@
-import type { IsoDate, Paystub } from '@halyard/shared-contracts/finance';
+import { countWords, type IsoDate, type Paystub } from '@halyard/shared-contracts/finance';
+import { formatUsd } from '@halyard/shared-contracts/money';
 import {
   Button,
   Card,
   CivilDate,
   type Column,
   DataTable,
+  Disclosure,
   EmptyState,
   Money,
 } from '@halyard/shared-contracts/ui';
@@ -39,17 +41,7 @@ export function PaystubsCard({ paystubs, today }: PaystubsCardProps) {
   const [adding, setAdding] = useState(false);
   const addButton = <Button onClick={() => setAdding(true)}>Add paystub</Button>;
   return (
-    <Card
-      title="Recent Paystubs"
-      actions={paystubs.length > 0 && addButton}
-      footer={
-        paystubs.length > RECENT_PAYSTUBS && (
-          <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show less' : `Show all ${paystubs.length}`}
-          </Button>
-        )
-      }
-    >
+    <Card title="Recent Paystubs" actions={paystubs.length > 0 && addButton}>
       {paystubs.length === 0 ? (
         <EmptyState
           title="No paystubs yet"
@@ -57,20 +49,41 @@ export function PaystubsCard({ paystubs, today }: PaystubsCardProps) {
           action={addButton}
         />
       ) : (
-        <div className={styles.paystubs}>
-          {' '}
-          <DataTable
-            caption="Recent paystubs: press a date to see the paystub"
-            columns={COLUMNS}
-            rows={all ? paystubs : paystubs.slice(0, RECENT_PAYSTUBS)}
-            rowKey={({ id }) => id}
-            onRowOpen={setOpened}
-          />
-        </div>
+        <Disclosure summary={<Newest paystubs={paystubs} />}>
+          <div className={styles.paystubs}>
+            <DataTable
+              caption="Recent paystubs: press a date to see the paystub"
+              columns={COLUMNS}
+              rows={all ? paystubs : paystubs.slice(0, RECENT_PAYSTUBS)}
+              rowKey={({ id }) => id}
+              onRowOpen={setOpened}
+            />
+          </div>
+          {paystubs.length > RECENT_PAYSTUBS && (
+            <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show less' : `Show all ${paystubs.length}`}
+            </Button>
+          )}
+        </Disclosure>
       )}
       {opened && <PaystubPanel paystub={opened} onClose={() => setOpened(undefined)} />}
       {adding && <AddPaystubDialog today={today} onClose={() => setAdding(false)} />}
     </Card>
+  );
+}
+
+function Newest({ paystubs }: Pick<PaystubsCardProps, 'paystubs'>) {
+  const [newest] = paystubs;
+  return (
+    <span className={styles.newest}>
+      <span>{countWords(paystubs.length, 'paystub')}</span>
+      {newest && (
+        <span className={styles.note}>
+          Newest <CivilDate date={newest.date} />: {formatUsd(newest.gross)} gross,{' '}
+          {formatUsd(newest.net)} net
+        </span>
+      )}
+    </span>
   );
 }
 

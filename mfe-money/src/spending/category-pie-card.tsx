@@ -1,22 +1,32 @@
-import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { type Category, type IsoMonth, largestShares } from '@halyard/shared-contracts/finance';
 import {
   Card,
   chartColor,
   EmptyState,
   LazyPieChart,
-  Money,
   monthLabel,
-  Share,
 } from '@halyard/shared-contracts/ui';
-import type { spendingPie } from './spending-view';
+import { useNarrow } from '@halyard/shared-contracts/ui/parts';
+import { PieLegend } from './pie-legend';
+import type { PieShare } from './spending-view';
 import styles from './spending.module.css';
+
+const OTHERS_COLOR = 'var(--neutral-fill)';
+const NARROW_PIE_PX = 200;
 
 interface CategoryPieCardProps {
   readonly month: IsoMonth;
-  readonly pie: ReturnType<typeof spendingPie>;
+  readonly shares: readonly PieShare[];
+  readonly onOpen: (category: Category) => void;
 }
 
-export function CategoryPieCard({ month, pie: { slices, legend, unnamed } }: CategoryPieCardProps) {
+export function CategoryPieCard({ month, shares, onOpen }: CategoryPieCardProps) {
+  const narrow = useNarrow();
+  const { shown, others } = largestShares(
+    shares.map((share, index) => ({ ...share, name: share.category, color: chartColor(index) })),
+  );
+  const slices = others ? [...shown, { ...others, name: 'Others', color: OTHERS_COLOR }] : shown;
+  const openSlice = (category: Category | undefined) => category && onOpen(category);
   return (
     <Card title="Spending by Category">
       {slices.length === 0 ? (
@@ -24,36 +34,12 @@ export function CategoryPieCard({ month, pie: { slices, legend, unnamed } }: Cat
       ) : (
         <div className={styles.pie}>
           <LazyPieChart
-            slices={slices.map(({ category, amount, percentage }) => ({
-              name: category,
-              amount,
-              percentage,
-            }))}
+            slices={slices}
+            size={narrow ? NARROW_PIE_PX : undefined}
             ariaLabel={`Spending by category in ${monthLabel(month)}`}
+            onOpen={(index) => openSlice(shown[index]?.category)}
           />
-          <div>
-            <ul role="list" className={styles.legend}>
-              {legend.map(({ category, amount, percentage }, index) => (
-                <li key={category}>
-                  <span
-                    className={styles.swatch}
-                    style={{ background: chartColor(index) }}
-                    aria-hidden="true"
-                  />
-                  <span className={styles.legendName}>{category}</span>
-                  <Money amount={amount} decimals={0} />
-                  <span className={styles.share}>
-                    <Share value={percentage} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {unnamed > 0 && (
-              <p className={styles.muted}>
-                and {unnamed} smaller {unnamed === 1 ? 'category' : 'categories'}
-              </p>
-            )}
-          </div>
+          <PieLegend shown={shown} others={others} othersColor={OTHERS_COLOR} onOpen={onOpen} />
         </div>
       )}
     </Card>

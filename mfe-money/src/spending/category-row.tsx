@@ -1,9 +1,10 @@
 import type { IsoDate, IsoMonth } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
-import { Money, ProgressBar } from '@halyard/shared-contracts/ui';
+import { Money } from '@halyard/shared-contracts/ui';
+import { CategoryTile } from '@halyard/shared-contracts/ui/parts';
 import { changeMessage } from './change-message';
 import type { CategoryDetail } from './spending-view';
-import styles from './spending.module.css';
+import styles from './category-row.module.css';
 
 /** Shown for a category that was spent from with nothing assigned. */
 const FULL_PERCENT = 100;
@@ -12,39 +13,54 @@ interface CategoryRowProps {
   readonly detail: CategoryDetail;
   readonly month: IsoMonth;
   readonly today: IsoDate;
+  readonly onOpen: () => void;
 }
 
-export function CategoryRow({ detail, month, today }: CategoryRowProps) {
-  const { amount, change } = detail;
+export function CategoryRow({ detail, month, today, onOpen }: CategoryRowProps) {
+  const { category, custom, amount, budget, change } = detail;
   return (
-    <li>
-      <CategoryBar detail={detail} />
-      <p className={styles.detailNote}>
-        <Money amount={amount} />
-        {amount < 0 && <span>credit</span>}
-        {change !== null && <span>{changeMessage(change, month, today)}</span>}
-      </p>
+    <li className={styles.row}>
+      <CategoryTile category={category} custom={custom} />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <button type="button" aria-haspopup="dialog" className={styles.open} onClick={onOpen}>
+            {category}
+          </button>
+          <span className={styles.amount}>
+            <Money amount={amount} />
+            {amount < 0 && ' credit'}
+          </span>
+        </p>
+        {budget && <BudgetProgress category={category} budget={budget} />}
+        {change !== null && <p className={styles.note}>{changeMessage(change, month, today)}</p>}
+      </div>
     </li>
   );
 }
 
-function CategoryBar({ detail: { category, budget } }: { readonly detail: CategoryDetail }) {
-  if (budget === null) {
-    return (
-      <p className={styles.unbudgeted}>
-        <span>{category}</span>
-        <span>No budget</span>
-      </p>
-    );
-  }
+interface BudgetProgressProps extends Pick<CategoryDetail, 'category'> {
+  readonly budget: NonNullable<CategoryDetail['budget']>;
+}
+
+function BudgetProgress({ category, budget }: BudgetProgressProps) {
   const { assigned, percent, tone } = budget;
   const share = percent === null ? 'Over a' : `${Math.round(percent)}% of`;
+  const text = `${share} budget · ${formatUsd(assigned)}`;
+  const drawn = Math.min(FULL_PERCENT, Math.max(0, percent ?? FULL_PERCENT));
   return (
-    <ProgressBar
-      label={category}
-      value={percent ?? FULL_PERCENT}
-      tone={tone}
-      valueText={`${share} budget · ${formatUsd(assigned)}`}
-    />
+    <>
+      <div
+        role="progressbar"
+        aria-label={category}
+        aria-valuemin={0}
+        aria-valuemax={FULL_PERCENT}
+        aria-valuenow={Math.round(drawn)}
+        aria-valuetext={text}
+        className={styles.track}
+      >
+        <div className={`${styles.bar} ${styles[tone]}`} style={{ width: `${drawn}%` }} />
+      </div>
+      <p className={styles.note}>{text}</p>
+    </>
   );
 }

@@ -9,9 +9,10 @@ import {
   ListRow,
   Money,
 } from '@halyard/shared-contracts/ui';
-import { CategoryPill, Monogram } from '@halyard/shared-contracts/ui/parts';
+import { CategoryPill, Monogram, partOfText } from '@halyard/shared-contracts/ui/parts';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
+import { spendingRows } from '../spending-rows';
 import { CategoryRow } from './category-row';
 import { categoryDetails, chipCategories, recentSpending } from './spending-view';
 import styles from './spending.module.css';
@@ -19,9 +20,10 @@ import styles from './spending.module.css';
 interface CategorySectionProps {
   readonly transactions: readonly Transaction[];
   readonly budget: BudgetAnswer;
+  readonly onOpen: (category: Category) => void;
 }
 
-export function CategorySection({ transactions, budget }: CategorySectionProps) {
+export function CategorySection({ transactions, budget, onOpen }: CategorySectionProps) {
   const [chosen, setChosen] = useState<Category | 'all'>('all');
   const details = categoryDetails(transactions, budget);
   const options = [
@@ -46,36 +48,49 @@ export function CategorySection({ transactions, budget }: CategorySectionProps) 
                 detail={detail}
                 month={budget.month}
                 today={budget.today}
+                onOpen={() => onOpen(detail.category)}
               />
             ))}
         </ul>
       </Card>
-      <RecentCard transactions={recentSpending(transactions, budget, chosen)} />
+      <RecentCard
+        transactions={recentSpending(transactions, budget, chosen)}
+        rows={spendingRows(
+          budget.month,
+          chosen === 'all' ? details.map(({ category }) => category) : [chosen],
+        )}
+      />
     </div>
   );
 }
 
-function RecentCard({ transactions }: { readonly transactions: readonly Transaction[] }) {
+interface RecentCardProps {
+  readonly transactions: readonly Transaction[];
+  /** The address of all of them. */
+  readonly rows: string;
+}
+
+function RecentCard({ transactions, rows }: RecentCardProps) {
   return (
     <Card
       title="Recent Transactions"
       actions={
-        <ButtonLink to="/transactions" variant="quiet" size="small">
+        <ButtonLink to={rows} variant="quiet" size="small">
           View all
         </ButtonLink>
       }
     >
       {transactions.length === 0 && <EmptyState title="No spending this month" />}
       <List>
-        {transactions.map(({ id, merchant, date, amount, category, pending }) => (
+        {transactions.map(({ id, merchant, date, amount, category, custom, pending, partOf }) => (
           <ListRow
             key={id}
             icon={<Monogram name={merchant} />}
             title={merchant}
             subtitle={<CivilDate date={date} />}
             value={<Money amount={amount} plus={amount > 0} />}
-            meta={pending && 'Pending'}
-            badge={<CategoryPill category={category} />}
+            meta={pending ? 'Pending' : partOf && partOfText(partOf)}
+            badge={<CategoryPill category={category} custom={custom} />}
           />
         ))}
       </List>

@@ -1,6 +1,7 @@
 import {
   type CategoryChange,
   comparedDays,
+  countWords,
   type IsoDate,
   type IsoMonth,
   isInProgress,
@@ -15,7 +16,7 @@ function comparedWith(month: IsoMonth, today: IsoDate): string {
   const before = monthName(monthOf(from));
   if (!isInProgress(month, today)) return before;
   const days = Number(to.slice(8));
-  return days === 1 ? `the first day of ${before}` : `the first ${days} days of ${before}`;
+  return `the first ${days === 1 ? 'day' : countWords(days, 'day')} of ${before}`;
 }
 
 export function changeMessage(

@@ -1,15 +1,18 @@
-import type { IsoMonth } from '@halyard/shared-contracts/finance';
+import { countWords, type IsoMonth } from '@halyard/shared-contracts/finance';
 import { Money, monthLabel, PutAside, StatCard, StatRow } from '@halyard/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import { HeroAmount } from '../hero-amount';
+import { RowsLink } from '../rows-link';
 import type { spendingTotals } from './spending-view';
 
 interface SpendingCardsProps {
   readonly month: IsoMonth;
   readonly totals: ReturnType<typeof spendingTotals>;
+  /** The address of the rows behind the total. */
+  readonly rows: string;
 }
 
-export function SpendingCards({ month, totals }: SpendingCardsProps) {
+export function SpendingCards({ month, totals, rows }: SpendingCardsProps) {
   const { total, count, setAside, budgeted, variance } = totals;
   const over = variance?.kind === 'more';
   return (
@@ -19,7 +22,7 @@ export function SpendingCards({ month, totals }: SpendingCardsProps) {
         value={<HeroAmount amount={total} />}
         note={
           <>
-            {count} {count === 1 ? 'transaction' : 'transactions'}
+            <RowsLink to={rows}>{countWords(count, 'transaction')}</RowsLink>
             {setAside > 0 && (
               <>
                 <br />

@@ -103,11 +103,62 @@ describe('SpendingScreen', () => {
     expect(await stat('Budgeted')).toContain('May 2025');
   });
 
-  // Covers P2-2.spending-5.
-  it('names the eight largest categories beside the pie', async () => {
-    show(demoHousehold());
-    const card = await section('Spending by Category');
-    expect(within(card).getAllByRole('listitem')).toHaveLength(8);
+  // Covers P2-2.spending-5, P2-9-11.
+  it('names the eight largest categories beside the pie, and the others on demand', async () => {
+    const data = demoHousehold();
+    const { categories } = spendingBreakdown(inMonth(data.transactions, june));
+    const { user } = show(data);
+    const legend = within(await section('Spending by Category')).getByRole('list');
+    const names = () =>
+      within(legend)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent?.split(/[−$]/)[0]);
+    const charged = categories.filter(({ amount }) => amount > 0).map((each) => each.category);
+    expect(names()).toEqual([...charged.slice(0, 8), 'Others']);
+    await user.click(within(legend).getByRole('button', { name: /^Others/ }));
+    expect(names()).toEqual([...charged.slice(0, 8), 'Others', ...charged.slice(8)]);
+  });
+
+  // Covers P3-A1-3.
+  it('has no slice for a category in the user’s favor, and counts it in the total', async () => {
+    show(
+      financialData({
+        transactions: [
+          transaction({ category: 'Gas', amount: cents(-1_00) }),
+          transaction({ category: 'Shopping', amount: cents(30) }),
+        ],
+      }),
+    );
+    const pie = await section('Spending by Category');
+    expect(within(pie).getAllByRole('listitem')).toHaveLength(1);
+    expect(await stat('Total Spent')).toContain('$0.70');
+  });
+
+  it('opens a category with its months and merchants, which lead to their rows', async () => {
+    const { user } = show(
+      financialData({
+        transactions: [
+          transaction({ merchant: 'Fuel Stop', category: 'Gas', amount: cents(-30_00) }),
+          transaction({ merchant: 'Fuel Stop', category: 'Gas', amount: cents(-10_00) }),
+          transaction({ category: 'Gas', date: isoDate('2025-05-15'), amount: cents(-7_00) }),
+        ],
+      }),
+    );
+    await user.click(
+      within(await section('Category Details')).getByRole('button', { name: 'Gas' }),
+    );
+    const panel = within(screen.getByRole('dialog', { name: 'Gas' }));
+    expect(panel.getByRole('link', { name: /May 2025/ })).toHaveAttribute(
+      'href',
+      '/transactions?category=gas&month=2025-05',
+    );
+    expect(panel.getByRole('link', { name: 'Fuel Stop' }).closest('li')).toHaveTextContent(
+      'Fuel Stop2 transactions$40.00',
+    );
+    expect(panel.getByRole('link', { name: 'See 2 transactions of June 2025' })).toHaveAttribute(
+      'href',
+      '/transactions?category=gas&month=2025-06',
+    );
   });
 
   // Covers P2-2.spending-6.
@@ -140,7 +191,7 @@ describe('SpendingScreen', () => {
     expect(bar.firstElementChild).toHaveClass('warning');
     const details = await section('Category Details');
     expect(details).toHaveTextContent('$5.00 more than in May');
-    expect(details).toHaveTextContent('GasNo budget$20.00Nothing in May');
+    expect(details).toHaveTextContent('Gas$20.00Nothing in May');
   });
 
   // Covers P2-2.spending-9, P2-2.spending-10.
@@ -158,7 +209,7 @@ describe('SpendingScreen', () => {
     expect(within(recent).getAllByRole('listitem')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'Gas' }));
     expect(within(recent).getByRole('listitem')).toHaveTextContent(/Fuel StopGasJun 15, 2025/);
-    expect(await section('Category Details')).not.toHaveTextContent('GroceriesNo budget');
+    expect(await section('Category Details')).not.toHaveTextContent('Groceries$');
   });
 
   it('says what to do when there is nothing yet', async () => {

@@ -1,4 +1,9 @@
-import { type IsoMonth, monthsWithData, type Transaction } from '@halyard/shared-contracts/finance';
+import {
+  type Category,
+  type IsoMonth,
+  monthsWithData,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
 import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/store';
 import {
   AsOf,
@@ -16,10 +21,13 @@ import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
 import { useMoneyBudgetQuery } from '../data/budget-endpoints';
 import { shownMonth } from '../data/shown-month';
+import { spendingRows } from '../spending-rows';
+import { CategoryPanel } from './category-panel';
 import { CategoryPieCard } from './category-pie-card';
 import { CategorySection } from './category-section';
+import { CumulativeCard } from './cumulative-card';
 import { SpendingCards } from './spending-cards';
-import { spendingPie, spendingTotals } from './spending-view';
+import { pieShares, spendingTotals } from './spending-view';
 import styles from './spending.module.css';
 
 /** Every figure is of the budget answer's month, so spending and budget never come from two months. */
@@ -55,8 +63,10 @@ interface SpendingBoardProps {
 }
 
 function SpendingBoard({ transactions, budget, month, onMonth }: SpendingBoardProps) {
+  const [opened, setOpened] = useState<Category>();
   const months = monthsWithData(transactions);
   if (months.length === 0) return <NothingYet />;
+  const shares = pieShares(transactions, budget);
   return (
     <Board busy={month !== budget.month}>
       <div className={styles.months}>
@@ -68,9 +78,30 @@ function SpendingBoard({ transactions, budget, month, onMonth }: SpendingBoardPr
         />
       </div>
       <AsOf instant={budget.asOf} />
-      <SpendingCards month={budget.month} totals={spendingTotals(transactions, budget)} />
-      <CategoryPieCard month={budget.month} pie={spendingPie(transactions, budget)} />
-      <CategorySection key={budget.month} transactions={transactions} budget={budget} />
+      <SpendingCards
+        month={budget.month}
+        totals={spendingTotals(transactions, budget)}
+        rows={spendingRows(
+          budget.month,
+          shares.map(({ category }) => category),
+        )}
+      />
+      <CumulativeCard transactions={transactions} month={budget.month} today={budget.today} />
+      <CategoryPieCard month={budget.month} shares={shares} onOpen={setOpened} />
+      <CategorySection
+        key={budget.month}
+        transactions={transactions}
+        budget={budget}
+        onOpen={setOpened}
+      />
+      {opened && (
+        <CategoryPanel
+          transactions={transactions}
+          budget={budget}
+          category={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Board>
   );
 }

@@ -1,13 +1,7 @@
 import { CATEGORIES, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import { transaction } from '@halyard/shared-contracts/testing';
-import {
-  categoryDetails,
-  chipCategories,
-  recentSpending,
-  spendingPie,
-  spendingTotals,
-} from './spending-view';
+import { categoryDetails, chipCategories, recentSpending, spendingTotals } from './spending-view';
 
 const june = isoMonth('2025-06');
 const today = isoDate('2025-06-30');
@@ -57,33 +51,6 @@ describe('spendingTotals', () => {
       budgeted: null,
       variance: null,
     });
-  });
-});
-
-describe('spendingPie', () => {
-  // Covers P2-2.spending-5, P2-9-11.
-  it.each([
-    [8, 8, 0],
-    [9, 8, 1],
-    [3, 3, 0],
-  ])('names at most eight of %d categories', (count, named, unnamed) => {
-    const pie = spendingPie(purchases(count), noBudget);
-    expect(pie.slices).toHaveLength(count);
-    expect(pie.legend).toHaveLength(named);
-    expect(pie.unnamed).toBe(unnamed);
-  });
-});
-
-describe('spendingPie with refunds', () => {
-  // Covers P3-A1-3.
-  it('has no slice for a category in the user’s favor', () => {
-    const rows = [
-      transaction({ category: 'Gas', amount: cents(-100) }),
-      transaction({ category: 'Shopping', amount: cents(30) }),
-    ];
-    const pie = spendingPie(rows, noBudget);
-    expect(pie.slices.map(({ category }) => category)).toEqual(['Gas']);
-    expect(spendingTotals(rows, noBudget).total).toBe(70);
   });
 });
 

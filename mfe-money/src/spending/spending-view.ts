@@ -4,14 +4,16 @@ import {
   budgetProgressTone,
   type BudgetVariance,
   budgetVariance,
+  categoriesOf,
   type Category,
   type CategoryChange,
-  categoryKey,
   comparedDays,
   inDays,
   inMonth,
   isSpending,
+  keyOf,
   monthOverMonth,
+  partIn,
   sortTransactions,
   spendingBreakdown,
   totalBudgeted,
@@ -22,7 +24,6 @@ import {
 import { type Cents, percentOf } from '@halyard/shared-contracts/money';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 
-const LEGEND_CATEGORIES = 8;
 const CHIP_CATEGORIES = 6;
 const RECENT_TRANSACTIONS = 10;
 
@@ -47,15 +48,12 @@ export function spendingTotals(transactions: readonly Transaction[], budget: Mon
   return { total, count: spending.length, setAside: totalSetAside(spending), budgeted, variance };
 }
 
-export function spendingPie(transactions: readonly Transaction[], { month }: MonthBudget) {
-  const breakdown = spendingBreakdown(inMonth(transactions, month));
-  const categories = breakdown.categories.filter(({ amount }) => amount > 0);
-  return {
-    slices: categories,
-    legend: categories.slice(0, LEGEND_CATEGORIES),
-    unnamed: Math.max(0, categories.length - LEGEND_CATEGORIES),
-  };
-}
+export type PieShare = Pick<SpendingSlice, 'category' | 'amount' | 'percentage'>;
+
+export const pieShares = (
+  transactions: readonly Transaction[],
+  { month }: Pick<MonthBudget, 'month'>,
+): readonly PieShare[] => spendingBreakdown(inMonth(transactions, month)).categories;
 
 export function chipCategories(details: readonly CategoryDetail[]): Category[] {
   return details.slice(0, CHIP_CATEGORIES).map(({ category }) => category);
@@ -87,7 +85,7 @@ export function categoryDetails(
   const changes = categoryChanges(transactions, { month, today });
   return spendingBreakdown(current).categories.map((slice) => ({
     ...slice,
-    budget: budgetOf(slice.amount, assigned[categoryKey(slice.category)]),
+    budget: budgetOf(slice.amount, assigned[keyOf(slice)]),
     change: changes.find(({ category }) => category === slice.category) ?? null,
   }));
 }
@@ -98,8 +96,9 @@ export function recentSpending(
   { month }: MonthBudget,
   category: Category | 'all',
 ): Transaction[] {
-  const chosen = inMonth(transactions, month).filter(
-    (t) => isSpending(t) && (category === 'all' || t.category === category),
-  );
+  const categories = category === 'all' ? [] : [category];
+  const chosen = inMonth(transactions, month)
+    .filter((t) => isSpending(t) && (category === 'all' || categoriesOf(t).includes(category)))
+    .map((t) => partIn(t, categories));
   return sortTransactions(chosen, 'date', 'desc').slice(0, RECENT_TRANSACTIONS);
 }

@@ -5,6 +5,7 @@ import {
   type AccountDraft,
   accountDraftOf,
   accountDraftProblems,
+  type AccountType,
   NEW_ACCOUNT,
 } from '@halyard/shared-contracts/finance';
 import { AmountField } from '@halyard/shared-contracts/form';
@@ -17,19 +18,21 @@ import { usePlanningAddAssetMutation, usePlanningEditAssetMutation } from './ass
 
 const TYPES = ACCOUNT_TYPES.map((type) => ({ value: type, label: accountTypeLabel(type) }));
 
-const NEW_ASSET: AccountDraft = { ...NEW_ACCOUNT, type: 'savings' };
+const newAsset = (type: AccountType): AccountDraft => ({ ...NEW_ACCOUNT, type });
 
 interface AssetDialogProps {
   readonly account?: Account;
+  /** The type of a new asset. */
+  readonly type?: AccountType;
   readonly onClose: () => void;
 }
 
-export function AssetDialog({ account, onClose }: AssetDialogProps) {
+export function AssetDialog({ account, type = 'savings', onClose }: AssetDialogProps) {
   const [add] = usePlanningAddAssetMutation();
   const [edit] = usePlanningEditAssetMutation();
   const { form, dialog } = useBalanceForm({
     entry: account,
-    initial: account ? accountDraftOf(account) : NEW_ASSET,
+    initial: account ? accountDraftOf(account) : newAsset(type),
     problemsOf: accountDraftProblems,
     toInput: accountInput,
     add: (input) => add(input).unwrap(),

@@ -1,3 +1,4 @@
+import type { AccountType } from '@halyard/shared-contracts/finance';
 import {
   AccountIcon,
   accountTypeLabel,
@@ -9,18 +10,27 @@ import {
 } from '@halyard/shared-contracts/ui';
 import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
+import { OnlyType } from '../only-type';
 import type { AssetRow } from './assets-view';
+import styles from './assets.module.css';
 
 interface AssetListProps {
   readonly rows: readonly AssetRow[];
+  readonly only: string | null;
+  /** The types of assets that debts paid for and that the user has not entered. */
+  readonly missing: readonly AccountType[];
+  readonly onAll: () => void;
   readonly onOpen: (row: AssetRow) => void;
   readonly onAdd: () => void;
+  readonly onAddType: (type: AccountType) => void;
 }
 
-export function AssetList({ rows, onOpen, onAdd }: AssetListProps) {
+export function AssetList(props: AssetListProps) {
+  const { rows, only, missing, onAll, onOpen, onAdd, onAddType } = props;
   const add = <Button onClick={onAdd}>Add asset</Button>;
   return (
     <Card title="Your assets" actions={rows.length > 0 && add}>
+      <OnlyType name={only} onAll={onAll} />
       {rows.length === 0 && (
         <EmptyState
           title="No assets yet"
@@ -44,6 +54,17 @@ export function AssetList({ rows, onOpen, onAdd }: AssetListProps) {
           );
         })}
       </List>
+      {missing.map((type) => (
+        <div key={type} className={styles.missing}>
+          <AccountIcon type={type} />
+          <span className={styles.why}>
+            Your {accountTypeLabel(type).toLowerCase()} is not counted yet, its loan is.
+          </span>
+          <Button size="small" onClick={() => onAddType(type)}>
+            Add your {accountTypeLabel(type).toLowerCase()}’s value
+          </Button>
+        </div>
+      ))}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import {
   failure,
   fakeBackend,
   financialData,
+  liability,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
@@ -183,5 +184,32 @@ describe('AssetsScreen', () => {
     backend.on('GET /api/finance/accounts', (request) => fakeBackend(data).fetch(request));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await rows()).toHaveLength(1);
+  });
+
+  // Covers P3-C6-8.
+  it('offers to add the value of a home that only its mortgage shows', async () => {
+    const data = {
+      ...financialData({
+        accounts: [account()],
+        liabilities: [liability({ type: 'mortgage' }), liability({ type: 'auto_loan' })],
+      }),
+      source: 'own' as const,
+    };
+    const backend = fakeBackend(data, {
+      'GET /api/finance/asset-suggestions': { dismissed: ['vehicle'] },
+    });
+    const { user } = show(data, backend);
+    await user.click(await screen.findByRole('button', { name: 'Add your home’s value' }));
+    expect(screen.getByLabelText('Type')).toHaveValue('home');
+    expect(screen.queryByRole('button', { name: /vehicle/ })).not.toBeInTheDocument();
+  });
+
+  it('shows only the assets of the type that was pressed in the bar', async () => {
+    const { user } = show(demoHousehold());
+    await rows();
+    await user.click(screen.getByRole('button', { name: /^Savings/ }));
+    expect(await rows()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Only savings: show all' }));
+    expect(await rows()).toHaveLength(5);
   });
 });

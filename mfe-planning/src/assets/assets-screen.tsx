@@ -1,89 +1,70 @@
-import type { Account } from '@halyard/shared-contracts/finance';
-import { formatUsd } from '@halyard/shared-contracts/money';
-import { failureMessage, useAccountsQuery } from '@halyard/shared-contracts/store';
+import type { Account, AccountType } from '@halyard/shared-contracts/finance';
 import {
-  accountTypeLabel,
-  AsOf,
-  Board,
-  Card,
-  Page,
-  ProgressBar,
-  QueryView,
-} from '@halyard/shared-contracts/ui';
-import { RemoveDialog } from '../form/remove-dialog';
+  failureMessage,
+  useAccountsQuery,
+  useLiabilitiesQuery,
+} from '@halyard/shared-contracts/store';
+import { AsOf, Board, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { isSettled } from '../data/is-settled';
+import { useMissingAssets } from '../data/missing-assets';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
+import { TypesBar } from '../types-bar';
 import { AssetDialog } from './asset-dialog';
-import { usePlanningRemoveAssetMutation } from './asset-endpoints';
+import { AssetLayers } from './asset-layers';
 import { AssetList } from './asset-list';
-import { AssetPanel } from './asset-panel';
-import { type AssetShare, assetsView } from './assets-view';
-import styles from './assets.module.css';
+import { assetsView } from './assets-view';
 
 export function AssetsScreen() {
-  const query = useAccountsQuery();
-  const asOf = query.data?.asOf;
+  const read = useAccountsQuery();
+  const debts = useLiabilitiesQuery();
+  const owned = read.data && debts.data && { ...read.data, liabilities: debts.data.liabilities };
+  const missing = useMissingAssets(owned);
+  const isKnown = isSettled(debts) && missing !== undefined;
+  const query = joinQueries(
+    [read],
+    read.data && isKnown ? { accounts: read.data.accounts, missing } : undefined,
+  );
+  const asOf = read.data?.asOf;
   return (
     <Page title="Assets" lead={asOf && <AsOf instant={asOf} />}>
       <QueryView query={query} loading="Loading assets..." errorMessage={failureMessage}>
-        {({ accounts }) => <AssetBoard accounts={accounts} />}
+        {(data) => <AssetBoard {...data} />}
       </QueryView>
     </Page>
   );
 }
 
-function SharesCard({ shares }: { readonly shares: readonly AssetShare[] }) {
-  if (shares.length < 2) return null;
-  return (
-    <Card title="By type">
-      <div className={styles.shares}>
-        {shares.map(({ type, amount, percent }) => (
-          <ProgressBar
-            key={type}
-            label={accountTypeLabel(type)}
-            value={percent}
-            tone="info"
-            valueText={`${formatUsd(amount)} · ${percent.toFixed(1)}%`}
-          />
-        ))}
-      </div>
-    </Card>
-  );
+interface AssetBoardProps {
+  readonly accounts: readonly Account[];
+  readonly missing: readonly AccountType[];
 }
 
-function AssetBoard({ accounts }: { readonly accounts: readonly Account[] }) {
+function AssetBoard({ accounts, missing }: AssetBoardProps) {
   const { total, rows, shares, counted } = assetsView(accounts);
-  const { adding, details, edited, removed, close, ...open } = useLayer(rows);
-  const [remove] = usePlanningRemoveAssetMutation();
+  const [only, setOnly] = useState<string | null>(null);
+  const [newType, setNewType] = useState<AccountType | null>(null);
+  const layer = useLayer(rows);
   return (
     <Board>
       <TotalCard
         label="Total Assets"
         amount={total}
         note={counted === 1 ? 'In 1 account' : `Across ${counted} accounts`}
+        chart={<TypesBar label="Assets by type" shares={shares} onOpen={setOnly} />}
       />
-      <AssetList rows={rows} onOpen={open.showDetails} onAdd={open.add} />
-      <SharesCard shares={shares} />
-      {details && (
-        <AssetPanel
-          row={details}
-          total={total}
-          onEdit={() => open.edit(details)}
-          onRemove={() => open.remove(details)}
-          onClose={close}
-        />
-      )}
-      {adding && <AssetDialog onClose={close} />}
-      {edited && <AssetDialog account={edited.account} onClose={close} />}
-      {removed && (
-        <RemoveDialog
-          name={removed.account.name}
-          message="The asset and the transactions on it go for good."
-          confirmLabel="Remove asset"
-          remove={() => remove(removed.id).unwrap()}
-          onClose={close}
-        />
-      )}
+      <AssetList
+        rows={only === null ? rows : rows.filter(({ typeName }) => typeName === only)}
+        only={only}
+        missing={missing}
+        onAll={() => setOnly(null)}
+        onOpen={layer.showDetails}
+        onAdd={layer.add}
+        onAddType={setNewType}
+      />
+      <AssetLayers layer={layer} total={total} />
+      {newType && <AssetDialog type={newType} onClose={() => setNewType(null)} />}
     </Board>
   );
 }

@@ -1,22 +1,18 @@
-import {
-  type Account,
-  type AccountType,
-  ACCOUNT_TYPES,
-  totalAssets,
-} from '@halyard/shared-contracts/finance';
-import { type Cents, percentOf } from '@halyard/shared-contracts/money';
+import { type Account, ACCOUNT_TYPES, totalAssets } from '@halyard/shared-contracts/finance';
+import type { Cents } from '@halyard/shared-contracts/money';
+import { accountTypeLabel } from '@halyard/shared-contracts/ui';
 import { accountLeftOut, type LeftOut } from '../left-out';
 
 export interface AssetRow {
   readonly id: string;
   readonly account: Account;
+  readonly typeName: string;
   readonly leftOut: LeftOut | null;
 }
 
-export interface AssetShare {
-  readonly type: AccountType;
+interface AssetShare {
+  readonly name: string;
   readonly amount: Cents;
-  readonly percent: number;
 }
 
 export interface AssetsView {
@@ -30,11 +26,11 @@ const byBalance = (a: AssetRow, b: AssetRow): number =>
   Number(a.leftOut !== null) - Number(b.leftOut !== null) ||
   (b.account.balance ?? 0) - (a.account.balance ?? 0);
 
-function sharesOf(accounts: readonly Account[], total: Cents): AssetShare[] {
-  return ACCOUNT_TYPES.map((type) => {
-    const amount = totalAssets(accounts.filter((account) => account.type === type));
-    return { type, amount, percent: percentOf(amount, total) };
-  })
+function sharesOf(accounts: readonly Account[]): AssetShare[] {
+  return ACCOUNT_TYPES.map((type) => ({
+    name: accountTypeLabel(type),
+    amount: totalAssets(accounts.filter((account) => account.type === type)),
+  }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount);
 }
@@ -42,12 +38,17 @@ function sharesOf(accounts: readonly Account[], total: Cents): AssetShare[] {
 export function assetsView(accounts: readonly Account[]): AssetsView {
   const total = totalAssets(accounts);
   const rows = accounts
-    .map((account) => ({ id: account.id, account, leftOut: accountLeftOut(account) }))
+    .map((account) => ({
+      id: account.id,
+      account,
+      typeName: accountTypeLabel(account.type),
+      leftOut: accountLeftOut(account),
+    }))
     .toSorted(byBalance);
   return {
     total,
     rows,
-    shares: sharesOf(accounts, total),
+    shares: sharesOf(accounts),
     counted: rows.filter(({ leftOut }) => leftOut === null).length,
   };
 }

@@ -1,7 +1,7 @@
 import { Card, Facts } from '@halyard/shared-contracts/ui';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
-import { NOT_ANSWERED } from './not-answered';
 import { NotRead } from './not-read';
+import { OpenQuestions } from './open-questions';
 
 interface EstateCardProps {
   readonly estate: FactFinder['estate'] | null;
@@ -14,14 +14,17 @@ export function EstateCard({ estate, onRetry }: EstateCardProps) {
       {estate === null ? (
         <NotRead what="Your estate planning" onRetry={onRetry} />
       ) : (
-        <Facts
-          facts={[
-            ['Will', estate.will ?? NOT_ANSWERED],
-            ['Trust', estate.trust ?? NOT_ANSWERED],
-            ['Health care proxy', estate.healthCareProxy ?? NOT_ANSWERED],
-            ['Notes', estate.notes ?? NOT_ANSWERED],
-          ]}
-        />
+        <>
+          <Facts
+            facts={[
+              ['Will', estate.will],
+              ['Trust', estate.trust],
+              ['Health care proxy', estate.healthCareProxy],
+              ['Notes', estate.notes],
+            ]}
+          />
+          <OpenQuestions answers={[estate.will, estate.trust, estate.healthCareProxy]} />
+        </>
       )}
     </Card>
   );

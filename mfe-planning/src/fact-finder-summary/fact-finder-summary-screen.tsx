@@ -10,6 +10,7 @@ import {
   Money,
   monthLabel,
   Page,
+  PutAside,
   QueryView,
   Share,
 } from '@halyard/shared-contracts/ui';
@@ -40,14 +41,17 @@ export function FactFinderSummaryScreen() {
 const share = (percentage: number) => <Share value={percentage} />;
 
 function SpendingCard({ spending }: { readonly spending: SpendingAnswer }) {
-  const { categories, month, total } = spending;
+  const { categories, month, total, setAside } = spending;
   return (
     <Card
       title={`Monthly spending by category (${monthLabel(month)})`}
       footer={
-        <span className={styles.total}>
-          Total <Money amount={total} />
-        </span>
+        <>
+          <span className={styles.total}>
+            Total <Money amount={total} />
+          </span>
+          {setAside > 0 && <PutAside amount={setAside} />}
+        </>
       }
     >
       <CategoryList month={month} categories={categories} share={share} />
@@ -77,16 +81,16 @@ function SummaryBoard({ summary, onRetryFacts }: SummaryBoardProps) {
   const { netWorth, spending, policies, facts } = summary;
   return (
     <Board>
+      <NetWorthCard netWorth={netWorth} />
+      <SpendingCard spending={spending} />
       <Grid columns={2}>
         <UserCard summary={summary} />
-        <NetWorthCard netWorth={netWorth} />
+        <InsuranceCard policies={policies} />
       </Grid>
-      <SpendingCard spending={spending} />
       <Grid columns={2}>
         <GoalsCard goals={facts && facts.goals} onRetry={onRetryFacts} />
         <EstateCard estate={facts && facts.estate} onRetry={onRetryFacts} />
       </Grid>
-      <InsuranceCard policies={policies} />
       <AdvisorCard />
     </Board>
   );

@@ -1,3 +1,4 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import {
@@ -42,5 +43,5 @@ export function InsuranceCard({ policies }: { readonly policies: readonly Protec
 
 function statusWords({ active, inactive, coverage }: InsuranceStatus): string {
   const policies = active + inactive;
-  return `${active} of ${policies} ${policies === 1 ? 'policy' : 'policies'} active, with ${formatUsd(coverage)} of coverage.`;
+  return `${active} of ${countWords(policies, 'policy', 'policies')} active, with ${formatUsd(coverage)} of coverage.`;
 }

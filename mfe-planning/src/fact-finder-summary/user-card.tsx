@@ -1,6 +1,6 @@
 import { formatUsd } from '@halyard/shared-contracts/money';
 import { Card, Facts } from '@halyard/shared-contracts/ui';
-import { NOT_ANSWERED } from './not-answered';
+import { OpenQuestions } from './open-questions';
 import styles from './summary.module.css';
 import { summaryUser } from './summary-user';
 import type { Summary } from './use-summary';
@@ -11,16 +11,17 @@ export function UserCard({ summary }: { readonly summary: Summary }) {
     <Card title="About you">
       <Facts
         facts={[
-          ['Name', name ?? NOT_ANSWERED],
-          ['Age', age ?? NOT_ANSWERED],
-          ['Job', job ?? NOT_ANSWERED],
-          ['Location', location ?? NOT_ANSWERED],
-          ['Annual income', income === null ? NOT_ANSWERED : formatUsd(income)],
+          ['Name', name],
+          ['Age', age],
+          ['Job', job],
+          ['Location', location],
+          ['Annual income', income === null ? null : formatUsd(income)],
         ]}
       />
       {incomeBasis === 'deposits' && (
         <p className={styles.note}>Income is estimated from your regular deposits, after tax.</p>
       )}
+      <OpenQuestions answers={[name, age, job, location, income]} />
     </Card>
   );
 }

@@ -1,10 +1,11 @@
-import { Card, TextField } from '@halyard/shared-contracts/ui';
+import { TextField } from '@halyard/shared-contracts/ui';
 import { useFormContext } from 'react-hook-form';
 import { useState } from 'react';
 import type { FactFinderDraft } from './fact-finder-draft';
 import { LONGEST_TEXT } from './longest-text';
 import { payProblem } from './fact-finder-problem';
 import styles from './fact-finder.module.css';
+import { Section } from './section';
 
 interface PayFieldProps {
   readonly name: 'baseSalary' | 'bonus';
@@ -35,7 +36,7 @@ function PayField({ name, label }: PayFieldProps) {
 export function EmploymentCard() {
   const { register } = useFormContext<FactFinderDraft>();
   return (
-    <Card title="Employment">
+    <Section title="Employment" part="employment">
       <div className={styles.pairs}>
         <TextField
           label="Employer"
@@ -52,6 +53,6 @@ export function EmploymentCard() {
         <PayField name="baseSalary" label="Base salary" />
         <PayField name="bonus" label="Bonus" />
       </div>
-    </Card>
+    </Section>
   );
 }

@@ -1,13 +1,14 @@
-import { Card, TextArea, TextField } from '@halyard/shared-contracts/ui';
+import { TextArea, TextField } from '@halyard/shared-contracts/ui';
 import { useFormContext } from 'react-hook-form';
 import type { FactFinderDraft } from './fact-finder-draft';
 import styles from './fact-finder.module.css';
+import { Section } from './section';
 import { LONGEST_TEXT } from './longest-text';
 
 export function EstateCard() {
   const { register } = useFormContext<FactFinderDraft>();
   return (
-    <Card title="Estate planning">
+    <Section title="Estate planning" part="estate">
       <div className={styles.pairs}>
         <TextField
           label="Will"
@@ -26,6 +27,6 @@ export function EstateCard() {
           <TextArea label="Notes" maxLength={LONGEST_TEXT} {...register('estate.notes')} />
         </div>
       </div>
-    </Card>
+    </Section>
   );
 }

@@ -16,7 +16,7 @@ const answered: FactFinder = {
     maritalStatus: 'Single',
   },
   employment: { employer: 'Juniper', title: 'Designer', baseSalary: 78000.5, bonus: 0 },
-  goals: ['Buy a home', 'Retire at 60'],
+  goals: ['Buy a home · $40,000.00 · by 2027-06-30', 'Retire at 60'],
   estate: { will: 'Signed', trust: 'None', healthCareProxy: 'My sister', notes: 'In the safe' },
 };
 
@@ -38,7 +38,10 @@ describe('the fact finder’s draft', () => {
     const typed = {
       ...draft,
       personal: { ...draft.personal, fullName: '  Maya ', address: '   ' },
-      goals: [{ text: ' ' }, { text: ' Travel ' }],
+      goals: [
+        { what: ' ', amount: null, by: '' },
+        { what: ' Travel ', amount: null, by: 'soon' },
+      ],
     };
     expect(factFinderOf(typed)).toMatchObject({
       personal: { fullName: 'Maya', address: null },

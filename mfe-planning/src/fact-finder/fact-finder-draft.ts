@@ -1,4 +1,13 @@
-import type { FactFinder } from '@halyard/shared-contracts/wire';
+import { isIsoDate } from '@halyard/shared-contracts/finance';
+import type { Cents } from '@halyard/shared-contracts/money';
+import { type FactFinder, goalOf, goalText } from '@halyard/shared-contracts/wire';
+
+interface GoalDraft {
+  readonly what: string;
+  readonly amount: Cents | null;
+  /** A civil day, or empty. */
+  readonly by: string;
+}
 
 export interface FactFinderDraft {
   readonly personal: {
@@ -13,7 +22,7 @@ export interface FactFinderDraft {
     readonly baseSalary: string;
     readonly bonus: string;
   };
-  readonly goals: readonly { readonly text: string }[];
+  readonly goals: readonly GoalDraft[];
   readonly estate: {
     readonly will: string;
     readonly trust: string;
@@ -21,6 +30,14 @@ export interface FactFinderDraft {
     readonly notes: string;
   };
 }
+
+function goalDraft(text: string): GoalDraft {
+  const { what, amount, by } = goalOf(text);
+  return { what, amount, by: by ?? '' };
+}
+
+const storedGoal = ({ what, amount, by }: GoalDraft): string =>
+  goalText({ what: what.trim(), amount, by: isIsoDate(by) ? by : null });
 
 export function factFinderDraft(facts: FactFinder): FactFinderDraft {
   const { personal, employment, goals, estate } = facts;
@@ -37,7 +54,7 @@ export function factFinderDraft(facts: FactFinder): FactFinderDraft {
       baseSalary: employment.baseSalary?.toString() ?? '',
       bonus: employment.bonus?.toString() ?? '',
     },
-    goals: goals.map((text) => ({ text })),
+    goals: goals.map(goalDraft),
     estate: {
       will: estate.will ?? '',
       trust: estate.trust ?? '',
@@ -64,7 +81,7 @@ export function factFinderOf({ personal, employment, goals, estate }: FactFinder
       baseSalary: dollars(employment.baseSalary),
       bonus: dollars(employment.bonus),
     },
-    goals: goals.map(({ text }) => text.trim()).filter((text) => text !== ''),
+    goals: goals.map(storedGoal).filter((text) => text !== ''),
     estate: {
       will: answer(estate.will),
       trust: answer(estate.trust),

@@ -6,6 +6,7 @@ import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button } from '@halyard/shared-contracts/ui';
 import { usePlanningSaveFactFinderMutation } from '../data/fact-finder-endpoints';
 import { useWrite } from '../form/use-write';
+import { CompletenessBar } from './completeness-bar';
 import { EmploymentCard } from './employment-card';
 import { EstateCard } from './estate-card';
 import { factFinderDraft, type FactFinderDraft, factFinderOf } from './fact-finder-draft';
@@ -89,6 +90,7 @@ export function FactFinderForm({ facts, kept, today }: FactFinderFormProps) {
         noValidate
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >
+        <CompletenessBar />
         <PersonalCard today={today} />
         <EmploymentCard />
         <GoalsCard />

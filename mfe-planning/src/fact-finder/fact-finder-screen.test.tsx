@@ -8,7 +8,7 @@ import {
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
 import type { FactFinder } from '@halyard/shared-contracts/wire';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { FactFinderScreen } from './fact-finder-screen';
@@ -115,6 +115,31 @@ describe('FactFinderScreen', () => {
     expect(screen.getByLabelText('Employer')).toHaveValue('Juniper');
     await user.type(screen.getByLabelText('Employer'), ' Studio');
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  });
+
+  it('folds a section, and says how much of it is answered', async () => {
+    const { user } = show(keeping(facts).backend);
+    const name = await screen.findByLabelText('Full name');
+    const personal = screen.getByRole('region', { name: 'Personal' });
+    expect(personal).toHaveTextContent('2 of 4');
+    await user.type(screen.getByLabelText('Address'), 'Austin');
+    expect(personal).toHaveTextContent('3 of 4');
+    expect(screen.getByRole('progressbar', { name: 'Answered so far' })).toHaveAttribute(
+      'aria-valuetext',
+      '6 of 12',
+    );
+    await user.click(screen.getByRole('button', { name: 'Hide personal' }));
+    expect(name).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show personal' }));
+    expect(name).toBeVisible();
+    expect(name).toHaveValue('Maya Ellison');
+  });
+
+  it('keeps the focus in the list when a goal is removed', async () => {
+    const { user } = show(keeping({ ...facts, goals: ['A home', 'A trip', 'A boat'] }).backend);
+    await user.click(await screen.findByRole('button', { name: 'Remove goal 2' }));
+    await waitFor(() => expect(screen.getByLabelText('Goal 1')).toHaveFocus());
+    expect(screen.getByLabelText('Goal 2')).toHaveValue('A boat');
   });
 
   it('restores unsaved input after a visit to another screen', async () => {

@@ -1,21 +1,31 @@
-import { Button, Card, EmptyState, TextField } from '@halyard/shared-contracts/ui';
+import { AmountField } from '@halyard/shared-contracts/form';
+import { Button, EmptyState, TextField } from '@halyard/shared-contracts/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { FactFinderDraft } from './fact-finder-draft';
 import styles from './fact-finder.module.css';
 import { LONGEST_TEXT } from './longest-text';
+import { Section } from './section';
 
 const MOST_GOALS = 50;
 
+const NEW_GOAL = { what: '', amount: null, by: '' };
+
 export function GoalsCard() {
-  const { register, control } = useFormContext<FactFinderDraft>();
+  const { register, control, setFocus } = useFormContext<FactFinderDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'goals' });
+  const removeAt = (index: number) => {
+    remove(index);
+    if (fields.length === 1) return;
+    // The button that had the focus is gone.
+    requestAnimationFrame(() => setFocus(`goals.${Math.max(0, index - 1)}.what`));
+  };
   const add = (
-    <Button onClick={() => append({ text: '' })} disabled={fields.length >= MOST_GOALS}>
+    <Button onClick={() => append(NEW_GOAL)} disabled={fields.length >= MOST_GOALS}>
       Add goal
     </Button>
   );
   return (
-    <Card title="Goals" actions={fields.length > 0 && add}>
+    <Section title="Goals" part="goals">
       {fields.length === 0 && (
         <EmptyState title="No goals yet" hint="A home, a trip, early retirement." action={add} />
       )}
@@ -25,18 +35,25 @@ export function GoalsCard() {
             <TextField
               label={`Goal ${index + 1}`}
               maxLength={LONGEST_TEXT}
-              {...register(`goals.${index}.text`)}
+              {...register(`goals.${index}.what`)}
             />
+            <AmountField
+              control={control}
+              name={`goals.${index}.amount`}
+              label="Amount (optional)"
+            />
+            <TextField label="By (optional)" type="date" {...register(`goals.${index}.by`)} />
             <Button
               variant="quiet"
               aria-label={`Remove goal ${index + 1}`}
-              onClick={() => remove(index)}
+              onClick={() => removeAt(index)}
             >
               Remove
             </Button>
           </li>
         ))}
       </ol>
-    </Card>
+      {fields.length > 0 && <div className={styles.addGoal}>{add}</div>}
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
-import { Card, SelectField, TextField } from '@halyard/shared-contracts/ui';
+import { SelectField, TextField } from '@halyard/shared-contracts/ui';
 import { useFormContext } from 'react-hook-form';
 import type { FactFinderDraft } from './fact-finder-draft';
 import { birthdayProblem } from './fact-finder-problem';
 import { LONGEST_TEXT } from './longest-text';
 import styles from './fact-finder.module.css';
+import { Section } from './section';
 
 const STATUSES = ['Single', 'Married', 'Domestic partnership', 'Divorced', 'Widowed'];
 
@@ -20,7 +21,7 @@ export function PersonalCard({ today }: { readonly today: IsoDate }) {
   const { register, formState } = useFormContext<FactFinderDraft>();
   const { maritalStatus } = formState.defaultValues?.personal ?? {};
   return (
-    <Card title="Personal">
+    <Section title="Personal" part="personal">
       <div className={styles.pairs}>
         <TextField
           label="Full name"
@@ -49,6 +50,6 @@ export function PersonalCard({ today }: { readonly today: IsoDate }) {
           {...register('personal.maritalStatus')}
         />
       </div>
-    </Card>
+    </Section>
   );
 }

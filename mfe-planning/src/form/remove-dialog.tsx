@@ -3,6 +3,11 @@ import { ConfirmDialog, FormProblem } from '@halyard/shared-contracts/ui';
 import styles from './form.module.css';
 import { useWrite } from './use-write';
 
+/** The row that opened the dialog goes away, and the focus must not go with it. */
+function focusHeading(): void {
+  requestAnimationFrame(() => document.querySelector('h1')?.focus({ preventScroll: true }));
+}
+
 interface RemoveDialogProps {
   readonly name: string;
   readonly message: string;
@@ -14,7 +19,9 @@ interface RemoveDialogProps {
 export function RemoveDialog({ name, message, confirmLabel, remove, onClose }: RemoveDialogProps) {
   const { run, error } = useWrite();
   const confirm = async () => {
-    if (await run(remove, `${name} removed`)) onClose();
+    if (!(await run(remove, `${name} removed`))) return;
+    onClose();
+    focusHeading();
   };
   return (
     <ConfirmDialog

@@ -1,25 +1,31 @@
 import { useState } from 'react';
 
-type Layer =
-  | { readonly kind: 'add' }
-  | { readonly kind: 'details' | 'edit' | 'remove'; readonly id: string };
+type Kind = 'details' | 'edit' | 'remove' | 'terms';
 
+type Layer = { readonly kind: 'add' } | { readonly kind: Kind; readonly id: string };
+
+/** Which dialog of a list is open. */
 export function useLayer<T extends { readonly id: string }>(rows: readonly T[]) {
   const [layer, setLayer] = useState<Layer>();
-  const find = (kind: Layer['kind']): T | undefined =>
+  const find = (kind: Kind): T | undefined =>
     layer && layer.kind !== 'add' && layer.kind === kind
       ? rows.find(({ id }) => id === layer.id)
       : undefined;
-  const show = (kind: 'details' | 'edit' | 'remove') => (row: T) => setLayer({ kind, id: row.id });
+  const show = (kind: Kind) => (row: T) => setLayer({ kind, id: row.id });
   return {
     adding: layer?.kind === 'add',
     details: find('details'),
     edited: find('edit'),
     removed: find('remove'),
+    /** The row whose missing terms are asked for. */
+    asked: find('terms'),
     add: () => setLayer({ kind: 'add' }),
     showDetails: show('details'),
     edit: show('edit'),
     remove: show('remove'),
+    terms: show('terms'),
     close: () => setLayer(undefined),
   };
 }
+
+export type Layers<T extends { readonly id: string }> = ReturnType<typeof useLayer<T>>;

@@ -77,7 +77,7 @@ function DebtFields({
         control={control}
         name="monthlyPayment"
         label="Monthly payment (optional)"
-        hint="With the rate it tells when the debt ends and what it costs until then"
+        hint="With the rate, this shows when the debt ends and what it costs until then"
       />
       <AmountField control={control} name="minimumPayment" label="Minimum payment (optional)" />
     </>

@@ -1,30 +1,50 @@
-import { type Liability, rateDecimals } from '@halyard/shared-contracts/finance';
 import {
+  type AccountType,
+  debtTypeFacts,
+  type IsoDate,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
+import {
+  accountTypeLabel,
   Button,
+  ButtonLink,
   Card,
   EmptyState,
   LiabilityIcon,
   liabilityTypeLabel,
   List,
   ListRow,
-  Money,
-  Percent,
 } from '@halyard/shared-contracts/ui';
 import { BalanceAmount } from '../balance-amount';
 import { leftOutWords } from '../left-out';
+import { OnlyType } from '../only-type';
+import { DebtCourse } from './debt-course';
+import { DebtTerms } from './debt-terms';
 import styles from './liabilities.module.css';
 import type { DebtRow } from './liabilities-view';
 
+export interface DebtContext {
+  readonly transactions: readonly Transaction[];
+  readonly today: IsoDate;
+  /** The types of assets that debts paid for and that the user has not entered. */
+  readonly missing: readonly AccountType[];
+}
+
 interface DebtListProps {
   readonly rows: readonly DebtRow[];
+  readonly only: string | null;
+  readonly context: DebtContext;
+  readonly onAll: () => void;
   readonly onOpen: (row: DebtRow) => void;
+  readonly onTerms: (row: DebtRow) => void;
   readonly onAdd: () => void;
 }
 
-export function DebtList({ rows, onOpen, onAdd }: DebtListProps) {
+export function DebtList({ rows, only, context, onAll, onOpen, onTerms, onAdd }: DebtListProps) {
   const add = <Button onClick={onAdd}>Add liability</Button>;
   return (
     <Card title="Your liabilities" actions={rows.length > 0 && add}>
+      <OnlyType name={only} onAll={onAll} />
       {rows.length === 0 && (
         <EmptyState
           title="No liabilities yet"
@@ -40,9 +60,17 @@ export function DebtList({ rows, onOpen, onAdd }: DebtListProps) {
               key={row.id}
               icon={<LiabilityIcon type={type} />}
               title={row.title}
-              subtitle={`${institution} · ${liabilityTypeLabel(type)}`}
+              subtitle={
+                <>
+                  <div>{`${institution} · ${liabilityTypeLabel(type)}`}</div>
+                  <DebtCourse row={row} context={context} onTerms={() => onTerms(row)} />
+                  <MissingAsset row={row} missing={context.missing} />
+                </>
+              }
               value={<BalanceAmount balance={balance} currency={currency} />}
-              meta={row.leftOut ? leftOutWords(row.leftOut) : <Terms liability={row.liability} />}
+              meta={
+                row.leftOut ? leftOutWords(row.leftOut) : <DebtTerms liability={row.liability} />
+              }
               onOpen={() => onOpen(row)}
             />
           );
@@ -52,21 +80,14 @@ export function DebtList({ rows, onOpen, onAdd }: DebtListProps) {
   );
 }
 
-function Terms({ liability }: { readonly liability: Liability }) {
-  const { monthlyPayment, aprPercent, currency } = liability;
+function MissingAsset({ row, missing }: Pick<DebtContext, 'missing'> & { readonly row: DebtRow }) {
+  const { bought } = debtTypeFacts(row.liability.type);
+  if (row.liability.closed || bought === null || !missing.includes(bought)) return null;
   return (
-    <>
-      {monthlyPayment !== null && (
-        <span className={styles.term}>
-          <Money amount={monthlyPayment} currency={currency} />
-          /month
-        </span>
-      )}
-      {aprPercent !== null && (
-        <span className={styles.term}>
-          <Percent value={aprPercent} decimals={rateDecimals(aprPercent)} /> interest
-        </span>
-      )}
-    </>
+    <div className={styles.above}>
+      <ButtonLink to={`/accounts?add=${bought}`} variant="quiet" size="small">
+        Add your {accountTypeLabel(bought).toLowerCase()}’s value
+      </ButtonLink>
+    </div>
   );
 }

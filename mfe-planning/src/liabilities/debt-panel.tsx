@@ -18,6 +18,7 @@ import { PayoffSection } from './payoff-section';
 interface DebtPanelProps {
   readonly row: DebtRow;
   readonly today: IsoDate;
+  readonly onTerms: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
@@ -43,7 +44,7 @@ function factsOf(liability: Liability): Fact[] {
   ];
 }
 
-export function DebtPanel({ row, today, onEdit, onRemove, onClose }: DebtPanelProps) {
+export function DebtPanel({ row, today, onTerms, onEdit, onRemove, onClose }: DebtPanelProps) {
   const { liability, title, leftOut } = row;
   const { source, balance, currency } = liability;
   const facts = factsOf(liability);
@@ -60,7 +61,7 @@ export function DebtPanel({ row, today, onEdit, onRemove, onClose }: DebtPanelPr
       }
       onClose={onClose}
     >
-      <PayoffSection liability={liability} today={today} />
+      <PayoffSection liability={liability} today={today} onTerms={onTerms} />
     </DetailsPanel>
   );
 }

@@ -9,7 +9,7 @@ import {
   renderScreen,
 } from '@halyard/shared-contracts/testing';
 import { ToastRegion } from '@halyard/shared-contracts/ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { LiabilitiesScreen } from './liabilities-screen';
 
 const show = (data: FinancialData, backend = fakeBackend(data)) =>
@@ -48,7 +48,7 @@ describe('LiabilitiesScreen', () => {
     show(data);
     expect(await total()).toBe(formatUsd(totalDebt(data.liabilities)));
     expect((await rows())[0]).toBe(
-      'Federal Student LoanEdFirst Servicing · Student loan$20,245.49$320.00/month4.99% interest',
+      'Federal Student LoanEdFirst Servicing · Student loanPaid off in August 2031$20,245.49$320.00/month4.99% interest',
     );
   });
 
@@ -84,13 +84,86 @@ describe('LiabilitiesScreen', () => {
   });
 
   it.each([
-    [{ aprPercent: null, monthlyPayment: cents(1) }, 'the interest rate is not known'],
-    [{ aprPercent: 5 }, 'the monthly payment is not known'],
+    [{ aprPercent: null, monthlyPayment: cents(1) }, 'needs the interest rate to work out'],
+    [{ aprPercent: 5 }, 'needs the monthly payment to work out'],
     [{ balance: cents(1_000_00), aprPercent: 12, monthlyPayment: cents(10_00) }, 'never paid off'],
   ])('says why %j has no payoff date', async (part, words) => {
     const { user } = show(owing(liability({ name: 'Card', ...part })));
     await user.click(await screen.findByRole('button', { name: 'Card' }));
     expect(screen.getByRole('dialog', { name: 'Card' })).toHaveTextContent(words);
+  });
+
+  it('shows the debts of the sample over time, and how they end', async () => {
+    const { user } = show(demoHousehold());
+    const course = within(await screen.findByRole('region', { name: 'Debts over time' }));
+    await user.click(course.getByRole('button', { name: /table/ }));
+    const headers = course.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Date', 'Owed', 'At today’s payments']);
+  });
+
+  it('has no chart of a debt that cannot be planned and has no history', async () => {
+    show(owing(liability({ aprPercent: null })));
+    await rows();
+    expect(screen.queryByRole('region', { name: 'Debts over time' })).not.toBeInTheDocument();
+  });
+
+  it('says how much of what was borrowed is paid back', async () => {
+    const loan = { aprPercent: 5, monthlyPayment: cents(50_00), balance: cents(300_00) };
+    show(owing(liability({ ...loan, original: cents(400_00) })));
+    expect((await rows())[0]).toContain('25% paid off');
+  });
+
+  it('shows only the debts of the type that was pressed in the bar', async () => {
+    const { user } = show(demoHousehold());
+    expect(await rows()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: /^Auto loan/ }));
+    expect(await rows()).toEqual([expect.stringContaining('Auto loan')]);
+    await user.click(screen.getByRole('button', { name: 'Only auto loan: show all' }));
+    expect(await rows()).toHaveLength(3);
+  });
+
+  // Covers P3-C6-7.
+  it('asks for the rate and the payment that the bank does not report', async () => {
+    const data = owing(
+      liability({ id: 'liab-b', name: 'Car', aprPercent: null, openTerms: ['rate', 'payment'] }),
+    );
+    const backend = fakeBackend(data);
+    const bodies: unknown[] = [];
+    backend.on('PATCH /api/finance/liabilities/liab-b', async (request) => {
+      bodies.push(await request.json());
+      return {};
+    });
+    const { user } = show(data, backend);
+    await user.click(await screen.findByRole('button', { name: 'Add rate' }));
+    await user.type(screen.getByLabelText('Interest rate, % a year'), 'much');
+    await user.type(screen.getByLabelText('Monthly payment'), '389.10');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText(/^Enter a percentage from 0 to 1,000/)).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Interest rate, % a year'));
+    await user.type(screen.getByLabelText('Interest rate, % a year'), '5.9');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Car updated')).toBeInTheDocument();
+    expect(bodies).toEqual([{ interest_rate: 5.9, monthly_payment: 389.1 }]);
+  });
+
+  it.each([
+    ['the sample', { source: 'sample' as const }],
+    ['a bank that reports the rate', { openTerms: [], aprPercent: 5 }],
+  ])('asks nothing about a debt of %s', async (_, part) => {
+    show(owing(liability({ name: 'Car', aprPercent: null, ...part })));
+    await rows();
+    expect(screen.queryByRole('button', { name: /^Add (rate|payment)/ })).not.toBeInTheDocument();
+  });
+
+  // Covers P3-C6-8.
+  it('offers to add the value of a home beside its mortgage, unless that was dismissed', async () => {
+    const data = { ...owing(liability({ type: 'mortgage' })), source: 'own' as const };
+    const backend = fakeBackend(data, { 'GET /api/finance/asset-suggestions': { dismissed: [] } });
+    show(data, backend);
+    expect(await screen.findByRole('link', { name: 'Add your home’s value' })).toHaveAttribute(
+      'href',
+      '/accounts?add=home',
+    );
   });
 
   it('adds a debt', async () => {
@@ -171,6 +244,7 @@ describe('LiabilitiesScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(screen.getByRole('button', { name: 'Remove liability' }));
     expect(await screen.findByText('Loan removed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('offers to add one when there are none', async () => {

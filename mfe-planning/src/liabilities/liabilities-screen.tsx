@@ -1,67 +1,93 @@
-import type { IsoDate, Liability } from '@halyard/shared-contracts/finance';
-import { failureMessage, useLiabilitiesQuery, useToday } from '@halyard/shared-contracts/store';
-import { AsOf, Board, Figure, Money, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { RemoveDialog } from '../form/remove-dialog';
+import type { Liability } from '@halyard/shared-contracts/finance';
+import {
+  failureMessage,
+  useAccountsQuery,
+  useLiabilitiesQuery,
+  useToday,
+  useTransactionsQuery,
+} from '@halyard/shared-contracts/store';
+import {
+  AsOf,
+  Board,
+  Figure,
+  joinQueries,
+  Money,
+  Page,
+  QueryView,
+} from '@halyard/shared-contracts/ui';
+import { useState } from 'react';
+import { isSettled } from '../data/is-settled';
+import { useMissingAssets } from '../data/missing-assets';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
-import { DebtDialog } from './debt-dialog';
-import { usePlanningRemoveDebtMutation } from './debt-endpoints';
-import { DebtList } from './debt-list';
-import { DebtPanel } from './debt-panel';
+import { TypesBar } from '../types-bar';
+import { DebtHistoryCard } from './debt-history-card';
+import { DebtLayers } from './debt-layers';
+import { type DebtContext, DebtList } from './debt-list';
 import { liabilitiesView } from './liabilities-view';
 
 export function LiabilitiesScreen() {
-  const query = useLiabilitiesQuery();
-  const today = useToday();
-  const asOf = query.data?.asOf;
+  const debts = useLiabilitiesQuery();
+  const context = useDebtContext();
+  const query = joinQueries(
+    [debts],
+    debts.data && context && { liabilities: debts.data.liabilities, context },
+  );
+  const asOf = debts.data?.asOf;
   return (
     <Page title="Liabilities" lead={asOf && <AsOf instant={asOf} />}>
       <QueryView query={query} loading="Loading liabilities..." errorMessage={failureMessage}>
-        {({ liabilities }) => <DebtBoard liabilities={liabilities} today={today} />}
+        {({ liabilities, context: known }) => (
+          <DebtBoard liabilities={liabilities} context={known} />
+        )}
       </QueryView>
     </Page>
   );
 }
 
-interface DebtBoardProps {
-  readonly liabilities: readonly Liability[];
-  readonly today: IsoDate;
+/** The debts are shown without what cannot be read. */
+function useDebtContext(): DebtContext | undefined {
+  const accounts = useAccountsQuery();
+  const debts = useLiabilitiesQuery().data;
+  const rows = useTransactionsQuery();
+  const owned = accounts.data && debts && { ...accounts.data, liabilities: debts.liabilities };
+  const missing = useMissingAssets(owned);
+  const today = useToday();
+  if (!isSettled(accounts, rows) || missing === undefined) return undefined;
+  return { transactions: rows.data?.transactions ?? [], today, missing };
 }
 
-function DebtBoard({ liabilities, today }: DebtBoardProps) {
-  const { total, monthlyPayments, rows, counted } = liabilitiesView(liabilities);
-  const { adding, details, edited, removed, close, ...open } = useLayer(rows);
-  const [remove] = usePlanningRemoveDebtMutation();
+interface DebtBoardProps {
+  readonly liabilities: readonly Liability[];
+  readonly context: DebtContext;
+}
+
+function DebtBoard({ liabilities, context }: DebtBoardProps) {
+  const { total, monthlyPayments, rows, shares, counted } = liabilitiesView(liabilities);
+  const [only, setOnly] = useState<string | null>(null);
+  const layer = useLayer(rows);
+  const shown = only === null ? rows : rows.filter(({ typeName }) => typeName === only);
   return (
     <Board>
       <TotalCard
         label="Total Liabilities"
         amount={total}
         note={counted === 1 ? 'In 1 debt' : `Across ${counted} debts`}
+        chart={<TypesBar label="Liabilities by type" shares={shares} onOpen={setOnly} />}
       >
         <Figure label="Monthly payments" value={<Money amount={monthlyPayments} />} size="large" />
       </TotalCard>
-      <DebtList rows={rows} onOpen={open.showDetails} onAdd={open.add} />
-      {details && (
-        <DebtPanel
-          row={details}
-          today={today}
-          onEdit={() => open.edit(details)}
-          onRemove={() => open.remove(details)}
-          onClose={close}
-        />
-      )}
-      {adding && <DebtDialog onClose={close} />}
-      {edited && <DebtDialog liability={edited.liability} onClose={close} />}
-      {removed && (
-        <RemoveDialog
-          name={removed.title}
-          message="The debt and the transactions on it leave your figures for good. The debt itself is not touched."
-          confirmLabel="Remove liability"
-          remove={() => remove(removed.id).unwrap()}
-          onClose={close}
-        />
-      )}
+      <DebtList
+        rows={shown}
+        only={only}
+        context={context}
+        onAll={() => setOnly(null)}
+        onOpen={layer.showDetails}
+        onTerms={layer.terms}
+        onAdd={layer.add}
+      />
+      <DebtHistoryCard liabilities={liabilities} today={context.today} />
+      <DebtLayers layer={layer} today={context.today} />
     </Board>
   );
 }

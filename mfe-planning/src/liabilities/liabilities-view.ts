@@ -1,4 +1,9 @@
-import { type Liability, monthlyDebtPayments, totalDebt } from '@halyard/shared-contracts/finance';
+import {
+  type Liability,
+  LIABILITY_TYPES,
+  monthlyDebtPayments,
+  totalDebt,
+} from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
 import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
 import { type LeftOut, liabilityLeftOut } from '../left-out';
@@ -6,14 +11,22 @@ import { type LeftOut, liabilityLeftOut } from '../left-out';
 export interface DebtRow {
   readonly id: string;
   readonly title: string;
+  readonly typeName: string;
   readonly liability: Liability;
   readonly leftOut: LeftOut | null;
+}
+
+interface DebtShare {
+  readonly name: string;
+  readonly amount: Cents;
 }
 
 export interface LiabilitiesView {
   readonly total: Cents;
   readonly monthlyPayments: Cents;
   readonly rows: readonly DebtRow[];
+  /** Largest first. */
+  readonly shares: readonly DebtShare[];
   readonly counted: number;
 }
 
@@ -21,11 +34,21 @@ const byBalance = (a: DebtRow, b: DebtRow): number =>
   Number(a.leftOut !== null) - Number(b.leftOut !== null) ||
   (b.liability.balance ?? 0) - (a.liability.balance ?? 0);
 
+function sharesOf(liabilities: readonly Liability[]): DebtShare[] {
+  return LIABILITY_TYPES.map((type) => ({
+    name: liabilityTypeLabel(type),
+    amount: totalDebt(liabilities.filter((debt) => debt.type === type)),
+  }))
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => b.amount - a.amount);
+}
+
 export function liabilitiesView(liabilities: readonly Liability[]): LiabilitiesView {
   const rows = liabilities
     .map((liability) => ({
       id: liability.id,
       title: liability.name.trim() || liabilityTypeLabel(liability.type),
+      typeName: liabilityTypeLabel(liability.type),
       liability,
       leftOut: liabilityLeftOut(liability),
     }))
@@ -34,6 +57,7 @@ export function liabilitiesView(liabilities: readonly Liability[]): LiabilitiesV
     total: totalDebt(liabilities),
     monthlyPayments: monthlyDebtPayments(liabilities),
     rows,
+    shares: sharesOf(liabilities),
     counted: rows.filter(({ leftOut }) => leftOut === null).length,
   };
 }

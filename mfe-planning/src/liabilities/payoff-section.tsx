@@ -1,24 +1,31 @@
-import { type IsoDate, type Liability, paidInFull } from '@halyard/shared-contracts/finance';
+import {
+  type IsoDate,
+  type Liability,
+  paidInFull,
+  type PayoffOutlook,
+  payoffOutlook,
+} from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, subtract, ZERO } from '@halyard/shared-contracts/money';
 import { useTransactionsQuery } from '@halyard/shared-contracts/store';
-import { Facts, MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
+import { Button, Facts, MoneyField, monthLabel } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { monthsWords } from '../months-words';
+import { canChangeTerms } from './can-change-terms';
 import styles from './liabilities.module.css';
-import { type PayoffOutlook, payoffOutlook } from './payoff-outlook';
 
 const MISSING = {
-  payment: 'the monthly payment is',
-  rate: 'the interest rate is',
-  both: 'the interest rate and the monthly payment are',
+  payment: 'the monthly payment',
+  rate: 'the interest rate',
+  both: 'the interest rate and the monthly payment',
 } as const;
 
 interface PayoffSectionProps {
   readonly liability: Liability;
   readonly today: IsoDate;
+  readonly onTerms: () => void;
 }
 
-export function PayoffSection({ liability, today }: PayoffSectionProps) {
+export function PayoffSection({ liability, today, onTerms }: PayoffSectionProps) {
   const [extra, setExtra] = useState<Cents | null>(null);
   const isPaidInFull = usePaidInFull(liability, today);
   const outlook = payoffOutlook(liability, today);
@@ -29,8 +36,15 @@ export function PayoffSection({ liability, today }: PayoffSectionProps) {
       <section className={styles.payoff}>
         <h3>Payoff</h3>
         <p className={styles.note}>
-          The payoff date cannot be told because {MISSING[outlook.missing]} not known.
+          Halyard needs {MISSING[outlook.missing]} to work out when this debt ends.
         </p>
+        {canChangeTerms(liability) && (
+          <div>
+            <Button onClick={onTerms}>
+              {outlook.missing === 'payment' ? 'Add payment' : 'Add rate'}
+            </Button>
+          </div>
+        )}
       </section>
     );
   }
@@ -39,6 +53,13 @@ export function PayoffSection({ liability, today }: PayoffSectionProps) {
     <section className={styles.payoff}>
       <h3>Payoff</h3>
       <Outlook outlook={outlook} />
+      {liability.source === 'bank' && canChangeTerms(liability) && (
+        <div>
+          <Button size="small" onClick={onTerms}>
+            Change what you entered
+          </Button>
+        </div>
+      )}
       <MoneyField label="Pay extra each month" value={extra} onChange={setExtra} />
       {more && (
         <p role="status" className={styles.note}>

@@ -1,27 +1,29 @@
-import type { ProtectionPolicy } from '@halyard/shared-contracts/finance';
-import { failureMessage } from '@halyard/shared-contracts/store';
 import {
-  Board,
-  Figure,
-  Money,
-  Page,
-  policyTypeLabel,
-  QueryView,
-} from '@halyard/shared-contracts/ui';
+  countWords,
+  coverageNeed,
+  type ProtectionPolicy,
+  usualMonthSpending,
+} from '@halyard/shared-contracts/finance';
 import {
-  usePlanningPoliciesQuery,
-  usePlanningRemovePolicyMutation,
-} from '../data/policy-endpoints';
-import { RemoveDialog } from '../form/remove-dialog';
+  failureMessage,
+  useLiabilitiesQuery,
+  useToday,
+  useTransactionsQuery,
+} from '@halyard/shared-contracts/store';
+import { Board, Figure, joinQueries, Money, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { isSettled } from '../data/is-settled';
+import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
-import { PolicyDialog } from './policy-dialog';
-import { PolicyPanel } from './policy-panel';
+import { CoverageCard } from './coverage-card';
+import { PolicyLayers } from './policy-layers';
 import { PolicyTable } from './policy-table';
 import { protectionView } from './protection-view';
 
 export function ProtectionScreen() {
-  const query = usePlanningPoliciesQuery();
+  const read = usePlanningPoliciesQuery();
+  const isKnown = isSettled(useLiabilitiesQuery(), useTransactionsQuery());
+  const query = joinQueries([read], isKnown ? read.data : undefined);
   return (
     <Page title="Protection">
       <QueryView
@@ -35,17 +37,20 @@ export function ProtectionScreen() {
   );
 }
 
-function PolicyBoard(props: { readonly policies: readonly ProtectionPolicy[] }) {
-  const view = protectionView(props.policies);
-  const { adding, details, edited, removed, close, ...open } = useLayer(view.policies);
-  const [remove] = usePlanningRemovePolicyMutation();
+interface PolicyBoardProps {
+  readonly policies: readonly ProtectionPolicy[];
+}
+
+function PolicyBoard({ policies }: PolicyBoardProps) {
+  const view = protectionView(policies);
+  const layer = useLayer(view.policies);
   const count = view.policies.length;
   return (
     <Board>
       <TotalCard
         label="Total Coverage"
         amount={view.totalCoverage}
-        note={`${count === 1 ? '1 policy' : `${count} policies`}, ${view.activeCount} active`}
+        note={`${countWords(count, 'policy', 'policies')}, ${view.activeCount} active`}
       >
         <Figure
           label="Active coverage"
@@ -58,26 +63,20 @@ function PolicyBoard(props: { readonly policies: readonly ProtectionPolicy[] }) 
           size="large"
         />
       </TotalCard>
-      <PolicyTable policies={view.policies} onOpen={open.showDetails} onAdd={open.add} />
-      {details && (
-        <PolicyPanel
-          policy={details}
-          onEdit={() => open.edit(details)}
-          onRemove={() => open.remove(details)}
-          onClose={close}
-        />
-      )}
-      {adding && <PolicyDialog onClose={close} />}
-      {edited && <PolicyDialog policy={edited} onClose={close} />}
-      {removed && (
-        <RemoveDialog
-          name={`${policyTypeLabel(removed.type)} policy`}
-          message={`Policy ${removed.policyNumber} of ${removed.provider} leaves your list. The insurance itself is not touched.`}
-          confirmLabel="Remove policy"
-          remove={() => remove(removed.id).unwrap()}
-          onClose={close}
-        />
-      )}
+      <Comparison policies={policies} />
+      <PolicyTable policies={view.policies} onOpen={layer.showDetails} onAdd={layer.add} />
+      <PolicyLayers layer={layer} />
     </Board>
   );
+}
+
+/** The policies are shown without what cannot be read. */
+function Comparison({ policies }: PolicyBoardProps) {
+  const debts = useLiabilitiesQuery().data;
+  const rows = useTransactionsQuery().data;
+  const today = useToday();
+  if (!debts || !rows) return null;
+  const spending = usualMonthSpending({ transactions: rows.transactions, today });
+  const need = coverageNeed(policies, debts.liabilities, spending);
+  return <CoverageCard need={need} monthlySpending={spending} />;
 }

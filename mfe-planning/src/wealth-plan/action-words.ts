@@ -1,3 +1,4 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import type { RecommendedAction } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, percentOf } from '@halyard/shared-contracts/money';
 import { monthsWords } from '../months-words';
@@ -16,7 +17,7 @@ const progress = (done: Cents, target: Cents) => ({
 });
 
 const targetWords = (months: number | null): string =>
-  months === null ? '' : ` The target is ${months} months of your spending.`;
+  months === null ? '' : ` The target is ${countWords(months, 'month')} of your spending.`;
 
 export function actionWords(action: RecommendedAction): ActionWords {
   switch (action.kind) {
@@ -29,13 +30,13 @@ export function actionWords(action: RecommendedAction): ActionWords {
     case 'pay_debt':
       return {
         title: 'Pay down debt faster',
-        text: `You owe ${formatUsd(action.debt)}. Paying ${whole(action.extraPerMonth)} more each month shortens the way out; the planner below shows by how much.`,
+        text: `You owe ${formatUsd(action.debt)}. Paying ${whole(action.extraPerMonth)} more each month gets you out of debt sooner; the planner shows by how much.`,
         progress: null,
       };
     case 'invest_more':
       return {
         title: 'Invest more',
-        text: `A first mark is twelve months of income. Investing ${whole(action.extraPerMonthFrom)} to ${whole(action.extraPerMonthTo)} more each month moves you toward it.`,
+        text: `A good first goal is a year of income. Investing ${whole(action.extraPerMonthFrom)} to ${whole(action.extraPerMonthTo)} more each month moves you toward it.`,
         progress: progress(action.invested, action.target),
       };
   }

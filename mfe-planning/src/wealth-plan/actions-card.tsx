@@ -19,8 +19,8 @@ export function ActionsCard({ actions, incomeKnown }: ActionsCardProps) {
           title="Nothing to act on right now"
           hint={
             incomeKnown
-              ? 'Your savings, debts and investments are all past the marks this plan looks at.'
-              : 'Your savings and debts are past the marks this plan looks at. Investments are judged once your income is known.'
+              ? 'Your savings, debts, and investments meet every goal that this plan checks.'
+              : 'Your savings and debts meet every goal that this plan checks. Investments join once your income is known.'
           }
         />
       )}

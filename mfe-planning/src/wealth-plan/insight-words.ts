@@ -1,3 +1,4 @@
+import { countWords, tenths } from '@halyard/shared-contracts/finance';
 import type { HealthInsight } from '@halyard/shared-contracts/finance';
 import { formatUsd } from '@halyard/shared-contracts/money';
 import type { Tone } from '@halyard/shared-contracts/ui';
@@ -27,9 +28,6 @@ const EMERGENCY = {
   low: ['Low', 'warning'],
 } as const;
 
-const oneDecimal = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-
 export function insightWords(insight: HealthInsight): InsightWords {
   switch (insight.kind) {
     case 'savings_rate': {
@@ -42,7 +40,7 @@ export function insightWords(insight: HealthInsight): InsightWords {
     }
     case 'emergency_fund': {
       const [badge, tone] = EMERGENCY[insight.level];
-      const text = `Savings of ${formatUsd(insight.saved)} would cover ${oneDecimal(insight.months)} months of spending.`;
+      const text = `Savings of ${formatUsd(insight.saved)} would cover ${countWords(tenths(insight.months), 'month')} of spending.`;
       return { title: 'Emergency fund', badge, tone, text };
     }
   }

@@ -15,7 +15,7 @@ import {
   liability,
   renderScreen,
 } from '@halyard/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { WealthPlanScreen } from './wealth-plan-screen';
 
 const show = (data: FinancialData, backend = fakeBackend(data)) =>
@@ -136,13 +136,18 @@ describe('WealthPlanScreen', () => {
     });
     const { user } = show({ ...financialData({ liabilities: [loan] }), source: 'sample' });
     const section = await card('Debt payoff planner');
-    expect(figure(section, 'Free of debt')).toBe('October 2025');
+    expect(section).toHaveTextContent('Free of debt in October 2025, 6 months sooner');
     const field = within(section).getByLabelText('Extra payment each month');
     await user.clear(field);
-    expect(figure(section, 'Free of debt')).toBe('April 2026');
+    expect(section).toHaveTextContent('Free of debt in April 2026');
     await user.type(field, '400');
-    expect(figure(section, 'Free of debt')).toBe('August 2025');
-    expect(figure(section, 'Sooner by')).toBe('8 months');
+    expect(section).toHaveTextContent('Free of debt in August 2025, 8 months sooner');
+    await user.tab();
+    fireEvent.change(within(section).getByRole('slider', { name: /^Slide/ }), {
+      target: { value: '100' },
+    });
+    expect(field).toHaveValue('100.00');
+    expect(section).toHaveTextContent('Free of debt in November 2025, 5 months sooner');
   });
 
   it('says when the debts never end', async () => {
@@ -174,7 +179,7 @@ describe('WealthPlanScreen', () => {
   it('leaves out a debt that cannot be planned, and says so', async () => {
     show(financialData({ liabilities: [liability({ name: 'Old card' })] }));
     expect(await card('Debt payoff planner')).toHaveTextContent(
-      'Not in the plan, because the interest rate or the payment is not known: Old card.',
+      'Without Old card, whose payment is not known – add it.',
     );
   });
 

@@ -9,6 +9,7 @@ import {
   moneyFlow,
   type RecommendedAction,
   recommendedActions,
+  totalDebt,
 } from '@halyard/shared-contracts/finance';
 import {
   failureMessage,
@@ -67,14 +68,18 @@ function usePlanData() {
 
 function PlanBoard({ financialData }: { readonly financialData: PlanData }) {
   const { flow, basis, actions, insights } = wealthPlanView(financialData);
+  const debts = debtsToPayOff(financialData);
+  const planner = <PlannerCard liabilities={debts} today={financialData.today} />;
+  const isOwing = totalDebt(debts) > 0;
   return (
     <Board>
+      {isOwing && planner}
       <MoneyFlowCard flow={flow} basis={basis} />
       <Grid columns={2}>
         <ActionsCard actions={actions} incomeKnown={basis !== null} />
         <InsightsCard insights={insights} />
       </Grid>
-      <PlannerCard liabilities={debtsToPayOff(financialData)} today={financialData.today} />
+      {!isOwing && planner}
     </Board>
   );
 }

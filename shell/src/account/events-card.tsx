@@ -34,6 +34,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'data-exported': 'Data exported',
   'data-imported': 'Data imported',
   'statement-imported': 'Statement imported',
+  'category-merged': 'Category merged',
+  'category-deleted': 'Category deleted',
   'consent-given': 'Consent given',
   'consent-withdrawn': 'Consent withdrawn',
   'deletion-asked': 'Deletion of the account asked for',

@@ -1,4 +1,4 @@
-import { addDays, isoDate } from '@halyard/shared-contracts/finance';
+import { addDays, type Category, isoDate } from '@halyard/shared-contracts/finance';
 import { cents } from '@halyard/shared-contracts/money';
 import {
   account,
@@ -14,7 +14,7 @@ import { Found } from './found';
 const FIRST = isoDate('2025-01-02');
 
 /** Six payments, thirty days apart, the last of them at the end of May 2025. */
-const monthly = (merchant: string, amount: number, category: 'Utilities' | 'Salary' | 'Savings') =>
+const monthly = (merchant: string, amount: number, category: Category) =>
   Array.from({ length: 6 }, (_, index) =>
     transaction({ merchant, category, amount: cents(amount), date: addDays(FIRST, index * 30) }),
   );
@@ -27,6 +27,7 @@ const linked = financialData({
     ...monthly('City Power', -9_000, 'Utilities'),
     ...monthly('Transfer to savings', -20_000, 'Savings'),
     ...monthly('Acme', 200_000, 'Salary'),
+    ...monthly('Interest Payment', 412, 'Interest Income'),
   ],
 });
 

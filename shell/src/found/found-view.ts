@@ -1,4 +1,5 @@
 import {
+  countWords,
   type Account,
   type Category,
   type IsoDate,
@@ -27,9 +28,6 @@ interface FoundData {
   readonly today: IsoDate;
 }
 
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 function nextOf(streams: readonly RecurringStream[], none: string): string {
   const next = streams.toSorted((a, b) => a.nextDate.localeCompare(b.nextDate))[0];
   return next ? `Next: ${next.merchant}, ${spokenDay(next.nextDate)}` : none;
@@ -45,20 +43,26 @@ const SET_ASIDE: ReadonlySet<Category> = new Set<Category>(['Savings', 'Investme
 const isBill = ({ direction, category }: RecurringStream): boolean =>
   direction === 'out' && !SET_ASIDE.has(category);
 
+/** A bank pays interest each month, but nobody waits for it. */
+const UNEARNED: ReadonlySet<Category> = new Set<Category>(['Interest Income', 'Dividends']);
+
+const isPayday = ({ direction, category }: RecurringStream): boolean =>
+  direction === 'in' && !UNEARNED.has(category);
+
 export function foundView({ accounts, liabilities, transactions, today }: FoundData): FoundView {
   const linked = [...accounts, ...liabilities].filter(({ source }) => source === 'bank');
   const streams = recurringStreams(transactions, today).filter(({ missed }) => !missed);
   const bills = streams.filter(isBill);
-  const paydays = streams.filter(({ direction }) => direction === 'in');
+  const paydays = streams.filter(isPayday);
   const rows = [
-    { count: counted(linked.length, 'account'), detail: banksOf(linked), to: '/accounts' },
+    { count: countWords(linked.length, 'account'), detail: banksOf(linked), to: '/accounts' },
     {
-      count: counted(bills.length, 'bill'),
+      count: countWords(bills.length, 'bill'),
       detail: nextOf(bills, 'None found yet'),
       to: '/cashflow',
     },
     {
-      count: counted(paydays.length, 'payday'),
+      count: countWords(paydays.length, 'payday'),
       detail: nextOf(paydays, 'None found yet'),
       to: '/income',
     },

@@ -1,8 +1,8 @@
 import { isIsoDate } from '@halyard/shared-contracts/finance';
 import type { OnboardingAnswers, TimelineQuestion } from '@halyard/shared-contracts/onboarding';
+import { type Goal, goalOf, goalText } from '@halyard/shared-contracts/wire';
 import { Chip, ChipGroup, MoneyField, TextField } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { type Goal, goalOf, goalText } from './goal-text';
 import styles from './question-field.module.css';
 
 const IDEAS = [

@@ -1,3 +1,4 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import { useBankStatusQuery } from '@halyard/shared-contracts/store';
 import { Badge, ButtonLink, Card, List, ListRow } from '@halyard/shared-contracts/ui';
 import type { BankStatus } from '@halyard/shared-contracts/wire';
@@ -5,7 +6,7 @@ import styles from './settings.module.css';
 
 type Bank = BankStatus['items'][number];
 
-const accountsOf = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+const accountsOf = (count: number): string => countWords(count, 'account');
 
 function BankBadge({ status }: Pick<Bank, 'status'>) {
   if (status === 'ok') return <Badge tone="positive">Connected</Badge>;

@@ -1,10 +1,11 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import type { Visit, VisitEntry } from '@halyard/shared-contracts/wire';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 export const storedUntil = ({ stored_until }: Visit): string => day.format(new Date(stored_until));
 
-const accountsOf = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+const accountsOf = (count: number): string => countWords(count, 'account');
 
 export function titleOf({ entries, put_away }: Visit): string {
   const count = entries.reduce((sum, { accounts }) => sum + accounts, 0);

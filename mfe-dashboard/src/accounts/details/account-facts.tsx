@@ -1,17 +1,33 @@
-import { type Account, type Liability, rateDecimals } from '@halyard/shared-contracts/finance';
+import {
+  type Account,
+  type IsoDate,
+  type Liability,
+  rateDecimals,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
 import type { Cents } from '@halyard/shared-contracts/money';
-import { AsOf, type Fact, Money, Percent, sourceLabel } from '@halyard/shared-contracts/ui';
+import { type Fact, Money, Percent } from '@halyard/shared-contracts/ui';
+import type { AccountRow } from '../account-rows';
 import { balanceTypeLabel } from '../balance-type-label';
+import { paidOffBy } from './paid-off-by';
 
-export function accountFacts(accountOrDebt: Account | Liability): Fact[] {
-  const { institution, type, mask, source, asOf } = accountOrDebt;
+interface Known {
+  readonly row: AccountRow;
+  readonly accountOrDebt: Account | Liability;
+  readonly transactions: readonly Transaction[];
+  readonly today: IsoDate;
+}
+
+export function accountFacts({ row, accountOrDebt, transactions, today }: Known): Fact[] {
+  const { institution, type, mask, currency } = accountOrDebt;
+  const debt = 'aprPercent' in accountOrDebt ? accountOrDebt : null;
   return [
+    ['Paid off by', debt && paidOffBy({ debt, transactions, today })],
+    ['30-Day Activity', <Money key="activity" amount={row.activity} currency={currency} />],
     ['Institution', institution],
     ['Type', balanceTypeLabel(type)],
     ['Number ending in', mask],
-    ...('aprPercent' in accountOrDebt ? debtFacts(accountOrDebt) : []),
-    ['Source', sourceLabel(source)],
-    ['Balance', asOf !== null && <AsOf instant={asOf} />],
+    ...(debt ? debtFacts(debt) : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { useHoldingsQuery } from '@halyard/shared-contracts/store';
 import {
+  Button,
   ButtonLink,
   CategoryIcon,
   CivilDate,
@@ -22,6 +23,7 @@ import type { AccountChanges } from '../use-account-changes';
 import { AccountEditor } from './account-editor';
 import { accountFacts } from './account-facts';
 import { AccountHistory } from './account-history';
+import { AccountSource } from './account-source';
 import { LoanPayments } from './loan-payments';
 import styles from './account-panel.module.css';
 
@@ -31,11 +33,12 @@ interface AccountPanelProps {
   readonly transactions: readonly Transaction[];
   readonly today: IsoDate;
   readonly changes: AccountChanges;
+  readonly onTransfer: () => void;
   readonly onClose: () => void;
 }
 
 export function AccountPanel(props: AccountPanelProps) {
-  const { row, accountOrDebt, transactions, today, changes, onClose } = props;
+  const { row, accountOrDebt, transactions, today, changes, onTransfer, onClose } = props;
   return (
     <DetailsPanel
       title={row.name}
@@ -43,15 +46,22 @@ export function AccountPanel(props: AccountPanelProps) {
       value={<Money amount={row.balance} currency={row.currency} tone="auto" />}
       size="hero"
       badge={<HealthBadge row={row} />}
-      facts={accountFacts(accountOrDebt)}
+      facts={accountFacts({ row, accountOrDebt, transactions, today })}
+      footer={<Button onClick={onTransfer}>Transfer</Button>}
       onClose={onClose}
     >
       {row.balance !== null && row.currency === 'USD' && (
-        <AccountHistory balance={row.balance} transactions={row.transactions} today={today} />
+        <AccountHistory
+          id={row.id}
+          balance={row.balance}
+          transactions={row.transactions}
+          today={today}
+        />
       )}
       {'officialName' in accountOrDebt && <AccountHoldings account={accountOrDebt} />}
       <LoanPayments loanId={row.id} transactions={transactions} />
       <RecentTransactions row={row} />
+      <AccountSource accountOrDebt={accountOrDebt} />
       {row.source !== 'sample' && (
         <AccountEditor
           row={row}
@@ -75,7 +85,7 @@ function RecentTransactions({ row }: { readonly row: AccountRow }) {
         {row.transactions.slice(0, RECENT).map((transaction) => (
           <ListRow
             key={transaction.id}
-            icon={<CategoryIcon category={transaction.category} />}
+            icon={<CategoryIcon category={transaction.category} custom={transaction.custom} />}
             title={transaction.merchant}
             subtitle={<CivilDate date={transaction.date} />}
             value={

@@ -5,13 +5,18 @@ import {
   sortBalances,
 } from '@halyard/shared-contracts/finance';
 import { formatUsd, sum } from '@halyard/shared-contracts/money';
-import { Button, ChipGroup, EmptyState, Grid, SortButtons } from '@halyard/shared-contracts/ui';
+import { Button, EmptyState, Grid } from '@halyard/shared-contracts/ui';
+import { useNarrow } from '@halyard/shared-contracts/ui/parts';
 import { useMemo, useState } from 'react';
+import type { AccountRow } from '../account-rows';
+import type { AccountsData } from '../accounts-data';
+import { accountGroups } from '../list/account-groups';
+import { AccountList } from '../list/account-list';
 import { AccountCard } from './account-card';
-import styles from './account-grid.module.css';
-import { type AccountRow, filterChips } from '../account-rows';
+import { AccountChoices } from './account-choices';
 
 interface AccountGridProps {
+  readonly data: AccountsData;
   readonly rows: readonly AccountRow[];
   readonly isPart: boolean;
   readonly onWhole: () => void;
@@ -20,15 +25,12 @@ interface AccountGridProps {
   readonly onAdd: () => void;
 }
 
-const SORTS: readonly { readonly value: BalanceSort; readonly label: string }[] = [
-  { value: 'balance', label: 'Balance' },
-  { value: 'name', label: 'Name' },
-  { value: 'type', label: 'Type' },
-  { value: 'institution', label: 'Institution' },
-];
+/** Narrower windows have no room for cards side by side. */
+const CARDS_PX = 1024;
 
 export function AccountGrid(props: AccountGridProps) {
-  const { rows, isPart, onWhole, onDetails, onTransfer, onAdd } = props;
+  const { data, rows, isPart, onWhole, onDetails, onTransfer, onAdd } = props;
+  const isList = useNarrow(CARDS_PX);
   const [filter, setFilter] = useState<BalanceFilter>('all');
   const [sort, setSort] = useState<BalanceSort>('balance');
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -37,10 +39,14 @@ export function AccountGrid(props: AccountGridProps) {
   );
   return (
     <>
-      <div className={styles.choices}>
-        <ChipGroup label="Show" options={filterChips(rows)} value={filter} onChange={setFilter} />
-        <SortButtons label="Sort by" options={SORTS} value={sort} onChange={setSort} />
-      </div>
+      <AccountChoices
+        rows={rows}
+        shown={shown.length}
+        filter={filter}
+        sort={sort}
+        onFilter={setFilter}
+        onSort={setSort}
+      />
       {isPart && (
         <div>
           <Button size="small" onClick={onWhole}>
@@ -58,6 +64,8 @@ export function AccountGrid(props: AccountGridProps) {
             </Button>
           }
         />
+      ) : isList ? (
+        <AccountList groups={accountGroups(shown, data)} today={data.today} onDetails={onDetails} />
       ) : (
         <Grid columns={3}>
           {shown.map((row) => (

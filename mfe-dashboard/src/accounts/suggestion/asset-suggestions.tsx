@@ -26,6 +26,7 @@ export function AssetSuggestions({ data, onAdd }: AssetSuggestionsProps) {
       return (
         <Card
           key={type}
+          rank="quiet"
           title={`Add your ${name}, so that your net worth counts it`}
           actions={
             <>

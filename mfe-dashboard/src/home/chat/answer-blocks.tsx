@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@halyard/shared-contracts/ui';
 import type { AnswerBlock } from '@halyard/shared-contracts/wire';
 import { isOwnPath } from '../insights/figured-pieces';
 import { FiguredText } from '../insights/figured-text';
+import { AnswerChart } from './answer-chart';
 import { AnswerTable } from './answer-table';
 import styles from './answer-blocks.module.css';
 import { GENERAL } from './chat-words';
@@ -15,9 +16,16 @@ interface AnswerBlocksProps {
 export function AnswerBlocks({ blocks, onAsk }: AnswerBlocksProps) {
   return (
     <div className={styles.blocks}>
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} onAsk={onAsk} />
-      ))}
+      {blocks.map((block, index) =>
+        block.kind === 'table' && blocks[index - 1]?.kind === 'chart' ? (
+          <details key={index} className={styles.details}>
+            <summary>Show the figures</summary>
+            <AnswerTable table={block} />
+          </details>
+        ) : (
+          <Block key={index} block={block} onAsk={onAsk} />
+        ),
+      )}
     </div>
   );
 }
@@ -49,6 +57,19 @@ function Block({ block, onAsk }: BlockProps) {
       );
     case 'table':
       return <AnswerTable table={block} />;
+    case 'chart':
+      return <AnswerChart chart={block} />;
+    case 'choices':
+      return (
+        <div className={styles.questions} role="group" aria-label={block.label}>
+          <p>{block.label}</p>
+          {block.choices.map(({ label, question }) => (
+            <Button key={question} size="small" disabled={!onAsk} onClick={() => onAsk?.(question)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      );
     case 'link':
       return isOwnPath(block.href) ? (
         <p>

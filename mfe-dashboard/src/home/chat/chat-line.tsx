@@ -34,7 +34,7 @@ export function ChatLine({ line, onAgain, onAsk }: ChatLineProps) {
           </Suspense>
         </div>
       ) : (
-        <p className={styles[type]}>
+        <p className={styles[type]} data-question={type === 'user' || undefined}>
           <span className="sr-only">{type === 'user' ? 'You: ' : 'Assistant: '}</span>
           <FiguredText text={content} figures={figures} />
         </p>
@@ -47,7 +47,9 @@ export function ChatLine({ line, onAgain, onAsk }: ChatLineProps) {
 /** Who answered, from which entries, whether it ended early, and what was sent for it. */
 function LineNotes({ line, onAgain }: Pick<ChatLineProps, 'line' | 'onAgain'>) {
   const { id, origin, notice, sources, interrupted, sent, blocks } = line;
-  const by = notice ?? (origin === 'rules' ? CALCULATED : blocks ? UNDERSTOOD_BY_AI : null);
+  const isGeneral = blocks?.[0]?.kind === 'general';
+  const reader = origin === 'rules' ? CALCULATED : blocks ? UNDERSTOOD_BY_AI : null;
+  const by = notice ?? (isGeneral ? null : reader);
   if (!by && !sources && !interrupted && !sent) return null;
   return (
     <div className={styles.notes}>

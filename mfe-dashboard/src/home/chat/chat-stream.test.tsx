@@ -132,6 +132,38 @@ describe('an answer in blocks', () => {
     expect(location()).toBe('/transactions?date=month');
   });
 
+  it('draws a picture, with its linked figures closed below it', async () => {
+    const points = [1_00, 3_00].map((value, at) => ({ label: `Month ${at + 1}`, value }));
+    const picture = { kind: 'chart', form: 'bars', caption: 'Spending by month', points };
+    const table = BLOCKS.find(({ kind }) => kind === 'table')!;
+    const { user } = open({ [SEND]: { response: answer({ blocks: [picture, table] }) } });
+    await ask(user);
+    expect(await screen.findByRole('button', { name: 'View as table' })).toBeVisible();
+    const figures = screen.getByText('Show the figures');
+    expect(figures.closest('details')).not.toHaveAttribute('open');
+    await user.click(figures);
+    expect(within(log()).getByRole('table', { name: 'Spending by category' })).toBeVisible();
+  });
+
+  it('asks which account was meant, and asks again with the chosen one', async () => {
+    const bodies: { message: string }[] = [];
+    const choices = {
+      kind: 'choices',
+      label: 'Which card did you mean?',
+      choices: [{ label: 'Blue Card', question: 'How much on my Blue Card?' }],
+    };
+    const { user } = open({
+      [SEND]: async (request: Request) => {
+        bodies.push(await request.json());
+        return { response: answer({ id: `m-${bodies.length}`, blocks: [choices] }) };
+      },
+    });
+    await ask(user);
+    const group = await screen.findByRole('group', { name: 'Which card did you mean?' });
+    await user.click(within(group).getByRole('button', { name: 'Blue Card' }));
+    await waitFor(() => expect(bodies.at(-1)?.message).toBe('How much on my Blue Card?'));
+  });
+
   it('asks an offered question at a press', async () => {
     const bodies: { message: string }[] = [];
     const { user } = open({

@@ -1,12 +1,15 @@
 import type { NetWorthPoint } from '@halyard/shared-contracts/finance';
-import { Card, EmptyState, LazyTrendChart, shortMonthLabel } from '@halyard/shared-contracts/ui';
-import styles from '../home.module.css';
+import { Card, EmptyState } from '@halyard/shared-contracts/ui';
 import { useNarrow } from '@halyard/shared-contracts/ui/parts';
+import { lazy, Suspense } from 'react';
+import styles from '../home.module.css';
 
 // P1-2.6-27.
 const HEIGHT = { wide: 300, narrow: 250 };
 
 const LINE = 2;
+
+const TrendChart = lazy(async () => ({ default: (await import('./trend-chart')).TrendChart }));
 
 interface TrendCardProps {
   readonly history: readonly NetWorthPoint[];
@@ -24,12 +27,11 @@ export function TrendCard({ history, source }: TrendCardProps) {
         />
       ) : (
         <>
-          <LazyTrendChart
-            points={history.map(({ date, value }) => ({ label: shortMonthLabel(date), value }))}
-            height={narrow ? HEIGHT.narrow : HEIGHT.wide}
-            mobile={narrow}
-            ariaLabel="Net worth by month"
-          />
+          <div className={styles.trend}>
+            <Suspense>
+              <TrendChart history={history} height={narrow ? HEIGHT.narrow : HEIGHT.wide} />
+            </Suspense>
+          </div>
           {source === 'own' && (
             <p className={styles.note}>
               Months before an account’s first known balance count it with that balance.

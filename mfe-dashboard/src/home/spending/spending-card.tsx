@@ -8,6 +8,7 @@ import {
 } from '@halyard/shared-contracts/ui';
 import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { useNarrow } from '@halyard/shared-contracts/ui/parts';
+import { useNavigate } from 'react-router-dom';
 import styles from './spending-card.module.css';
 import { SpendingLegend } from './spending-legend';
 
@@ -23,8 +24,19 @@ export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
     color: chartColor(index),
   }));
   const narrow = useNarrow();
+  const navigate = useNavigate();
   const parts = largestShares(slices);
   const others = parts.others && { ...parts.others, name: 'Others', color: OTHERS_COLOR };
+  const openSlice = async (index: number) => {
+    const slice = parts.shown[index];
+    const { sliceAddress } = await import('./slice-address');
+    const members = slice ? [slice] : (others?.members ?? []);
+    const address = sliceAddress(
+      spending.month,
+      members.map(({ name }) => name),
+    );
+    void navigate(address);
+  };
   return (
     <Card title="Spending Breakdown" actions={<span className={styles.month}>{month}</span>}>
       <div className={styles.frame}>
@@ -39,8 +51,9 @@ export function SpendingCard({ spending }: { spending: SpendingAnswer }) {
               slices={others ? [...parts.shown, others] : parts.shown}
               size={narrow ? NARROW_PIE_PX : undefined}
               ariaLabel={`Spending in ${month} by category`}
+              onOpen={(index) => void openSlice(index)}
             />
-            <SpendingLegend {...parts} others={others} total={spending.total} />
+            <SpendingLegend {...parts} others={others} spending={spending} />
           </div>
         )}
       </div>

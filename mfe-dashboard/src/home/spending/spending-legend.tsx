@@ -1,5 +1,5 @@
-import type { Cents } from '@halyard/shared-contracts/money';
-import { Money, type PieSlice, Share } from '@halyard/shared-contracts/ui';
+import { Money, type PieSlice, PutAside, Share } from '@halyard/shared-contracts/ui';
+import type { SpendingAnswer } from '@halyard/shared-contracts/wire';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import styles from './spending-card.module.css';
@@ -8,10 +8,10 @@ interface SpendingLegendProps {
   readonly shown: readonly PieSlice[];
   readonly others: (PieSlice & { readonly members: readonly PieSlice[] }) | null;
   readonly credits: readonly PieSlice[];
-  readonly total: Cents;
+  readonly spending: Pick<SpendingAnswer, 'total' | 'setAside'>;
 }
 
-export function SpendingLegend({ shown, others, credits, total }: SpendingLegendProps) {
+export function SpendingLegend({ shown, others, credits, spending }: SpendingLegendProps) {
   const [open, setOpen] = useState(false);
   return (
     <ul className={styles.legend} role="list">
@@ -25,9 +25,14 @@ export function SpendingLegend({ shown, others, credits, total }: SpendingLegend
       ))}
       <li className={styles.total}>
         <span className={styles.name}>Total</span>
-        <Money amount={total} decimals={0} />
+        <Money amount={spending.total} decimals={0} />
         <span className={styles.share} />
       </li>
+      {spending.setAside > 0 && (
+        <li className={styles.aside}>
+          <PutAside amount={spending.setAside} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,9 +1,9 @@
-import { type Category, toCategory, type Transaction } from '@halyard/shared-contracts/finance';
-import { toDollars } from '@halyard/shared-contracts/money';
+import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 import { SelectField } from '@halyard/shared-contracts/ui';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
-import { CATEGORY_OPTIONS } from '../form/category-options';
+import { categoryPatch } from '../edit/category-patch';
+import { useCategoryOptions } from '../form/use-category-options';
 import type { WholeTransaction } from './whole-transaction';
 
 interface CategoryFieldProps {
@@ -14,23 +14,17 @@ interface CategoryFieldProps {
 }
 
 export function CategoryField({ row, whole, ref, onSave }: CategoryFieldProps) {
-  const save = (chosen: Category) => {
-    if (whole.parts.length === 0) return onSave({ category: chosen }, chosen);
-    const parts = whole.parts.map(({ id, category, amount }) => ({
-      category: id === row.id ? chosen : category,
-      amount: toDollars(amount),
-    }));
-    return onSave({ parts }, chosen);
-  };
+  const save = (chosen: Category) => onSave(categoryPatch(row, whole, chosen), chosen);
+  const options = useCategoryOptions(row.category);
   const [chosen, choose] = useSettledChoice(row.category, save);
   return (
     <SelectField
       ref={ref}
       label="Category"
       hint={row.source === 'bank' && 'Kept when your bank sends this transaction again.'}
-      options={CATEGORY_OPTIONS}
+      options={options}
       value={chosen}
-      onChange={(event) => choose(toCategory(event.target.value))}
+      onChange={(event) => choose(event.target.value)}
     />
   );
 }

@@ -34,6 +34,13 @@ describe('the payment of a loan', () => {
     expect(await openPayment({ rest: cents(0) })).not.toHaveTextContent('Escrow');
   });
 
+  // Covers P3-A3-4.
+  it('says where its parts count', async () => {
+    expect(await openPayment()).toHaveTextContent(
+      'The interest counts in Loan Interest. The principal is put aside',
+    );
+  });
+
   // Covers P3-A3-2.
   it('states a mismatch', async () => {
     expect(await openPayment({ mismatch: cents(12_00) })).toHaveTextContent(

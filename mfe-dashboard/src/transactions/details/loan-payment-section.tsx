@@ -19,6 +19,9 @@ export function LoanPaymentSection({ payment, loanName }: LoanPaymentSectionProp
           ['Escrow and fees', rest > 0 && <Money amount={rest} />],
         ]}
       />
+      <p className={styles.note}>
+        The interest counts in Loan Interest. The principal is put aside, because you owe less now.
+      </p>
       {mismatch > 0 && (
         <p className={styles.note}>
           Interest and the fall of the balance come to <Money amount={mismatch} /> more than this

@@ -1,9 +1,8 @@
-import { toCategory } from '@halyard/shared-contracts/finance';
 import { Button, Money, MoneyField, SelectField } from '@halyard/shared-contracts/ui';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CATEGORY_OPTIONS } from '../form/category-options';
+import { useCategoryOptions } from '../form/use-category-options';
 import {
   FEWEST_PARTS,
   firstParts,
@@ -85,9 +84,9 @@ function PartFields({ part, number, onChange, onRemove }: PartFieldsProps) {
     <div role="group" aria-label={`Part ${number}`} className={styles.part}>
       <SelectField
         label="Category"
-        options={CATEGORY_OPTIONS}
+        options={useCategoryOptions(part.category)}
         value={part.category}
-        onChange={(event) => onChange({ category: toCategory(event.target.value) })}
+        onChange={(event) => onChange({ category: event.target.value })}
       />
       <MoneyField label="Amount" value={part.amount} onChange={(amount) => onChange({ amount })} />
       {onRemove && (

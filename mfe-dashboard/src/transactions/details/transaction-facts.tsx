@@ -1,5 +1,7 @@
 import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
 import { Badge, Facts, spokenDate } from '@halyard/shared-contracts/ui';
+import { transactionsAddress } from '@halyard/shared-contracts/wire';
+import { Link } from 'react-router-dom';
 import { relativeDateLabel } from '../list/relative-date-label';
 import { SignedAmount } from '../list/signed-amount';
 import styles from './transaction-panel.module.css';
@@ -10,9 +12,17 @@ interface TransactionFactsProps {
   readonly whole: WholeTransaction;
   readonly accountName: string;
   readonly today: IsoDate;
+  readonly onLeave: () => void;
 }
 
-export function TransactionFacts({ row, whole, accountName, today }: TransactionFactsProps) {
+/** A statement's payee and the user's first name for a row look alike. */
+function textLabel({ source, name, merchant }: Transaction): string {
+  if (source !== 'manual') return 'Bank description';
+  return name === merchant ? 'Entered as' : 'Original text';
+}
+
+export function TransactionFacts(props: TransactionFactsProps) {
+  const { row, whole, accountName, today, onLeave } = props;
   const { amount, currency } = whole.row;
   return (
     <>
@@ -38,7 +48,17 @@ export function TransactionFacts({ row, whole, accountName, today }: Transaction
             </>,
           ],
           ['Account', accountName],
-          [row.source === 'manual' ? 'Entered as' : 'Bank description', row.name],
+          [
+            'Merchant',
+            <Link
+              key="merchant"
+              to={transactionsAddress({ merchants: [row.merchant] })}
+              onClick={onLeave}
+            >
+              Everything from {row.merchant}
+            </Link>,
+          ],
+          [textLabel(row), row.name],
         ]}
       />
     </>

@@ -57,6 +57,40 @@ describe('changing a transaction', () => {
     expect(panel.getByText('Bank description').closest('div')).toHaveFocus();
   });
 
+  // Covers P3-A5-1.
+  it('gives a row the name that the user likes, keeps the text of the bank, and undoes it', async () => {
+    const { sent, record } = recorder();
+    const backend = fakeBackend(ours([{ ...market, name: 'SQ *CORNER MARKET #12' }]), {
+      'PATCH /api/finance/transactions/txn-market': record(edited(market, {})),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.click(panel.getByText('Rename merchant'));
+    const save = panel.getByRole('button', { name: 'Save name' });
+    expect(save).toBeDisabled();
+    const field = panel.getByRole('textbox', { name: 'Merchant' });
+    await user.clear(field);
+    expect(save).toBeDisabled();
+    await user.type(field, 'The shop below');
+    await user.click(save);
+    await screen.findByText('Renamed to The shop below');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change undone');
+    expect(sent).toEqual([{ merchant: 'The shop below' }, { merchant: 'Corner Market' }]);
+  });
+
+  // Covers P3-A5-3.
+  it.each([
+    ['of a bank', { source: 'bank' }, 'Bank description'],
+    ['of a statement', { source: 'manual' }, 'Original text'],
+    ['that the user entered', { source: 'manual', name: market.merchant }, 'Entered as'],
+  ] as const)('shows the original text of a row %s', async (_, part, label) => {
+    const row = { ...market, name: 'SQ *CORNER MARKET #12', ...part };
+    const { user } = openTransactions('/transactions', fakeBackend(ours([row])));
+    const panel = await openDetails(user, 'Corner Market');
+    expect(panel.getByText(label).parentElement).toHaveTextContent(row.name);
+  });
+
   it('reverts a refused change and shows the reason', async () => {
     const backend = fakeBackend(ours(), {
       'PATCH /api/finance/transactions/txn-market': () => failure(409, 'This one is locked'),

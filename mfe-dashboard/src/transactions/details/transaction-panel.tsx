@@ -6,6 +6,7 @@ import { accountName, type AccountNames } from '../account-names';
 import { CategoryField } from './category-field';
 import { LoanPaymentSection } from './loan-payment-section';
 import { NoteField } from './note-field';
+import { RenameField } from './rename-field';
 import { ownAccounts } from '../form/own-accounts';
 import { SplitEditor } from './split-editor';
 import { transferRoute } from '../transfer-route';
@@ -68,6 +69,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
           whole={whole}
           accountName={accountName(names, row.accountId)}
           today={data.today}
+          onLeave={onClose}
         />
         {row.loanPayment && (
           <LoanPaymentSection
@@ -90,6 +92,15 @@ export function TransactionPanel(props: TransactionPanelProps) {
           />
         )}
         <NoteField note={row.note} onSave={(note) => edit({ note }, 'Note saved')} />
+        {!isManual && (
+          <Disclosure summary="Rename merchant">
+            <RenameField
+              key={row.merchant}
+              merchant={row.merchant}
+              onSave={(merchant) => void edit({ merchant }, `Renamed to ${merchant}`)}
+            />
+          </Disclosure>
+        )}
         {!route && (
           <Disclosure summary="Split into parts" defaultOpen={whole.parts.length > 0}>
             <SplitEditor

@@ -57,7 +57,7 @@ describe('the two sides of a transfer', () => {
   // Covers P3-A2-5.
   it('state below the expenses how much was put aside', async () => {
     open(LINKED);
-    const card = (await screen.findByText('Expenses')).closest('div')!.parentElement!;
+    const card = (await screen.findByText('Expenses')).closest('dl')!.parentElement!;
     expect(card).toHaveTextContent('$5.00 of it put aside');
   });
 

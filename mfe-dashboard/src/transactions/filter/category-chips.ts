@@ -1,4 +1,4 @@
-import type { Category, Transaction } from '@halyard/shared-contracts/finance';
+import { categoriesOf, type Category, type Transaction } from '@halyard/shared-contracts/finance';
 
 // P1-9-10.
 const CHIPS = 8;
@@ -12,7 +12,7 @@ export function categoryChips(
   transactions: readonly Transaction[],
   chosen: Category | 'all',
 ): CategoryChip[] {
-  const present = [...new Set(transactions.map(({ category }) => category))].sort();
+  const present = [...new Set(transactions.flatMap(categoriesOf))].sort();
   const first = present.slice(0, CHIPS);
   const extra = chosen === 'all' || first.includes(chosen) ? [] : [chosen];
   return [

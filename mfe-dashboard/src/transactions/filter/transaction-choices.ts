@@ -37,6 +37,11 @@ export function isNarrowed(choices: TransactionChoices): boolean {
   );
 }
 
+/** How many of the filters that the user sees are set; the search is beside them. */
+export function filtersSet({ category, type, date }: TransactionChoices): number {
+  return [category, type, date].filter((value) => value !== 'all').length;
+}
+
 const NO_ORDER = { sort: 'date', direction: 'desc' } as const;
 
 export function readChoices(params: URLSearchParams): TransactionChoices {

@@ -1,15 +1,19 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 import { Button, ChipGroup, SearchField, SortButtons } from '@halyard/shared-contracts/ui';
+import { FilterSheet, useNarrow } from '@halyard/shared-contracts/ui/parts';
+import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { categoryChips } from './category-chips';
 import type { Narrowing } from './narrowings';
-import { resorted, type TransactionChoices } from './transaction-choices';
+import { filtersSet, resorted, type TransactionChoices } from './transaction-choices';
 import styles from './transaction-filters.module.css';
 
 interface TransactionFiltersProps {
   readonly choices: TransactionChoices;
   readonly transactions: readonly Transaction[];
   readonly narrowings: readonly Narrowing[];
+  /** What the filters leave, as in "24 transactions". */
+  readonly found: string;
   readonly search: RefObject<HTMLDivElement | null>;
   readonly onChange: (part: Partial<TransactionChoices>) => void;
 }
@@ -34,12 +38,10 @@ const SORTS = [
   { value: 'category', label: 'Category' },
 ] as const;
 
+/** The filters stand in a bar, and on phones behind one button beside the search. */
 export function TransactionFilters(props: TransactionFiltersProps) {
-  const { choices, transactions, narrowings, search, onChange } = props;
-  const chips = useMemo(
-    () => categoryChips(transactions, choices.category),
-    [transactions, choices.category],
-  );
+  const { choices, narrowings, found, search, onChange } = props;
+  const narrow = useNarrow();
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     if (choices.query === '') search.current?.querySelector('input')?.blur();
@@ -47,14 +49,46 @@ export function TransactionFilters(props: TransactionFiltersProps) {
   };
   return (
     <div className={styles.filters}>
-      <div ref={search} role="presentation" onKeyDown={leave}>
-        <SearchField
-          label="Search transactions"
-          placeholder="Search merchants, categories..."
-          value={choices.query}
-          onChange={(query) => onChange({ query })}
-        />
+      <div className={styles.first}>
+        <div ref={search} role="presentation" className={styles.search} onKeyDown={leave}>
+          <SearchField
+            label="Search transactions"
+            placeholder="Search merchants, categories..."
+            value={choices.query}
+            onChange={(query) => onChange({ query })}
+          />
+        </div>
+        {narrow && (
+          <FilterSheet
+            active={filtersSet(choices)}
+            result={found}
+            onClear={() => onChange({ ...NO_FILTER, query: choices.query })}
+          >
+            <Choices {...props} />
+          </FilterSheet>
+        )}
       </div>
+      {!narrow && <Choices {...props} />}
+      {narrowings.length > 0 && (
+        <div className={styles.line}>
+          {narrowings.map(({ label, lifted }) => (
+            <Button key={label} size="small" onClick={() => onChange(lifted)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Choices({ choices, transactions, onChange }: TransactionFiltersProps) {
+  const chips = useMemo(
+    () => categoryChips(transactions, choices.category),
+    [transactions, choices.category],
+  );
+  return (
+    <>
       <Choice label="Category">
         <ChipGroup<Category | 'all'>
           label="Category"
@@ -80,24 +114,15 @@ export function TransactionFilters(props: TransactionFiltersProps) {
             onChange={(date) => onChange({ date })}
           />
         </Choice>
+        <SortButtons
+          label="Sort by"
+          options={SORTS}
+          value={choices.sort}
+          direction={choices.direction}
+          onChange={(pressed) => onChange(resorted(choices, pressed))}
+        />
       </div>
-      <div className={styles.line}>
-        <div className={styles.chips}>
-          <SortButtons
-            label="Sort by"
-            options={SORTS}
-            value={choices.sort}
-            direction={choices.direction}
-            onChange={(pressed) => onChange(resorted(choices, pressed))}
-          />
-        </div>
-        {narrowings.map(({ label, lifted }) => (
-          <Button key={label} size="small" onClick={() => onChange(lifted)}>
-            {label}
-          </Button>
-        ))}
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -107,7 +132,7 @@ function Choice({ label, children }: { readonly label: string; readonly children
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={styles.chips}>{children}</div>
+      {children}
     </div>
   );
 }

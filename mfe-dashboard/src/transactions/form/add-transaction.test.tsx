@@ -17,7 +17,7 @@ describe('adding a transaction', () => {
     const { user } = openTransactions('/transactions', backend);
     await table();
     await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add a transaction' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a transaction' }));
     await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
     expect(dialog.getByText('Enter an amount above $0.00')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Amount'), '12.50');

@@ -9,7 +9,7 @@ import {
 } from '@halyard/shared-contracts/ui';
 import type { TransactionInput } from '@halyard/shared-contracts/wire';
 import { Controller } from 'react-hook-form';
-import { CATEGORY_OPTIONS } from './category-options';
+import { useCategoryOptions } from './use-category-options';
 import { draftInput, draftProblems, type TransactionDraft } from './transaction-draft';
 
 interface TransactionFormProps {
@@ -27,6 +27,7 @@ const DIRECTIONS = [
 export function TransactionForm({ initial, accounts, saveLabel, onSave }: TransactionFormProps) {
   const { control, register, handleSubmit, formState } = useDraftForm(initial, draftProblems);
   const { errors, isSubmitting } = formState;
+  const categories = useCategoryOptions(initial.category);
   return (
     <Form onSubmit={handleSubmit((draft) => onSave(draftInput(draft)))}>
       <Controller
@@ -43,7 +44,7 @@ export function TransactionForm({ initial, accounts, saveLabel, onSave }: Transa
         error={errors.merchant?.message}
         {...register('merchant')}
       />
-      <SelectField label="Category" options={CATEGORY_OPTIONS} {...register('category')} />
+      <SelectField label="Category" options={categories} {...register('category')} />
       <TextField
         label="Date"
         type="date"

@@ -1,4 +1,4 @@
-import { type IsoDate, relativeDay } from '@halyard/shared-contracts/finance';
+import { countWords, type IsoDate, relativeDay } from '@halyard/shared-contracts/finance';
 
 const NAMES = { days: 'day', weeks: 'week', months: 'month', years: 'year' } as const;
 
@@ -8,5 +8,5 @@ export function relativeDateLabel(date: IsoDate, today: IsoDate): string {
   if (unit === 'upcoming') return 'Upcoming';
   if (unit === 'today') return 'Today';
   if (unit === 'yesterday') return 'Yesterday';
-  return `${count} ${NAMES[unit]}${count === 1 ? '' : 's'} ago`;
+  return `${countWords(count, NAMES[unit])} ago`;
 }

@@ -1,14 +1,27 @@
 import type { IsoDate, Transaction } from '@halyard/shared-contracts/finance';
-import { memo, type RefObject, useCallback, useEffect, useState } from 'react';
+import { DayHeading, useNarrow } from '@halyard/shared-contracts/ui/parts';
+import { clsx } from 'clsx';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { accountName, type AccountNames } from '../account-names';
 import { choicesAddress, type TransactionChoices } from '../filter/transaction-choices';
-import type { TransactionResult } from '../search-index/transaction-index';
+import type { DayOfRows, TransactionResult } from '../search-index/transaction-index';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
-import { ariaRow, LIST_PX, ROW_PX, useRowWindow } from './row-window';
-import { TransactionHeading } from './transaction-heading';
 import { transferRoute } from '../transfer-route';
+import { listLayout } from './list-layout';
+import { ariaRow, TransactionRow } from './transaction-row';
+import { TransactionHeading } from './transaction-heading';
 import styles from './transaction-list.module.css';
-import { TransactionRow } from './transaction-row';
+import { LIST_PX, useListWindow } from './use-list-window';
+import { useListSizes } from './use-list-sizes';
 
 interface TransactionListProps {
   readonly result: TransactionResult;
@@ -18,18 +31,43 @@ interface TransactionListProps {
   readonly hasShortcuts: boolean;
   readonly onOpen: (row: Transaction) => void;
   readonly onEdit: (row: Transaction) => void;
+  readonly onCategory: (row: Transaction) => void;
 }
+
+const NO_DAYS: readonly DayOfRows[] = [];
 
 /** The page holds about twenty rows, however long the list is; React reuses their elements. */
 export const TransactionList = memo(function TransactionList(props: TransactionListProps) {
-  const { result, names, today, choices, hasShortcuts, onOpen, onEdit } = props;
+  const { result, names, today, choices, hasShortcuts, onOpen, onEdit, onCategory } = props;
+  const { count } = result;
   const list = choicesAddress(choices);
-  const { scroller, first, end, follow, reveal } = useRowWindow(result.count, list);
-  const [active, goTo] = useActiveRow(scroller, list);
+  const withPage = useNarrow();
+  const [rowSize, daySize] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)];
+  const sizes = useListSizes(rowSize, daySize);
+  const days = useMemo(
+    () => (choices.sort === 'date' ? result.days() : NO_DAYS),
+    [choices.sort, result],
+  );
+  const layout = useMemo(
+    () =>
+      listLayout(
+        count,
+        days.map((day) => day.first),
+        sizes,
+      ),
+    [count, days, sizes],
+  );
+  const { first, end, scroller, body, follow, reveal } = useListWindow({
+    layout,
+    count,
+    list,
+    withPage,
+  });
+  const [active, goTo] = useActiveRow(scroller, list, result);
   const tabStop = active >= first && active < end ? active : first;
 
   const step = (by: 1 | -1) => {
-    const next = Math.min(result.count - 1, Math.max(0, active + by));
+    const next = Math.min(count - 1, Math.max(0, active + by));
     reveal(next);
     goTo(next, true);
   };
@@ -46,36 +84,93 @@ export const TransactionList = memo(function TransactionList(props: TransactionL
     },
     [goTo, onOpen],
   );
+  const category = useCallback(
+    (row: Transaction, at: number) => {
+      goTo(at, false);
+      onCategory(row);
+    },
+    [goTo, onCategory],
+  );
+
+  const drawn = result.rows(first, end);
+  const rows = (from: number, to: number): ReactNode =>
+    drawn
+      .slice(from - first, to - first)
+      .map((row, offset) => (
+        <TransactionRow
+          key={from + offset}
+          row={row}
+          at={from + offset}
+          accountName={accountName(names, row.accountId)}
+          route={transferRoute(row, names)}
+          today={today}
+          isDated={days.length === 0}
+          isTabStop={from + offset === tabStop}
+          onOpen={open}
+          onCategory={category}
+        />
+      ));
 
   return (
     <div
       ref={scroller}
-      className={styles.scroller}
-      style={{ maxHeight: LIST_PX }}
+      className={clsx(styles.scroller, withPage && styles.withPage)}
+      style={withPage ? undefined : { maxHeight: LIST_PX }}
       onScroll={follow}
     >
-      <div role="table" aria-label="Transactions" aria-rowcount={result.count + 1}>
+      <div role="table" aria-label="Transactions" aria-rowcount={count + 1}>
         <TransactionHeading choices={choices} />
-        <div role="rowgroup" style={{ height: result.count * ROW_PX }}>
-          <div role="presentation" style={{ transform: `translateY(${first * ROW_PX}px)` }}>
-            {result.rows(first, end).map((row, offset) => (
-              <TransactionRow
-                key={first + offset}
-                row={row}
-                at={first + offset}
-                accountName={accountName(names, row.accountId)}
-                route={transferRoute(row, names)}
-                today={today}
-                isTabStop={first + offset === tabStop}
-                onOpen={open}
-              />
-            ))}
-          </div>
+        <div
+          ref={body}
+          role="presentation"
+          className={styles.body}
+          style={{ height: layout.height }}
+        >
+          <span ref={rowSize} className={styles.rowSize} aria-hidden="true" />
+          <span ref={daySize} className={styles.daySize} aria-hidden="true" />
+          {days.length === 0 ? (
+            <div role="rowgroup">
+              <div role="presentation" style={{ height: first * sizes.row }} />
+              {rows(first, end)}
+            </div>
+          ) : (
+            daysIn(layout.dayOf(first), layout.dayOf(end - 1)).map((day) => {
+              const [start, after] = layout.rowsOf(day);
+              const from = Math.max(first, start);
+              return (
+                <div
+                  key={days[day]!.date}
+                  role="rowgroup"
+                  className={styles.group}
+                  style={{
+                    top: layout.topOf(start) - sizes.day,
+                    height: sizes.day + (after - start) * sizes.row,
+                  }}
+                >
+                  <div role="row" className={styles.day}>
+                    <div role="cell" aria-colspan={5}>
+                      <DayHeading
+                        level={2}
+                        date={days[day]!.date}
+                        today={today}
+                        total={days[day]!.total}
+                      />
+                    </div>
+                  </div>
+                  <div role="presentation" style={{ height: (from - start) * sizes.row }} />
+                  {rows(from, Math.min(end, after))}
+                </div>
+              );
+            })
+          )}
         </div>
       </div>
     </div>
   );
 });
+
+const daysIn = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 interface ActiveRow {
   readonly list: string;
@@ -83,13 +178,27 @@ interface ActiveRow {
   readonly takesFocus: boolean;
 }
 
-function useActiveRow(scroller: RefObject<HTMLElement | null>, list: string) {
+/** The row that the keys act on. When its element goes away, the row at its place receives the focus. */
+function useActiveRow(
+  scroller: RefObject<HTMLElement | null>,
+  list: string,
+  result: TransactionResult,
+) {
   const [active, setActive] = useState<ActiveRow>({ list, at: -1, takesFocus: false });
+  const focus = useCallback(
+    (at: number) => {
+      const row = scroller.current?.querySelector(`[aria-rowindex="${ariaRow(at)}"]`);
+      row?.querySelector<HTMLElement>('[data-details]')?.focus({ preventScroll: true });
+    },
+    [scroller],
+  );
   useEffect(() => {
-    if (!active.takesFocus) return;
-    const row = scroller.current?.querySelector(`[aria-rowindex="${ariaRow(active.at)}"]`);
-    row?.querySelector('button')?.focus({ preventScroll: true });
-  }, [active, scroller]);
+    if (active.takesFocus) focus(active.at);
+  }, [active, focus]);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (active.at >= 0 && isLost) focus(Math.min(active.at, result.count - 1));
+  }, [result, active.at, focus]);
   const goTo = useCallback(
     (at: number, takesFocus: boolean) => setActive({ list, at, takesFocus }),
     [list],

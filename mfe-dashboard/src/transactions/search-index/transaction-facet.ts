@@ -1,6 +1,6 @@
 import {
-  filterTransactions,
   isoDate,
+  passesFilter,
   type SortDirection,
   sortTransactions,
   type Transaction,
@@ -41,15 +41,8 @@ export function pair(rows: readonly Transaction[], a: Facet, b: Facet): Facet {
 }
 
 export function matching({ examples }: Facet, choices: Partial<TransactionFilter>): Uint8Array {
-  const flags = new Uint8Array(examples.length);
-  const left = filterTransactions(examples, { ...EVERYTHING, ...choices }).values();
-  let next = left.next();
-  examples.forEach((example, code) => {
-    if (example !== next.value) return;
-    flags[code] = 1;
-    next = left.next();
-  });
-  return flags;
+  const passes = passesFilter({ ...EVERYTHING, ...choices });
+  return Uint8Array.from(examples, (example) => Number(passes(example)));
 }
 
 function ranks({ examples }: Facet, by: TransactionSort): Uint32Array {

@@ -5,10 +5,11 @@ import {
   isoMonth,
   sortTransactions,
   totalIncome,
+  totalSetAside,
   totalSpending,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
-import { cents } from '@halyard/shared-contracts/money';
+import { cents, ZERO } from '@halyard/shared-contracts/money';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { transaction } from '@halyard/shared-contracts/testing';
 import fc from 'fast-check';
@@ -41,9 +42,27 @@ const anyTransaction = fc
   })
   .map(transaction);
 
+const loanPayment = { loanId: 'liab-2', mismatch: ZERO };
+
+/** Of $5.00, $3.00 is interest, and $1.50 or nothing is principal. */
+const anyLoanRow = fc.constantFrom(1_50, 0).chain((principal) =>
+  anyTransaction.map((row) => ({
+    ...row,
+    amount: cents(-5_00),
+    loanPayment: {
+      ...loanPayment,
+      interest: cents(3_00),
+      principal: cents(principal),
+      rest: cents(2_00 - principal),
+    },
+  })),
+);
+
+const anyRow = fc.oneof({ weight: 8, arbitrary: anyTransaction }, anyLoanRow);
+
 const anySearch: fc.Arbitrary<TransactionSearch> = fc.record({
   query: fc.constantFrom('', ' ', 'corner', 'CAF', 'o', 'din', 'zzz'),
-  category: fc.constantFrom('all', 'Groceries', 'Transfer', 'Travel'),
+  category: fc.constantFrom('all', 'all', 'Groceries', 'Transfer', 'Loan Interest', 'Fees'),
   type: fc.constantFrom('all', 'income', 'expense'),
   date: fc.constantFrom('all', 'month', '30', '90'),
   today: fc.constant(TODAY),
@@ -51,7 +70,7 @@ const anySearch: fc.Arbitrary<TransactionSearch> = fc.record({
   months: fc.constantFrom([], [isoMonth('2025-05')], [isoMonth('2025-03'), isoMonth('2024-06')]),
   from: fc.constantFrom(null, isoDate('2025-04-01')),
   to: fc.constantFrom(null, isoDate('2025-05-31')),
-  categories: fc.constantFrom([], ['Groceries', 'Travel']),
+  categories: fc.constantFrom([], [], ['Groceries', 'Travel'], ['Mortgage', 'Loan Interest']),
   merchants: fc.constantFrom([], ['Acme'], ['CORNER MARKET', 'Café']),
   ids: fc.constantFrom([], ['txn-1', 'txn-2']),
   countedOnly: fc.boolean(),
@@ -62,12 +81,15 @@ const anySearch: fc.Arbitrary<TransactionSearch> = fc.record({
 describe('TransactionIndex', () => {
   it('finds, sorts, and adds up like the plain rules', () => {
     fc.assert(
-      fc.property(fc.array(anyTransaction, { maxLength: 60 }), anySearch, (rows, wanted) => {
+      fc.property(fc.array(anyRow, { maxLength: 60 }), anySearch, (rows, wanted) => {
         const expected = byRule(rows, wanted);
-        const { count, rows: found, income, expenses } = new TransactionIndex(rows).search(wanted);
+        const { count, rows: found, ...sums } = new TransactionIndex(rows).search(wanted);
         expect(found(0, count)).toEqual(expected);
-        expect(income).toBe(totalIncome(expected));
-        expect(expenses).toBe(totalSpending(expected));
+        expect(sums).toMatchObject({
+          income: totalIncome(expected),
+          expenses: totalSpending(expected),
+          setAside: totalSetAside(expected),
+        });
       }),
       { numRuns: 400 },
     );

@@ -1,13 +1,19 @@
 import {
+  categoriesOf,
+  chosenCategories,
   isIncome,
-  isSetAside,
   isSpending,
+  type IsoDate,
+  partIn,
   type SortDirection,
+  spendingParts,
   type Transaction,
   type TransactionFilter,
   type TransactionSort,
 } from '@halyard/shared-contracts/finance';
 import { cents, type Cents } from '@halyard/shared-contracts/money';
+import { NO_FILTER } from '@halyard/shared-contracts/wire';
+import { countWholes, wholesOf } from './wholes';
 import { type Facet, facet, matching, ordered, pair } from './transaction-facet';
 
 export interface TransactionSearch extends TransactionFilter {
@@ -22,6 +28,17 @@ export interface TransactionResult {
   readonly expenses: Cents;
   /** The part of `expenses` that was put aside. */
   readonly setAside: Cents;
+  /** The number of transactions that the bank reported: the parts of a split are one (R-5.6). */
+  readonly wholes: number;
+  /** The days of a result that is sorted by date, in its order. */
+  readonly days: () => DayOfRows[];
+}
+
+/** `total` is income minus expenses of the day's rows, of which `first` is the first. */
+export interface DayOfRows {
+  readonly date: IsoDate;
+  readonly first: number;
+  readonly total: Cents;
 }
 
 /**
@@ -34,6 +51,8 @@ export class TransactionIndex {
   readonly #counted: Counted;
   readonly #order: ReturnType<typeof orders>;
   readonly #narrow: ReturnType<typeof narrowing>;
+  /** For each row, the number of the whole that it is a part of; 0 for a whole. */
+  readonly #wholes: Uint32Array;
 
   constructor(rows: readonly Transaction[]) {
     this.#rows = rows;
@@ -41,15 +60,29 @@ export class TransactionIndex {
     this.#counted = countedOf(rows);
     this.#order = orders(this.#facets);
     this.#narrow = narrowing(rows.length);
+    this.#wholes = wholesOf(rows);
+  }
+
+  /** The number of all transactions; the parts of a split are one. */
+  get wholes(): number {
+    return countWholes(this.#wholes);
   }
 
   search(search: TransactionSearch): TransactionResult {
     const order = this.#order(search.sort, search.direction);
     const found = this.#narrow(order, choices(this.#facets, search));
+    const chosen = chosenCategories(search);
+    if (this.#counted.hasParts && (chosen.length > 0 || search.countedOnly)) {
+      // A row of which only a part counts has its own amount in sums and in the order.
+      const rows = Array.from(found.toSorted(), (at) => partIn(this.#rows[at]!, chosen));
+      return new TransactionIndex(rows).search({ ...search, ...NO_FILTER });
+    }
     return {
       count: found.length,
       rows: (first, end) => Array.from(found.subarray(first, end), (at) => this.#rows[at]!),
       ...totals(found, this.#counted),
+      wholes: countWholes(found.map((at) => this.#wholes[at]!)),
+      days: () => daysOf(this.#rows, found, this.#counted),
     };
   }
 }
@@ -62,7 +95,7 @@ function facetsOf(rows: readonly Transaction[]) {
       pair(
         rows,
         facet(rows, ({ merchant }) => merchant),
-        facet(rows, ({ category }) => category),
+        facet(rows, (row) => (row.loanPayment ? categoriesOf(row).join() : row.category)),
       ),
     ),
     day: once(() => facet(rows, ({ date }) => date)),
@@ -79,27 +112,28 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-const KIND = { income: 1, setAside: 2, other: 0 } as const;
-
-function kindOf(row: Transaction): number {
-  if (isIncome(row)) return KIND.income;
-  return isSetAside(row) ? KIND.setAside : KIND.other;
-}
-
 interface Counted {
   /** 0 for a row that is in no sum. */
   readonly amounts: Float64Array;
-  readonly kinds: Uint8Array;
+  readonly setAside: Float64Array;
+  readonly isIncome: Uint8Array;
+  /** True if a row counts in more than one category. */
+  readonly hasParts: boolean;
 }
 
 function countedOf(rows: readonly Transaction[]): Counted {
   const amounts = new Float64Array(rows.length);
-  const kinds = new Uint8Array(rows.length);
+  const setAside = new Float64Array(rows.length);
+  const income = new Uint8Array(rows.length);
   rows.forEach((row, at) => {
-    kinds[at] = kindOf(row);
-    if (kinds[at] === KIND.income || isSpending(row)) amounts[at] = row.amount;
+    income[at] = Number(isIncome(row));
+    if (income[at]) amounts[at] = row.amount;
+    for (const part of spendingParts(row)) {
+      amounts[at]! += part.amount;
+      setAside[at]! += part.setAside;
+    }
   });
-  return { amounts, kinds };
+  return { amounts, setAside, isIncome: income, hasParts: rows.some((row) => row.loanPayment) };
 }
 
 function choices(facets: Facets, search: TransactionSearch): Choice[] {
@@ -174,12 +208,25 @@ function totals(positions: Uint32Array, counted: Counted) {
   let setAside = 0;
   for (let place = 0; place < positions.length; place += 1) {
     const at = positions[place]!;
-    const amount = counted.amounts[at]!;
-    if (counted.kinds[at] === KIND.income) income += amount;
-    else expenses -= amount;
-    if (counted.kinds[at] === KIND.setAside) setAside -= amount;
+    if (counted.isIncome[at]) income += counted.amounts[at]!;
+    else expenses -= counted.amounts[at]!;
+    setAside += counted.setAside[at]!;
   }
   return { income: cents(income), expenses: cents(expenses), setAside: cents(setAside) };
+}
+
+function daysOf(
+  rows: readonly Transaction[],
+  positions: Uint32Array,
+  { amounts }: Counted,
+): DayOfRows[] {
+  const days: { date: IsoDate; first: number; total: number }[] = [];
+  positions.forEach((at, place) => {
+    const { date } = rows[at]!;
+    if (days.at(-1)?.date !== date) days.push({ date, first: place, total: 0 });
+    days.at(-1)!.total += amounts[at]!;
+  });
+  return days.map((day) => ({ ...day, total: cents(day.total) }));
 }
 
 function orders(facets: Facets) {

@@ -43,10 +43,10 @@ describe('the keyboard shortcuts', () => {
     const { user } = openTransactions();
     await table();
     await user.keyboard('j{Enter}');
-    const panel = screen.getByRole('dialog', { name: 'Corner Market' });
+    const panel = await screen.findByRole('dialog', { name: 'Corner Market' });
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     await user.keyboard('je');
-    const next = screen.getByRole('dialog', { name: 'Acme Studio' });
+    const next = await screen.findByRole('dialog', { name: 'Acme Studio' });
     expect(within(next).getByRole('combobox', { name: 'Category' })).toHaveFocus();
   });
 

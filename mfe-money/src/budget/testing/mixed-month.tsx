@@ -30,7 +30,7 @@ export const mixedMonth = financialData({
     transaction({ category: 'Shopping', amount: cents(-55_00) }),
     transaction({ category: 'Savings', amount: cents(-10_00) }),
     transaction({ category: 'Travel', amount: cents(-30_00) }),
-    transaction({ category: 'Groceries', amount: cents(-60_00), date: isoDate('2025-05-10') }),
+    transaction({ category: 'Groceries', amount: cents(-58_00), date: isoDate('2025-05-10') }),
   ],
   budget: {
     standard: {

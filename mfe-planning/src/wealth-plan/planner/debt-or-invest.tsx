@@ -20,7 +20,6 @@ export function DebtOrInvest({ debts, extra }: DebtOrInvestProps) {
   const debt = debts.find(({ id }) => id === chosenId) ?? debts[0];
   return (
     <section>
-      <h3 className={styles.heading}>Pay debt or invest?</h3>
       <div className={styles.invest}>
         <SelectField
           label="Debt"

@@ -5,7 +5,7 @@ import { liability } from '@halyard/shared-contracts/testing';
 import { moved, namedDebts, plannerView, type PlannerChoice } from './planner-view';
 
 const today = isoDate('2025-06-30');
-const { debts } = namedDebts(demoHousehold().liabilities);
+const { debts } = namedDebts(demoHousehold().liabilities, today);
 const view = (part: Partial<PlannerChoice> = {}, of = debts) =>
   plannerView(of, { strategy: 'avalanche', order: [], extra: cents(200_00), ...part }, today);
 const planOf = (part: Partial<PlannerChoice> = {}) => {
@@ -16,13 +16,16 @@ const planOf = (part: Partial<PlannerChoice> = {}) => {
 
 describe('namedDebts', () => {
   it('separates the debts that can be planned from the others', () => {
-    const result = namedDebts([
-      liability({ name: '', type: 'auto_loan', monthlyPayment: cents(1) }),
-      liability({ name: 'Card' }),
-      liability({ name: 'Paid', balance: ZERO, monthlyPayment: cents(1) }),
-    ]);
+    const result = namedDebts(
+      [
+        liability({ name: '', type: 'auto_loan', monthlyPayment: cents(1) }),
+        liability({ name: 'Card' }),
+        liability({ name: 'Paid', balance: ZERO, monthlyPayment: cents(1) }),
+      ],
+      today,
+    );
     expect(result.debts.map(({ name }) => name)).toEqual(['Auto loan']);
-    expect(result.incomplete).toEqual(['Card']);
+    expect(result.incomplete).toEqual([{ name: 'Card', missing: 'payment' }]);
   });
 });
 
@@ -60,26 +63,29 @@ describe('plannerView', () => {
   });
 
   it('starts next month', () => {
-    const [only] = namedDebts([
-      liability({ balance: cents(100), aprPercent: 0, monthlyPayment: cents(100) }),
-    ]).debts;
+    const [only] = namedDebts(
+      [liability({ balance: cents(100), aprPercent: 0, monthlyPayment: cents(100) })],
+      today,
+    ).debts;
     const { plan, saved } = view({ extra: ZERO }, only ? [only] : []);
     expect(plan).toMatchObject({ months: 1, freeMonth: '2025-07', interest: 0 });
     expect(saved).toEqual({ interest: 0, months: 0 });
   });
 
   it('never saves less than nothing', () => {
-    const stuck = namedDebts([
-      liability({ balance: cents(100_00), aprPercent: 24, monthlyPayment: cents(2_00) }),
-    ]).debts;
+    const stuck = namedDebts(
+      [liability({ balance: cents(100_00), aprPercent: 24, monthlyPayment: cents(2_00) })],
+      today,
+    ).debts;
     expect(view({ extra: ZERO }, [...stuck])).toMatchObject({ plan: 'never', saved: null });
     expect(view({ extra: cents(1_00) }, [...stuck]).saved).toBeNull();
   });
 
   it('never ends while a debt outgrows whole cents', () => {
-    const growing = namedDebts([
-      liability({ balance: cents(5_000_00), aprPercent: 29.99, minimumPayment: cents(100_00) }),
-    ]).debts;
+    const growing = namedDebts(
+      [liability({ balance: cents(5_000_00), aprPercent: 29.99, minimumPayment: cents(100_00) })],
+      today,
+    ).debts;
     const { plan, ways } = view({ extra: ZERO }, [...growing]);
     expect(plan).toBe('never');
     expect(ways.map(({ cost }) => cost)).toEqual(['never', 'never', 'never']);

@@ -8,12 +8,14 @@ import {
   type Liability,
   monthOf,
   type PayoffCost,
+  payoffOutlook,
   payoffPlan,
   type PayoffStrategy,
   plannableDebts,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents, subtract } from '@halyard/shared-contracts/money';
 import { liabilityTypeLabel } from '@halyard/shared-contracts/ui';
+import type { LeftOutDebt } from './headline';
 
 export interface PlannerChoice {
   readonly strategy: PayoffStrategy;
@@ -37,6 +39,7 @@ export interface PlannerView {
         readonly months: number;
         readonly freeMonth: IsoMonth;
         readonly interest: Cents;
+        readonly owed: readonly Cents[];
         readonly debts: readonly PlannedDebt[];
       };
   readonly saved: { readonly interest: Cents; readonly months: number } | null;
@@ -45,16 +48,26 @@ export interface PlannerView {
 
 const nameOf = ({ name, type }: Liability): string => name.trim() || liabilityTypeLabel(type);
 
-export function namedDebts(liabilities: readonly Liability[]): {
+export function namedDebts(
+  liabilities: readonly Liability[],
+  today: IsoDate,
+): {
   readonly debts: readonly NamedDebt[];
-  readonly incomplete: readonly string[];
+  readonly incomplete: readonly LeftOutDebt[];
 } {
   const names = new Map(liabilities.map((liability) => [liability.id, nameOf(liability)]));
   const name = (id: string): string => names.get(id) ?? id;
   const { debts, incomplete } = plannableDebts(liabilities);
   return {
     debts: debts.map((debt) => ({ ...debt, name: name(debt.id) })),
-    incomplete: incomplete.map(name),
+    incomplete: liabilities
+      .filter(({ id }) => incomplete.includes(id))
+      .flatMap((liability) => {
+        const outlook = payoffOutlook(liability, today);
+        return outlook.kind === 'unknown'
+          ? [{ name: nameOf(liability), missing: outlook.missing }]
+          : [];
+      }),
   };
 }
 
@@ -88,6 +101,7 @@ export function plannerView(
             months: plan.months,
             freeMonth: addMonths(start, plan.months - 1),
             interest: plan.interest,
+            owed: plan.owed,
             debts: plan.perDebt.flatMap((payoff) => planned(debts, payoff)),
           },
     saved: savedBy(plan, asNow),

@@ -1,12 +1,16 @@
 import type { IsoDate, PayoffStrategy } from '@halyard/shared-contracts/finance';
-import { cents, type Cents, ZERO } from '@halyard/shared-contracts/money';
-import { ChipGroup, MoneyField } from '@halyard/shared-contracts/ui';
-import { useState } from 'react';
+import { ChipGroup, Disclosure } from '@halyard/shared-contracts/ui';
+import { useNarrow } from '@halyard/shared-contracts/ui/parts';
+import type { ReactNode } from 'react';
 import { DebtOrInvest } from './debt-or-invest';
 import { DebtOrder } from './debt-order';
-import { type NamedDebt, plannerView } from './planner-view';
-import styles from './planner.module.css';
+import { ExtraPayment } from './extra-payment';
+import { PayoffChart } from './payoff-chart';
 import { PlanOutcome } from './plan-outcome';
+import type { NamedDebt } from './planner-view';
+import styles from './planner.module.css';
+import { ScheduleTable } from './schedule-table';
+import { usePlan } from './use-plan';
 import { WaysTable } from './ways-table';
 
 const STRATEGIES: readonly { readonly value: PayoffStrategy; readonly label: string }[] = [
@@ -21,49 +25,42 @@ const HINTS: Readonly<Record<PayoffStrategy, string>> = {
   custom: 'Spare money goes to the debts in your own order.',
 };
 
-const SUGGESTED_EXTRA = cents(200_00);
-
 interface PlannerProps {
   readonly debts: readonly NamedDebt[];
+  /** Says which debts the plan leaves out. */
+  readonly without: ReactNode;
   readonly today: IsoDate;
 }
 
-export function Planner({ debts, today }: PlannerProps) {
-  const [strategy, setStrategy] = useState<PayoffStrategy>('avalanche');
-  const [typedExtra, setExtra] = useState<Cents | null>(SUGGESTED_EXTRA);
-  const [chosenOrder, setOrder] = useState<readonly string[]>([]);
-  const extra = typedExtra !== null && typedExtra > ZERO ? typedExtra : ZERO;
-  const order = fullOrder(chosenOrder, debts);
-  const view = plannerView(debts, { strategy, order, extra }, today);
+export function Planner({ debts, without, today }: PlannerProps) {
+  const plan = usePlan(debts, today);
+  const { strategy, order, extra, view } = plan;
+  const isWide = !useNarrow();
   return (
     <div className={styles.planner}>
-      <div className={styles.choices}>
-        <div className={styles.strategy}>
-          <ChipGroup
-            label="Strategy"
-            options={STRATEGIES}
-            value={strategy}
-            onChange={setStrategy}
-          />
-          <p className={styles.note}>{HINTS[strategy]}</p>
-        </div>
-        <MoneyField
-          label="Extra payment each month"
-          hint="On top of the payments you make now"
-          value={typedExtra}
-          onChange={setExtra}
-        />
-      </div>
-      {strategy === 'custom' && <DebtOrder debts={debts} order={order} onChange={setOrder} />}
       <PlanOutcome view={view} />
-      <WaysTable ways={view.ways} today={today} />
-      <DebtOrInvest debts={debts} extra={extra} />
+      {without}
+      <ExtraPayment plan={plan} />
+      <PayoffChart view={view} today={today} />
+      <div className={styles.strategy}>
+        <ChipGroup
+          label="Strategy"
+          options={STRATEGIES}
+          value={strategy}
+          onChange={plan.setStrategy}
+        />
+        <p className={styles.note}>{HINTS[strategy]}</p>
+      </div>
+      {strategy === 'custom' && <DebtOrder debts={debts} order={order} onChange={plan.setOrder} />}
+      <Disclosure summary="When each debt ends" defaultOpen={isWide}>
+        <ScheduleTable plan={view.plan} />
+      </Disclosure>
+      <Disclosure summary="Compare" defaultOpen={isWide}>
+        <WaysTable ways={view.ways} today={today} />
+      </Disclosure>
+      <Disclosure summary="Pay debt or invest?" defaultOpen={isWide}>
+        <DebtOrInvest debts={debts} extra={extra} />
+      </Disclosure>
     </div>
   );
-}
-
-function fullOrder(chosen: readonly string[], debts: readonly NamedDebt[]): readonly string[] {
-  const ids = debts.map(({ id }) => id);
-  const stillOwed = chosen.filter((id) => ids.includes(id));
-  return [...stillOwed, ...ids.filter((id) => !stillOwed.includes(id))];
 }

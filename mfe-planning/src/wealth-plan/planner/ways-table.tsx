@@ -2,7 +2,6 @@ import { addMonths, type IsoDate, monthOf } from '@halyard/shared-contracts/fina
 import { type Column, DataTable, Money, monthLabel } from '@halyard/shared-contracts/ui';
 import { monthsWords } from '../../months-words';
 import type { PaymentWay } from './planner-view';
-import styles from './planner.module.css';
 
 const NAMES: Readonly<Record<PaymentWay['key'], string>> = {
   now: 'Today’s payments',
@@ -40,7 +39,6 @@ interface WaysTableProps {
 export function WaysTable({ ways, today }: WaysTableProps) {
   return (
     <section>
-      <h3 className={styles.heading}>Compare</h3>
       <DataTable
         caption="Ways to pay the same debts"
         columns={columns(today)}

@@ -1,0 +1,21 @@
+import type { NetWorthPoint } from '@halyard/shared-contracts/finance';
+import { NetWorthChart } from '@halyard/shared-contracts/ui/parts';
+import { transactionsAddress } from '@halyard/shared-contracts/wire';
+import { useNavigate } from 'react-router-dom';
+
+interface TrendChartProps {
+  readonly history: readonly NetWorthPoint[];
+  readonly height: number;
+}
+
+export function TrendChart({ history, height }: TrendChartProps) {
+  const navigate = useNavigate();
+  return (
+    <NetWorthChart
+      label="Net worth by month"
+      history={history}
+      height={height}
+      onOpen={(month) => void navigate(transactionsAddress({ months: [month] }))}
+    />
+  );
+}

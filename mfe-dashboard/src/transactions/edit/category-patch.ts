@@ -1,0 +1,19 @@
+import type { Category, Transaction } from '@halyard/shared-contracts/finance';
+import { toDollars } from '@halyard/shared-contracts/money';
+import type { TransactionPatch } from '@halyard/shared-contracts/wire';
+import type { WholeTransaction } from '../details/whole-transaction';
+
+/** A part of a split has its category in the list of parts. */
+export function categoryPatch(
+  row: Transaction,
+  { parts }: WholeTransaction,
+  chosen: Category,
+): TransactionPatch {
+  if (parts.length === 0) return { category: chosen };
+  return {
+    parts: parts.map(({ id, category, amount }) => ({
+      category: id === row.id ? chosen : category,
+      amount: toDollars(amount),
+    })),
+  };
+}

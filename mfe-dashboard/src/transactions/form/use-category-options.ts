@@ -1,0 +1,16 @@
+import {
+  BUILT_IN_CATEGORIES,
+  type Category,
+  offered,
+  type UserCategory,
+} from '@halyard/shared-contracts/finance';
+import { useTransactionsQuery } from '@halyard/shared-contracts/store';
+
+/** The user's categories by name, with the chosen one even if it is hidden. */
+export function useOfferedCategories(chosen: Category | null): readonly UserCategory[] {
+  const { data } = useTransactionsQuery();
+  return offered(data?.categories ?? BUILT_IN_CATEGORIES, chosen);
+}
+
+export const useCategoryOptions = (chosen: Category) =>
+  useOfferedCategories(chosen).map(({ name }) => ({ value: name, label: name }));

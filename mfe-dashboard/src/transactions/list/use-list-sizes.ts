@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type ListSizes, USUAL_SIZES } from './list-layout';
+
+/**
+ * The heights that the style sheet gives a row and a day's heading. Two unseen elements have them, so that the rows are
+ * placed by what is drawn at any text size and width.
+ */
+export function useListSizes(
+  row: RefObject<HTMLElement | null>,
+  day: RefObject<HTMLElement | null>,
+): ListSizes {
+  const [sizes, setSizes] = useState(USUAL_SIZES);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const next = { row: row.current?.offsetHeight || 0, day: day.current?.offsetHeight || 0 };
+      if (next.row === 0 || next.day === 0) return;
+      setSizes((now) => (now.row === next.row && now.day === next.day ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of [row.current, day.current]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [row, day]);
+  return sizes;
+}

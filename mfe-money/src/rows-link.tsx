@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './rows-link.module.css';
+
+interface RowsLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** Around a figure: it leads to the rows that the figure is made of. */
+export function RowsLink({ to, children }: RowsLinkProps) {
+  return (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
+  );
+}

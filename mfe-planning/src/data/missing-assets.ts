@@ -1,0 +1,44 @@
+import {
+  type Account,
+  type AccountType,
+  type Liability,
+  missingAssets,
+} from '@halyard/shared-contracts/finance';
+import { appApi, read } from '@halyard/shared-contracts/store';
+import {
+  type AssetSuggestions,
+  assetSuggestionsSchema,
+  PATHS,
+} from '@halyard/shared-contracts/wire';
+import { isSettled } from './is-settled';
+
+const suggestionApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    planningAssetSuggestions: build.query<AssetSuggestions, void>({
+      query: () => read(PATHS.finance.assetSuggestions),
+      rawResponseSchema: assetSuggestionsSchema,
+      providesTags: ['Finance'],
+    }),
+  }),
+});
+
+interface Owned {
+  readonly source: 'sample' | 'own';
+  readonly accounts: readonly Account[];
+  readonly liabilities: readonly Liability[];
+}
+
+/**
+ * What the user's debts paid for and no asset shows, without what the user dismissed (P3-C6-6); undefined while that is
+ * not known.
+ */
+export function useMissingAssets(owned: Owned | undefined): readonly AccountType[] | undefined {
+  const missing = owned?.source === 'own' ? missingAssets(owned.accounts, owned.liabilities) : [];
+  const query = suggestionApi.usePlanningAssetSuggestionsQuery(undefined, {
+    skip: missing.length === 0,
+  });
+  if (missing.length > 0 && !isSettled(query)) return undefined;
+  const dismissed = query.data?.dismissed;
+  return dismissed ? missing.filter((type) => !dismissed.includes(type)) : [];
+}

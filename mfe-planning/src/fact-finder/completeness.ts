@@ -1,0 +1,38 @@
+import { countWords } from '@halyard/shared-contracts/finance';
+import type { FactFinderDraft } from './fact-finder-draft';
+
+type Part = keyof FactFinderDraft;
+
+const isAnswered = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+interface Answered {
+  readonly answered: number;
+  readonly of: number;
+}
+
+/** Notes are not a question. */
+function answeredIn(fields: object): Answered {
+  const asked = Object.entries(fields).filter(([name]) => name !== 'notes');
+  return { answered: asked.filter(([, value]) => isAnswered(value)).length, of: asked.length };
+}
+
+const goalsOf = (goals: FactFinderDraft['goals']): number =>
+  goals.filter(({ what }) => isAnswered(what)).length;
+
+const goalWords = (count: number): string => (count === 0 ? 'None yet' : countWords(count, 'goal'));
+
+/** How much of a section is answered: "2 of 4", or the number of goals. */
+export function completeness(part: Part, value: FactFinderDraft[Part]): string {
+  if (part === 'goals') return goalWords(goalsOf(value as FactFinderDraft['goals']));
+  const { answered, of } = answeredIn(value);
+  return answered === of ? 'Complete' : `${answered} of ${of}`;
+}
+
+/** The whole fact finder; goals count as one question. */
+export function answeredInAll({ personal, employment, goals, estate }: FactFinderDraft): Answered {
+  const parts = [personal, employment, estate].map(answeredIn);
+  return {
+    answered: parts.reduce((sum, { answered }) => sum + answered, 0) + Math.min(1, goalsOf(goals)),
+    of: parts.reduce((sum, { of }) => sum + of, 1),
+  };
+}

@@ -1,0 +1,47 @@
+import type { IsoDate } from '@halyard/shared-contracts/finance';
+import { RemoveDialog } from '../form/remove-dialog';
+import type { Layers } from '../form/use-layer';
+import { DebtDialog } from './debt-dialog';
+import { usePlanningRemoveDebtMutation } from './debt-endpoints';
+import { DebtPanel } from './debt-panel';
+import type { DebtRow } from './liabilities-view';
+import { TermsDialog } from './terms-dialog';
+
+interface DebtLayersProps {
+  readonly layer: Layers<DebtRow>;
+  readonly today: IsoDate;
+}
+
+export function DebtLayers({ layer, today }: DebtLayersProps) {
+  const { adding, details, edited, removed, asked, close } = layer;
+  const [remove] = usePlanningRemoveDebtMutation();
+  return (
+    <>
+      {details && (
+        <DebtPanel
+          row={details}
+          today={today}
+          onTerms={() => layer.terms(details)}
+          onEdit={() => layer.edit(details)}
+          onRemove={() => layer.remove(details)}
+          onClose={close}
+        />
+      )}
+      {adding && <DebtDialog onClose={close} />}
+      {asked?.liability.source === 'bank' && <TermsDialog row={asked} onClose={close} />}
+      {asked?.liability.source === 'manual' && (
+        <DebtDialog liability={asked.liability} onClose={close} />
+      )}
+      {edited && <DebtDialog liability={edited.liability} onClose={close} />}
+      {removed && (
+        <RemoveDialog
+          name={removed.title}
+          message="The debt and the transactions on it leave your figures for good. The debt itself is not touched."
+          confirmLabel="Remove liability"
+          remove={() => remove(removed.id).unwrap()}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Liability, rateDecimals } from '@halyard/shared-contracts/finance';
+import { Money, Percent } from '@halyard/shared-contracts/ui';
+import styles from './liabilities.module.css';
+
+export function DebtTerms({ liability }: { readonly liability: Liability }) {
+  const { monthlyPayment, aprPercent, currency } = liability;
+  return (
+    <>
+      {monthlyPayment !== null && (
+        <span className={styles.term}>
+          <Money amount={monthlyPayment} currency={currency} />
+          /month
+        </span>
+      )}
+      {aprPercent !== null && (
+        <span className={styles.term}>
+          <Percent value={aprPercent} decimals={rateDecimals(aprPercent)} /> interest
+        </span>
+      )}
+    </>
+  );
+}

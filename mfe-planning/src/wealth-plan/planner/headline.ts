@@ -1,0 +1,34 @@
+import { monthLabel } from '@halyard/shared-contracts/ui';
+import { monthsWords } from '../../months-words';
+import type { PlannerView } from './planner-view';
+
+type Ending = Exclude<PlannerView['plan'], 'never'>;
+
+export function headline({ freeMonth }: Pick<Ending, 'freeMonth'>, saved: PlannerView['saved']) {
+  const free = `Free of debt in ${monthLabel(freeMonth)}`;
+  return saved && saved.months > 0 ? `${free}, ${monthsWords(saved.months)} sooner` : free;
+}
+
+type MissingTerm = 'rate' | 'payment' | 'both';
+
+const ONE: Readonly<Record<MissingTerm, string>> = {
+  rate: 'whose rate is not known',
+  payment: 'whose payment is not known',
+  both: 'whose rate and payment are not known',
+};
+
+export interface LeftOutDebt {
+  readonly name: string;
+  readonly missing: MissingTerm;
+}
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
+
+/** "Without Auto Loan, whose rate is not known"; null if no debt is left out. */
+export function withoutWords(debts: readonly LeftOutDebt[]): string | null {
+  const [first, ...others] = debts;
+  if (!first) return null;
+  const why = others.length === 0 ? ONE[first.missing] : 'whose rates or payments are not known';
+  return `Without ${listed(debts.map(({ name }) => name))}, ${why}`;
+}
