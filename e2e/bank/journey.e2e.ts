@@ -34,7 +34,34 @@ const sidebarSum = async (page: Page): Promise<number> => {
   return texts.map((text) => centsOf(text.split('\n').at(-1) ?? '')).reduce((a, b) => a + b, 0);
 };
 
-// Covers P1-1-3.
+/** A number of a store or a payment, a star of a processor, or two shouted words. */
+const RAW_TEXT = /#|\*|\d{3}|\b[A-Z]{5,} [A-Z]{4,}\b/;
+
+/** On a phone, from home: one press to the list, one on a pill, and one on a category. */
+async function looksAtTransactions(page: Page): Promise<void> {
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Transactions', exact: true }).last().click();
+  const list = page.getByRole('table', { name: 'Transactions' });
+  const first = list.getByRole('row').filter({ hasText: 'Details' }).first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(330);
+  const names = await list.locator('[id^="merchant-"]').allInnerTexts();
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => RAW_TEXT.test(name))).toEqual([]);
+  await list
+    .getByRole('button', { name: /^Change category/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pets', exact: true }).first().click();
+  await expect(page.getByText('Category changed to Pets')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change undone')).toBeVisible();
+  if (desktop) await page.setViewportSize(desktop);
+}
+
+// Covers P1-1-3, P3-A6-1, P3-A6-3.
 test('a newcomer goes from the welcome page through the questionnaire to a linked bank, and every sum is the bank’s', async () => {
   const family = personaSums('family-homeowners');
   const { page } = await visit({ onboarded: false });
@@ -71,6 +98,8 @@ test('a newcomer goes from the welcome page through the questionnaire to a linke
   await expect(
     page.getByText(`Showing ${family.transactionCount} of ${family.transactionCount} transactions`),
   ).toBeVisible();
+
+  await looksAtTransactions(page);
 
   await page.goto('/assets');
   await expect(page.getByText(usd(family.assets)).first()).toBeVisible();

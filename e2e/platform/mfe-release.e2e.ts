@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestProduct, type TestProduct } from '../setup/product.mjs';
@@ -12,6 +13,7 @@ import { sessionBegins } from '../support/remotes/session';
  * command line while somebody has the product open.
  */
 
+const ROOT = join(import.meta.dirname, '../..');
 const NEXT = 'mfe-legal@9.9.9';
 const [BEFORE, AFTER] = ['Help & Support', 'Help, second edition'];
 
@@ -34,6 +36,10 @@ test.afterAll(async () => {
   copy.remove();
   await product.stop();
 });
+
+const isFolderOfPart = (path: string | Buffer): boolean => /^[^/]+(\/mfe-\w+)?$/.test(String(path));
+
+const liveShellIn = (page: string) => /"shell":\{[^}]*\}/.exec(page)?.[0];
 
 const visit = visitsOf(() => product.url);
 
@@ -97,11 +103,9 @@ test('a version is published, tried, promoted and taken back while a page is ope
   expect(words).toEqual(['publish', 'canary', 'promote', 'rollback']);
 });
 
-test('a remote is switched off and on while a page is open', async () => {
+test('a remote is switched off and on while its screen is open', async () => {
   const page = await listening('anything');
   expect(await release(page, 'kill', 'legal')).toContain('mfe-legal is out of use');
-  await page.locator('nav a[href="/budget"]').first().click();
-  await page.locator('header a[href="/help"]').click();
   await expect(main(page).getByText('Help & Support is not available right now.')).toBeVisible();
   await release(page, 'revive', 'legal');
   await main(page).getByRole('button', { name: 'Try Again' }).click();
@@ -139,4 +143,19 @@ test('no browser accepts an expired registry until it is signed again', async ()
   await known.reload();
   await arriveAt(known, BEFORE);
   expect(await known.getByText('Using saved configuration.').count()).toBe(0);
+});
+
+test('publishing a remote builds that remote alone and leaves the live shell as it is', async () => {
+  const build = join(copy.folder, '.build');
+  mkdirSync(build);
+  symlinkSync(join(ROOT, '.build/api'), join(build, 'api'));
+  const before = await (await fetch(product.url)).text();
+  const args = ['publish', 'legal', '--reason', 'a test', '--store', product.store];
+  const { out } = await run('scripts/mfe.mjs', args, { cwd: copy.folder });
+  expect(out).toMatch(/^Building mfe-legal\nPublished mfe-legal@0\.1\.0-\w{8} /);
+  expect(readdirSync(join(build, 'web'), { recursive: true }).filter(isFolderOfPart)).toEqual([
+    'remotes',
+    'remotes/mfe-legal',
+  ]);
+  expect(liveShellIn(await (await fetch(product.url)).text())).toEqual(liveShellIn(before));
 });

@@ -73,6 +73,8 @@ test('an answer shows its steps, opens its rows, and can be held against what wa
   await expect(talk(page).getByText('Reading your question')).toBeVisible();
   letGo();
   await expect(talk(page).getByText(NET_WORTH)).toBeVisible();
+  await expect(talk(page).getByRole('img', { name: 'Net worth by month' })).toBeAttached();
+  await expect(talk(page).getByText(NET_WORTH)).toBeInViewport();
   const sent = provider.bodies.slice(before);
   await talk(page).getByRole('button', { name: 'What was sent' }).click();
   const shown = talk(page).getByLabel(/^Request \d$/);

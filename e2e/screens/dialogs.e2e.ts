@@ -33,13 +33,7 @@ const LAYERS: readonly (readonly [
       ['Rent', 'Rent budget'],
     ],
   ],
-  [
-    '/income',
-    [
-      ['Add paystub', 'Add paystub'],
-      [/2025$/, /^Paystub of/],
-    ],
-  ],
+  ['/income', [['Add paystub', 'Add paystub']]],
   [
     '/protection',
     [
@@ -51,7 +45,7 @@ const LAYERS: readonly (readonly [
     '/assets',
     [
       ['Add asset', 'Add asset'],
-      [/Checking/, /Checking/],
+      ['Everyday Checking', 'Everyday Checking'],
     ],
   ],
   [

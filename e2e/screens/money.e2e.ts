@@ -103,6 +103,9 @@ test('a paystub that a person adds counts in their income', async () => {
   await form.getByRole('textbox', { name: /Deductions/ }).fill('600');
   await form.getByRole('button', { name: 'Add' }).click();
   await expect(form).not.toBeAttached();
+  await main(page)
+    .getByRole('button', { name: /^1 paystub/ })
+    .click();
   await expect(main(page).getByRole('row').filter({ hasText: '$2,000.00' })).toBeVisible();
   await expect(main(page).getByText('$4,333.33').first()).toBeVisible();
 });

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownStore } from '../../scripts/mfe/own-store.mjs';
-import { WEB } from '../../scripts/paths.mjs';
 import { createDatabase } from '../../scripts/postgres/create-database.mjs';
 import { startBalancer } from '../../scripts/run/balancer.mjs';
 import { freePort } from '../../scripts/run/port.mjs';
@@ -19,8 +18,6 @@ const INSTANCES = SERVER ? 2 : 1;
  */
 export async function startTestProduct({ settings = () => ({}), hear } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-e2e-'));
-  const webRoot = join(folder, 'web');
-  cpSync(join(WEB, 'shell'), join(webRoot, 'shell'), { recursive: true });
   const store = await ownStore(folder);
   const bankPort = await freePort();
   const ports = [];
@@ -34,7 +31,6 @@ export async function startTestProduct({ settings = () => ({}), hear } = {}) {
     PLAID_CLIENT_ID: '',
     PLAID_SECRET: '',
     OPENAI_API_KEY: '',
-    WEB_ROOT: webRoot,
     MFE_STORE: store,
     TOKEN_KEY_FILE: join(folder, 'keys', 'token.key'),
     DATABASE_URL: databaseUrl,

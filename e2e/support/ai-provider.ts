@@ -92,6 +92,7 @@ export const reading =
             {
               measure,
               subjects: [],
+              without: [],
               period: null,
               compare: null,
               split: null,
