@@ -66,7 +66,7 @@ test('an edit of the endpoints replaces the previous ones', async () => {
     "read(PATHS.finance.budget, { edited: 'yes',",
   );
   // It shows on the screen that the previous edit has arrived.
-  copy.edit('budget/budget-board.tsx', 'label="Total Budgeted"', 'label="Planned total"');
+  copy.edit('budget/budget-cards.tsx', 'label="Total Budgeted"', 'label="Planned total"');
   await expect(main(page).getByText('Planned total')).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes('edited=yes'));
   await page.getByRole('button', { name: 'Previous month' }).click();

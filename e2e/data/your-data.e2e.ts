@@ -23,7 +23,7 @@ test('a person takes everything along, has it deleted, and brings it back', asyn
   await expect(main(page).getByText('Everything is gone')).toBeVisible();
   const receipt = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download the receipt' }).click();
-  expect(String(await bytesOf(await receipt))).toContain('Deleted: 0 bank links, 1 accounts');
+  expect(String(await bytesOf(await receipt))).toContain('Deleted: 0 bank links, 1 account');
   await page.goto('/accounts');
   await expect(page.getByText('Sample data').first()).toBeVisible();
 

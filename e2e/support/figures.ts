@@ -14,7 +14,7 @@ const FIGURE = /[−-]?\$?\d[\d,]*(?:\.\d+)?[KM%]?/g;
 const AS_OF = /as of \w+ \d+, \d+:\d+ [AP]M/g;
 
 /** What differs by nature where no bank stands behind the same figures. */
-const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of']);
+const PROVENANCE: ReadonlySet<string> = new Set(['source', 'as_of', 'open_terms']);
 
 type Figures = Readonly<Record<string, unknown>>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { BUILT_FILE, ROOT, SHELL_DIR } from '../paths.mjs';
+import { builtParts } from './built.mjs';
 import { compressFolder } from './compress.mjs';
 import { writeSbom } from './sbom.mjs';
 import { writeShellRelease } from './shell-release.mjs';
@@ -78,17 +79,13 @@ function forgetOldVersions({ folder }) {
 
 /** What the store, the tests, and the budgets have to know of the newest build: the version and folder of each part. */
 function describe(made) {
-  const stored = existsSync(BUILT_FILE) ? JSON.parse(readFileSync(BUILT_FILE, 'utf8')) : {};
-  const before = Object.fromEntries(
-    Object.entries(stored).filter(([, part]) => part.version && part.folder),
-  );
   const built = Object.fromEntries(
     made
       .filter(({ version }) => version)
       .map(({ name, version, folder }) => [name, { version, folder }]),
   );
   mkdirSync(dirname(BUILT_FILE), { recursive: true });
-  writeFileSync(BUILT_FILE, `${JSON.stringify({ ...before, ...built }, null, 2)}\n`);
+  writeFileSync(BUILT_FILE, `${JSON.stringify({ ...builtParts(), ...built }, null, 2)}\n`);
 }
 
 async function finish(target) {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { targets } from '../build/targets.mjs';
-import { API_DIR, BUILT_FILE } from '../paths.mjs';
+import { builtParts } from '../build/built.mjs';
+import { API_DIR } from '../paths.mjs';
 import { REMOTES } from '../remotes.mjs';
 
 /** The commands of the store, from the built api: there is one implementation, and the api has it. */
@@ -34,8 +34,6 @@ export async function emptyChannels(store) {
   const versions = await promoted(store);
   return PARTS.filter((name) => versions[name] === undefined);
 }
-
-const builtParts = () => JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
 
 function storeOf(store, why) {
   const world = { store, who: userInfo().username, now: () => new Date() };
@@ -73,6 +71,8 @@ async function promoteParts(store, run) {
 
 /** One line for each of these parts that has other sources than what everybody gets. */
 async function leftUnchanged(store, names) {
+  // The tests load this file before the packages are installed, which the targets need.
+  const { targets } = await import('../build/targets.mjs');
   const live = await promoted(store);
   const lines = targets(names)
     .filter(({ name, version }) => live[name] !== version)

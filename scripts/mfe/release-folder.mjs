@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BUILT_FILE, ROOT } from '../paths.mjs';
+import { builtParts } from '../build/built.mjs';
+import { ROOT } from '../paths.mjs';
 import { remoteNamed } from '../remotes.mjs';
 import { PlainFailure } from '../run/plain-failure.mjs';
 import { ensureBuilt } from '../run/start.mjs';
@@ -27,7 +28,7 @@ function namedFolder(name, from) {
 /** Builds one part where its sources changed, and nothing else; returns its folder. */
 async function builtPart(name) {
   await ensureBuilt([name]);
-  return JSON.parse(readFileSync(BUILT_FILE, 'utf8'))[name].folder;
+  return builtParts()[name].folder;
 }
 
 /** The folder of a built shell: the one that is named, or that of this checkout. */

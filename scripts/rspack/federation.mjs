@@ -19,12 +19,23 @@ export const REMOTE_RUNTIME = {
 /** Module Federation's name of one version of a remote: no two versions share a global. */
 export const globalName = (name, version) => `${name}__${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
-const MANIFEST_READER = /\/snapshot\/SnapshotHandler\.c?js$/;
 const COMMON_JS = /(node_modules\/@module-federation\/.*)\.cjs$/;
+
+/** Parts of Module Federation's runtime that we have no use for, and what stands in their place. */
+const REPLACED = [
+  [/\/snapshot\/SnapshotHandler\.c?js$/, 'no-snapshot'],
+  [/\/utils\/preload\.c?js$/, 'no-preload'],
+  [/\/plugins\/generate-preload-assets\.c?js$/, 'no-preload'],
+  [/\/semver\/index\.c?js$/, 'version-range'],
+  [/^\.\/desc\.[cm]?js$/, 'no-sentences'],
+  [/^\.\/logger\.c?js$/, 'short-logger', /@module-federation\/sdk\//],
+];
+
+const ownPart = (name) => join(ROOT, 'scripts/rspack', `${name}.mjs`);
 
 /**
  * The bundler uses the CommonJS files of Module Federation's runtime, from which nothing can be left out; next to each
- * there is the same file as a module. The reader of manifests (decision 0024: there are none) is left out altogether.
+ * there is the same file as a module. What REPLACED lists is left out altogether (decision 0024: there are no manifests).
  * List this after the federation's own plugin, because it changes that plugin's alias.
  */
 export const runtimeAsModules = () => ({
@@ -36,10 +47,12 @@ export const runtimeAsModules = () => ({
         if (name.startsWith('@module-federation/')) alias[name] = asModule(file);
       }
     });
-    new rspack.NormalModuleReplacementPlugin(
-      MANIFEST_READER,
-      join(ROOT, 'scripts/rspack/no-snapshot.mjs'),
-    ).apply(compiler);
+    for (const [request, name, context] of REPLACED) {
+      new rspack.NormalModuleReplacementPlugin(request, (found) => {
+        if (!found.context.includes('/@module-federation/')) return;
+        if (!context || context.test(`${found.context}/`)) found.request = ownPart(name);
+      }).apply(compiler);
+    }
     new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found) => {
       found.request = asModule(found.request);
     }).apply(compiler);

@@ -25,6 +25,15 @@ const usedBy =
       [screen, COMMON_CHUNK].includes(name),
     );
 
+/** Whether two screens use a module; the parts of one screen, such as its dialogs, share their code in that screen. */
+const usedBySeveral =
+  (screens) =>
+  (module, { chunkGraph }) => {
+    if (!COMMON.test(module.nameForCondition() ?? '')) return false;
+    const users = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name);
+    return users.filter((name) => screens.includes(name)).length > 1;
+  };
+
 const ofSeveral = { type: /javascript/, chunks: 'async', minChunks: 2, enforce: true };
 
 /**
@@ -35,7 +44,8 @@ const ofSeveral = { type: /javascript/, chunks: 'async', minChunks: 2, enforce: 
 function fewFiles({ routes }) {
   const arrival = routes.find(({ path }) => path === ARRIVAL)?.chunk;
   const common = { ...ofSeveral, name: COMMON_CHUNK, test: arrival ? usedBy(arrival) : COMMON };
-  const more = { ...ofSeveral, name: 'more', test: COMMON };
+  const screens = routes.map(({ chunk }) => chunk);
+  const more = { ...ofSeveral, name: 'more', test: usedBySeveral(screens) };
   return {
     cacheGroups: {
       common: { ...common, priority: 1 },

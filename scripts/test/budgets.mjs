@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_FILE, SHELL_DIR } from '../paths.mjs';
+import { builtRemotes } from '../build/built.mjs';
+import { SHELL_DIR } from '../paths.mjs';
 
 const KB = 1000;
 
@@ -33,9 +34,8 @@ function measure(route, folder, shell) {
 
 /** Exact sizes of what every route loads, against their budgets; one line and one verdict a route. */
 export async function runBudgets(say) {
-  const { shell: _shell, ...remotes } = JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
   const shell = shellFiles();
-  const rows = Object.values(remotes).flatMap(({ folder }) =>
+  const rows = builtRemotes().flatMap(({ folder }) =>
     JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')).routes.map((route) =>
       measure(route, folder, shell),
     ),

@@ -1,11 +1,15 @@
 import { type AccountType, isAccountType } from '@halyard/shared-contracts/finance';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { AsOf, Button, Page, QueryView } from '@halyard/shared-contracts/ui';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountsView } from './accounts-view';
 import { useAccountsData } from './accounts-data';
-import { AddAccountDialog } from './form/add-account-dialog';
 import { useAccountChanges } from './use-account-changes';
+
+const AddAccountDialog = lazy(async () => ({
+  default: (await import('./form/add-account-dialog')).AddAccountDialog,
+}));
 
 /** `/accounts?add=1` opens the dialog, and `/accounts?add=home` its form with the type Home. */
 const ADD = 'add';
@@ -43,12 +47,14 @@ export function AccountsScreen() {
         {(data) => <AccountsView data={data} changes={changes} onAdd={add} onAddType={setAdding} />}
       </QueryView>
       {isAdding(adding) && (
-        <AddAccountDialog
-          type={adding === '1' ? undefined : adding}
-          source={query.data?.source ?? 'own'}
-          changes={changes}
-          onClose={() => setAdding(null)}
-        />
+        <Suspense>
+          <AddAccountDialog
+            type={adding === '1' ? undefined : adding}
+            source={query.data?.source ?? 'own'}
+            changes={changes}
+            onClose={() => setAdding(null)}
+          />
+        </Suspense>
       )}
     </Page>
   );

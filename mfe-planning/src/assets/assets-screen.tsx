@@ -6,7 +6,7 @@ import {
 } from '@halyard/shared-contracts/store';
 import { AsOf, Board, joinQueries, Page, QueryView } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { isSettled } from '../data/is-settled';
+import { useSettled } from '../data/use-settled';
 import { useMissingAssets } from '../data/missing-assets';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
@@ -21,10 +21,10 @@ export function AssetsScreen() {
   const debts = useLiabilitiesQuery();
   const owned = read.data && debts.data && { ...read.data, liabilities: debts.data.liabilities };
   const missing = useMissingAssets(owned);
-  const isKnown = isSettled(debts) && missing !== undefined;
+  const isSettled = useSettled(debts);
   const query = joinQueries(
     [read],
-    read.data && isKnown ? { accounts: read.data.accounts, missing } : undefined,
+    read.data && isSettled && missing ? { accounts: read.data.accounts, missing } : undefined,
   );
   const asOf = read.data?.asOf;
   return (

@@ -10,7 +10,7 @@ import {
   assetSuggestionsSchema,
   PATHS,
 } from '@halyard/shared-contracts/wire';
-import { isSettled } from './is-settled';
+import { useSettled } from './use-settled';
 
 const suggestionApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -38,7 +38,8 @@ export function useMissingAssets(owned: Owned | undefined): readonly AccountType
   const query = suggestionApi.usePlanningAssetSuggestionsQuery(undefined, {
     skip: missing.length === 0,
   });
-  if (missing.length > 0 && !isSettled(query)) return undefined;
+  const isSettled = useSettled(query);
+  if (missing.length > 0 && !isSettled) return undefined;
   const dismissed = query.data?.dismissed;
   return dismissed ? missing.filter((type) => !dismissed.includes(type)) : [];
 }

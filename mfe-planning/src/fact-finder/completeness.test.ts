@@ -10,9 +10,9 @@ const draft = factFinderDraft({
 
 describe('completeness', () => {
   it('counts what is answered in a section, notes aside', () => {
-    expect(completeness('personal', draft.personal)).toBe('2 of 4');
-    expect(completeness('employment', draft.employment)).toBe('Complete');
-    expect(completeness('estate', draft.estate)).toBe('0 of 3');
+    expect(completeness(draft.personal)).toBe('2 of 4');
+    expect(completeness(draft.employment)).toBe('Complete');
+    expect(completeness(draft.estate)).toBe('0 of 3');
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('completeness', () => {
     [['A home', 'A trip'], '2 goals'],
   ])('of the goals %j is %s', (goals, words) => {
     const named = goals.map((what) => ({ what, amount: null, by: '' }));
-    expect(completeness('goals', named)).toBe(words);
+    expect(completeness(named)).toBe(words);
   });
 
   it('counts the goals as one question of the whole', () => {

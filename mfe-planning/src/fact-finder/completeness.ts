@@ -1,7 +1,7 @@
 import { countWords } from '@halyard/shared-contracts/finance';
 import type { FactFinderDraft } from './fact-finder-draft';
 
-type Part = keyof FactFinderDraft;
+type Section = FactFinderDraft[keyof FactFinderDraft];
 
 const isAnswered = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
@@ -22,9 +22,9 @@ const goalsOf = (goals: FactFinderDraft['goals']): number =>
 const goalWords = (count: number): string => (count === 0 ? 'None yet' : countWords(count, 'goal'));
 
 /** How much of a section is answered: "2 of 4", or the number of goals. */
-export function completeness(part: Part, value: FactFinderDraft[Part]): string {
-  if (part === 'goals') return goalWords(goalsOf(value as FactFinderDraft['goals']));
-  const { answered, of } = answeredIn(value);
+export function completeness(section: Section): string {
+  if ('length' in section) return goalWords(goalsOf(section));
+  const { answered, of } = answeredIn(section);
   return answered === of ? 'Complete' : `${answered} of ${of}`;
 }
 

@@ -22,7 +22,7 @@ export function Section({ title, part, children }: SectionProps) {
       title={title}
       actions={
         <>
-          <span>{completeness(part, draft)}</span>
+          <span>{completeness(draft)}</span>
           <Button
             size="small"
             variant="quiet"

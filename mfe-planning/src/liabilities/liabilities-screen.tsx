@@ -16,7 +16,7 @@ import {
   QueryView,
 } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
-import { isSettled } from '../data/is-settled';
+import { useSettled } from '../data/use-settled';
 import { useMissingAssets } from '../data/missing-assets';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
@@ -53,7 +53,8 @@ function useDebtContext(): DebtContext | undefined {
   const owned = accounts.data && debts && { ...accounts.data, liabilities: debts.liabilities };
   const missing = useMissingAssets(owned);
   const today = useToday();
-  if (!isSettled(accounts, rows) || missing === undefined) return undefined;
+  const isSettled = useSettled(accounts, rows);
+  if (!isSettled || missing === undefined) return undefined;
   return { transactions: rows.data?.transactions ?? [], today, missing };
 }
 

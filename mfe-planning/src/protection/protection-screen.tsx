@@ -11,7 +11,7 @@ import {
   useTransactionsQuery,
 } from '@halyard/shared-contracts/store';
 import { Board, Figure, joinQueries, Money, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { isSettled } from '../data/is-settled';
+import { useSettled } from '../data/use-settled';
 import { usePlanningPoliciesQuery } from '../data/policy-endpoints';
 import { useLayer } from '../form/use-layer';
 import { TotalCard } from '../total-card';
@@ -22,7 +22,7 @@ import { protectionView } from './protection-view';
 
 export function ProtectionScreen() {
   const read = usePlanningPoliciesQuery();
-  const isKnown = isSettled(useLiabilitiesQuery(), useTransactionsQuery());
+  const isKnown = useSettled(useLiabilitiesQuery(), useTransactionsQuery());
   const query = joinQueries([read], isKnown ? read.data : undefined);
   return (
     <Page title="Protection">

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import rspack from '@rspack/core';
 import { compressFolder } from '../../build/compress.mjs';
-import { BUILD, BUILT_FILE, ROOT } from '../../paths.mjs';
+import { builtRemotes } from '../../build/built.mjs';
+import { BUILD, ROOT } from '../../paths.mjs';
 import { browserConfig, compileAhead, integrityPlugins, output } from '../../rspack/browser.mjs';
 
 const FRAMEWORK =
@@ -84,8 +85,7 @@ function tagOf(site, file) {
 
 /** What the product's page asks the api for at home, before any script has come. */
 function readsTag() {
-  const { remotes } = JSON.parse(readFileSync(BUILT_FILE, 'utf8'));
-  const routes = remotes.flatMap(
+  const routes = builtRemotes().flatMap(
     ({ folder }) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')).routes,
   );
   const { reads } = routes.find(({ path }) => path === '/');

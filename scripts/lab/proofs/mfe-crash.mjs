@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { builtRemotes } from '../../build/built.mjs';
 import { ownStore } from '../../mfe/own-store.mjs';
 import { storeCommands } from '../../mfe/publish-built.mjs';
-import { BUILT_FILE } from '../../paths.mjs';
 
 /** By hand: ends a process that writes to a store at any moment, again and again, and looks at what is left. */
 const ROUNDS = 40;
@@ -24,7 +24,7 @@ const WRITER = `
 
 const folder = mkdtempSync(join(tmpdir(), 'halyard-crash-'));
 const store = await ownStore(folder);
-const [{ name, version }] = JSON.parse(readFileSync(BUILT_FILE, 'utf8')).remotes;
+const [{ name, version }] = builtRemotes();
 const { runCommand } = await storeCommands();
 const world = { store, who: 'proof', now: () => new Date() };
 const seq = () => Number(readFileSync(join(store, 'current'), 'utf8'));

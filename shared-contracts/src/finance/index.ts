@@ -19,6 +19,7 @@ export * from './categories/category-book';
 export * from './categories/look';
 export * from './categories/address';
 export * from './categories/name';
+export * from './categories/reserved-name';
 export {
   addDays,
   addMonths,

@@ -5,21 +5,20 @@ import {
   type Categorized,
   CATEGORY_HUES,
   CATEGORY_ICONS,
-  isCategoryName,
   type UserCategory,
 } from '../finance';
 
-const kind = v.picklist(['income', 'expense', 'saving', 'transfer']);
-const color = v.nullable(v.picklist(CATEGORY_HUES));
-const icon = v.nullable(v.picklist(CATEGORY_ICONS));
+export const categoryKind = v.picklist(['income', 'expense', 'saving', 'transfer']);
+export const categoryColor = v.nullable(v.picklist(CATEGORY_HUES));
+export const categoryIcon = v.nullable(v.picklist(CATEGORY_ICONS));
 
 const categoryWire = {
   id: v.string(),
   name: v.string(),
-  kind,
+  kind: categoryKind,
   group: v.nullable(v.string()),
-  color,
-  icon,
+  color: categoryColor,
+  icon: categoryIcon,
   builtIn: v.boolean(),
   hidden: v.boolean(),
   order: v.number(),
@@ -56,45 +55,6 @@ export function customIn(
     return custom ? { custom } : {};
   };
 }
-
-const nameInput = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(isCategoryName, 'a name of at most 40 letters in one line'),
-);
-
-const MOST_PLACES = 10_000;
-
-const input = {
-  name: nameInput,
-  kind,
-  /** fixed, variable, savings, or the user's own; ignored for income and transfers. */
-  group: v.nullable(nameInput),
-  color,
-  icon,
-};
-
-export const categoryInputSchema = v.object({
-  name: input.name,
-  kind: input.kind,
-  group: v.optional(input.group, null),
-  color: v.optional(color, null),
-  icon: v.optional(icon, null),
-});
-
-export type CategoryInput = v.InferOutput<typeof categoryInputSchema>;
-
-/** `mergeInto` moves everything of the category to another one, which is the answer. */
-export const categoryPatchSchema = v.partial(
-  v.object({
-    ...input,
-    hidden: v.boolean(),
-    order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLACES)),
-    mergeInto: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  }),
-);
-
-export type CategoryPatch = v.InferOutput<typeof categoryPatchSchema>;
 
 export const categoryUseSchema = v.object({
   transactions: v.number(),

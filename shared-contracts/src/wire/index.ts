@@ -51,6 +51,7 @@ export {
   transferInputSchema,
 } from './transaction/transaction';
 export * from './category';
+export * from './category-input';
 export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './account/holding';
 export { decodeProfile, profileAnswerSchema, type ProfileAnswer } from './user/profile';
 export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './month/spending';

@@ -1,6 +1,5 @@
 import { openList, opening, ownVisits, typingVisit } from '../list-visits.mjs';
-import { plainList } from '../plain-list.mjs';
-import { alternating, line, ratios, slopes } from '../statistics.mjs';
+import { alternating, line, slopes } from '../statistics.mjs';
 
 const ROUNDS = 5;
 const FEW = 1_000;
@@ -8,14 +7,13 @@ const FEW = 1_000;
 /** A key in the search of a peer with 10,000 rows, recorded on this machine class (docs/performance.md). */
 const PEER_KEY_MS = 706;
 
-/** The list of transactions at 100,000 rows: opening, searching, scrolling, beside one that is drawn without React. */
+/** The list of transactions at 100,000 rows: opening, searching, scrolling. */
 export async function benchList({ large, small, rounds = ROUNDS }) {
   const [person, few] = [await large(), await small(FEW)];
   const open = (page) => openList(page, person);
-  const plain = await plainList(person, open);
   const opened = await alternating({ many: person, few }, rounds, opening);
   const visits = await ownVisits(person, rounds);
-  const typing = await alternating({ ours: open, plain }, rounds, typingVisit(person));
+  const typing = await alternating({ ours: open }, rounds, typingVisit(person));
   const openedAs = (field) =>
     ['many', 'few'].map((name) => opened[name].map((each) => each[field]));
   const [arrived, again] = [openedAs('arrived'), openedAs('again')];
@@ -26,43 +24,28 @@ export async function benchList({ large, small, rounds = ROUNDS }) {
       note: 'the rows are there already',
     }),
     line('', 'going to it', again[0], { unit: 'ms' }),
-    ...typingLines(typing),
+    ...typingLines(typing.ours),
     ...visitLines((field) => visits.map((each) => each[field])),
   ];
 }
 
-function typingLines({ ours, plain }) {
-  const keys = ours.flatMap((each) => each.keys);
-  const [slowOurs, slowPlain] = [ours, plain].map((each) => each.map(({ slow }) => slow.keyMs));
-  const [key, plainKey] = [ours, plain].map((each) => each.map(({ keyMs }) => keyMs));
-  const [processor, plainProcessor] = [ours, plain].map((each) =>
-    each.map((visit) => visit.processor),
-  );
+function typingLines(visits) {
+  const keys = visits.flatMap((each) => each.keys);
+  const slow = visits.map((each) => each.slow.keyMs);
   const peers = keys.map((ms) => ms / PEER_KEY_MS);
-  const inp = ours.map((each) => each.inp);
+  const inp = visits.map((each) => each.inp);
   return [
     line('P7', 'a key in the search until painted', keys, { unit: 'ms', most: 100 }),
-    line('P7', 'a key / a list without React', ratios(key, plainKey), { most: 1.15 }),
     line('P7', 'a key / a peer with 10,000 rows', peers, {
       most: 0.03,
       note: 'the peer as recorded',
     }),
-    line('P7', 'a key, processor four times slower', slowOurs, { unit: 'ms', most: 60 }),
-    line('', 'typing / a list without React, processor time', ratios(processor, plainProcessor)),
-    line('', 'a key / a list without React, slower', ratios(slowOurs, slowPlain)),
-    line('', 'a key, list without React', plainKey, { unit: 'ms' }),
-    line('', 'a key, list without React, slower', slowPlain, { unit: 'ms' }),
+    line('P7', 'a key, processor four times slower', slow, { unit: 'ms', most: 60 }),
     line('P7', 'slowest interaction (INP): typing alone', inp, {
       unit: 'ms',
       most: 24,
       note: 'browsers count in steps of 8 ms',
     }),
-    line(
-      '',
-      'slowest interaction, typing, list without React',
-      plain.map((each) => each.inp),
-      { unit: 'ms' },
-    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type Category, categoryKey, isBuiltIn } from '../category';
-import { nameKey } from './name';
+import { nameKey } from './reserved-name';
 import {
   BUILT_IN_CATEGORIES,
   type Categorized,

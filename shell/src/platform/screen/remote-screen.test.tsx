@@ -208,7 +208,7 @@ test('a device whose clock is wrong is named as the cause', async () => {
   const restore = silenceConsole();
   show(screenCache(loaderOf(() => Promise.reject(new ClockError('the clock is wrong')))));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Budget cannot open because the clock of this device is wrong. Set the date and time, then try again.',
+    'The clock of this device is wrong. Set it, and Budget opens.',
   );
   restore();
 });

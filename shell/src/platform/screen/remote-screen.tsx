@@ -109,7 +109,7 @@ function reason(title: string, error: unknown): string {
   if (!navigator.onLine)
     return `You are offline. ${title} opens as soon as there is a connection again.`;
   if (error instanceof ClockError)
-    return `${title} cannot open because the clock of this device is wrong. Set the date and time, then try again.`;
+    return `The clock of this device is wrong. Set it, and ${title} opens.`;
   return `${title} is not available right now. The rest of Halyard works.`;
 }
 

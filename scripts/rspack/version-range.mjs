@@ -1,0 +1,22 @@
+const numbers = (version) => version.split('.').map(Number);
+
+function compare(a, b) {
+  const [left, right] = [numbers(a), numbers(b)];
+  const differing = left.findIndex((each, index) => each !== right[index]);
+  return differing < 0 ? 0 : left[differing] - right[differing];
+}
+
+const [OPERATOR, VERSION] = [/^[\^<>=]*/, /^\d+\.\d+\.\d+$/];
+
+/**
+ * In the place of Module Federation's reader of version ranges, for the ranges that the shell and the remotes use and
+ * the runtime itself makes: `^1.2.3` of a major above 0, `<=1.2.3`, and a version. Any other range is not satisfied.
+ */
+export function satisfy(version, range) {
+  const [operator] = OPERATOR.exec(range);
+  const wanted = range.slice(operator.length);
+  if (![version, wanted].every((each) => VERSION.test(each))) return false;
+  const order = compare(version, wanted);
+  if (operator === '^') return order >= 0 && numbers(version)[0] === numbers(wanted)[0];
+  return operator === '<=' ? order <= 0 : operator === '' && order === 0;
+}

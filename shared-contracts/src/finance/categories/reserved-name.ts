@@ -1,0 +1,22 @@
+import { CATEGORIES, categoryOfKey, isBuiltInKey } from '../category';
+
+/** Equal for names that differ only in case, spaces, and invisible characters: "Pet  care" and "PetCare". */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[\s_\p{Cf}\uFE0E\uFE0F]/gu, '');
+
+const builtIn = new Map(CATEGORIES.map((name) => [nameKey(name), name]));
+
+/** What the filter and the legends of charts call several categories. */
+const WORDS: ReadonlySet<string> = new Set(['all', 'others']);
+
+/** The names of the built-in categories stay theirs, also after the user renamed them. */
+export function isReserved(name: string, id: string): boolean {
+  const key = nameKey(name);
+  const owner = builtIn.get(key);
+  const isOwn = owner !== undefined && isBuiltInKey(id) && categoryOfKey(id) === owner;
+  return WORDS.has(key) || (owner !== undefined && !isOwn);
+}
