@@ -90,6 +90,7 @@ describe('spending', () => {
     expect(cards.slice(0, 3)).toEqual(['Total Spent', 'Budgeted', 'Under Budget']);
     const sections = screen.getAllByRole('heading', { level: 2 });
     expect(sections.map(({ textContent }) => textContent)).toEqual([
+      'Day by day',
       'Spending by Category',
       'Category Details',
       'Recent Transactions',

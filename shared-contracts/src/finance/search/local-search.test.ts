@@ -47,7 +47,7 @@ describe('localSearch', () => {
       categories: [],
     });
     expect(localSearch(user, 'subscr')).toMatchObject({
-      categories: ['Subscriptions'],
+      categories: [{ name: 'Subscriptions' }],
       bills: [{ merchant: 'Spotify' }],
     });
   });
