@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCategoryName } from '../finance';
-import { categoryColor, categoryIcon, categoryKind } from './category';
+import { categoryColor, categoryIcon, categoryKind } from './category-fields';
 
 const nameInput = v.pipe(
   v.string(),

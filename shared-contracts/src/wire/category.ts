@@ -1,16 +1,6 @@
 import * as v from 'valibot';
-import {
-  BUILT_IN_CATEGORIES,
-  byName,
-  type Categorized,
-  CATEGORY_HUES,
-  CATEGORY_ICONS,
-  type UserCategory,
-} from '../finance';
-
-export const categoryKind = v.picklist(['income', 'expense', 'saving', 'transfer']);
-export const categoryColor = v.nullable(v.picklist(CATEGORY_HUES));
-export const categoryIcon = v.nullable(v.picklist(CATEGORY_ICONS));
+import { BUILT_IN_CATEGORIES, byName, type Categorized, type UserCategory } from '../finance';
+import { categoryColor, categoryIcon, categoryKind } from './category-fields';
 
 const categoryWire = {
   id: v.string(),

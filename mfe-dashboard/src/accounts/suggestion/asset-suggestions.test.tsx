@@ -17,7 +17,7 @@ describe('suggestions of assets', () => {
     const { user } = openAccounts(backendOf({}));
     const suggestion = within(await screen.findByRole('region', { name: HOME }));
     await user.click(suggestion.getByRole('button', { name: 'Add home' }));
-    const form = within(screen.getByRole('dialog', { name: 'Add a manual account' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a manual account' }));
     expect(form.getByLabelText('Type')).toHaveValue('home');
     expect(form.getByLabelText('Value today')).toBeInTheDocument();
   });
