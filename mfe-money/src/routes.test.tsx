@@ -29,9 +29,7 @@ describe('mfe-money', () => {
     const Screen = loaded?.default ?? (() => null);
     const { container } = renderScreen(<Screen />, { backend: fakeBackend(demoHousehold()) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    await waitFor(() =>
-      expect(screen.queryAllByText(/^(Please wait|Loading)/)).toEqual([]),
-    );
+    await waitFor(() => expect(screen.queryAllByText(/^(Please wait|Loading)/)).toEqual([]));
     const { violations } = await run(container, { rules: WITHOUT_LAYOUT });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
