@@ -11,6 +11,8 @@ const limits: Readonly<Record<string, readonly [perMinute: number, code: FaultCo
   '/item/remove': [30, 'RATE_LIMIT'],
   '/liabilities/get': [10, 'RATE_LIMIT'],
   '/investments/holdings/get': [15, 'RATE_LIMIT'],
+  '/investments/transactions/get': [30, 'RATE_LIMIT'],
+  '/transactions/recurring/get': [20, 'RATE_LIMIT'],
   '/transactions/sync': [50, 'TRANSACTIONS_SYNC_LIMIT'],
   '/transactions/refresh': [2, 'RATE_LIMIT'],
 };

@@ -1,5 +1,6 @@
 import type { FaultCode } from '../plaid-fault';
-import type { CustomHolding, CustomLiability } from '../persona/schema';
+import type { CustomHolding, CustomTrade } from '../persona/investments';
+import type { CustomLiability } from '../persona/schema';
 import type { Subtype } from '../persona/subtypes';
 
 export type AccountType = 'depository' | 'credit' | 'loan' | 'investment' | 'other';
@@ -20,7 +21,14 @@ export interface BankAccount {
   readonly hidesAvailable: boolean;
   readonly limit: number | null;
   readonly holdings: readonly CustomHolding[];
+  /** Absent in a state file of an older build. */
+  readonly trades?: readonly Trade[];
   readonly liability: CustomLiability | null;
+}
+
+/** A transaction of an investment account. */
+export interface Trade extends CustomTrade {
+  readonly id: string;
 }
 
 /** A transaction. As in Plaid's API, a positive amount leaves the account. */

@@ -29,6 +29,10 @@ function accountOf(custom: CustomAccount, ids: IdSource): BankAccount {
     hidesAvailable: custom.has_null_available_balance ?? false,
     limit: custom.meta?.limit ?? null,
     holdings: custom.holdings ?? [],
+    trades: (custom.investment_transactions ?? []).map((trade) => ({
+      ...trade,
+      id: nextId(ids, 'trade'),
+    })),
     liability: custom.liability?.type ? custom.liability : null,
   };
 }

@@ -14,6 +14,8 @@ const answerTypes: Readonly<Record<string, PlaidType>> = {
   '/transactions/refresh': 'TransactionsRefreshResponse',
   '/liabilities/get': 'LiabilitiesGetResponse',
   '/investments/holdings/get': 'InvestmentsHoldingsGetResponse',
+  '/investments/transactions/get': 'InvestmentsTransactionsGetResponse',
+  '/transactions/recurring/get': 'TransactionsRecurringGetResponse',
   '/institutions/get_by_id': 'InstitutionsGetByIdResponse',
   '/webhook_verification_key/get': 'WebhookVerificationKeyGetResponse',
   '/sandbox/public_token/create': 'SandboxPublicTokenCreateResponse',

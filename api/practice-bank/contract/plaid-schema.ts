@@ -19,6 +19,8 @@ const names = [
   'TransactionsRefreshResponse',
   'LiabilitiesGetResponse',
   'InvestmentsHoldingsGetResponse',
+  'InvestmentsTransactionsGetResponse',
+  'TransactionsRecurringGetResponse',
   'InstitutionsGetByIdResponse',
   'WebhookVerificationKeyGetResponse',
   'SandboxPublicTokenCreateResponse',
@@ -37,6 +39,8 @@ const names = [
   'LiabilitiesDefaultUpdateWebhook',
   'HoldingsDefaultUpdateWebhook',
   'DefaultUpdateWebhook',
+  'InvestmentsDefaultUpdateWebhook',
+  'RecurringTransactionsUpdateWebhook',
 ] as const;
 
 export type PlaidType = (typeof names)[number];

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { isDay, NOT_A_DAY } from '../civil-day';
+import { amount, day, flag, text } from './fields';
 import { inflowModel } from './inflow-model';
+import { holding, investmentTransaction } from './investments';
 import { subtypes } from './subtypes';
-
-// Plaid's template file has null for an absent value, so every field accepts null.
-const text = v.nullish(v.string('is not text'));
-const amount = v.nullish(v.pipe(v.number('is not a number'), v.finite('is not a number')));
-const flag = v.nullish(v.boolean('is neither true nor false'));
-const day = v.nullish(v.pipe(v.string('is not text'), v.check(isDay, NOT_A_DAY)));
 
 const address = v.nullish(
   v.object({ city: text, region: text, street: text, postal_code: text, country: text }),
@@ -19,26 +14,6 @@ const transaction = v.object({
   amount,
   description: text,
   currency: text,
-});
-
-const security = v.nullish(
-  v.object({
-    isin: text,
-    cusip: text,
-    sedol: text,
-    name: text,
-    ticker_symbol: text,
-    currency: text,
-  }),
-);
-
-const holding = v.object({
-  institution_price: amount,
-  institution_price_as_of: day,
-  cost_basis: amount,
-  quantity: amount,
-  currency: text,
-  security,
 });
 
 const liability = v.object({
@@ -85,6 +60,7 @@ const account = v.object({
   numbers: v.nullish(v.object({ account: text })),
   transactions: v.nullish(v.array(transaction, 'is not a list')),
   holdings: v.nullish(v.array(holding, 'is not a list')),
+  investment_transactions: v.nullish(v.array(investmentTransaction, 'is not a list')),
   liability: v.nullish(liability),
   inflow_model: inflowModel,
 });
@@ -107,4 +83,3 @@ export const customUserSchema = v.pipe(
 export type CustomUser = v.InferOutput<typeof customUserSchema>;
 export type CustomAccount = v.InferOutput<typeof account>;
 export type CustomLiability = v.InferOutput<typeof liability>;
-export type CustomHolding = v.InferOutput<typeof holding>;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../civil-day';
 import type { CustomAccount, CustomUser } from './schema';
 
-/** Shifts the transactions and prices of a persona so that its `as_of` day, or else its newest date, becomes `today`. */
+/** Shifts the transactions, trades, and prices of a persona so that its `as_of` day, or else its newest date, becomes `today`. */
 export function shiftToToday(user: CustomUser, today: string): CustomUser {
   const accounts = user.override_accounts ?? [];
   const anchor = user.as_of ?? newest(accounts.flatMap(movingDates));
@@ -18,6 +18,7 @@ function movingDates(account: CustomAccount): string[] {
   return [
     ...(account.transactions ?? []).flatMap((row) => [row.date_transacted, row.date_posted]),
     ...(account.holdings ?? []).map((row) => row.institution_price_as_of),
+    ...(account.investment_transactions ?? []).map((row) => row.date),
   ].filter((day) => typeof day === 'string');
 }
 
@@ -33,6 +34,10 @@ function shiftAccount(account: CustomAccount, by: number): CustomAccount {
     holdings: account.holdings?.map((row) => ({
       ...row,
       institution_price_as_of: move(row.institution_price_as_of),
+    })),
+    investment_transactions: account.investment_transactions?.map((row) => ({
+      ...row,
+      date: move(row.date),
     })),
   };
 }

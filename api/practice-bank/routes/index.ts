@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts';
 import type { Context } from './context';
 import { institutionRoutes } from './institutions';
+import { investmentRoutes } from './investments';
 import { itemRoutes } from './items';
 import { linkTokenRoutes } from './link-tokens';
+import { recurringRoutes } from './recurring';
 import { sandboxRoutes } from './sandbox';
 import { transactionRoutes } from './transactions';
 import { webhookKeyRoutes } from './webhook-keys';
@@ -17,7 +19,9 @@ export function plaidRoutes(app: FastifyInstance, context: Context): void {
     linkTokenRoutes,
     itemRoutes,
     accountRoutes,
+    investmentRoutes,
     transactionRoutes,
+    recurringRoutes,
     institutionRoutes,
     webhookKeyRoutes,
     sandboxRoutes,

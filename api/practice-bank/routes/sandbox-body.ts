@@ -31,6 +31,7 @@ const webhookCodes = [
   'USER_PERMISSION_REVOKED',
   'USER_ACCOUNT_REVOKED',
   'DEFAULT_UPDATE',
+  'RECURRING_TRANSACTIONS_UPDATE',
 ] as const;
 
 export const fireWebhookBody = v.object({

@@ -14,6 +14,11 @@ const defaultUpdates: Readonly<Record<string, WebhookBody>> = {
     account_ids_with_new_liabilities: [],
     account_ids_with_updated_liabilities: {},
   },
+  INVESTMENTS_TRANSACTIONS: {
+    error: null,
+    new_investments_transactions: 1,
+    cancelled_investments_transactions: 0,
+  },
   TRANSACTIONS: { error: null, new_transactions: 0 },
 };
 
@@ -39,6 +44,8 @@ export function webhookBody(
     const changed = type ?? 'TRANSACTIONS';
     return of(changed, defaultUpdate(changed));
   }
+  if (code === 'RECURRING_TRANSACTIONS_UPDATE')
+    return of('TRANSACTIONS', { account_ids: item.accounts.map(({ accountId }) => accountId) });
   return of('ITEM', itemPart(code, item, now));
 }
 

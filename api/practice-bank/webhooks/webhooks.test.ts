@@ -82,6 +82,8 @@ describe('webhooks', () => {
     [Code.DefaultUpdate, 'LiabilitiesDefaultUpdateWebhook', WebhookType.Liabilities],
     [Code.DefaultUpdate, 'HoldingsDefaultUpdateWebhook', WebhookType.Holdings],
     [Code.DefaultUpdate, 'DefaultUpdateWebhook', WebhookType.Transactions],
+    [Code.DefaultUpdate, 'InvestmentsDefaultUpdateWebhook', WebhookType.InvestmentsTransactions],
+    [Code.RecurringTransactionsUpdate, 'RecurringTransactionsUpdateWebhook', undefined],
   ])('%s has the shape of %s', async (code, type, webhookType) => {
     await fire(code, webhookType);
     await settle();
