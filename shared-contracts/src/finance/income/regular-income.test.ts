@@ -76,6 +76,16 @@ describe('regularIncome', () => {
     expect(rowsOf(transactions)).toEqual(sources);
   });
 
+  it.each([
+    ['Northgate Expense Reimb', 0],
+    ['FSA REIMBURSEMENT 0412', 0],
+    ['Reimbursed travel', 0],
+    ['Reimbold Studio', 1],
+    ['Northgate Expense', 1],
+  ])('of monthly deposits from "%s" has so many sources: %d', (merchant, count) => {
+    expect(of(monthly(merchant, 'Income', '14', 96_20)).sources).toHaveLength(count);
+  });
+
   it('adds up its sources', () => {
     expect(of([...retiree, ...invoices]).yearly).toBe(22_932_00 + 10_200_00 + 42_000_00);
   });

@@ -8,6 +8,7 @@ import type { RecurringStream } from '../recurring/stream';
 import { endedStreams, recurringStreams } from '../recurring/streams';
 import type { IncomeSource } from './income-source';
 import { fullMonths, irregularSource } from './irregular-income';
+import { isPaidBack } from './paid-back';
 
 export const PAYMENTS_PER_YEAR: Readonly<Record<Cadence, number>> = {
   weekly: 52,
@@ -25,7 +26,8 @@ export interface RegularIncome {
   readonly yearly: Cents;
 }
 
-const isSortedIncome = (row: Transaction): boolean => isIncome(row) && !isUnsortedDeposit(row);
+const isEarned = (row: Transaction): boolean =>
+  isIncome(row) && !isUnsortedDeposit(row) && !isPaidBack(row);
 
 const recurringSource = (stream: RecurringStream): IncomeSource => ({
   name: stream.merchant,
@@ -56,14 +58,14 @@ type Known = Pick<FinancialData, 'transactions' | 'today'>;
 
 /**
  * The income that a user can count on, from any source (R-5.15): payments that come on a rhythm, and
- * irregular income that comes in most months. Unsorted deposits, refunds and transfers are not regular.
+ * irregular income that comes in most months. Unsorted deposits, refunds, reimbursements, and transfers are not regular.
  */
 export function regularIncome({ transactions, today }: Known): RegularIncome {
   return computedIncome(transactions, today);
 }
 
 const computedIncome = oncePerList((transactions, today): RegularIncome => {
-  const income = transactions.filter((row) => row.date <= today && isSortedIncome(row));
+  const income = transactions.filter((row) => row.date <= today && isEarned(row));
   const streams = recurringStreams(income, today);
   const others = outsideStreams(income, [...streams, ...endedStreams(income, today)]);
   const months = fullMonths(transactions, today);

@@ -1,5 +1,6 @@
 import { type Categorized, categoryFacts } from '../categories/user-category';
 import type { Transaction } from '../entities';
+import type { Cadence } from './cadence';
 
 const FEWEST_PURCHASES = 4;
 /** Rounding and currency move a fixed price by this factor without it being another price. */
@@ -36,9 +37,16 @@ function isBill(amounts: readonly number[]): boolean {
   );
 }
 
+/** A price that another currency moves is paid monthly or rarely; what is bought more often repeats its price. */
+const OFTEN: ReadonlySet<Cadence> = new Set<Cadence>(['weekly', 'biweekly', 'semimonthly']);
+
+const repeats = (amounts: readonly number[]): boolean =>
+  new Set(amounts).size * 2 <= amounts.length;
+
 /** Whether the amounts are alike enough, and there are enough of them, to be more than a habit. */
-export function amountsRecur(history: readonly Transaction[]): boolean {
+export function amountsRecur(history: readonly Transaction[], cadence: Cadence): boolean {
   const amounts = history.map(({ amount }) => Math.abs(amount));
   if (!history.some(isPurchase)) return isBill(amounts);
-  return history.length >= FEWEST_PURCHASES && isFixedPrice(amounts);
+  const isFixed = isFixedPrice(amounts) && (!OFTEN.has(cadence) || repeats(amounts));
+  return history.length >= FEWEST_PURCHASES && isFixed;
 }

@@ -9,6 +9,7 @@ import {
   type IsoMonth,
 } from '../civil-date';
 import { type Cadence, RHYTHMS } from './cadence';
+import { weekdayIn, type WeekdayOfMonth } from './weekday-of-month';
 
 const dayOf = (date: IsoDate): number => Number(date.slice(8));
 
@@ -49,7 +50,12 @@ function nextHalfMonth(last: IsoDate, anchors: readonly number[]): IsoDate {
  * The next expected day after `last`; a day that a month lacks becomes its last day. A rent of the 1st that is paid on the
  * 31st, or one of the 31st that comes on the 2nd, still is the payment of the day it is nearest to.
  */
-export function nextDate(last: IsoDate, cadence: Cadence, anchors: readonly number[]): IsoDate {
+export function nextDate(
+  last: IsoDate,
+  cadence: Cadence,
+  anchors: readonly number[],
+  weekday: WeekdayOfMonth | null = null,
+): IsoDate {
   if (cadence === 'weekly') return addDays(last, 7);
   if (cadence === 'biweekly') return addDays(last, 14);
   if (cadence === 'semimonthly') return nextHalfMonth(last, anchors);
@@ -57,6 +63,8 @@ export function nextDate(last: IsoDate, cadence: Cadence, anchors: readonly numb
   const distance = (day: IsoDate): number => Math.abs(daysBetween(day, period));
   return [-1, 0, 1]
     .map((by) => addMonths(monthOf(last), MONTHS_BETWEEN[cadence] + by))
-    .map((month) => inMonthAt(month, anchors[0] ?? dayOf(last)))
+    .map((month) =>
+      weekday ? weekdayIn(month, weekday) : inMonthAt(month, anchors[0] ?? dayOf(last)),
+    )
     .reduce((best, day) => (distance(day) < distance(best) ? day : best));
 }

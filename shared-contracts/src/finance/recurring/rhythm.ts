@@ -4,6 +4,7 @@ import { amountsRecur } from './amounts';
 import { type Cadence, CADENCES, RHYTHMS } from './cadence';
 import { anchorDays, nextDate } from './next-date';
 import { bestChain, type Chain, type Link } from './chain';
+import { weekdayOfMonth, type WeekdayOfMonth } from './weekday-of-month';
 
 /** The rows that keep one rhythm, oldest first. */
 export interface Rhythm {
@@ -11,6 +12,7 @@ export interface Rhythm {
   readonly rows: readonly Transaction[];
   /** Days of the month: two when semimonthly, none for weekly rhythms. */
   readonly onDays: readonly number[];
+  readonly onWeekday: WeekdayOfMonth | null;
   readonly nextDate: IsoDate;
   /** 0–1. */
   readonly quality: number;
@@ -79,13 +81,16 @@ function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null
   const members = chain.members.map((at) => rows[at]!);
   const dates = members.map(({ date }) => date);
   if (cadence === 'semimonthly' && !alternates(dates)) return null;
-  if (!amountsRecur(members)) return null;
-  const onDays = anchorDays(datesInStep(dates, chain), cadence);
+  if (!amountsRecur(members, cadence)) return null;
+  const inStep = datesInStep(dates, chain);
+  const onDays = anchorDays(inStep, cadence);
+  const onWeekday = weekdayOfMonth(inStep, cadence);
   return {
     cadence,
     rows: members,
     onDays,
-    nextDate: nextDate(dates.at(-1)!, cadence, onDays),
+    onWeekday,
+    nextDate: nextDate(dates.at(-1)!, cadence, onDays, onWeekday),
     quality: chain.quality,
   };
 }

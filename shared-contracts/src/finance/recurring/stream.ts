@@ -4,6 +4,7 @@ import { addDays, type IsoDate } from '../civil-date';
 import { graceEnd, RHYTHMS, type Cadence } from './cadence';
 import { priceRise, type PriceRise } from './price-rise';
 import type { Rhythm } from './rhythm';
+import type { WeekdayOfMonth } from './weekday-of-month';
 
 /** Money that comes or goes on a rhythm. Amounts are positive cents; `direction` has the sign. */
 export interface RecurringStream extends Categorized {
@@ -12,6 +13,8 @@ export interface RecurringStream extends Categorized {
   readonly direction: 'in' | 'out';
   readonly cadence: Cadence;
   readonly onDays: readonly number[];
+  /** Only for monthly payments that keep a weekday instead of a day of the month. */
+  readonly onWeekday?: WeekdayOfMonth;
   /** The price of the last two payments where it was the same, else the median. */
   readonly typicalAmount: Cents;
   readonly low: Cents;
@@ -48,7 +51,7 @@ export function endOf({ cadence, nextDate }: Rhythm): IsoDate {
 }
 
 export function streamOf(rhythm: Rhythm, today: IsoDate): RecurringStream {
-  const { cadence, rows, onDays, nextDate, quality } = rhythm;
+  const { cadence, rows, onDays, onWeekday, nextDate, quality } = rhythm;
   const latest = rows.at(-1)!;
   const amounts = rows.map(({ amount }) => abs(amount));
   const direction = latest.amount < 0 ? 'out' : 'in';
@@ -60,6 +63,7 @@ export function streamOf(rhythm: Rhythm, today: IsoDate): RecurringStream {
     direction,
     cadence,
     onDays,
+    ...(onWeekday && { onWeekday }),
     typicalAmount: typical(amounts),
     low: cents(Math.min(...amounts)),
     high: cents(Math.max(...amounts)),

@@ -95,6 +95,33 @@ describe('recurringStreams', () => {
     expect(upcoming([stream!], today).map(({ amount }) => amount)).toEqual([12_00]);
   });
 
+  it.each([
+    ['drifts each week', [-74_00, -74_37, -74_74, -75_11, -75_48, -75_85, -76_22, -76_59], 0],
+    ['stays the same each week', [-74_00], 1],
+    ['rises once', [-74_00, -74_00, -74_00, -74_00, -79_00, -79_00, -79_00, -79_00], 1],
+  ])('a purchase whose price %s makes so many streams', (_, amounts, count) => {
+    const days = amounts.length === 1 ? 8 : amounts.length;
+    const weeks = Array.from({ length: days }, (__, index) => addDays(today, -7 * (days - index)));
+    const rows = bill(weeks, amounts, { merchant: 'Market', category: 'Groceries' });
+    expect(recurringStreams(rows, today)).toHaveLength(count);
+  });
+
+  it('finds the interest of two accounts that one bank pays on two days', () => {
+    const interest = (accountId: string, days: readonly string[], amounts: readonly number[]) =>
+      bill(days, amounts, { merchant: 'Interest', category: 'Interest Income' }).map((row) => ({
+        ...row,
+        accountId,
+      }));
+    const rows = [
+      ...interest('acc-1', ['2025-03-29', '2025-04-29', '2025-05-29'], [45, 62, 51]),
+      ...interest('acc-2', ['2025-03-30', '2025-04-29', '2025-05-29'], [14_363, 14_377, 14_263]),
+    ];
+    expect(recurringStreams(rows, today).map(({ accountId, low }) => [accountId, low])).toEqual([
+      ['acc-1', 45],
+      ['acc-2', 14_263],
+    ]);
+  });
+
   it('needs four equal purchases before they recur', () => {
     const three = bill(MONTHLY.slice(1), [-5_00], { category: 'Entertainment' });
     expect(recurringStreams(three, today)).toEqual([]);

@@ -56,11 +56,18 @@ function rhythmsByPrice(rows: readonly Transaction[]): Rhythm[] {
     .filter((rhythm) => !isByChance(rhythm));
 }
 
+/** Two accounts may each have a rhythm of their own with one payee, such as the interest of a bank. */
+function rhythmsByAccount(rows: readonly Transaction[]): Rhythm[] {
+  const accounts = groupBy(rows, ({ accountId }) => accountId);
+  return accounts.length === 1 ? [] : accounts.flatMap((each) => rhythmOf(each) ?? []);
+}
+
 /** A payee that sells several things has one rhythm for each fixed price. */
 function rhythmsOf(rows: readonly Transaction[]): Rhythm[] {
   const whole = rhythmOf(rows);
   const byPrice = whole && rows[0]!.amount > 0 ? [] : rhythmsByPrice(rows);
-  return whole && !areSideBySide(byPrice) ? [whole] : byPrice;
+  if (whole && !areSideBySide(byPrice)) return [whole];
+  return byPrice.length > 0 ? byPrice : rhythmsByAccount(rows);
 }
 
 /** Bills of one fixed price under several names, none of which comes often enough alone. */

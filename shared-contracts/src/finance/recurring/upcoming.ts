@@ -15,7 +15,7 @@ function datesUntil(stream: RecurringStream, from: IsoDate, until: IsoDate): Iso
   let date = stream.nextDate;
   while (date <= until) {
     if (date >= from) dates.push(date);
-    date = nextDate(date, stream.cadence, stream.onDays);
+    date = nextDate(date, stream.cadence, stream.onDays, stream.onWeekday);
   }
   return dates;
 }
