@@ -74,6 +74,7 @@ describe('a webhook', () => {
     ['TRANSACTIONS', 'SYNC_UPDATES_AVAILABLE'],
     ['LIABILITIES', 'DEFAULT_UPDATE'],
     ['HOLDINGS', 'DEFAULT_UPDATE'],
+    ['INVESTMENTS_TRANSACTIONS', 'DEFAULT_UPDATE'],
     ['ITEM', 'LOGIN_REPAIRED'],
   ])('%s/%s syncs the bank', async (type, code) => {
     const before = (await item()).cursor_version;

@@ -70,6 +70,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'TRANSACTIONS/SYNC_UPDATES_AVAILABLE': syncSoon,
   'LIABILITIES/DEFAULT_UPDATE': syncSoon,
   'HOLDINGS/DEFAULT_UPDATE': syncSoon,
+  'INVESTMENTS_TRANSACTIONS/DEFAULT_UPDATE': syncSoon,
   'ITEM/ERROR': noteError,
   'ITEM/LOGIN_REPAIRED': repaired,
   'ITEM/PENDING_DISCONNECT': announceEnd,
@@ -78,6 +79,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'ITEM/USER_ACCOUNT_REVOKED': withdrawAccount,
   'ITEM/NEW_ACCOUNTS_AVAILABLE': offerAccounts,
 };
+
+/** The type and code of each webhook that has an effect. */
+export const HANDLED_WEBHOOKS: readonly string[] = Object.keys(ACTIONS);
 
 /** Handles the stored webhooks of a bank in the order of their arrival. A repetition does no harm. */
 export async function applyWebhooks(world: BankWorld, plaidItemId: string): Promise<void> {
