@@ -4,7 +4,7 @@ import type { Item, Row } from './item';
 import { currentRows } from './ledger';
 
 /** How often a stream comes, in Plaid's words. */
-export type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'SEMI_MONTHLY' | 'MONTHLY' | 'ANNUALLY';
+type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'SEMI_MONTHLY' | 'MONTHLY' | 'ANNUALLY';
 
 /** Rows of one account and one payee, oldest first. As in Plaid's API, a positive amount leaves the account. */
 export interface Stream {

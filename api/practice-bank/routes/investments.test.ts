@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { InvestmentTransactionSubtype } from 'plaid';
 import { loadPersonas } from '../persona/persona';
 import { errorCode, linkCustom, personWith } from '../testing/link-person';
 import { ownFolder } from '../testing/personas';
@@ -153,8 +154,10 @@ describe('the personas with investments', () => {
       const held = new Set(holdings.map(({ security_id }) => security_id));
       expect(rows.length).toBeGreaterThan(4);
       expect(rows.every(({ security_id: each }) => each === null || held.has(each))).toBe(true);
-      const bought = rows.filter(({ subtype }) => subtype === 'buy');
-      const contributed = rows.filter(({ subtype }) => subtype === 'contribution');
+      const bought = rows.filter(({ subtype }) => subtype === InvestmentTransactionSubtype.Buy);
+      const contributed = rows.filter(
+        ({ subtype }) => subtype === InvestmentTransactionSubtype.Contribution,
+      );
       for (const { date, amount } of bought) {
         const paidFor = contributed.find((each) => each.date === date)?.amount ?? 0;
         expect(Math.abs(amount + paidFor)).toBeLessThanOrEqual(0.05);
