@@ -4,6 +4,8 @@ import type { App, Routes } from '../platform/valibot';
 import { accountWrites, debtWrites } from './account/account-routes';
 import { assetSuggestionRoutes } from './account/asset-suggestion-routes';
 import { categoryRoutes } from './category/category-routes';
+import { changeRoutes } from './category/change-routes';
+import { merchantRoutes } from './merchant/merchant-routes';
 import { budgetWrites } from './paper/budget-routes';
 import { entityRoutes } from './paper/entity-routes';
 import { factFinderRoutes } from './paper/fact-finder-routes';
@@ -21,6 +23,8 @@ const WRITES: readonly Routes[] = [
   statementRoutes,
   budgetWrites,
   categoryRoutes,
+  changeRoutes,
+  merchantRoutes,
   ...ENTITIES.map(entityRoutes),
   notificationWrites,
   factFinderRoutes,

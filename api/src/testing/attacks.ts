@@ -132,7 +132,12 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'POST /api/finance/categories': { body: () => ({ name: 'Mine', kind: 'expense' }) },
   'PUT /api/finance/categories/:id': at('category', { name: 'mine now' }),
   'DELETE /api/finance/categories/:id': at('category'),
+  'GET /api/finance/changes': OWN,
   'POST /api/finance/changes/:id/undo': at('change'),
+  'POST /api/finance/merchants/rename': {
+    body: () => ({ from: 'zoe-was-here', to: 'mine now' }),
+    status: 404,
+  },
   'GET /api/finance/income': OWN,
   ...Object.fromEntries(ENTITIES.flatMap(attacksOn)),
   'GET /api/finance/net-worth': OWN,

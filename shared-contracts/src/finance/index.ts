@@ -243,7 +243,7 @@ export {
 } from './manual/draft';
 export { accountDraftOf, debtDraftOf, NEW_ACCOUNT, NEW_DEBT } from './manual/draft-of';
 export { cleanBankText } from './merchant/clean-bank-text';
-export { merchantName } from './merchant/merchant-name';
+export { isNamedMerchant, merchantName } from './merchant/merchant-name';
 export { type MerchantSummary, merchantSummary } from './merchant/merchant-summary';
 export { couldBeTransfer } from './transfer/could-be-transfer';
 export { contradictsTransfer, type TransferChoice, withTransfers } from './transfer/with-transfers';

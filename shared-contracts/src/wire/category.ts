@@ -64,5 +64,3 @@ export const categoryRemovedSchema = v.object({
   changeId: v.string(),
   changed: categoryUseSchema,
 });
-
-export const undoneSchema = v.object({ undone: v.number() });

@@ -52,6 +52,7 @@ export {
 } from './transaction/transaction';
 export * from './category';
 export * from './category-input';
+export * from './change';
 export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './account/holding';
 export { decodeProfile, profileAnswerSchema, type ProfileAnswer } from './user/profile';
 export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './month/spending';

@@ -25,6 +25,7 @@ export const PATHS = {
     budget: '/api/finance/budget',
     categories: '/api/finance/categories',
     changes: '/api/finance/changes',
+    merchants: '/api/finance/merchants',
     income: '/api/finance/income',
     paystubs: '/api/finance/paystubs',
     protection: '/api/finance/protection',

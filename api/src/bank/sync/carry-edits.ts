@@ -40,6 +40,13 @@ export async function carryEdits(
       .where('user_id', '=', row.user_id)
       .where('transfer', '=', from)
       .execute();
+    await db
+      .updateTable('change_rows')
+      .set({ entity_id: row.id })
+      .where('user_id', '=', row.user_id)
+      .where('entity', '=', 'transaction')
+      .where('entity_id', '=', from)
+      .execute();
     await adjustParts(db, row.user_id, row.id);
   }
 }

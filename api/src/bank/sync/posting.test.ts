@@ -1,3 +1,5 @@
+import { recordChange } from '../../finance/change-log/record-change';
+import { undoChange } from '../../finance/change-log/undo-change';
 import { transactionRowId } from '../mapping/row-ids';
 import type { ItemRef } from '../item/item-row';
 import { plaidError } from '../testing/faulty-network';
@@ -105,6 +107,24 @@ describe('a pending transaction', () => {
         [other?.id, posted?.id],
       ].sort(),
     );
+  });
+
+  // Covers P3-A5-5.
+  test('passes on what an undo restores', async () => {
+    const [pending] = await rows();
+    await edit(pending?.id ?? '');
+    const row = {
+      entity: 'transaction',
+      field: 'category',
+      before: null,
+      after: 'Travel',
+    } as const;
+    const change = { kind: 'test', label: 'Test', rows: [{ ...row, entity_id: pending!.id }] };
+    const id = await recordChange(world.db, USER, change, new Date());
+    world.practice.moveClock(DAY_MS);
+    await syncItem(world, ref);
+    expect(await undoChange(world.db, USER, id, new Date())).toHaveLength(1);
+    expect(await edits()).toMatchObject([{ category: null, note: 'with Sam' }]);
   });
 
   test('passes the edits on even if it was removed in an earlier sync', async () => {

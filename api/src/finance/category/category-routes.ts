@@ -8,7 +8,6 @@ import {
   categoryWireSchema,
   idInput,
   PATHS,
-  undoneSchema,
 } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { Deps } from '../../deps';
@@ -16,7 +15,6 @@ import { AppError } from '../../errors';
 import type { App, Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
 import { change } from '../change';
-import { undoChange } from '../change-log/undo-change';
 import { addCategory, changeCategory, requireCategory, requireChangeable } from './categories';
 import { isUsed, useOf } from './category-use';
 import { takeOver } from './take-over';
@@ -63,27 +61,10 @@ function removal(app: App, { db, clock }: Deps): void {
   );
 }
 
-function undo(app: App, { db, clock }: Deps): void {
-  app.post(
-    `${PATHS.finance.changes}/:id/undo`,
-    { schema: { params: byId, response: { 200: undoneSchema } } },
-    async (request, reply) => {
-      const { userId } = await request.ensurePerson(reply);
-      const restored = await undoChange(db, userId, request.params.id, clock());
-      const categories = restored.filter(({ entity }) => entity === 'category');
-      const financialData = await app.financialDataOf(userId);
-      const rows = categories.map(({ entity_id }) => useOf(financialData, entity_id).transactions);
-      const others = restored.length - categories.length;
-      return { undone: rows.reduce((sum, count) => sum + count, others) };
-    },
-  );
-}
-
 /** Categories as each user has them, and the undoing of changes. */
 export const categoryRoutes: Routes = (app, deps) => {
   const { db, clock } = deps;
   removal(app, deps);
-  undo(app, deps);
 
   app.get(
     PATHS.finance.categories,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents, id } from '../../entity/cells';
+import { cents, id, text } from '../../entity/cells';
 
 interface Target {
   readonly table: string;
@@ -11,6 +11,8 @@ interface Target {
 
 const centsText = v.nullable(v.pipe(v.string(), v.transform(Number), cents));
 
+const words = v.nullable(v.pipe(text, v.minLength(1)));
+
 /** The fields of a user's data whose changes can be undone. */
 const TARGETS = {
   category: { table: 'categories', key: ['id'], fields: { merged_into: v.nullable(id) } },
@@ -18,6 +20,12 @@ const TARGETS = {
     table: 'budgets',
     key: ['month', 'category_key'],
     fields: { assigned_cents: centsText },
+  },
+  /** What the user chose for a row; null is what the bank says. */
+  transaction: {
+    table: 'transaction_edits',
+    key: ['transaction_id'],
+    fields: { category: words, merchant: words },
   },
 } as const satisfies Readonly<Record<string, Target>>;
 
@@ -36,5 +44,5 @@ const SEPARATOR = ' ';
 /** The id of an entity with a key of several columns. */
 export const entityId = (...key: readonly string[]): string => key.join(SEPARATOR);
 
-export const keyOfEntity = (target: Target, text: string): string[] =>
-  target.key.length === 1 ? [text] : text.split(SEPARATOR);
+export const keyOfEntity = (target: Target, joined: string): string[] =>
+  target.key.length === 1 ? [joined] : joined.split(SEPARATOR);

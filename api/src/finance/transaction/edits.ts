@@ -3,6 +3,32 @@ import type { Db } from '../../db/database';
 import type { Edit } from '../../db/row/edits';
 import type { Database } from '../../db/schema';
 
+const BLANK = { category: null, note: null, merchant: null, parts: null, transfer: null };
+
+/** SQLite takes a limited number of values in one statement. */
+const ROWS_AT_ONCE = 500;
+
+/** Stores one edit of several transactions beside earlier ones. */
+export async function saveSameEdit(
+  db: Db,
+  userId: string,
+  transactionIds: readonly string[],
+  changed: Partial<Omit<Edit, 'transaction_id'>>,
+  now: Date,
+): Promise<void> {
+  const written = { ...changed, updated_at: now.toISOString() };
+  for (let at = 0; at < transactionIds.length; at += ROWS_AT_ONCE) {
+    const some = transactionIds.slice(at, at + ROWS_AT_ONCE);
+    await db
+      .insertInto('transaction_edits')
+      .values(some.map((id) => ({ ...BLANK, ...written, user_id: userId, transaction_id: id })))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'transaction_id']).doUpdateSet(written),
+      )
+      .execute();
+  }
+}
+
 /** Stores a user's edit of a transaction beside earlier ones; syncs never change it. */
 export async function saveEdit(
   db: Db,
@@ -11,13 +37,7 @@ export async function saveEdit(
   changed: Partial<Omit<Edit, 'transaction_id'>>,
   now: Date,
 ): Promise<void> {
-  const blank = { category: null, note: null, merchant: null, parts: null, transfer: null };
-  const written = { ...changed, updated_at: now.toISOString() };
-  await db
-    .insertInto('transaction_edits')
-    .values({ ...blank, ...written, user_id: userId, transaction_id: transactionId })
-    .onConflict((conflict) => conflict.columns(['user_id', 'transaction_id']).doUpdateSet(written))
-    .execute();
+  await saveSameEdit(db, userId, [transactionId], changed, now);
 }
 
 type Ids = SelectQueryBuilder<Database, 'import_rows', { transaction_id: string }>;

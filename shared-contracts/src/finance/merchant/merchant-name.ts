@@ -1,3 +1,4 @@
+import type { Transaction } from '../entities';
 import { cleanBankText } from './clean-bank-text';
 import { hasUnseen, tidyText } from './tidy-text';
 
@@ -33,4 +34,12 @@ const named = (bank: string | null | undefined): string =>
 /** The one decision about the name of a row's merchant, for every screen, the API, and the assistant. */
 export function merchantName({ own, rule, bank, text }: MerchantSources): string {
   return own?.trim() || rule?.trim() || named(bank) || cleaned(text);
+}
+
+const key = (name: string): string => name.trim().toLowerCase();
+
+/** Whether a row is from the merchant of a name, in any case, as lists show it. */
+export function isNamedMerchant(name: string): (row: Pick<Transaction, 'merchant'>) => boolean {
+  const wanted = key(name);
+  return ({ merchant }) => key(merchant) === wanted;
 }

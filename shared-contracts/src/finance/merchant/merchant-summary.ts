@@ -5,6 +5,7 @@ import { isIncome, isSpending } from '../movement/kind';
 import { wholeId } from '../movement/part-id';
 import type { RecurringStream } from '../recurring/stream';
 import { recurringStreams } from '../recurring/streams';
+import { isNamedMerchant } from './merchant-name';
 
 /** What a user spends at a merchant, or receives from one; amounts are positive unless refunds exceed purchases. */
 export interface MerchantSummary {
@@ -37,9 +38,8 @@ export function merchantSummary(
   merchant: string,
   today: IsoDate,
 ): MerchantSummary {
-  const name = merchant.trim().toLowerCase();
-  const isNamed = (text: string) => text.trim().toLowerCase() === name;
-  const rows = transactions.filter((row) => isNamed(row.merchant) && isCounted(row));
+  const isNamed = isNamedMerchant(merchant);
+  const rows = transactions.filter((row) => isNamed(row) && isCounted(row));
   const flow = sum(rows.map(({ amount }) => amount));
   const signed = (amount: Cents) => (flow > 0 ? amount : negate(amount));
   const count = new Set(rows.map(({ id }) => wholeId(id))).size;
@@ -55,6 +55,6 @@ export function merchantSummary(
         sum(rows.filter(({ date }) => monthOf(date) === month).map(({ amount }) => amount)),
       ),
     })),
-    streams: recurringStreams(transactions, today).filter((stream) => isNamed(stream.merchant)),
+    streams: recurringStreams(transactions, today).filter(isNamed),
   };
 }
