@@ -14,6 +14,7 @@ const WALKED = [
   '/transactions',
   '/spending',
   '/budget',
+  '/categories',
   '/fact-finder',
   '/wealth-plan',
   '/plaid-test',

@@ -93,6 +93,14 @@ export const DATA_SCREENS: readonly DataScreen[] = [
     empty: ['No bills or paydays found yet'],
   },
   {
+    path: '/categories',
+    remote: 'mfe-money',
+    heading: 'Categories',
+    loading: 'Loading categories...',
+    reads: finance('categories'),
+    loaded: 'Fixed Expenses',
+  },
+  {
     path: '/protection',
     remote: 'mfe-planning',
     heading: 'Protection',

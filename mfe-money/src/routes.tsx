@@ -29,4 +29,11 @@ export const remote = defineRemote('mfe-money', [
         default: m.CashFlowScreen,
       })),
   },
+  {
+    path: '/categories',
+    load: () =>
+      import(/* webpackChunkName: "categories" */ './categories/categories-screen').then((m) => ({
+        default: m.CategoriesScreen,
+      })),
+  },
 ]);

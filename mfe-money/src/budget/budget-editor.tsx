@@ -3,6 +3,7 @@ import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button, Form, FormButtons, monthLabel, Panel } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type BudgetDraft, changedLines, draftProblems, filledLines } from './budget-draft';
 import { DraftFields } from './draft-fields';
 import { ReachToggle } from './reach-toggle';
@@ -80,6 +81,7 @@ export function BudgetEditor({ answer, onClose }: BudgetEditorProps) {
           problems={submitted ? problems : {}}
           onChange={(key, amount) => setDraft({ ...draft, [key]: amount })}
         />
+        <Link to="/categories">Manage categories</Link>
         <ReachToggle reach={reach} onChange={setReach} />
       </Form>
     </Panel>

@@ -2,7 +2,7 @@ import type { BudgetLineGroup, CategoryKey, IsoMonth } from '@halyard/shared-con
 import { formatUsd } from '@halyard/shared-contracts/money';
 import { DataTable, Disclosure } from '@halyard/shared-contracts/ui';
 import { budgetColumns } from './budget-columns';
-import { groupTitle, groupVerb } from './budget-words';
+import { groupTitle, groupVerb } from '../group-title';
 import styles from './budget.module.css';
 
 interface BudgetTableProps {

@@ -8,7 +8,7 @@ import { type Cents, formatUsd } from '@halyard/shared-contracts/money';
 import { MoneyField } from '@halyard/shared-contracts/ui';
 import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
 import type { BudgetDraft } from './budget-draft';
-import { groupTitle } from './budget-words';
+import { groupTitle } from '../group-title';
 import styles from './budget.module.css';
 
 interface DraftFieldsProps {

@@ -2,6 +2,8 @@ export interface ApiError {
   readonly status: number | 'OFFLINE';
   readonly code: string;
   readonly message: string;
+  /** What the answer says beside the code and the message, if anything. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 export const UNKNOWN_FAILURE = 'Something went wrong';

@@ -11,11 +11,18 @@ const OFFLINE: ApiError = {
   message: 'Halyard could not be reached. Check your connection and try again.',
 };
 
+const COMMON: ReadonlySet<string> = new Set(['success', 'error', 'code']);
+
+function detailsOf(body: unknown): Pick<ApiError, 'details'> {
+  const further = Object.entries(Object(body)).filter(([key]) => !COMMON.has(key));
+  return further.length > 0 ? { details: Object.fromEntries(further) } : {};
+}
+
 function toApiError(status: unknown, body: unknown): ApiError {
   if (typeof status !== 'number') return OFFLINE;
   const parsed = v.safeParse(errorWireSchema, body);
   return parsed.success
-    ? { status, code: parsed.output.code, message: parsed.output.error }
+    ? { status, code: parsed.output.code, message: parsed.output.error, ...detailsOf(body) }
     : { status, code: 'UNKNOWN', message: UNKNOWN_FAILURE };
 }
 

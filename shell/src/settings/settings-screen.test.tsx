@@ -26,7 +26,14 @@ test('Settings shows every part to a visitor', async () => {
   await screen.findByRole('link', { name: 'Connect Bank' });
   const parts = screen.getAllByRole('heading', { level: 2 });
   expect(parts.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Profile', 'Appearance', 'Connections', 'Data', 'Security']),
+    expect.arrayContaining([
+      'Profile',
+      'Appearance',
+      'Connections',
+      'Categories',
+      'Data',
+      'Security',
+    ]),
   );
 });
 

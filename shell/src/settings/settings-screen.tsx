@@ -2,6 +2,7 @@ import type { KeyValueStore } from '@halyard/shared-contracts/store';
 import { Page } from '@halyard/shared-contracts/ui';
 import { LeftVisits } from '../visit/left-visits';
 import { AppearanceCard } from './appearance-card';
+import { CategoriesCard } from './categories-card';
 import { ConnectionsCard } from './connections-card';
 import { DataCard } from './data-card';
 import { ProfileCard } from './profile-card';
@@ -16,6 +17,7 @@ export function SettingsScreen({ storage }: { readonly storage: KeyValueStore })
         <ProfileCard />
         <AppearanceCard storage={storage} />
         <ConnectionsCard />
+        <CategoriesCard />
         <DataCard />
         <SecurityCard />
       </div>

@@ -1,9 +1,11 @@
 import {
   type CategoryBook,
+  isFixedCategory,
   isReserved,
   nameKey,
   standardGroup,
   type UserCategory,
+  withCategoryAt,
 } from '@halyard/shared-contracts/finance';
 import type { CategoryInput, CategoryPatch } from '@halyard/shared-contracts/wire';
 import { v7 as uuid } from 'uuid';
@@ -58,19 +60,9 @@ export async function addCategory(
   return id;
 }
 
-/** Categories that Halyard itself gives to rows; what they are is not the user's choice. */
-const FIXED: ReadonlySet<string> = new Set([
-  'other',
-  'transfer',
-  'savings',
-  'investments',
-  'loan_interest',
-  'fees',
-]);
-
 /** Throws CATEGORY_FIXED for a category that has to stay what it is. */
 export function requireChangeable({ id }: UserCategory): void {
-  if (FIXED.has(id)) throw new AppError('CATEGORY_FIXED');
+  if (isFixedCategory(id)) throw new AppError('CATEGORY_FIXED');
 }
 
 /** Moves a category to a place of the list; those between move by one. */
@@ -81,11 +73,9 @@ async function reorder(
   id: string,
   order: number,
 ): Promise<void> {
-  const moved = categories.filter((each) => each.id === id);
-  const others = categories.filter((each) => each.id !== id);
-  const list = [...others.slice(0, order), ...moved, ...others.slice(order)];
-  for (const [place, each] of list.entries()) {
-    if (each.order !== place) await storeCategory(trx, userId, each.id, { place });
+  const before = new Map(categories.map((each) => [each.id, each.order]));
+  for (const { id: each, order: place } of withCategoryAt(categories, id, order)) {
+    if (before.get(each) !== place) await storeCategory(trx, userId, each, { place });
   }
 }
 

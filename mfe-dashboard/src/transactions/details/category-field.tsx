@@ -2,6 +2,7 @@ import type { Category, Transaction } from '@halyard/shared-contracts/finance';
 import { SelectField } from '@halyard/shared-contracts/ui';
 import type { TransactionPatch } from '@halyard/shared-contracts/wire';
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { categoryPatch } from '../edit/category-patch';
 import { useCategoryOptions } from '../form/use-category-options';
 import type { WholeTransaction } from './whole-transaction';
@@ -21,7 +22,12 @@ export function CategoryField({ row, whole, ref, onSave }: CategoryFieldProps) {
     <SelectField
       ref={ref}
       label="Category"
-      hint={row.source === 'bank' && 'Kept when your bank sends this transaction again.'}
+      hint={
+        <>
+          {row.source === 'bank' && 'Kept when your bank sends this transaction again. '}
+          <Link to="/categories">Manage categories</Link>
+        </>
+      }
       options={options}
       value={chosen}
       onChange={(event) => choose(event.target.value)}

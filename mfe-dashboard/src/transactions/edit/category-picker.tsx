@@ -2,6 +2,7 @@ import { type Category, inCategory, type Transaction } from '@halyard/shared-con
 import { SearchField } from '@halyard/shared-contracts/ui';
 import { CategoryTile, Sheet } from '@halyard/shared-contracts/ui/parts';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useOfferedCategories } from '../form/use-category-options';
 import styles from './category-picker.module.css';
 import { usualCategories } from './usual-categories';
@@ -62,6 +63,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
         ) : (
           <p role="status">No category has this name</p>
         )}
+        <Link to="/categories">Manage categories</Link>
       </div>
     </Sheet>
   );

@@ -2,6 +2,7 @@ import {
   BUDGET_GROUPS,
   type BuiltInCategory,
   builtInFacts,
+  type BuiltInKey,
   CATEGORIES,
   type Category,
   type CategoryFacts,
@@ -49,6 +50,29 @@ export const BUILT_IN_CATEGORIES: readonly UserCategory[] = CATEGORIES.map((name
   hidden: false,
   order,
 }));
+
+const FIXED: ReadonlySet<CategoryKey> = new Set<BuiltInKey>([
+  'other',
+  'transfer',
+  'savings',
+  'investments',
+  'loan_interest',
+  'fees',
+]);
+
+/** Whether Halyard itself gives a category to rows; then what it is, is not the user's choice (P3-A4-10). */
+export const isFixedCategory = (id: CategoryKey): boolean => FIXED.has(id);
+
+/** The list after a category moved to a place of it; those between move by one. */
+export function withCategoryAt(
+  categories: readonly UserCategory[],
+  id: CategoryKey,
+  place: number,
+): UserCategory[] {
+  const moved = categories.filter((each) => each.id === id);
+  const others = categories.filter((each) => each.id !== id);
+  return others.toSpliced(place, 0, ...moved).map((each, order) => ({ ...each, order }));
+}
 
 /** The group of a category that names none. */
 export function standardGroup(kind: CategoryKind): string | null {

@@ -1,0 +1,27 @@
+import { offered, type UserCategory } from '@halyard/shared-contracts/finance';
+import { SelectField } from '@halyard/shared-contracts/ui';
+
+interface TargetFieldProps {
+  readonly label: string;
+  /** The category whose contents move; it is not offered. */
+  readonly category: UserCategory;
+  readonly categories: readonly UserCategory[];
+  readonly value: UserCategory | undefined;
+  readonly onChange: (target: UserCategory | undefined) => void;
+}
+
+const NOTHING = { value: '', label: 'Choose a category' };
+
+/** Where the contents of a category go. */
+export function TargetField(props: TargetFieldProps) {
+  const { label, category, categories, value, onChange } = props;
+  const others = offered(categories, null).filter(({ id }) => id !== category.id);
+  return (
+    <SelectField
+      label={label}
+      options={[NOTHING, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
+      value={value?.id ?? ''}
+      onChange={({ target }) => onChange(others.find(({ id }) => id === target.value))}
+    />
+  );
+}

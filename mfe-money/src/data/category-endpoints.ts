@@ -1,0 +1,93 @@
+import {
+  type CategoryKey,
+  type UserCategory,
+  withCategoryAt,
+} from '@halyard/shared-contracts/finance';
+import { appApi, read } from '@halyard/shared-contracts/store';
+import {
+  categoryChangedSchema,
+  type CategoryInput,
+  type CategoryPatch,
+  categoryRemovedSchema,
+  categoryWireSchema,
+  changesAnswerSchema,
+  decodeCategories,
+  PATHS,
+  undoneSchema,
+  type UserChange,
+} from '@halyard/shared-contracts/wire';
+import * as v from 'valibot';
+
+interface CategoryEdit {
+  readonly id: CategoryKey;
+  readonly patch: CategoryPatch;
+}
+
+interface Removal {
+  readonly id: CategoryKey;
+  /** Where everything in it goes; required if something is in it. */
+  readonly to?: CategoryKey;
+}
+
+const one = (id: string): string => `${PATHS.finance.categories}/${encodeURIComponent(id)}`;
+
+const categoryApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    moneyCategories: build.query<readonly UserCategory[], void>({
+      query: () => read(PATHS.finance.categories),
+      transformResponse: decodeCategories,
+      providesTags: ['Finance'],
+    }),
+    moneyAddCategory: build.mutation<UserCategory, CategoryInput>({
+      query: (body) => ({ ...read(PATHS.finance.categories), method: 'POST', body }),
+      transformResponse: (raw: unknown) => v.parse(categoryWireSchema, raw),
+      invalidatesTags: ['Finance'],
+    }),
+    moneyChangeCategory: build.mutation<v.InferOutput<typeof categoryChangedSchema>, CategoryEdit>({
+      query: ({ id, patch }) => ({ ...read(one(id)), method: 'PUT', body: patch }),
+      transformResponse: (raw: unknown) => v.parse(categoryChangedSchema, raw),
+      /** A new place is shown before the API answers. */
+      onQueryStarted: async ({ id, patch: { order } }, { dispatch, queryFulfilled }) => {
+        if (order === undefined) return;
+        const shown = dispatch(
+          categoryApi.util.updateQueryData('moneyCategories', undefined, (now) =>
+            withCategoryAt(now, id, order),
+          ),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: ['Finance'],
+    }),
+    moneyRemoveCategory: build.mutation<v.InferOutput<typeof categoryRemovedSchema>, Removal>({
+      query: ({ id, to }) => {
+        const { url, params } = read(one(id), { reassignTo: to });
+        return { url, params, method: 'DELETE' };
+      },
+      transformResponse: (raw: unknown) => v.parse(categoryRemovedSchema, raw),
+      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+    }),
+    moneyChanges: build.query<readonly UserChange[], void>({
+      query: () => read(PATHS.finance.changes),
+      transformResponse: (raw: unknown) => v.parse(changesAnswerSchema, raw).changes,
+      providesTags: ['Finance'],
+    }),
+    moneyUndoChange: build.mutation<v.InferOutput<typeof undoneSchema>, string>({
+      query: (id) => ({
+        ...read(`${PATHS.finance.changes}/${encodeURIComponent(id)}/undo`),
+        method: 'POST',
+      }),
+      transformResponse: (raw: unknown) => v.parse(undoneSchema, raw),
+      invalidatesTags: ['Finance'],
+    }),
+  }),
+});
+
+export const {
+  useMoneyAddCategoryMutation,
+  useMoneyCategoriesQuery,
+  useMoneyChangeCategoryMutation,
+  useMoneyChangesQuery,
+  useMoneyRemoveCategoryMutation,
+  useMoneyUndoChangeMutation,
+} = categoryApi;
