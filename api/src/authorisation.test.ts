@@ -74,6 +74,14 @@ async function ownedThings() {
   };
 }
 
+async function ownRule(): Promise<string> {
+  const rule = {
+    when: { match: 'all', conditions: [{ field: 'merchant', operator: 'is', value: MARK }] },
+    then: { merchant: `${MARK} by rule` },
+  };
+  return (await zoe.post('/api/finance/rules', rule)).json().id;
+}
+
 async function ownCategory(): Promise<{ readonly category: string; readonly change: string }> {
   const path = '/api/finance/categories';
   const add = async (name: string) =>
@@ -89,7 +97,7 @@ async function financialData(): Promise<VictimIds> {
   const linked = await api.linked(BOTH_SIDES);
   zoe = linked.visitor;
   const { userId } = (await signedUp(zoe, ZOE)).json();
-  const things = { ...(await ownedThings()), ...(await ownCategory()) };
+  const things = { ...(await ownedThings()), ...(await ownCategory()), rule: await ownRule() };
   await zoe.post('/api/ai/chat', { message: `${MARK} asks for the net worth` });
   const [message] = (await zoe.get('/api/ai/chat/history')).json().messages;
   const [notification] = (await zoe.get('/api/finance/notifications')).json().notifications;

@@ -74,6 +74,7 @@ const ERRORS = {
     'Two rows are one transfer if they have opposite amounts in two of your accounts and are not split',
   ],
   PARTS_DIFFER: [400, 'The parts do not add up to the amount'],
+  TOO_MANY_RULES: [409, 'You have as many rules as there is room for'],
   CATEGORY_EXISTS: [409, 'You already have a category with this name'],
   CATEGORY_IN_USE: [409, 'Choose where the transactions and budgets of this category go'],
   CATEGORY_FIXED: [409, 'Halyard itself puts transactions into this category, so it stays'],

@@ -34,6 +34,7 @@ const SHARED_IN_API = [
   'limits',
   'platform',
   'quota',
+  'rules',
   'security-events',
   'testing',
   'work',

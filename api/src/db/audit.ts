@@ -33,6 +33,7 @@ export type AuditEvent =
   | 'statement-imported'
   | 'category-merged'
   | 'category-deleted'
+  | 'rule-applied'
   | 'consent-given'
   | 'consent-withdrawn'
   | 'deletion-asked';

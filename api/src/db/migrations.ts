@@ -20,6 +20,7 @@ import { chosenTransfers } from './migrations/0021-chosen-transfers';
 import { categories } from './migrations/0022-categories';
 import { debtTerms } from './migrations/0024-debt-terms';
 import { noWordings } from './migrations/0025-no-wordings';
+import { rules } from './migrations/0026-rules';
 
 /** In order. A name must not change, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-categories': categories,
   '0024-debt-terms': debtTerms,
   '0025-no-wordings': noWordings,
+  '0026-rules': rules,
 };

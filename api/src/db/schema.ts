@@ -24,6 +24,7 @@ import type {
   KnowledgeTable,
   NotificationReadTable,
 } from './tables/papers';
+import type { RuleTable } from './tables/rules';
 import type {
   ConsentTable,
   DeletionTable,
@@ -58,6 +59,7 @@ export interface Database extends EntityTables {
   investment_holdings: InvestmentHoldingTable;
   budgets: BudgetTable;
   categories: CategoryTable;
+  rules: RuleTable;
   changes: ChangeTable;
   change_rows: ChangeRowTable;
   documents: DocumentTable;
@@ -178,6 +180,17 @@ export interface TransactionEditTable {
   parts: string | null;
   /** The id of the row that the user linked as the other side of a transfer; '' for a row not to pair. */
   transfer: string | null;
+  /** 1 for a row that is left out of income and spending, and 0 for one that no rule may leave out. */
+  hidden: number | null;
+  reviewed: number | null;
+  /** JSON list of words. */
+  tags: string | null;
+  /** What rules set, each as the JSON list of the rule's id and the value; the person's own choice above wins. */
+  rule_category: string | null;
+  rule_merchant: string | null;
+  rule_tags: string | null;
+  rule_hidden: string | null;
+  rule_reviewed: string | null;
   updated_at: string;
 }
 

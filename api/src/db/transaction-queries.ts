@@ -19,7 +19,22 @@ export const transactionsIn = (db: Db, userId: string, { startDate, endDate }: P
 const edits = (db: Db, userId: string) =>
   db
     .selectFrom('transaction_edits')
-    .select(['transaction_id', 'category', 'note', 'merchant', 'parts', 'transfer'])
+    .select([
+      'transaction_id',
+      'category',
+      'note',
+      'merchant',
+      'parts',
+      'transfer',
+      'hidden',
+      'reviewed',
+      'tags',
+      'rule_category',
+      'rule_merchant',
+      'rule_tags',
+      'rule_hidden',
+      'rule_reviewed',
+    ])
     .where('user_id', '=', userId);
 
 /** A user's edits of all transactions. */

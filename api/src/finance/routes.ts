@@ -12,6 +12,7 @@ import { factFinderRoutes } from './paper/fact-finder-routes';
 import { notificationWrites } from './paper/notification-routes';
 import { statementRoutes } from './statement/statement-routes';
 import { summaryRoutes } from './summary/summary-routes';
+import { ruleRoutes } from './rule/rule-routes';
 import { financeReads } from './read/read-routes';
 import { transactionWrites } from './transaction/transaction-routes';
 
@@ -25,6 +26,7 @@ const WRITES: readonly Routes[] = [
   categoryRoutes,
   changeRoutes,
   merchantRoutes,
+  ruleRoutes,
   ...ENTITIES.map(entityRoutes),
   notificationWrites,
   factFinderRoutes,

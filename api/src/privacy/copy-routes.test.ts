@@ -48,6 +48,12 @@ async function financialData(): Promise<Visitor> {
   await visitor.call('PATCH', `/api/finance/transactions/${ofBank.id}`, {
     body: { category: 'Travel', note: 'mine' },
   });
+  const rule = await made('rules', {
+    name: 'Trip',
+    when: { match: 'any', conditions: [{ field: 'amount', operator: 'above', value: 0.01 }] },
+    then: { tags: ['trip'], reviewed: true, category: 'Travel', merchant: 'By a rule' },
+  });
+  await made(`rules/${rule.id}/apply`, {});
   await visitor.call('PUT', '/api/finance/budget', {
     body: { month: null, assigned: { groceries: 400 } },
   });

@@ -4,6 +4,7 @@ import type { Entity } from '../entity/entity';
 export interface VictimIds extends Readonly<Record<EntityName, string>> {
   readonly userId: string;
   readonly category: string;
+  readonly rule: string;
   readonly change: string;
   readonly account: string;
   readonly otherAccount: string;
@@ -38,6 +39,11 @@ export const statement = ({ account }: Pick<VictimIds, 'account'>) => ({
   file_name: 'july.csv',
   content: Buffer.from('Date,Payee,Amount\n2025-07-13,Shop,-1.00\n').toString('base64'),
 });
+
+const RULE = {
+  when: { match: 'all', conditions: [{ field: 'text', operator: 'contains', value: 'e' }] },
+  then: { category: 'Travel' },
+};
 
 function attacksOn(entity: Entity & { readonly name: EntityName }): [string, Attack][] {
   const { path, name, patch, example } = entity;
@@ -133,6 +139,13 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'PUT /api/finance/categories/:id': at('category', { name: 'mine now' }),
   'DELETE /api/finance/categories/:id': at('category'),
   'GET /api/finance/changes': OWN,
+  'GET /api/finance/rules': OWN,
+  'POST /api/finance/rules': { body: () => RULE },
+  'POST /api/finance/rules/preview': { body: (loot) => ({ ...RULE, id: loot.rule }), status: 404 },
+  'PUT /api/finance/rules/:id': at('rule', RULE),
+  'DELETE /api/finance/rules/:id': at('rule'),
+  'POST /api/finance/rules/:id/apply': at('rule'),
+  'GET /api/finance/transactions/:id/why': at('transaction'),
   'POST /api/finance/changes/:id/undo': at('change'),
   'POST /api/finance/merchants/rename': {
     body: () => ({ from: 'zoe-was-here', to: 'mine now' }),

@@ -109,6 +109,11 @@ export interface Transaction extends Categorized {
   readonly source: Source;
   readonly transfer?: TransferLink;
   readonly loanPayment?: LoanPayment;
+  /** Left out of income and spending. */
+  readonly hidden?: true;
+  /** The user, or a rule, has looked at what the row is. */
+  readonly reviewed?: true;
+  readonly tags?: readonly string[];
   /** Only in a list of one category: the amount of the whole row, of which this row is a part. */
   readonly partOf?: Cents;
 }

@@ -233,15 +233,9 @@ export { derivedNotifications } from './notification/derived';
 
 export { localSearch, type SearchableScreen, type SearchResults } from './search/local-search';
 
-export {
-  type AccountDraft,
-  accountDraftProblems,
-  type DebtDraft,
-  debtDraftProblems,
-  type DraftProblem,
-  NO_INSTITUTION,
-} from './manual/draft';
+export * from './manual/draft';
 export { accountDraftOf, debtDraftOf, NEW_ACCOUNT, NEW_DEBT } from './manual/draft-of';
+export * from './rules';
 export { cleanBankText } from './merchant/clean-bank-text';
 export { isNamedMerchant, merchantName } from './merchant/merchant-name';
 export { type MerchantSummary, merchantSummary } from './merchant/merchant-summary';

@@ -53,6 +53,7 @@ export {
 export * from './category';
 export * from './category-input';
 export * from './change';
+export * from './rule';
 export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './account/holding';
 export { decodeProfile, profileAnswerSchema, type ProfileAnswer } from './user/profile';
 export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './month/spending';

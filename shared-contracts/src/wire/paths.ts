@@ -26,6 +26,8 @@ export const PATHS = {
     categories: '/api/finance/categories',
     changes: '/api/finance/changes',
     merchants: '/api/finance/merchants',
+    rules: '/api/finance/rules',
+    rulePreview: '/api/finance/rules/preview',
     income: '/api/finance/income',
     paystubs: '/api/finance/paystubs',
     protection: '/api/finance/protection',

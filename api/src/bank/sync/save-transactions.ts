@@ -4,7 +4,8 @@ import { isChanged, SYNCED_COLUMNS, type TransactionRow } from '../mapping/trans
 import { inChunks } from './chunks';
 
 export interface SavedTransactions {
-  readonly added: number;
+  /** The ids of new rows. */
+  readonly added: readonly string[];
   /** The ids of stored rows that were updated. */
   readonly changed: readonly string[];
 }
@@ -22,7 +23,7 @@ export async function saveTransactions(
     return before !== undefined && isChanged(before, row);
   });
   await upsert(db, [...fresh, ...changed]);
-  return { added: fresh.length, changed: changed.map((row) => row.id) };
+  return { added: fresh.map((row) => row.id), changed: changed.map((row) => row.id) };
 }
 
 async function storedRows(db: Db, userId: string, chunk: readonly TransactionRow[]) {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database';
 import type { ItemRef } from '../item/item-row';
 import { transactionRowId } from '../mapping/row-ids';
+import { rulesForNewRows } from '../../rules/run-on-new-rows';
 import { transactionRow } from '../mapping/transaction-row';
 import { carryEdits, adjustParts } from './carry-edits';
 import { inChunks } from './chunks';
@@ -28,6 +29,7 @@ export async function saveUpdates(
   updates: Updates,
   { accountIds, at, hadRows }: Context,
 ): Promise<UpdateCounts> {
+  const runRules = await rulesForNewRows(db, ref.userId);
   let added = 0;
   let changed = 0;
   await inChunks([...updates.rows.values()], async (chunk) => {
@@ -36,8 +38,9 @@ export async function saveUpdates(
     );
     const saved = await saveTransactions(db, ref.userId, rows);
     await carryEdits(db, ref.itemId, rows);
+    await runRules(saved.added);
     for (const id of saved.changed) await adjustParts(db, ref.userId, id);
-    added += saved.added;
+    added += saved.added.length;
     changed += saved.changed.length;
   });
   const gone = hadRows ? await missingIds(db, ref, updates) : removedIds(ref, updates);

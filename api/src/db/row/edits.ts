@@ -1,7 +1,11 @@
 import {
   type CategoryBook,
+  categoryOfKey,
   contradictsTransfer,
+  isBuiltInKey,
   merchantName,
+  type RulePart,
+  splitParts,
   type Transaction,
   type TransferChoice,
 } from '@halyard/shared-contracts/finance';
@@ -9,8 +13,26 @@ import { cents } from '@halyard/shared-contracts/money';
 import { partId } from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
 import type { TransactionEditTable } from '../schema';
+import { readRuleCell } from './rule-cells';
 
 export type Edit = Omit<TransactionEditTable, 'user_id' | 'updated_at'>;
+
+/** An edit that changes nothing. */
+export const BLANK_EDIT: Omit<Edit, 'transaction_id'> = {
+  category: null,
+  note: null,
+  merchant: null,
+  parts: null,
+  transfer: null,
+  hidden: null,
+  reviewed: null,
+  tags: null,
+  rule_category: null,
+  rule_merchant: null,
+  rule_tags: null,
+  rule_hidden: null,
+  rule_reviewed: null,
+};
 
 const storedText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
@@ -19,29 +41,76 @@ export const partsSchema = v.array(
 );
 export type Parts = v.InferOutput<typeof partsSchema>;
 
-/** The transaction with the edits of the user, unsplit. */
+export const tagsSchema = v.array(storedText);
+
+/** What rows store for the key of a category. */
+const storedKey = (key: string): string => (isBuiltInKey(key) ? categoryOfKey(key) : key);
+
+/** Null for a row whose category no rule set, or that a rule splits. */
+function ruleCategory(edit: Edit): string | null {
+  const value = readRuleCell(edit, 'category')?.value ?? null;
+  return typeof value === 'string' ? storedKey(value) : null;
+}
+
+/** How a rule splits the row, unless the person chose its category. */
+export function ruleSplit(edit: Edit | undefined): readonly RulePart[] | null {
+  if (!edit || edit.category !== null) return null;
+  const value = readRuleCell(edit, 'category')?.value ?? null;
+  return value === null || typeof value === 'string' ? null : value;
+}
+
+const flagOf = (edit: Edit, field: 'hidden' | 'reviewed'): boolean => {
+  const own = edit[field];
+  return own === null ? readRuleCell(edit, field)?.value === true : own === 1;
+};
+
+const ownTags = ({ tags }: Edit) => (tags === null ? null : v.parse(tagsSchema, JSON.parse(tags)));
+
+function marksOf(edit: Edit): Pick<Transaction, 'hidden' | 'reviewed' | 'tags'> {
+  const tags = ownTags(edit) ?? readRuleCell(edit, 'tags')?.value ?? [];
+  return {
+    ...(flagOf(edit, 'hidden') && { hidden: true }),
+    ...(flagOf(edit, 'reviewed') && { reviewed: true }),
+    ...(tags.length > 0 && { tags }),
+  };
+}
+
+/** The transaction with what the user and the rules changed, unsplit. */
 export function edited(transaction: Transaction, edit: Edit | undefined): Transaction {
   if (!edit) return transaction;
   return {
     ...transaction,
-    category: edit.category ?? transaction.category,
+    category: edit.category ?? ruleCategory(edit) ?? transaction.category,
     merchant: merchantName({
       own: edit.merchant,
+      rule: readRuleCell(edit, 'merchant')?.value,
       bank: transaction.merchant,
       text: transaction.name,
     }),
     note: edit.note ?? transaction.note,
+    ...marksOf(edit),
   };
 }
 
-/** Null for a transaction without a split. */
+/** Null for a transaction that the user did not split. */
 export function partsOf(edit: Edit | undefined): Parts | null {
   return edit?.parts ? v.parse(partsSchema, JSON.parse(edit.parts)) : null;
 }
 
+/** The parts that the user chose, or else a rule. */
+function shownParts(edit: Edit | undefined, { amount }: Transaction): Parts | null {
+  const own = partsOf(edit);
+  const byRule = own === null && amount !== 0 ? ruleSplit(edit) : null;
+  if (byRule === null) return own;
+  return splitParts(byRule, amount).map((part) => ({
+    category: storedKey(part.category),
+    amountCents: part.amount,
+  }));
+}
+
 function split(transaction: Transaction, edit: Edit | undefined): Transaction[] {
   const whole = edited(transaction, edit);
-  const parts = partsOf(edit);
+  const parts = shownParts(edit, transaction);
   if (!parts) return [whole];
   return parts.map(({ category, amountCents }, index) => ({
     ...whole,
@@ -51,7 +120,7 @@ function split(transaction: Transaction, edit: Edit | undefined): Transaction[] 
   }));
 }
 
-/** Applies the edits of the user, and replaces a split transaction by its parts. */
+/** Applies what the user and the rules changed, and replaces a split transaction by its parts. */
 export function editing(
   edits: readonly Edit[],
 ): (transactions: readonly Transaction[]) => Transaction[] {
@@ -67,14 +136,12 @@ export const withEdits = (
   edits: readonly Edit[],
 ): Transaction[] => editing(edits)(transactions);
 
-/** A user's own category, such as Groceries, contradicts a transfer, unless the user linked the row. */
-function transferChoice(
-  { transfer, category }: Edit,
-  { resolve }: CategoryBook,
-): TransferChoice | undefined {
-  if (transfer) return transfer;
+/** A category such as Groceries contradicts a transfer if the user or a rule gave it, unless the user linked the row. */
+function transferChoice(edit: Edit, { resolve }: CategoryBook): TransferChoice | undefined {
+  if (edit.transfer) return edit.transfer;
+  const category = edit.category ?? ruleCategory(edit);
   const isOther = category !== null && contradictsTransfer(resolve(category));
-  return transfer === '' || isOther ? null : undefined;
+  return edit.transfer === '' || isOther ? null : undefined;
 }
 
 /** Which rows the user linked, and which are not to be paired. */

@@ -14,6 +14,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
 import type { App, Routes } from '../../platform/valibot';
 import { byId } from '../by-id';
+import { storedRules } from '../../rules/stored-rules';
 import { change } from '../change';
 import { addCategory, changeCategory, requireCategory, requireChangeable } from './categories';
 import { isUsed, useOf } from './category-use';
@@ -48,7 +49,7 @@ function removal(app: App, { db, clock }: Deps): void {
       const { reassignTo: to } = request.query;
       requireChangeable((await requireCategory(db, userId, id)).category);
       const financialData = await app.financialDataOf(userId);
-      const changed = useOf(financialData, id);
+      const changed = useOf(financialData, await storedRules(db, userId), id);
       if (to === undefined && isUsed(changed)) {
         throw new AppError('CATEGORY_IN_USE', { details: { changed } });
       }

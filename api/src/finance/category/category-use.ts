@@ -1,9 +1,14 @@
 import { keyOf, type FinancialData, wholeId } from '@halyard/shared-contracts/finance';
 import type { CategoryUse } from '@halyard/shared-contracts/wire';
+import { namesCategory } from '../../rules/rule-of-body';
+import type { StoredRule } from '../../rules/stored-rules';
 
-/** What is in a category. No rules exist yet that could name one. */
+type Data = Pick<FinancialData, 'transactions' | 'budget'>;
+
+/** What is in a category, and which rules name it. */
 export function useOf(
-  { transactions, budget }: Pick<FinancialData, 'transactions' | 'budget'>,
+  { transactions, budget }: Data,
+  rules: readonly Pick<StoredRule, 'body'>[],
   id: string,
 ): CategoryUse {
   const rows = transactions.filter((row) => keyOf(row) === id).map((row) => wholeId(row.id));
@@ -11,7 +16,7 @@ export function useOf(
   return {
     transactions: new Set(rows).size,
     budgets: lines.filter((each) => each?.[id] !== undefined).length,
-    rules: 0,
+    rules: rules.filter(({ body }) => namesCategory(body, id)).length,
   };
 }
 

@@ -22,7 +22,9 @@ export const changeRoutes: Routes = (app, { db, clock }) => {
       const categories = restored.filter(({ entity }) => entity === 'category');
       const others = restored.filter(({ entity }) => entity !== 'category');
       const financialData = await app.financialDataOf(userId);
-      const rows = categories.map(({ entity_id }) => useOf(financialData, entity_id).transactions);
+      const rows = categories.map(
+        ({ entity_id }) => useOf(financialData, [], entity_id).transactions,
+      );
       const things = new Set(others.map(({ entity, entity_id }) => `${entity} ${entity_id}`));
       return { undone: rows.reduce((sum, count) => sum + count, things.size) };
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RULE_CELLS } from '../../db/row/rule-cells';
 import { cents, id, text } from '../../entity/cells';
 
 interface Target {
@@ -21,11 +22,11 @@ const TARGETS = {
     key: ['month', 'category_key'],
     fields: { assigned_cents: centsText },
   },
-  /** What the user chose for a row; null is what the bank says. */
+  /** What the user chose for a row, or what a rule set; null is what the bank says. */
   transaction: {
     table: 'transaction_edits',
     key: ['transaction_id'],
-    fields: { category: words, merchant: words },
+    fields: { category: words, merchant: words, ...RULE_CELLS },
   },
 } as const satisfies Readonly<Record<string, Target>>;
 

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
@@ -5,6 +6,9 @@ import type { ChangeRowTable } from '../../db/tables/categories';
 import { AppError } from '../../errors';
 import { change } from '../change';
 import { keyOfEntity, targetOf } from './changed-fields';
+
+/** Other requests wait for so many rows at most. */
+const ROWS_AT_ONCE = 200;
 
 /** Marks the change as undone, so that two calls at once restore it once. */
 async function claim(trx: Db, userId: string, id: string, now: Date): Promise<void> {
@@ -69,7 +73,10 @@ export function undoChange(
       .orderBy('number', 'desc')
       .execute();
     const restored: ChangeRowTable[] = [];
-    for (const row of rows) if (await restore(trx, userId, row)) restored.push(row);
+    for (const [at, row] of rows.entries()) {
+      if (await restore(trx, userId, row)) restored.push(row);
+      if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await letOthersRun();
+    }
     return restored;
   });
 }

@@ -16,7 +16,7 @@ import { chosenCategory } from '../category/chosen-category';
 import { change } from '../change';
 import { saveEdit } from './edits';
 import { chooseTransfer } from './choose-transfer';
-import { type Edit, edited, partsOf } from '../../db/row/edits';
+import { type Edit, edited, partsOf, ruleSplit } from '../../db/row/edits';
 import { sample } from '../financial-data/sample';
 import { toTransaction } from '../../db/row/transaction-row';
 import { changeManual, findTransaction } from './transactions';
@@ -80,14 +80,19 @@ function storedParts(
   return JSON.stringify(stored);
 }
 
+/** A row that a rule splits stays whole once the user gave it a category of its own. */
+const joined = (before: Edit | undefined, { category }: Transaction) =>
+  ruleSplit(before) ? { parts: null, category } : { parts: null };
+
 /** The columns that a patch changes; a split that no longer sums to the amount is removed. */
 function editOf(
   patch: TransactionPatch,
-  whole: Cents,
+  transaction: Transaction,
   before: Edit | undefined,
   book: CategoryBook,
 ) {
-  const { category, note, merchant, parts } = patch;
+  const { category, note, merchant, parts, hidden, reviewed, tags } = patch;
+  const whole = transaction.amount;
   const oldParts = partsOf(before);
   const isStale =
     oldParts !== null && sum(oldParts.map((part) => cents(part.amountCents))) !== whole;
@@ -95,11 +100,16 @@ function editOf(
     ...(category === undefined ? {} : { category: chosenCategory(book, category) }),
     ...(note === undefined ? {} : { note }),
     ...(merchant === undefined ? {} : { merchant }),
+    ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }),
+    ...(reviewed === undefined ? {} : { reviewed: reviewed ? 1 : 0 }),
+    ...(tags === undefined ? {} : { tags: JSON.stringify(tags) }),
     ...(parts
       ? { parts: storedParts(parts, whole, book) }
-      : parts === null || isStale
-        ? { parts: null }
-        : {}),
+      : parts === null
+        ? joined(before, transaction)
+        : isStale
+          ? { parts: null }
+          : {}),
   };
 }
 
@@ -115,7 +125,7 @@ export function editTransaction(
     const transaction = await changedTransaction(trx, userId, id, patch, today);
     const [before] = await editsOf(trx, userId, [id]);
     const book = await categoryBookOf(trx, userId);
-    await saveEdit(trx, userId, id, editOf(patch, transaction.amount, before, book), now);
+    await saveEdit(trx, userId, id, editOf(patch, transaction, before, book), now);
     const { transfer_id: otherId } = patch;
     if (otherId) await requireOneTransfer(trx, userId, transaction, otherId);
     if (otherId !== undefined) await chooseTransfer(trx, userId, id, otherId, now);

@@ -1,9 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../db/database';
-import type { Edit } from '../../db/row/edits';
+import { BLANK_EDIT, type Edit } from '../../db/row/edits';
 import type { Database } from '../../db/schema';
-
-const BLANK = { category: null, note: null, merchant: null, parts: null, transfer: null };
 
 /** SQLite takes a limited number of values in one statement. */
 const ROWS_AT_ONCE = 500;
@@ -21,7 +19,9 @@ export async function saveSameEdit(
     const some = transactionIds.slice(at, at + ROWS_AT_ONCE);
     await db
       .insertInto('transaction_edits')
-      .values(some.map((id) => ({ ...BLANK, ...written, user_id: userId, transaction_id: id })))
+      .values(
+        some.map((id) => ({ ...BLANK_EDIT, ...written, user_id: userId, transaction_id: id })),
+      )
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'transaction_id']).doUpdateSet(written),
       )

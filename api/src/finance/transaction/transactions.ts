@@ -8,7 +8,9 @@ import type {
 import type { Db } from '../../db/database';
 import { categoryBookOf } from '../../db/row/category-row';
 import type { AccountTable, TransactionTable } from '../../db/schema';
+import { editsOf } from '../../db/transaction-queries';
 import { AppError } from '../../errors';
+import { rulesForNewRows } from '../../rules/run-on-new-rows';
 import { chosenCategory } from '../category/chosen-category';
 import { moveBalance } from '../account/balances';
 import { change, notOwn } from '../change';
@@ -16,6 +18,7 @@ import { deleteWithEdits, saveEdit } from './edits';
 import { findAccount } from '../account/accounts';
 import { type ManualEntry, manualRow, typeOfAmount } from './manual-row';
 import { removeImportedRow, updateImportedRow } from '../statement/import/imported-rows';
+import { edited } from '../../db/row/edits';
 import { toTransaction } from '../../db/row/transaction-row';
 import type { When } from '../today';
 
@@ -38,7 +41,10 @@ async function addEntry(
   await db.insertInto('transactions').values(row).execute();
   await moveBalance(db, account, entry.amount, today);
   if (note !== null) await saveEdit(db, account.user_id, row.id, { note }, now);
-  return { ...toTransaction(row), note };
+  const runRules = await rulesForNewRows(db, account.user_id);
+  await runRules([row.id]);
+  const [edit] = await editsOf(db, account.user_id, [row.id]);
+  return edited(toTransaction(row), edit);
 }
 
 export function addTransaction(

@@ -24,6 +24,18 @@ export const CATEGORY_KINDS: readonly Kind[] = [
     },
   },
   {
+    table: 'rules',
+    key: ['id'],
+    about: 'Your rules for transactions, in their order.',
+    restored: true,
+    columns: {
+      id,
+      name: v.nullable(text),
+      body: text,
+      place: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(10_000)),
+    },
+  },
+  {
     table: 'changes',
     key: ['id'],
     about: 'Changes of several things at once, which you can undo.',

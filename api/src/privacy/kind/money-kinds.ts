@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RULE_COPY_COLUMNS } from '../../db/row/rule-cells';
 import { cents, currency, day, flag, id, instant, number, text } from '../../entity/cells';
 import type { Kind } from './kind';
 
@@ -83,7 +84,8 @@ export const MONEY_KINDS: readonly Kind[] = [
   {
     table: 'transaction_edits',
     key: ['transaction_id'],
-    about: 'Categories, names, notes and splits that you gave to transactions.',
+    about:
+      'Categories, names, notes, splits and marks that you or your rules gave to transactions.',
     restored: true,
     columns: {
       transaction_id: id,
@@ -92,6 +94,10 @@ export const MONEY_KINDS: readonly Kind[] = [
       merchant: v.nullable(text),
       parts: v.nullable(text),
       transfer: v.optional(v.nullable(v.union([id, v.literal('')])), null),
+      hidden: v.optional(v.nullable(flag), null),
+      reviewed: v.optional(v.nullable(flag), null),
+      tags: v.optional(v.nullable(text), null),
+      ...RULE_COPY_COLUMNS,
       updated_at: instant,
     },
   },

@@ -1,6 +1,10 @@
-import { chatMessageDetailsSchema, factFinderSchema } from '@halyard/shared-contracts/wire';
+import {
+  chatMessageDetailsSchema,
+  factFinderSchema,
+  ruleBodySchema,
+} from '@halyard/shared-contracts/wire';
 import * as v from 'valibot';
-import { partsSchema } from '../../db/row/edits';
+import { partsSchema, tagsSchema } from '../../db/row/edits';
 import { shownMerchant } from '../../db/row/transaction-row';
 import type { Database } from '../../db/schema';
 import { FACT_FINDER_KIND } from '../../finance/paper/fact-finder';
@@ -55,7 +59,9 @@ type Check = (row: Row) => boolean;
 
 const CHECKS: Readonly<Partial<Record<keyof Database, Check>>> = {
   documents: ({ kind, body }) => isJsonOf(DOCUMENTS[String(kind)] ?? v.never(), body),
-  transaction_edits: ({ parts }) => isJsonOf(partsSchema, parts),
+  transaction_edits: ({ parts, tags }) =>
+    isJsonOf(partsSchema, parts) && isJsonOf(tagsSchema, tags),
+  rules: ({ body }) => isJsonOf(ruleBodySchema, body),
   chat_messages: ({ details }) => isJsonOf(chatMessageDetailsSchema, details),
   ai_sent: ({ requests }) => isJsonOf(v.array(v.string()), requests),
 };

@@ -6,6 +6,7 @@ import type { Move } from './visit-contents';
 const PAPERS: Readonly<Record<string, readonly string[]>> = {
   budgets: ['month', 'category_key'],
   categories: ['id'],
+  rules: ['id'],
   changes: ['id'],
   change_rows: ['change_id', 'number'],
   documents: ['kind'],

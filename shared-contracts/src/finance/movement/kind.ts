@@ -19,8 +19,8 @@ function kindOf(movement: Movement): CategoryKind {
   return isUnsortedDeposit(movement) ? 'income' : kind;
 }
 
-const isCounted = ({ amount, currency }: Transaction): boolean =>
-  amount !== 0 && currency === 'USD';
+const isCounted = ({ amount, currency, hidden }: Transaction): boolean =>
+  amount !== 0 && currency === 'USD' && hidden !== true;
 
 /** Money that only moves between the user's own accounts, such as a card payment. */
 export function isTransfer(transaction: Transaction): boolean {

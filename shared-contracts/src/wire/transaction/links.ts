@@ -3,7 +3,7 @@ import type { Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { dollars } from '../common';
 
-/** What few rows have: the other side of a transfer, and the parts of a loan's payment. */
+/** What few rows have: the other side of a transfer, the parts of a loan's payment, and the user's own marks. */
 export const linksSchema = v.object({
   transfer: v.optional(v.object({ id: v.string(), account_id: v.string() })),
   loan_payment: v.optional(
@@ -15,13 +15,28 @@ export const linksSchema = v.object({
       mismatch: dollars,
     }),
   ),
+  hidden: v.optional(v.literal(true)),
+  reviewed: v.optional(v.literal(true)),
+  tags: v.optional(v.array(v.string())),
 });
 
 type LinksWire = v.InferOutput<typeof linksSchema>;
-type Links = Pick<Transaction, 'transfer' | 'loanPayment'>;
+type Marks = Pick<Transaction, 'hidden' | 'reviewed' | 'tags'>;
+type Links = Pick<Transaction, 'transfer' | 'loanPayment'> & Marks;
 
-export function encodeLinks({ transfer, loanPayment: paid }: Links): LinksWire {
+const marksOf = ({ hidden, reviewed, tags }: LinksWire | Marks) => ({
+  ...(hidden && { hidden }),
+  ...(reviewed && { reviewed }),
+  ...(tags && { tags: [...tags] }),
+});
+
+export const hasLinks = ({ transfer, loanPayment, hidden, reviewed, tags }: Links): boolean =>
+  Boolean(transfer || loanPayment || hidden || reviewed || tags);
+
+export function encodeLinks(row: Links): LinksWire {
+  const { transfer, loanPayment: paid } = row;
   return {
+    ...marksOf(row),
     ...(transfer && { transfer: { id: transfer.id, account_id: transfer.accountId } }),
     ...(paid && {
       loan_payment: {
@@ -35,8 +50,10 @@ export function encodeLinks({ transfer, loanPayment: paid }: Links): LinksWire {
   };
 }
 
-export function decodeLinks({ transfer, loan_payment: paid }: LinksWire): Links {
+export function decodeLinks(wire: LinksWire): Links {
+  const { transfer, loan_payment: paid } = wire;
   return {
+    ...marksOf(wire),
     ...(transfer && { transfer: { id: transfer.id, accountId: transfer.account_id } }),
     ...(paid && {
       loanPayment: {

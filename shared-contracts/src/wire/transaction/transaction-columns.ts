@@ -6,7 +6,7 @@ import { civilDate, provenance } from '../common';
 import { customIn, decodeUserCategories, encodeUserCategories, userCategories } from '../category';
 import { decodeProvenance, encodeProvenance } from '../provenance';
 import { sharing } from './sharing';
-import { decodeLinks, encodeLinks, linksSchema } from './links';
+import { decodeLinks, encodeLinks, hasLinks, linksSchema } from './links';
 import { transactionWireSchema } from './transaction';
 
 /** Blocks of this size delay no other request. */
@@ -67,7 +67,7 @@ const encodeBlock = (rows: readonly Transaction[]): Block => ({
   note: rows.map(({ note }) => note),
   source: encodeColumn(rows, (row) => row.source),
   links: rows.flatMap((row, at): Block['links'] =>
-    row.transfer || row.loanPayment ? [{ at, ...encodeLinks(row) }] : [],
+    hasLinks(row) ? [{ at, ...encodeLinks(row) }] : [],
   ),
 });
 

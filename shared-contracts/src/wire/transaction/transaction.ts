@@ -61,7 +61,7 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
 }
 
 /** The name or the id of one of the user's categories. */
-const categoryText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const categoryText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 export const transactionInputSchema = v.object({
   account_id: idInput,
@@ -74,11 +74,22 @@ export const transactionInputSchema = v.object({
 
 export type TransactionInput = v.InferOutput<typeof transactionInputSchema>;
 
+const MOST_TAGS = 10;
+const MOST_TAG_LETTERS = 40;
+
+/** Words that the user puts on rows, each once. */
+export const tagsInput = v.pipe(
+  v.array(v.pipe(lineInput, v.maxLength(MOST_TAG_LETTERS))),
+  v.maxLength(MOST_TAGS),
+  v.transform((tags) => [...new Set(tags)]),
+);
+
 const partInput = v.object({ category: categoryText, amount: dollarsInput });
 
 /**
- * Syncs keep the first five. `parts` must sum to the amount, and null removes the split. `transfer_id`
- * links the row with another as one transfer, and null unlinks it. The last three are for manual rows.
+ * Syncs keep all but the last three, which are for manual rows. `parts` must sum to the amount, and null removes the
+ * split. `transfer_id` links the row with another as one transfer, and null unlinks it. `hidden` leaves the row out of
+ * income and spending.
  */
 export const transactionPatchSchema = v.partial(
   v.object({
@@ -87,6 +98,9 @@ export const transactionPatchSchema = v.partial(
     merchant: lineInput,
     parts: v.nullable(v.pipe(v.array(partInput), v.minLength(2), v.maxLength(20))),
     transfer_id: v.nullable(idInput),
+    hidden: v.boolean(),
+    reviewed: v.boolean(),
+    tags: tagsInput,
     date: dateInput,
     amount: dollarsInput,
     account_id: idInput,

@@ -1,7 +1,9 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type Category, merchantName } from '@halyard/shared-contracts/finance';
 import type { Db } from '../../../db/database';
+import { BLANK_EDIT } from '../../../db/row/edits';
 import type { AccountTable } from '../../../db/schema';
+import { rulesForNewRows } from '../../../rules/run-on-new-rows';
 import { type ManualEntry, manualRow } from '../../transaction/manual-row';
 import type { When } from '../../today';
 import { categoryByPayee } from '../match/existing-rows';
@@ -23,6 +25,7 @@ export async function insertRows(
   { now, today }: When,
 ): Promise<void> {
   const categories = await categoryByPayee(db, account.user_id, today);
+  const runRules = await rulesForNewRows(db, account.user_id);
   for (const batch of batches) {
     const rows: StatementRow[] = JSON.parse(batch);
     const inserts = rows.map((row) => {
@@ -43,17 +46,15 @@ export async function insertRows(
       note === null
         ? []
         : {
+            ...BLANK_EDIT,
             user_id: account.user_id,
             transaction_id: values.id,
             note,
-            category: null,
-            merchant: null,
-            parts: null,
-            transfer: null,
             updated_at: now.toISOString(),
           },
     );
     if (edits.length > 0) await db.insertInto('transaction_edits').values(edits).execute();
+    await runRules(transactions.map(({ id }) => id));
     await letOthersRun();
   }
 }

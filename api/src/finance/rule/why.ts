@@ -1,0 +1,76 @@
+import { type Transaction, wholeId } from '@halyard/shared-contracts/finance';
+import type { Why } from '@halyard/shared-contracts/wire';
+import type { Db } from '../../db/database';
+import { hasOwnData } from '../../db/own-data';
+import { BLANK_EDIT, type Edit } from '../../db/row/edits';
+import { type RuleCells, readRuleCell } from '../../db/row/rule-cells';
+import { editsOf } from '../../db/transaction-queries';
+import { AppError } from '../../errors';
+import { plainRowsOf, toPlainRow } from '../../rules/plain-rows';
+import type { PlainRow } from '../../rules/rule-facts';
+import { storedRules } from '../../rules/stored-rules';
+import { sample } from '../financial-data/sample';
+
+type Reason = Why['category'];
+
+interface Origin extends PlainRow {
+  /** The bank's code of the category. */
+  readonly code: string | null;
+  /** Whether the bank names the merchant beside its text. */
+  readonly isNamed: boolean;
+}
+
+async function originOf(db: Db, userId: string, id: string): Promise<Origin> {
+  if (!(await hasOwnData(db, userId))) {
+    const transaction = (await sample()).transactions.find((each) => each.id === id);
+    if (!transaction) throw new AppError('NOT_FOUND');
+    return { transaction, isTyped: false, code: null, isNamed: true };
+  }
+  const row = await plainRowsOf(db, userId)
+    .select('t.pfc_primary')
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND');
+  const code = row.pfc_detailed ?? row.pfc_primary;
+  return { ...toPlainRow(row), code, isNamed: row.source === 'bank' && row.merchant !== row.name };
+}
+
+function byRule(cells: RuleCells, field: 'category' | 'merchant', ids: Set<string>) {
+  const rule = readRuleCell(cells, field)?.rule;
+  if (rule === undefined) return null;
+  return { by: 'rule' as const, ...(ids.has(rule) && { ruleId: rule }) };
+}
+
+function categoryReason({ transaction, isTyped, code }: Origin, listed: Transaction): Reason {
+  if (listed.transfer) return { by: 'transfer' };
+  if (isTyped && transaction.category !== 'Other') return { by: 'you' };
+  if (transaction.source === 'sample') return { by: 'bank' };
+  if (code !== null) return { by: 'code', detail: code };
+  if (transaction.category === 'Other') return { by: 'nothing' };
+  return { by: 'guess', detail: transaction.name };
+}
+
+function merchantReason({ transaction, isTyped, isNamed }: Origin): Reason {
+  if (isTyped) return { by: 'you' };
+  return isNamed ? { by: 'bank' } : { by: 'guess', detail: transaction.name };
+}
+
+const isOwnCategory = ({ category, parts }: Pick<Edit, 'category' | 'parts'>): boolean =>
+  category !== null || parts !== null;
+
+/** Who decided the category and the name of a row. Throws NOT_FOUND. */
+export async function whyOf(db: Db, userId: string, listed: Transaction): Promise<Why> {
+  const id = wholeId(listed.id);
+  const origin = await originOf(db, userId, id);
+  const [edit = BLANK_EDIT] = await editsOf(db, userId, [id]);
+  const ids = new Set((await storedRules(db, userId)).map((rule) => rule.id));
+  return {
+    category: isOwnCategory(edit)
+      ? { by: 'you' }
+      : (byRule(edit, 'category', ids) ?? categoryReason(origin, listed)),
+    merchant:
+      edit.merchant === null
+        ? (byRule(edit, 'merchant', ids) ?? merchantReason(origin))
+        : { by: 'you' },
+  };
+}

@@ -1,0 +1,42 @@
+import { ruleRunner } from '@halyard/shared-contracts/finance';
+import type { Db } from '../db/database';
+import { categoryBookOf } from '../db/row/category-row';
+import { editsOf } from '../db/transaction-queries';
+import { plainRowsOf, toPlainRow } from './plain-rows';
+import { ruleFacts } from './rule-facts';
+import { engineRules, storedRules } from './stored-rules';
+import { writeCells } from './write-cells';
+
+type RunOnNewRows = (ids: readonly string[]) => Promise<void>;
+
+/** SQLite takes a limited number of values in one statement. */
+const ROWS_AT_ONCE = 500;
+
+/**
+ * The one way in which the user's rules act on rows that a sync, an import, or the user has just added. What the user
+ * chose, and what rules set on the pending row before, stays.
+ */
+export async function rulesForNewRows(db: Db, userId: string): Promise<RunOnNewRows> {
+  const stored = await storedRules(db, userId);
+  if (stored.length === 0) return async () => {};
+  const book = await categoryBookOf(db, userId);
+  const run = ruleRunner(engineRules(stored, book));
+  const runOn: RunOnNewRows = async (ids) => {
+    const rows = await plainRowsOf(db, userId).where('t.id', 'in', ids).execute();
+    const edits = new Map(
+      (await editsOf(db, userId, ids)).map((edit) => [edit.transaction_id, edit]),
+    );
+    const outcomes = rows.map(toPlainRow).map((plain) => {
+      const { id } = plain.transaction;
+      const facts = ruleFacts(plain, edits.get(id), book);
+      return { id, outcome: run(facts.row, facts.own).outcome };
+    });
+    const set = outcomes.filter(({ outcome }) => Object.keys(outcome).length > 0);
+    await writeCells(db, userId, set, { keepsOld: true });
+  };
+  return async (ids) => {
+    for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
+      await runOn(ids.slice(at, at + ROWS_AT_ONCE));
+    }
+  };
+}

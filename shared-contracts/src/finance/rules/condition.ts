@@ -1,0 +1,99 @@
+import { abs } from '../../money';
+import { dayNumber } from '../civil-date';
+import { foldText } from './fold-text';
+import type {
+  ChoiceCondition,
+  NumberCondition,
+  RuleCondition,
+  RuleRow,
+  TextCondition,
+} from './rule';
+import { wildcards } from './wildcards';
+
+export type Test = (row: RuleRow) => boolean;
+
+const textIs: Readonly<
+  Record<TextCondition['operator'], (value: string) => (text: string) => boolean>
+> = {
+  is: (value) => (text) => text === value,
+  isNot: (value) => (text) => text !== value,
+  contains: (value) => (text) => text.includes(value),
+  startsWith: (value) => (text) => text.startsWith(value),
+  matches: wildcards,
+};
+
+const MOST_REMEMBERED = 20_000;
+
+/** Few texts of a long list differ, so each is compared once. */
+function remembering(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const result = test(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+type Fold = (text: string) => string;
+
+/** All conditions of all rules look at the same two texts of a row one after the other. */
+export function foldOfRow(): Fold {
+  let [text, folded, otherText, otherFolded] = ['', '', '', ''];
+  return (wanted) => {
+    if (wanted === text) return folded;
+    const result = wanted === otherText ? otherFolded : foldText(wanted);
+    [text, folded, otherText, otherFolded] = [wanted, result, text, folded];
+    return result;
+  };
+}
+
+function textTest({ field, operator, value }: TextCondition, fold: Fold): Test {
+  const isMet = textIs[operator](foldText(value));
+  const test = remembering((text) => isMet(fold(text)));
+  return (row) => test(row[field]);
+}
+
+/** January 1, 1970, was a Thursday. */
+const weekday = ({ date }: RuleRow): string => String(((((dayNumber(date) + 3) % 7) + 7) % 7) + 1);
+
+const choiceOf: Readonly<Record<ChoiceCondition['field'], (row: RuleRow) => string>> = {
+  category: ({ category }) => category,
+  account: ({ accountId }) => accountId,
+  direction: ({ amount }) => (amount < 0 ? 'out' : 'in'),
+  weekday,
+};
+
+function choiceTest({ field, operator, value }: ChoiceCondition): Test {
+  const choice = choiceOf[field];
+  return (row) => (choice(row) === value) === (operator === 'is');
+}
+
+const numberOf: Readonly<Record<NumberCondition['field'], (row: RuleRow) => number>> = {
+  amount: ({ amount }) => abs(amount),
+  dayOfMonth: ({ date }) => Number(date.slice(8)),
+};
+
+function isNumber({ operator, value, value2 = value }: NumberCondition, number: number): boolean {
+  if (operator === 'is') return number === value;
+  if (operator === 'isNot') return number !== value;
+  if (operator === 'above') return number > value;
+  if (operator === 'below') return number < value;
+  return number >= Math.min(value, value2) && number <= Math.max(value, value2);
+}
+
+/** Prepares a condition, so that a long list of rows is tested quickly. */
+export function conditionTest(condition: RuleCondition, fold: Fold): Test {
+  switch (condition.field) {
+    case 'merchant':
+    case 'text':
+      return textTest(condition, fold);
+    case 'amount':
+    case 'dayOfMonth':
+      return (row) => isNumber(condition, numberOf[condition.field](row));
+    default:
+      return choiceTest(condition);
+  }
+}
