@@ -57,7 +57,7 @@ test('over HTTP a command works as in a folder, refusals and the log as well', a
   expect((await mfe('revive', 'money', ...host)).code).toBe(0);
   expect(await stable()).toBe(version);
   const log = (await mfe('audit', '--host', product.url)).out;
-  expect(log).toContain('mara (over HTTP): kill mfe-money (a test)');
+  expect(log).toContain('operator, as "mara": kill mfe-money (a test)');
 });
 
 test('in a folder the built remote is whole, and a file that somebody changed is named', async () => {

@@ -63,6 +63,30 @@ export const COMMANDS = {
       commit: { type: 'string' },
     },
   },
+  lock: {
+    usage: `lock <remote> [--channel stable|canary] ${why}`,
+    about: 'Keeps the version of a channel. A bad version can still be stopped.',
+    target: 'remote',
+    options: { ...REASON, channel: { type: 'string' } },
+  },
+  unlock: {
+    usage: `unlock <remote> [--channel stable|canary] ${why}`,
+    about: 'Lets a channel change again.',
+    target: 'remote',
+    options: { ...REASON, channel: { type: 'string' } },
+  },
+  team: {
+    usage: `team [list] | add <team> --remote <remote> [--critical] ${why} | remove <team> ${why}`,
+    about: 'Which team has which remote. Its builds must name the same owner.',
+    words: 2,
+    options: { ...REASON, remote: { type: 'string' }, critical: { type: 'boolean' } },
+  },
+  token: {
+    usage: `token new <team> [--may publish|canary|stable] [--days 90] ${why} | revoke <number> ${why}`,
+    about: 'Tokens for --host: each works for the remotes of one team, and is shown once.',
+    words: 2,
+    options: { ...REASON, may: { type: 'string' }, days: { type: 'string' } },
+  },
   'can-i-deploy': {
     usage: 'can-i-deploy <remote>@<version> | shell [--contract 2.0.0 [--supported ^1.0.0]]',
     about:
@@ -103,7 +127,7 @@ export function help() {
     '',
     'Everywhere:',
     '  --store folder   another store than var/mfe (or MFE_STORE)',
-    '  --host address   a running host instead of a folder; its token is read from MFE_ADMIN_TOKEN',
+    '  --host address   a running host instead of a folder; the token is read from MFE_TOKEN',
     '  --help           this page',
     '',
     'Exit codes: 0 done or yes, 1 refused or no, 2 not understood.',

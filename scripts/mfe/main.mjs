@@ -10,6 +10,7 @@ import { keysCommand } from './keys-command.mjs';
 import { overHttp } from './over-http.mjs';
 import { parse } from './parse.mjs';
 import { storeCommands } from './publish-built.mjs';
+import { teamCommand } from './team-commands.mjs';
 import { builtFolder, currentCommit, shellFolder } from './release-folder.mjs';
 
 /** Progress is printed separately from the answer, so that a script can read only the answer. */
@@ -65,6 +66,7 @@ async function carryOut({ command, words, params, store = STORE, host }) {
     return carry({ ...(await builtShell(progress)), ...params });
   }
   if (command === 'shell') return shellCommand(words, params, carry);
+  if (command === 'team' || command === 'token') return teamCommand(command, words, params, carry);
   if (command !== 'publish') return carry(params);
   // A build takes longer than to say so.
   requireReason(params);

@@ -41,8 +41,8 @@ async function post(url, token, who, body) {
 
 /** Runs a command on a live host. A refusal reads like the refusal of a local folder. */
 export async function overHttp(host, who, command, params) {
-  const token = process.env.MFE_ADMIN_TOKEN;
-  if (!token) throw new PlainFailure("Set MFE_ADMIN_TOKEN to the host's token.");
+  const token = process.env.MFE_TOKEN ?? process.env.MFE_ADMIN_TOKEN;
+  if (!token) throw new PlainFailure('Set MFE_TOKEN to the token of your team.');
   if (!URL.canParse(host)) throw new PlainFailure('--host must read like https://app.example.');
   const answer = await post(new URL(PATH + command, host), token, who, bodyOf(command, params));
   if (answer.status === 401) throw new PlainFailure('The host does not take this token.');

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import type { App } from '../platform/valibot';
-import { adminCheck } from './admin-token';
+import { adminCheck, type Caller } from './admin-token';
 import { runCommand } from './command/run';
 import type { World } from './command/world';
 import { healthOf } from './health/health-store';
@@ -57,18 +57,24 @@ async function withRefusals(reply: FastifyReply, run: () => Promise<unknown>): P
   }
 }
 
+const nameOf = (caller: Caller): string =>
+  caller === 'operator' ? 'operator' : `${caller.team} (token ${caller.tokenId})`;
+
+/** What the sender calls itself proves nothing, so the audit shows it beside what the token proves. */
+function claimedName({ headers }: FastifyRequest): string {
+  const claimed = headers['x-mfe-who'];
+  return typeof claimed === 'string' ? `, as "${claimed.slice(0, MAX_NAME_LENGTH)}"` : '';
+}
+
 export function adminRoutes(app: App, store: string, { config, db, clock }: Deps): void {
   const token = config.remoteAdminToken;
   if (token === null) return;
 
-  const checked = adminCheck(token, { db, clock });
-  const worldOf = ({ headers }: FastifyRequest): World => {
-    const named = headers['x-mfe-who'];
-    return {
-      store,
-      who: `${typeof named === 'string' ? named.slice(0, MAX_NAME_LENGTH) : 'unknown'} (over HTTP)`,
-      now: clock,
-    };
+  const check = adminCheck(token, store, { db, clock });
+  const worldOf = (request: FastifyRequest): World => {
+    const caller = check.callerOf(request);
+    const who = `${nameOf(caller)}${claimedName(request)}`;
+    return { store, who, now: clock, ...(caller === 'operator' ? {} : { caller }) };
   };
 
   app.post(
@@ -77,7 +83,7 @@ export function adminRoutes(app: App, store: string, { config, db, clock }: Deps
       schema: { params: paramsSchema, body: bodySchema },
       bodyLimit: MAX_UPLOAD_BYTES,
       config: { rateLimit },
-      onRequest: checked,
+      onRequest: check.onRequest,
     },
     (request, reply) => {
       const { command } = request.params;
@@ -88,7 +94,7 @@ export function adminRoutes(app: App, store: string, { config, db, clock }: Deps
     },
   );
 
-  app.get(HEALTH_URL, { onRequest: checked }, async () =>
+  app.get(HEALTH_URL, { onRequest: check.onRequest }, async () =>
     Object.entries(await healthOf(store, clock())).map(([name, tally]) => ({
       name,
       loads: tally.loads,

@@ -49,7 +49,7 @@ describe('POST /remotes/admin', () => {
     const second = await asked('/remotes/admin/publish', body);
     expect([second.statusCode, second.json().ok]).toEqual([409, false]);
     expect((await auditLines(store.store)).at(-1)).toMatchObject({
-      who: 'mara (over HTTP)',
+      who: 'operator, as "mara"',
       what: 'publish mfe-money@2.0.0',
     });
   });

@@ -8,6 +8,7 @@ import { storedEntry, storedVersions } from '../release/published';
 import { quarantineOf } from '../storage/quarantine-store';
 import { Refused } from '../storage/refused';
 import { registryOf } from '../storage/registry-store';
+import { assertUnlocked } from '../team/channel-lock';
 import { defineCommand } from './define-command';
 import * as params from './params';
 import { changeRemote, done, type Outcome, remoteOf, type World } from './world';
@@ -41,6 +42,7 @@ async function canary(
   { target: { remote: name, version }, permille, reason }: v.InferOutput<typeof canarySchema>,
 ): Promise<Outcome> {
   const known = remoteOf(await registryOf(world.store), name);
+  await assertUnlocked(world.store, name, 'canary');
   if (known.channels.stable === version)
     throw new Refused(`Everybody has ${name}@${version} already.`);
   const entry = await usable(world, known, name, version);
@@ -68,6 +70,7 @@ async function promote(
 ): Promise<Outcome> {
   const name = typeof target === 'string' ? target : target.remote;
   const known = remoteOf(await registryOf(world.store), name);
+  await assertUnlocked(world.store, name, 'stable');
   const version = typeof target === 'string' ? known.channels.canary?.version : target.version;
   if (!version) throw new Refused(`${name} has no canary: name the version, as ${name}@1.2.3.`);
   if (known.channels.stable === version)
@@ -110,6 +113,7 @@ async function rollback(
   { remote: name, to, reason }: v.InferOutput<typeof rollbackSchema>,
 ): Promise<Outcome> {
   const known = remoteOf(await registryOf(world.store), name);
+  await assertUnlocked(world.store, name, 'stable');
   const bad = known.channels.stable;
   const version = to ?? known.channels.previous;
   if (!version) throw new Refused(`${name} has no previous version: name one with --to.`);

@@ -16,6 +16,8 @@ import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { changeRegistry } from '../storage/registry-store';
 import { writeWhole } from '../storage/write-file';
+import { registrationGates } from '../team/registration';
+import { teamsOf } from '../team/team-store';
 import { defineCommand } from './define-command';
 import * as params from './params';
 import { done, type Outcome, withoutOldVersions, type World } from './world';
@@ -61,6 +63,16 @@ function droppedRoutes(
     );
 }
 
+/** Everybody gets the first version of a remote, which not every token may decide. */
+const firstVersionGate = (
+  { release: { name } }: Artifact,
+  { remotes }: Registry,
+  caller: World['caller'],
+): string[] =>
+  remotes[name] || !caller || caller.may === 'stable'
+    ? []
+    : [`Everybody gets the first version of ${name}: that needs a token made with --may stable.`];
+
 async function objections(
   store: string,
   artifact: Artifact,
@@ -69,13 +81,15 @@ async function objections(
 ): Promise<string[]> {
   const broken = await faults(artifact);
   if (broken.length > 0) return broken.map((sentence) => `${sentence}.`);
-  const [names, code, shell] = await Promise.all([
+  const [names, code, shell, teams] = await Promise.all([
     nameGates(artifact),
     codeGates(artifact),
     liveShell(store, registry),
+    teamsOf(store),
   ]);
   return [
     ...names,
+    ...registrationGates(artifact.release, teams),
     ...shellGates(artifact.release, registry.contract, shell?.shared),
     ...ownerGates(artifact.release, registry, shell?.names),
     ...droppedRoutes(artifact, registry, drops),
@@ -126,7 +140,7 @@ function withVersion(
 
 /** Concurrent publications run one after the other. Throws `Refused` with all reasons. */
 async function publish(
-  { store, who, now }: World,
+  { store, who, now, caller }: World,
   { from, reason, commit, drops }: Publish,
 ): Promise<Outcome> {
   const artifact = await readArtifact(from);
@@ -135,7 +149,10 @@ async function publish(
   const act = { who, what: publishing(artifact), why: reason };
   const { seq, remotes } = await changeRegistry(store, act, now(), async (registry) => {
     await assertNew(store, artifact);
-    const reasons = await objections(store, artifact, registry, drops);
+    const reasons = [
+      ...firstVersionGate(artifact, registry, caller),
+      ...(await objections(store, artifact, registry, drops)),
+    ];
     if (reasons.length > 0) throw new Refused(reasons);
     await storeVersion(store, artifact, published);
     return {

@@ -5,6 +5,7 @@ import type {
 } from '@halyard/shared-contracts/remote/registry';
 import { Refused } from '../storage/refused';
 import { changeRegistry } from '../storage/registry-store';
+import type { TeamCaller } from '../team/team-token';
 
 interface VersionInUse {
   readonly name: string;
@@ -31,6 +32,8 @@ export function inUse({ remotes }: Registry): VersionInUse[] {
 export interface World {
   readonly store: string;
   readonly who: string;
+  /** The team that asks, proved by its token; left out for the operator. */
+  readonly caller?: TeamCaller;
   readonly now: () => Date;
 }
 

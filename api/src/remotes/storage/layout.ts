@@ -15,6 +15,8 @@ export const layout = (store: string) => ({
   quarantine: join(store, 'quarantine.json'),
   audit: join(store, 'audit.jsonl'),
   lock: join(store, 'lock'),
+  /** Contains hashes of tokens: only its owner can read it. */
+  teams: join(store, 'teams.json'),
   keys: join(store, 'keys'),
   /** `<version>/…`, written once and never changed. */
   shells: join(store, 'shells'),

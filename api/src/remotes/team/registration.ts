@@ -1,0 +1,22 @@
+import type { RemoteRelease } from '@halyard/shared-contracts/remote/registry';
+import type { Teams } from './team-store';
+
+type Claimed = Pick<RemoteRelease, 'name' | 'owner' | 'critical'>;
+
+const critical = (isCritical: boolean): string => (isCritical ? 'critical' : 'not critical');
+
+/** What a build says about its owner and its weight against what the operator registered; empty without a registration. */
+export function registrationGates({ name, owner, ...said }: Claimed, { remotes }: Teams): string[] {
+  const registered = remotes[name];
+  if (!registered) return [];
+  return [
+    ...(registered.team === owner
+      ? []
+      : [`${name} belongs to ${registered.team}, and the build says ${owner}.`]),
+    ...(registered.critical === said.critical
+      ? []
+      : [
+          `${name} is registered as ${critical(registered.critical)}, and the build says ${critical(said.critical)}.`,
+        ]),
+  ];
+}
