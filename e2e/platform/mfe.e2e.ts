@@ -60,6 +60,29 @@ test('over HTTP a command works as in a folder, refusals and the log as well', a
   expect(log).toContain('operator, as "mara": kill mfe-money (a test)');
 });
 
+test('a team locks and stops its own remote with its token, and no other remote', async () => {
+  const host = ['--host', product.url, '--reason', 'a test'];
+  expect(await mfe('team', 'add', 'team-money', '--remote', 'money', ...host)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('mfe-money belongs to team-money.'),
+  });
+  const made = await mfe('token', 'new', 'team-money', '--may', 'stable', ...host);
+  const [token = ''] = made.out.split('\n');
+  const team = (...args: readonly string[]) => runMfe([...args, ...host], { MFE_TOKEN: token });
+  expect(await team('lock', 'money')).toMatchObject({ code: 0 });
+  expect((await mfe('rollback', 'money', ...host)).err).toContain('mfe-money stable is locked by');
+  expect(await team('unlock', 'money')).toMatchObject({ code: 0 });
+  expect(await team('kill', 'legal')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('mfe-legal belongs to no team yet.'),
+  });
+  const { out } = await mfe('team', '--host', product.url);
+  expect(out).toMatch(/^team-money\n {2}mfe-money\n {2}token [0-9a-f]{8}, may stable, until /);
+  const number = /token ([0-9a-f]{8})/.exec(out)?.[1] ?? '';
+  expect(await mfe('token', 'revoke', number, ...host)).toMatchObject({ code: 0 });
+  expect((await team('lock', 'money')).err).toContain('does not take this token');
+});
+
 test('in a folder the built remote is whole, and a file that somebody changed is named', async () => {
   const store = ['--store', product.store];
   expect(await mfe('verify', ...store)).toMatchObject({ code: 0, err: '' });
