@@ -115,7 +115,7 @@ export { totalSetAside } from './movement/set-aside';
 export { categoriesOf, inEachCategory, partIn, spendingParts } from './movement/spending-parts';
 export { largestShares } from './movement/largest-shares';
 export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
-export { inMonth, monthsWithData, referenceMonth } from './movement/months';
+export { inMonth, monthsWithData, referenceMonth, untilDay } from './movement/months';
 export { categorySpending } from './movement/category-spending';
 export { spendingBreakdown, type SpendingSlice } from './movement/spending-breakdown';
 export {

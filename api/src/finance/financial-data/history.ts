@@ -16,6 +16,7 @@ import {
   type ScorePoint,
   totalAssets,
   totalDebt,
+  untilDay,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, cents } from '@halyard/shared-contracts/money';
 
@@ -97,14 +98,13 @@ export function scoreHistory(
   { transactions, profile }: Pick<FinancialData, 'transactions'> & { readonly profile: Profile },
 ): ScorePoint[] {
   return months.slice(-SCORE_MONTHS).flatMap(({ month, day, accounts, liabilities }) => {
-    const known = transactions.filter(({ date }) => date <= day);
     const value = score(
       scoreFactors({
         source: 'own',
         accounts,
         liabilities,
         profile,
-        transactions: known,
+        transactions: untilDay(transactions, day),
         today: day,
       }),
     );

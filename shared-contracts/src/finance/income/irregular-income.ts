@@ -2,7 +2,7 @@ import { divide, scale, sum, type Cents } from '../../money';
 import { addMonths, monthOf, type IsoDate, type IsoMonth } from '../civil-date';
 import { type Categorized, originOf } from '../categories/user-category';
 import type { Transaction } from '../entities';
-import { cutMonth, monthsWithData } from '../movement/months';
+import { cutMonth, inMonth, monthsWithData } from '../movement/months';
 import { payeeKey } from '../recurring/payee-key';
 import type { IncomeSource } from './income-source';
 
@@ -17,15 +17,13 @@ export function fullMonths(transactions: readonly Transaction[], today: IsoDate)
   const current = monthOf(today);
   const from = addMonths(current, -12);
   const known = monthsWithData(transactions).filter((month) => month >= from && month < current);
-  const cut = cutMonth(transactions.filter(({ date }) => monthOf(date) >= from));
+  const cut = cutMonth(transactions, from);
   const full = known.filter((month) => month !== cut);
   return full.length > 0 ? full : known;
 }
 
 const totalsByMonth = (rows: readonly Transaction[], months: readonly IsoMonth[]): Cents[] =>
-  months.map((each) =>
-    sum(rows.filter(({ date }) => monthOf(date) === each).map(({ amount }) => amount)),
-  );
+  months.map((each) => sum(inMonth(rows, each).map(({ amount }) => amount)));
 
 function comesInMostMonths(category: Categorized, totals: readonly Cents[]): boolean {
   const paid = totals.filter((total) => total > 0).length;

@@ -2,6 +2,7 @@ import { scale, sum, type Cents } from '../../money';
 import type { FinancialData, Transaction } from '../entities';
 import { oncePerList } from '../movement/once-per-list';
 import { isIncome, isUnsortedDeposit } from '../movement/kind';
+import { rowsByMonth } from '../movement/rows-by-month';
 import type { Cadence } from '../recurring/cadence';
 import { payeeKey } from '../recurring/payee-key';
 import type { RecurringStream } from '../recurring/stream';
@@ -64,8 +65,18 @@ export function regularIncome({ transactions, today }: Known): RegularIncome {
   return computedIncome(transactions, today);
 }
 
+const earnedOfMonth = new WeakMap<readonly Transaction[], readonly Transaction[]>();
+
+/** The score of each past month asks again for the same months. */
+function earnedIn(month: readonly Transaction[]): readonly Transaction[] {
+  const known = earnedOfMonth.get(month) ?? month.filter(isEarned);
+  earnedOfMonth.set(month, known);
+  return known;
+}
+
 const computedIncome = oncePerList((transactions, today): RegularIncome => {
-  const income = transactions.filter((row) => row.date <= today && isEarned(row));
+  const earned = [...rowsByMonth(transactions).values()].flatMap(earnedIn);
+  const income = earned.filter(({ date }) => date <= today);
   const streams = recurringStreams(income, today);
   const others = outsideStreams(income, [...streams, ...endedStreams(income, today)]);
   const months = fullMonths(transactions, today);

@@ -1,32 +1,17 @@
-import { monthOf, type IsoMonth } from '../civil-date';
+import { type IsoDate, type IsoMonth, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
+import { listOf, rowsByMonth } from './rows-by-month';
 
 /** A history that begins after this day lacks deposits of its first month. */
 const LAST_FIRST_DAY = 7;
 
 export function inMonth(transactions: readonly Transaction[], month: IsoMonth): Transaction[] {
-  return transactions.filter(({ date }) => date.startsWith(month));
+  return [...(rowsByMonth(transactions).get(month) ?? [])];
 }
 
-const monthsOfList = new WeakMap<readonly Transaction[], readonly IsoMonth[]>();
-
-function readMonths(transactions: readonly Transaction[]): readonly IsoMonth[] {
-  const months = new Set<IsoMonth>();
-  let last: IsoMonth | null = null;
-  // Neighbors are mostly of one month, and 100,000 of them are read for many figures.
-  for (const { date } of transactions) {
-    if (last !== null && date.startsWith(last)) continue;
-    last = monthOf(date);
-    months.add(last);
-  }
-  return [...months].sort().reverse();
-}
-
-/** Newest first. A list never changes, and most figures begin with its months, so they are read once. */
+/** Newest first. */
 export function monthsWithData(transactions: readonly Transaction[]): readonly IsoMonth[] {
-  const known = monthsOfList.get(transactions) ?? readMonths(transactions);
-  monthsOfList.set(transactions, known);
-  return known;
+  return [...rowsByMonth(transactions).keys()];
 }
 
 /**
@@ -37,10 +22,31 @@ export function referenceMonth(transactions: readonly Transaction[], now: IsoMon
   return monthsWithData(transactions).find((month) => month <= now) ?? now;
 }
 
-/** A bank's history often begins in the middle of a month; such a month does not count. */
-export function cutMonth(transactions: readonly Transaction[]): IsoMonth | null {
-  const [any] = transactions;
-  if (!any) return null;
-  const first = transactions.reduce((least, { date }) => (date < least ? date : least), any.date);
-  return Number(first.slice(-2)) > LAST_FIRST_DAY ? monthOf(first) : null;
+/** A bank's history often begins in the middle of a month; such a month does not count. Earlier months than `from` are ignored. */
+export function cutMonth(
+  transactions: readonly Transaction[],
+  from: IsoMonth | null = null,
+): IsoMonth | null {
+  const months = monthsWithData(transactions).filter((month) => from === null || month >= from);
+  const oldest = months.at(-1);
+  if (oldest === undefined) return null;
+  const limit = LAST_FIRST_DAY + 1;
+  const rows = rowsByMonth(transactions).get(oldest) ?? [];
+  return rows.every(({ date }) => Number(date.slice(-2)) >= limit) ? oldest : null;
+}
+
+/** The rows of a day and of those before it. Whole months stay the same lists, so what is known of them stays known. */
+export function untilDay(
+  transactions: readonly Transaction[],
+  day: IsoDate,
+): readonly Transaction[] {
+  const last = monthOf(day);
+  const months = [...rowsByMonth(transactions)].flatMap(
+    ([month, rows]): [IsoMonth, readonly Transaction[]][] => {
+      const isWhole = month < last || rows.every(({ date }) => date <= day);
+      const kept = isWhole ? rows : rows.filter(({ date }) => date <= day);
+      return kept.length > 0 ? [[month, kept]] : [];
+    },
+  );
+  return listOf(new Map(months));
 }

@@ -1,13 +1,11 @@
 import { add, percentOf, subtract } from '../../money';
 import type { Transaction } from '../entities';
-import { totalSetAside } from './set-aside';
-import { totalIncome, totalSpending } from './totals';
+import { flowTotals } from './flow-totals';
 
 /** Returns the unrounded percentage of income that was not consumed; null without income. */
 export function savingsRate(transactions: readonly Transaction[]): number | null {
-  const income = totalIncome(transactions);
+  const { income, spending, setAside } = flowTotals(transactions);
   if (income === 0) return null;
-  const setAside = totalSetAside(transactions);
-  const saved = add(subtract(income, totalSpending(transactions)), setAside);
+  const saved = add(subtract(income, spending), setAside);
   return percentOf(saved, income);
 }

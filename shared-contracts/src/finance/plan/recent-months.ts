@@ -1,13 +1,13 @@
 import { addMonths, monthOf } from '../civil-date';
 import type { FinancialData, Transaction } from '../entities';
 import { referenceMonth } from '../movement/months';
+import { inMonths } from '../movement/rows-by-month';
 
 /** Rates are measured over the reference month and the two months before it. */
 export function recentMonths({
   transactions,
   today,
-}: Pick<FinancialData, 'transactions' | 'today'>): Transaction[] {
+}: Pick<FinancialData, 'transactions' | 'today'>): readonly Transaction[] {
   const last = referenceMonth(transactions, monthOf(today));
-  const first = addMonths(last, -2);
-  return transactions.filter(({ date }) => monthOf(date) >= first && monthOf(date) <= last);
+  return inMonths(transactions, addMonths(last, -2), last);
 }

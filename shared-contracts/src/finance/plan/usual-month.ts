@@ -1,9 +1,10 @@
 import { divide, type Cents } from '../../money';
 import { addMonths, monthOf } from '../civil-date';
 import type { FinancialData } from '../entities';
+import { flowTotals } from '../movement/flow-totals';
 import { lastFullMonth } from '../movement/month-progress';
 import { cutMonth, monthsWithData, referenceMonth } from '../movement/months';
-import { totalSpending } from '../movement/totals';
+import { inMonths } from '../movement/rows-by-month';
 
 const MONTHS = 3;
 
@@ -18,10 +19,11 @@ export function usualMonthSpending({
   const last = lastFullMonth(referenceMonth(transactions, monthOf(today)), today);
   const first = addMonths(last, 1 - MONTHS);
   const cut = cutMonth(transactions);
-  const rows = transactions.filter(({ date }) => {
-    const month = monthOf(date);
-    return month >= first && month <= last && month !== cut;
-  });
+  const rows = inMonths(
+    transactions,
+    cut !== null && cut >= first ? addMonths(cut, 1) : first,
+    last,
+  );
   const months = monthsWithData(rows).length;
-  return months === 0 ? null : divide(totalSpending(rows), months);
+  return months === 0 ? null : divide(flowTotals(rows).spending, months);
 }

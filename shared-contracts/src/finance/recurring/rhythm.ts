@@ -1,9 +1,10 @@
-import { daysBetween, type IsoDate } from '../civil-date';
+import { dayNumber, daysBetween, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 import { amountsRecur } from './amounts';
 import { type Cadence, CADENCES, RHYTHMS } from './cadence';
-import { anchorDays, nextDate } from './next-date';
 import { bestChain, type Chain, type Link } from './chain';
+import { mayKeep } from './may-keep';
+import { anchorDays, nextDate } from './next-date';
 import { weekdayOfMonth, type WeekdayOfMonth } from './weekday-of-month';
 
 /** The rows that keep one rhythm, oldest first. */
@@ -23,8 +24,6 @@ const PAYMENTS_PER_IRREGULARITY = 5;
 
 /** More rows than this in 400 days come more often than once a week. */
 const MOST_ROWS = 75;
-
-const ROWS_PER_PERIOD = [0.35, 1.9] as const;
 
 const TWO_HALF_MONTHS = [27, 34] as const;
 const LEAST_ALTERNATING = 0.75;
@@ -63,18 +62,7 @@ function datesInStep(dates: readonly IsoDate[], { links }: Chain): readonly IsoD
   return since.length > 1 ? since : dates.slice(0, Math.max(moved, 1));
 }
 
-/** Spares most rows the search for a chain. */
-function mayKeep(rows: readonly Transaction[], cadence: Cadence): boolean {
-  const { days, fewestPayments } = RHYTHMS[cadence];
-  const periods = daysBetween(rows[0]!.date, rows.at(-1)!.date) / days;
-  const [fewest, most] = ROWS_PER_PERIOD;
-  return (
-    rows.length >= Math.max(fewestPayments, fewest * periods) && rows.length <= most * (periods + 2)
-  );
-}
-
 function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null {
-  if (!mayKeep(rows, cadence)) return null;
   const payments = rows.map(({ date, amount }) => ({ date, amount: Math.abs(amount) }));
   const chain = bestChain(payments, cadence);
   if (!isRegular(chain, cadence)) return null;
@@ -98,7 +86,9 @@ function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null
 /** Finds the rhythm that explains rows best; they are oldest first. */
 export function rhythmOf(rows: readonly Transaction[]): Rhythm | null {
   if (rows.length < 2 || rows.length > MOST_ROWS) return null;
-  const found = CADENCES.flatMap((cadence) => rhythmAt(rows, cadence) ?? []);
+  const days = rows.map(({ date }) => dayNumber(date));
+  const possible = CADENCES.filter((cadence) => mayKeep(days, cadence));
+  const found = possible.flatMap((cadence) => rhythmAt(rows, cadence) ?? []);
   return found.reduce<Rhythm | null>(
     (best, rhythm) => (best && best.quality >= rhythm.quality ? best : rhythm),
     null,

@@ -1,7 +1,8 @@
 import { oncePerList } from '../movement/once-per-list';
-import { addDays, compareDates, type IsoDate } from '../civil-date';
+import { addDays, compareDates, type IsoDate, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isIncome, isSpending } from '../movement/kind';
+import { inMonths } from '../movement/rows-by-month';
 import { isPurchase } from './amounts';
 import type { Cadence } from './cadence';
 import { continued, takesOver } from './continue-stream';
@@ -87,14 +88,26 @@ function withContinuations(rhythms: readonly Rhythm[], rows: readonly Transactio
   return whole.filter((rhythm) => !whole.some((later) => takesOver(later, rhythm)));
 }
 
-function rhythmsUntil(transactions: readonly Transaction[], today: IsoDate): Rhythm[] {
+/** Who paid or was paid. Thousands of rows have the same few names. */
+function payees(): (row: Transaction) => string {
+  const [paid, received] = [new Map<string, string>(), new Map<string, string>()];
+  return ({ merchant, amount }) => {
+    const known = amount < 0 ? paid : received;
+    const before = known.get(merchant);
+    if (before !== undefined) return before;
+    const key = `${amount < 0} ${payeeKey(merchant)}`;
+    known.set(merchant, key);
+    return key;
+  };
+}
+
+const rhythmsUntil = oncePerList((transactions, today): readonly Rhythm[] => {
   const from = addDays(today, -HISTORY_DAYS);
-  const recent = transactions
+  const recent = inMonths(transactions, monthOf(from), monthOf(today))
     .filter((t) => t.date >= from && t.date <= today && recurs(t))
     .sort((a, b) => compareDates(a.date, b.date));
-  const payees = groupBy(recent, (t) => `${t.amount < 0} ${payeeKey(t.merchant)}`);
-  return withContinuations(payees.flatMap(rhythmsOf), recent);
-}
+  return withContinuations(groupBy(recent, payees()).flatMap(rhythmsOf), recent);
+});
 
 /**
  * Returns bills, subscriptions and income that come on a rhythm, soonest first. One skipped, doubled, moved or renamed
