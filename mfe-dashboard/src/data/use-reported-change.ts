@@ -4,7 +4,7 @@ import { serverText } from '../server-text';
 /** Runs a change, reports the result in a toast, and offers to undo it. Never rejects. */
 export type ReportChange = <T>(
   change: Promise<T>,
-  message: string,
+  message: string | ((done: T) => string),
   undo?: (done: T) => Promise<unknown>,
 ) => Promise<boolean>;
 
@@ -17,7 +17,7 @@ export function useReportedChange(): ReportChange {
     try {
       const done = await change;
       const action = undo && { label: 'Undo', onClick: () => void report(undo(done), UNDONE) };
-      toast.show({ message, action });
+      toast.show({ message: typeof message === 'string' ? message : message(done), action });
       return true;
     } catch (error) {
       toast.show({ message: serverText(error, NOT_SAVED) });

@@ -1,9 +1,12 @@
+import { countWords } from '@halyard/shared-contracts/finance';
 import {
   encodeTransaction,
+  type MerchantRename,
   type TransactionInput,
   type TransactionPatch,
 } from '@halyard/shared-contracts/wire';
 import { useReportedChange } from '../data/use-reported-change';
+import { useDashboardRenameMerchantMutation, useDashboardUndoMutation } from './merchant-api';
 import {
   useDashboardTransactionsAddMutation,
   useDashboardTransactionsDeleteMutation,
@@ -16,6 +19,8 @@ export interface TransactionChanges {
   add(input: TransactionInput): Promise<boolean>;
   edit(whole: WholeTransaction, patch: TransactionPatch, message: string): Promise<boolean>;
   remove(whole: WholeTransaction): Promise<boolean>;
+  /** Renames all rows of a merchant at once. */
+  renameMerchant(rename: MerchantRename): Promise<boolean>;
 }
 
 function partsOf({ parts }: WholeTransaction): TransactionPatch['parts'] {
@@ -38,6 +43,8 @@ export function useTransactionChanges(): TransactionChanges {
   const [add] = useDashboardTransactionsAddMutation();
   const [edit] = useDashboardTransactionsEditMutation();
   const [remove] = useDashboardTransactionsDeleteMutation();
+  const [rename] = useDashboardRenameMerchantMutation();
+  const [undo] = useDashboardUndoMutation();
   const report = useReportedChange();
   return {
     add: (input) =>
@@ -52,5 +59,11 @@ export function useTransactionChanges(): TransactionChanges {
         const parts = partsOf(whole);
         if (parts) await edit({ id, patch: { parts } }).unwrap();
       }),
+    renameMerchant: (names) =>
+      report(
+        rename(names).unwrap(),
+        ({ changed }) => `Renamed ${countWords(changed, 'transaction')} to ${names.to}`,
+        ({ changeId }) => undo(changeId).unwrap(),
+      ),
   };
 }

@@ -10,8 +10,9 @@ import {
   Money,
 } from '@halyard/shared-contracts/ui';
 import { CategoryPill, Monogram, partOfText } from '@halyard/shared-contracts/ui/parts';
-import type { BudgetAnswer } from '@halyard/shared-contracts/wire';
+import { type BudgetAnswer, transactionsAddress } from '@halyard/shared-contracts/wire';
 import { useState } from 'react';
+import { RowsLink } from '../rows-link';
 import { spendingRows } from '../spending-rows';
 import { CategoryRow } from './category-row';
 import { categoryDetails, chipCategories, recentSpending } from './spending-view';
@@ -86,7 +87,9 @@ function RecentCard({ transactions, rows }: RecentCardProps) {
           <ListRow
             key={id}
             icon={<Monogram name={merchant} />}
-            title={merchant}
+            title={
+              <RowsLink to={transactionsAddress({ merchants: [merchant] })}>{merchant}</RowsLink>
+            }
             subtitle={<CivilDate date={date} />}
             value={<Money amount={amount} plus={amount > 0} />}
             meta={pending ? 'Pending' : partOf && partOfText(partOf)}

@@ -209,6 +209,10 @@ describe('SpendingScreen', () => {
     expect(within(recent).getAllByRole('listitem')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'Gas' }));
     expect(within(recent).getByRole('listitem')).toHaveTextContent(/Fuel StopGasJun 15, 2025/);
+    expect(within(recent).getByRole('link', { name: 'Fuel Stop' })).toHaveAttribute(
+      'href',
+      '/transactions?merchant=Fuel+Stop',
+    );
     expect(await section('Category Details')).not.toHaveTextContent('Groceries$');
   });
 

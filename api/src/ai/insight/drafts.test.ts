@@ -169,6 +169,22 @@ describe.each(CASES)('the rule %s', (rule, matching, silent) => {
   });
 });
 
+// Covers P3-A5-4.
+describe('a finding about a merchant', () => {
+  it.each([
+    ['price_rise', [-10_00, -10_00, -10_00, -11_00]],
+    ['missed_deposit', [1_000_00, 1_000_00, 1_000_00]],
+  ])('of the rule %s leads to the page of the merchant, also of a long number', (rule, amounts) => {
+    const merchant = 'Acme & Sons 4111111111111111';
+    const category = amounts[0]! < 0 ? 'Subscriptions' : 'Salary';
+    const transactions = monthly(amounts, { merchant, category });
+    const found = drafts(financialData({ transactions, today: isoDate('2025-07-12') }));
+    const href = new URL(found.find((each) => each.rule === rule)!.href, 'https://halyard.test');
+    expect(href.pathname).toBe('/transactions');
+    expect([...href.searchParams]).toEqual([['merchant', merchant]]);
+  });
+});
+
 describe('a fee that a bank may give back', () => {
   it.each([
     ['OVERDRAFT FEE', true],

@@ -23,7 +23,7 @@ const subjectOf = (finding: Finding): string =>
 /** What the data service's rules find, with the facts behind every figure of its words. */
 export function findingDrafts(financialData: FinancialData): Draft[] {
   return findings(financialData).map((finding) => {
-    const { title, message, action, priority, href } = advice(
+    const { title, message, action, priority } = advice(
       'merchant' in finding ? { ...finding, merchant: shownMerchant(finding.merchant) } : finding,
     );
     return {
@@ -33,7 +33,8 @@ export function findingDrafts(financialData: FinancialData): Draft[] {
       message: located(message, findingFacts(finding, financialData)),
       action,
       priority,
-      href,
+      // The words may hide a part of the name, but the address has to find the rows.
+      href: advice(finding).href,
       worth: findingWorth(finding),
     };
   });

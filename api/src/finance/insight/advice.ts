@@ -10,6 +10,7 @@ import {
   type AiInsight,
   debtPaymentsSentence,
   savingsRateSentence,
+  transactionsAddress,
 } from '@halyard/shared-contracts/wire';
 import type { Finding } from './finding';
 
@@ -91,14 +92,14 @@ const WORDS: Words = {
     message: `It went from ${formatUsd(from)} to ${formatUsd(to)}.`,
     action: 'Look at the transactions',
     priority: 'medium',
-    href: '/transactions',
+    href: transactionsAddress({ merchants: [merchant] }),
   }),
   missed_deposit: ({ merchant, expected }) => ({
     title: `${merchant} has not arrived`,
     message: `It was expected around ${spokenDay(expected)}.`,
     action: 'Look at the transactions',
     priority: 'high',
-    href: '/transactions',
+    href: transactionsAddress({ merchants: [merchant] }),
   }),
   low_cash: ({ date, cash }) => ({
     title: 'Cash may run low',

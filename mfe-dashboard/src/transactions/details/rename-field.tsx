@@ -1,18 +1,24 @@
-import { Button, TextField } from '@halyard/shared-contracts/ui';
+import { Button, TextField, Toggle } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import styles from './note-field.module.css';
 
 interface RenameFieldProps {
   readonly merchant: string;
-  readonly onSave: (merchant: string) => void;
+  /** How many other rows are from this merchant. */
+  readonly others: number;
+  readonly onSave: (merchant: string, all: boolean) => void;
 }
 
 /** The API accepts no longer name. */
 const NAME_LENGTH = 200;
 
+const otherRows = (count: number): string =>
+  count === 1 ? 'the other one' : `the other ${count.toLocaleString('en-US')}`;
+
 /** The user's own name for the merchant of a row, which is shown before the bank's. */
-export function RenameField({ merchant, onSave }: RenameFieldProps) {
+export function RenameField({ merchant, others, onSave }: RenameFieldProps) {
   const [name, setName] = useState(merchant);
+  const [all, setAll] = useState(false);
   const next = name.trim();
   return (
     <div className={styles.note}>
@@ -23,7 +29,18 @@ export function RenameField({ merchant, onSave }: RenameFieldProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button size="small" disabled={next === '' || next === merchant} onClick={() => onSave(next)}>
+      {others > 0 && (
+        <Toggle
+          label={`And ${otherRows(others)} from this merchant`}
+          checked={all}
+          onChange={setAll}
+        />
+      )}
+      <Button
+        size="small"
+        disabled={next === '' || next === merchant}
+        onClick={() => onSave(next, all)}
+      >
         Save name
       </Button>
     </div>

@@ -18,7 +18,7 @@ import { TransactionForm } from '../form/transaction-form';
 import styles from './transaction-panel.module.css';
 import type { TransactionsData } from '../transactions-data';
 import type { TransactionChanges } from '../use-transaction-changes';
-import { type WholeTransaction, wholeTransaction } from './whole-transaction';
+import { otherRows, type WholeTransaction, wholeTransaction } from './whole-transaction';
 
 interface TransactionPanelProps {
   readonly row: Transaction;
@@ -97,7 +97,12 @@ export function TransactionPanel(props: TransactionPanelProps) {
             <RenameField
               key={row.merchant}
               merchant={row.merchant}
-              onSave={(merchant) => void edit({ merchant }, `Renamed to ${merchant}`)}
+              others={otherRows(data.transactions, row)}
+              onSave={(merchant, all) =>
+                void (all
+                  ? changes.renameMerchant({ from: row.merchant, to: merchant })
+                  : edit({ merchant }, `Renamed to ${merchant}`))
+              }
             />
           </Disclosure>
         )}
