@@ -4,6 +4,7 @@ import { refused } from './statement';
 const FORMATS: readonly (readonly [name: string, start: RegExp])[] = [
   ['a PDF', /^%PDF-/],
   ['an Excel or ZIP file', /^PK[^ -~]{3}|^\xd0\xcf[^ -~]\xe0/],
+  ['a compressed file', /^[^ -~]\x8b[^ -~]|^BZh\d1AY&SY|^7z\xbc\xaf|^\xfd7zXZ|^Rar!/],
   ['a picture', /^\x89PNG|^\xff\xd8\xff|^GIF8/],
   ['a web page', /^<(!doctype html|html|table|meta)\b/i],
   ['a text document', /^{\\rtf/],

@@ -1,5 +1,6 @@
 import { type IsoDate, isIsoDate } from '@halyard/shared-contracts/finance';
 import type { DateOrder } from '@halyard/shared-contracts/wire';
+import { excelDay } from './excel-days';
 import { quoted, refused } from './statement';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -42,6 +43,8 @@ const withFullYear = (text: string): string => text.replace(/' ?(\d)$/, "'0$1");
 
 function dateIn(raw: string, order: DateOrder, today: IsoDate): IsoDate | null {
   const text = withFullYear(raw.trim()).replace(WEEKDAY, '');
+  const stored = excelDay(text);
+  if (stored) return stored;
   const iso = YEAR_FIRST.exec(text);
   if (iso) return calendarDate(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   const [, first, second, year] = NUMBERS.exec(text) ?? [];

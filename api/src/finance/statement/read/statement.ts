@@ -62,9 +62,10 @@ export const otherCurrencies = (names: string, currency: string): AppError =>
 export const quoted = (value: string): string =>
   `“${value.length > 30 ? `${value.slice(0, 30)}…` : value}”`;
 
+/** Removes line ends, and the signs that turn the direction of writing and so could hide what a text says. */
 export const oneLine = (text: string, maxLength = 200): string =>
   text
-    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, maxLength);

@@ -5,6 +5,7 @@ import { cellOf, type CsvRecord } from './records';
 import { mappingByName, NO_COLUMNS } from './names';
 import { isNegative } from '../read-amounts';
 import { isDate } from '../read-dates';
+import { excelDay } from '../excel-days';
 
 export const isComplete = ({ date, amount, debit, credit }: StatementMapping): boolean =>
   date !== null && (amount !== null || debit !== null || credit !== null);
@@ -30,7 +31,8 @@ function mappingByContent(rows: readonly CsvRecord[], today: IsoDate): Statement
   const all = (index: number, is: (text: string) => boolean) =>
     rows.every(({ cells }) => is(cells[index] ?? ''));
   const columns = Array.from({ length: width }, (_, index) => index);
-  const date = columns.find((index) => all(index, (text) => isDate(text, today))) ?? null;
+  const isWritten = (text: string) => isDate(text, today) && excelDay(text) === null;
+  const date = columns.find((index) => all(index, isWritten)) ?? null;
   const figures = columns.filter((index) => index !== date && all(index, isFigure));
   const amount = amountAmong(figures, rows);
   const lengthOf = (index: number) =>

@@ -1,8 +1,9 @@
 import type { IsoDate } from '@halyard/shared-contracts/finance';
-import { add, type Cents, cents, negate } from '@halyard/shared-contracts/money';
+import { add, type Cents, cents, negate, subtract } from '@halyard/shared-contracts/money';
 import type { StatementMapping } from '@halyard/shared-contracts/wire';
 import { csvTable, isComplete } from './columns';
 import { directionOf } from './directions';
+import { feeReader } from './fees';
 import { cellOf, type CsvRecord, csvRecords } from './records';
 import { hasReversedSigns } from './reversed-signs';
 import { moneyColumns, transactionsOf } from './transactions';
@@ -80,13 +81,14 @@ export function readCsv(text: string, options: ReadOptions, today: IsoDate): Sta
   const decimal = options.decimal ?? decimalMark(figures);
   if (order === null) return { ...empty, question: 'date_order', order, decimal };
   if (decimal === null) return { ...empty, question: 'decimal', order, decimal };
+  const feeOf = feeReader(columns, mapping, decimal);
   const read = (record: CsvRecord): StatementRow => {
     const payee = oneLine(cellOf(record, mapping.payee));
     const note = oneLine(cellOf(record, mapping.note), 2000);
     return {
       line: record.line,
       date: readDate(cellOf(record, mapping.date), order, today, `Row ${record.line}`),
-      amount: amountOf(record, { mapping, mark: decimal, isDebt }),
+      amount: subtract(amountOf(record, { mapping, mark: decimal, isDebt }), feeOf(record)),
       payee: payee || oneLine(note) || 'No description',
       note: payee ? note || null : null,
       ref: oneLine(cellOf(record, mapping.ref), 200) || null,

@@ -41,6 +41,14 @@ const MAX_RECORDS = 2 * MAX_ROWS;
 /** A mapping names no later column. */
 const MAX_COLUMNS = 201;
 
+/** Banks write `="0012"` so that a spreadsheet keeps the zeros. */
+function plainCell(cell: string): string {
+  const text = cell.trim();
+  return text.length > 2 && text.startsWith('="') && text.endsWith('"') && !text.includes('(')
+    ? text.slice(2, -1)
+    : text;
+}
+
 /** The rows of a CSV that are not empty. Throws STATEMENT_REFUSED for a quotation mark that is not closed. */
 export function csvRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
@@ -56,7 +64,7 @@ export function csvRecords(text: string): CsvRecord[] {
       to: MAX_RECORDS + 1,
       on_record: (cells: string[], { lines }) => {
         count += 1;
-        const trimmed = cells.slice(0, MAX_COLUMNS).map((cell) => cell.trim());
+        const trimmed = cells.slice(0, MAX_COLUMNS).map(plainCell);
         if (trimmed.some((cell) => cell !== '')) records.push({ line: lines, cells: trimmed });
         return null;
       },
