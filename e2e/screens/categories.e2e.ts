@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { accessibilityProblems } from '../support/accessibility';
+import { accessibilityProblems, horizontalOverflow } from '../support/accessibility';
 import { DESKTOP, PHONE, visitsOf } from '../support/browser';
 import { financialData } from '../support/household';
 import { arriveAt, card, expectMessage, main } from '../support/page';
@@ -91,4 +91,25 @@ test('a category that is dragged stays where it was dropped', async () => {
   await page.mouse.up();
   await page.reload();
   await expect(names.nth(1)).toHaveText('Utilities');
+});
+
+// Covers P3-A4-13.
+test('a name with markup or another direction stays text, and a long one fits', async () => {
+  const { page, context } = await visit({ width: PHONE });
+  await financialData(context).account('Cash jar', 500);
+  const names = ['<img src=x onerror=alert(1)>', 'كتب وأقلام', 'W'.repeat(40)];
+  for (const name of names) {
+    const data = { name, kind: 'expense', group: 'variable' };
+    expect((await context.request.post('/api/finance/categories', { data })).status()).toBe(201);
+  }
+  await page.goto('/categories');
+  const shown = namesIn(page, 'Variable Expenses');
+  for (const name of names) await expect(shown.filter({ hasText: name })).toHaveText(name);
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await main(page)
+    .getByRole('button', { name: 'W'.repeat(40), exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -150,6 +150,22 @@ describe(`POST ${URL}`, () => {
     expect(joined(pages)).not.toMatch(/sample/i);
   });
 
+  // Covers P3-A4-13.
+  it.each(['=SUM(A1)', '<b>bold</b>', 'W'.repeat(40), '👩‍👩‍👧 Family', 'كتب', '日本 🏠'])(
+    'prints a category named %j as text, with its figure',
+    async (name) => {
+      const ann = api.visitor();
+      await ann.post('/api/finance/categories', { name, kind: 'expense' });
+      const jar = { name: 'Jar', type: 'checking', balance: 1 };
+      const { account } = (await ann.post('/api/finance/accounts', jar)).json();
+      const row = { date: '2025-07-14', merchant: 'Shop', category: name, amount: -20.07 };
+      await ann.post('/api/finance/transactions', { ...row, account_id: account.id });
+      const text = joined((await summaryOf(ann)).pages);
+      expect(text).toContain('100% $20.07');
+      if (/^[\x20-\x7e]{1,20}$/.test(name)) expect(text).toContain(`${name} 100% $20.07`);
+    },
+  );
+
   it('prints any text that can be saved', async () => {
     const ann = api.visitor();
     const goals = ['日本 🏠 \ud800', 'x'.repeat(2_000), '', '\n\n', '[link](file:///etc/passwd)'];
