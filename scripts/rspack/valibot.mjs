@@ -32,6 +32,7 @@ export {
   startsWith,
   string,
   toLowerCase,
+  transform,
   trim,
   tupleWithRest,
   union,
