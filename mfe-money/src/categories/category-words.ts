@@ -15,6 +15,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   'category-merged': 'Merged',
   'category-deleted': 'Deleted',
   'merchant-renamed': 'Renamed',
+  'rule-applied': 'Applied the rule',
 };
 
 export const changeWords = ({ kind, label }: Pick<UserChange, 'kind' | 'label'>): string =>
