@@ -32,7 +32,9 @@ for (const width of [PHONE, DESKTOP]) {
     const own = financialData(context);
     const { id } = await own.account('Cash jar', 500);
     await page.goto('/settings');
-    await press(card(page, 'Categories').getByRole('link', { name: 'Manage categories' }));
+    await press(
+      card(page, 'Categories and rules').getByRole('link', { name: 'Manage categories' }),
+    );
     await arriveAt(page, 'Categories');
 
     await press(main(page).getByRole('button', { name: 'Add category' }));

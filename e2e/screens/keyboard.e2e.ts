@@ -15,6 +15,7 @@ const WALKED = [
   '/spending',
   '/budget',
   '/categories',
+  '/rules',
   '/fact-finder',
   '/wealth-plan',
   '/plaid-test',

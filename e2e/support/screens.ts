@@ -101,6 +101,14 @@ export const DATA_SCREENS: readonly DataScreen[] = [
     loaded: 'Fixed Expenses',
   },
   {
+    path: '/rules',
+    remote: 'mfe-money',
+    heading: 'Rules',
+    loading: 'Loading rules...',
+    reads: finance('rules'),
+    loaded: 'No rules yet',
+  },
+  {
     path: '/protection',
     remote: 'mfe-planning',
     heading: 'Protection',

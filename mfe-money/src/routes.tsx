@@ -36,4 +36,11 @@ export const remote = defineRemote('mfe-money', [
         default: m.CategoriesScreen,
       })),
   },
+  {
+    path: '/rules',
+    load: () =>
+      import(/* webpackChunkName: "rules" */ './rules/rules-screen').then((m) => ({
+        default: m.RulesScreen,
+      })),
+  },
 ]);

@@ -2,6 +2,7 @@ import type { Transaction } from '@halyard/shared-contracts/finance';
 import { appApi, type AppDispatch, type AppState, read } from '@halyard/shared-contracts/store';
 import {
   decodeTransaction,
+  decodeWhy,
   doneSchema,
   encodeTransaction,
   isPart,
@@ -11,6 +12,7 @@ import {
   type TransactionPatch,
   type TransactionsAnswer,
   type TransactionWire,
+  type Why,
   wholeId,
 } from '@halyard/shared-contracts/wire';
 
@@ -92,6 +94,11 @@ function showAtOnce(
 const transactionsApi = appApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    dashboardTransactionsWhy: build.query<Why, string>({
+      query: (id) => read(`${oneOf(id)}/why`),
+      transformResponse: decodeWhy,
+      providesTags: ['Finance'],
+    }),
     dashboardTransactionsAdd: build.mutation<Transaction, TransactionInput>({
       query: (body) => ({ ...read(PATHS.finance.transactions), method: 'POST', body }),
       rawResponseSchema: transactionAnswerSchema,
@@ -120,4 +127,5 @@ export const {
   useDashboardTransactionsAddMutation,
   useDashboardTransactionsDeleteMutation,
   useDashboardTransactionsEditMutation,
+  useDashboardTransactionsWhyQuery,
 } = transactionsApi;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMoneyChangesQuery } from '../data/category-endpoints';
 import styles from './categories.module.css';
 import { changeWords } from './category-words';
-import { useUndo } from './use-undo';
+import { useUndo } from '../use-undo';
 
 const FIRST = 5;
 

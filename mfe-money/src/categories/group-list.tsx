@@ -5,7 +5,7 @@ import { ChevronRight, GripVertical } from 'lucide-react';
 import { useId } from 'react';
 import styles from './categories.module.css';
 import type { CategoryGroup } from './category-groups';
-import { type MoveTo, useReorder } from './use-reorder';
+import { type MoveTo, useReorder } from '../use-reorder';
 
 interface GroupListProps {
   readonly group: CategoryGroup;

@@ -7,7 +7,7 @@ import {
   useMoneyChangeCategoryMutation,
   useMoneyRemoveCategoryMutation,
 } from '../data/category-endpoints';
-import { useUndo } from './use-undo';
+import { useUndo } from '../use-undo';
 
 const IN_USE = 'CATEGORY_IN_USE';
 

@@ -54,6 +54,7 @@ export * from './category';
 export * from './category-input';
 export * from './change';
 export * from './rule';
+export * from './rule-address';
 export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './account/holding';
 export { decodeProfile, profileAnswerSchema, type ProfileAnswer } from './user/profile';
 export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './month/spending';

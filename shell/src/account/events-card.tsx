@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'statement-imported': 'Statement imported',
   'category-merged': 'Category merged',
   'category-deleted': 'Category deleted',
+  'rule-applied': 'Rule applied',
   'consent-given': 'Consent given',
   'consent-withdrawn': 'Consent withdrawn',
   'deletion-asked': 'Deletion of the account asked for',

@@ -30,7 +30,7 @@ test('Settings shows every part to a visitor', async () => {
       'Profile',
       'Appearance',
       'Connections',
-      'Categories',
+      'Categories and rules',
       'Data',
       'Security',
     ]),

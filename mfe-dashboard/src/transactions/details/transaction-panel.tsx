@@ -1,6 +1,6 @@
 import type { Transaction } from '@halyard/shared-contracts/finance';
-import { Button, Disclosure, Panel } from '@halyard/shared-contracts/ui';
-import type { TransactionPatch } from '@halyard/shared-contracts/wire';
+import { Button, ButtonLink, Disclosure, Panel } from '@halyard/shared-contracts/ui';
+import { ruleAddress, type TransactionPatch } from '@halyard/shared-contracts/wire';
 import { useEffect, useMemo, useRef } from 'react';
 import { accountName, type AccountNames } from '../account-names';
 import { CategoryField } from './category-field';
@@ -19,6 +19,7 @@ import styles from './transaction-panel.module.css';
 import type { TransactionsData } from '../transactions-data';
 import type { TransactionChanges } from '../use-transaction-changes';
 import { otherRows, type WholeTransaction, wholeTransaction } from './whole-transaction';
+import { WhySection } from './why-section';
 
 interface TransactionPanelProps {
   readonly row: Transaction;
@@ -91,6 +92,14 @@ export function TransactionPanel(props: TransactionPanelProps) {
             onSave={(patch, chosen) => edit(patch, `Category changed to ${chosen}`)}
           />
         )}
+        {!route && (
+          <p>
+            <ButtonLink to={ruleAddress(row)}>Always do this</ButtonLink>
+          </p>
+        )}
+        <Disclosure summary="Why this category and name?">
+          <WhySection id={whole.row.id} />
+        </Disclosure>
         <NoteField note={row.note} onSave={(note) => edit({ note }, 'Note saved')} />
         {!isManual && (
           <Disclosure summary="Rename merchant">

@@ -1,7 +1,7 @@
 import { countWords } from '@halyard/shared-contracts/finance';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { useToast } from '@halyard/shared-contracts/ui';
-import { useMoneyUndoChangeMutation } from '../data/category-endpoints';
+import { useMoneyUndoChangeMutation } from './data/category-endpoints';
 
 /** Undoes a change and says how many things came back. */
 export function useUndo(): (changeId: string) => Promise<void> {

@@ -1,0 +1,85 @@
+import { appApi, read } from '@halyard/shared-contracts/store';
+import {
+  decodeRule,
+  decodeRuleApplied,
+  decodeRulePreview,
+  decodeRules,
+  PATHS,
+  type RuleBody,
+  type RulePreview,
+  type RuleWire,
+} from '@halyard/shared-contracts/wire';
+
+export interface RuleEdit extends RuleBody {
+  /** Left out for a new rule. */
+  readonly id?: string | undefined;
+  readonly name: string | null;
+  readonly order?: number | undefined;
+}
+
+interface PreviewPage {
+  readonly rule: RuleEdit;
+  readonly from: number;
+}
+
+const one = (id: string): string => `${PATHS.finance.rules}/${encodeURIComponent(id)}`;
+
+function placed(rules: readonly RuleWire[], id: string, order: number): RuleWire[] {
+  const moved = rules.filter((rule) => rule.id === id);
+  const others = rules.filter((rule) => rule.id !== id);
+  return [...others.slice(0, order), ...moved, ...others.slice(order)];
+}
+
+const ruleApi = appApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    moneyRules: build.query<readonly RuleWire[], void>({
+      query: () => read(PATHS.finance.rules),
+      transformResponse: decodeRules,
+      providesTags: ['Finance'],
+    }),
+    moneyRulePreview: build.query<RulePreview, PreviewPage>({
+      query: ({ rule, from }) => ({
+        ...read(PATHS.finance.rulePreview, { from: String(from) }),
+        method: 'POST',
+        body: rule,
+      }),
+      transformResponse: decodeRulePreview,
+      providesTags: ['Finance'],
+      keepUnusedDataFor: 0,
+    }),
+    moneySaveRule: build.mutation<RuleWire, RuleEdit>({
+      query: ({ id, ...body }) =>
+        id === undefined
+          ? { ...read(PATHS.finance.rules), method: 'POST', body }
+          : { ...read(one(id)), method: 'PUT', body },
+      transformResponse: decodeRule,
+      /** A new place is shown before the API answers. */
+      onQueryStarted: async ({ id, order }, { dispatch, queryFulfilled }) => {
+        if (id === undefined || order === undefined) return;
+        const shown = dispatch(
+          ruleApi.util.updateQueryData('moneyRules', undefined, (now) => placed(now, id, order)),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: (_, error) => (error ? [] : ['Finance']),
+    }),
+    moneyRemoveRule: build.mutation<unknown, string>({
+      query: (id) => ({ ...read(one(id)), method: 'DELETE' }),
+      invalidatesTags: ['Finance'],
+    }),
+    moneyApplyRule: build.mutation<ReturnType<typeof decodeRuleApplied>, string>({
+      query: (id) => ({ ...read(`${one(id)}/apply`), method: 'POST' }),
+      transformResponse: decodeRuleApplied,
+      invalidatesTags: ['Finance'],
+    }),
+  }),
+});
+
+export const {
+  useMoneyApplyRuleMutation,
+  useMoneyRemoveRuleMutation,
+  useMoneyRulePreviewQuery,
+  useMoneyRulesQuery,
+  useMoneySaveRuleMutation,
+} = ruleApi;

@@ -1,0 +1,93 @@
+import { countWords, isoDate } from '@halyard/shared-contracts/finance';
+import { failureMessage } from '@halyard/shared-contracts/store';
+import {
+  Button,
+  CivilDate,
+  ErrorView,
+  List,
+  ListRow,
+  LoadingView,
+} from '@halyard/shared-contracts/ui';
+import type { RulePreview as Preview, RuleWire } from '@halyard/shared-contracts/wire';
+import { useState } from 'react';
+import { type RuleEdit, useMoneyRulePreviewQuery } from '../../data/rule-endpoints';
+import { ruleTitle } from '../rule-words';
+import styles from './form.module.css';
+import { shownWords } from './shown-words';
+
+const PAGE = 100;
+
+const FIELDS: Readonly<Record<string, string>> = {
+  category: 'category',
+  merchant: 'name',
+  tags: 'tags',
+  hidden: 'place in spending',
+  reviewed: 'review mark',
+};
+
+interface RulePreviewProps {
+  readonly rule: RuleEdit;
+  readonly rules: readonly RuleWire[];
+}
+
+/** Every row that the rule would change, before and after. */
+export function RulePreview({ rule, rules }: RulePreviewProps) {
+  const [from, setFrom] = useState(0);
+  const { data, error, refetch } = useMoneyRulePreviewQuery({ rule, from });
+  if (error) return <ErrorView message={failureMessage(error)} onRetry={refetch} />;
+  if (!data) return <LoadingView message="Looking through your transactions..." />;
+  return (
+    <>
+      <PreviewSummary preview={data} rules={rules} />
+      <List>
+        {data.changes.map((change) => (
+          <ListRow
+            key={change.transactionId}
+            title={<bdi>{change.merchant}</bdi>}
+            subtitle={<CivilDate date={isoDate(change.date)} />}
+            value={
+              <span className={styles.change}>
+                <del>{shownWords(change.before)}</del> <span aria-hidden="true">→</span>{' '}
+                <ins>{shownWords(change.after)}</ins>
+              </span>
+            }
+          />
+        ))}
+      </List>
+      <div className={styles.buttons}>
+        {from > 0 && (
+          <Button size="small" onClick={() => setFrom(from - PAGE)}>
+            Newer transactions
+          </Button>
+        )}
+        {from + PAGE < data.total && (
+          <Button size="small" onClick={() => setFrom(from + PAGE)}>
+            Older transactions
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PreviewSummary({ preview, rules }: { preview: Preview; rules: readonly RuleWire[] }) {
+  const { matches, total, kept, conflicts } = preview;
+  return (
+    <div role="status" className={styles.note}>
+      <p>
+        {countWords(matches, 'transaction')} fit, and {total} would change.
+      </p>
+      {kept > 0 && <p>{countWords(kept, 'transaction')} keep what you chose yourself.</p>}
+      {conflicts.map(({ ruleId, field, rows }) => (
+        <p key={`${ruleId} ${field}`}>
+          “{titleOf(rules, ruleId)}” comes first and sets the {FIELDS[field] ?? field} of {rows}.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function titleOf(rules: readonly RuleWire[], id: string): string {
+  const rule = rules.find((each) => each.id === id);
+  return rule ? ruleTitle(rule) : 'Another rule';
+}
