@@ -145,3 +145,26 @@ test('a transfer is unlinked and linked again, and the expenses state what was p
   await expectMessage(page, 'Rows linked as a transfer');
   await expect(panel.getByText(route)).toBeVisible();
 });
+
+// Covers P3-A5-5.
+test('renaming a row renames the others of its merchant too, and is undone at once', async () => {
+  const { page, context } = await visit();
+  const own = financialData(context);
+  const { id } = await own.account('Cash jar', 500);
+  for (const merchant of ['Market', 'Market', 'Gym']) await own.transaction(id, merchant, -10);
+  await page.goto('/transactions');
+  await rows(page)
+    .filter({ hasText: 'Market' })
+    .first()
+    .getByRole('button', { name: 'Details' })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Market' });
+  await panel.getByText('Rename merchant').click();
+  await panel.getByRole('switch', { name: 'And the other one from this merchant' }).click();
+  await panel.getByRole('textbox', { name: 'Merchant' }).first().fill('Corner Shop');
+  await panel.getByRole('button', { name: 'Save name' }).click();
+  await expectMessage(page, 'Renamed 2 transactions to Corner Shop');
+  await expect(rows(page).filter({ hasText: 'Corner Shop' })).toHaveCount(2);
+  await undo(page);
+  await expect(rows(page).filter({ hasText: 'Market' })).toHaveCount(2);
+});

@@ -24,7 +24,7 @@ export function RenameField({ merchant, others, onSave }: RenameFieldProps) {
     <div className={styles.note}>
       <TextField
         label="Merchant"
-        hint="The bank's text stays in these details."
+        hint="The original text stays in these details."
         maxLength={NAME_LENGTH}
         value={name}
         onChange={(event) => setName(event.target.value)}

@@ -11,6 +11,13 @@ import {
 
 describe('a new name for a merchant', () => {
   // Covers P3-A5-5.
+  it('is offered for rows of a statement and of the user too', async () => {
+    const { user } = openTransactions('/transactions', fakeBackend(ours([manual])));
+    const panel = await openDetails(user, manual.merchant);
+    expect(panel.getByText('Rename merchant')).toBeVisible();
+  });
+
+  // Covers P3-A5-5.
   it('renames the other rows of its merchant too, with one undo', async () => {
     const { sent, record } = recorder();
     const others = ['b', 'c'].map((id) => ({ ...market, id, merchant: 'CORNER MARKET' }));

@@ -101,20 +101,18 @@ export function TransactionPanel(props: TransactionPanelProps) {
           <WhySection id={whole.row.id} />
         </Disclosure>
         <NoteField note={row.note} onSave={(note) => edit({ note }, 'Note saved')} />
-        {!isManual && (
-          <Disclosure summary="Rename merchant">
-            <RenameField
-              key={row.merchant}
-              merchant={row.merchant}
-              others={otherRows(data.transactions, row)}
-              onSave={(merchant, all) =>
-                void (all
-                  ? changes.renameMerchant({ from: row.merchant, to: merchant })
-                  : edit({ merchant }, `Renamed to ${merchant}`))
-              }
-            />
-          </Disclosure>
-        )}
+        <Disclosure summary="Rename merchant">
+          <RenameField
+            key={row.merchant}
+            merchant={row.merchant}
+            others={otherRows(data.transactions, row)}
+            onSave={(merchant, all) =>
+              void (all
+                ? changes.renameMerchant({ from: row.merchant, to: merchant })
+                : edit({ merchant }, `Renamed to ${merchant}`))
+            }
+          />
+        </Disclosure>
         {!route && (
           <Disclosure summary="Split into parts" defaultOpen={whole.parts.length > 0}>
             <SplitEditor
