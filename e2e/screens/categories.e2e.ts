@@ -66,6 +66,7 @@ for (const width of [PHONE, DESKTOP]) {
     await typeChoice(dialog.getByLabel('Move to'), 'Groceries');
     await press(dialog.getByRole('button', { name: 'Delete category' }));
     await expectMessage(page, 'Deleted Coffee beans');
+    await expect(main(page).getByRole('button', { name: 'Add category' })).toBeFocused();
     await page.goto('/transactions');
     await expect(
       main(page).getByRole('button', { name: 'Change category, now Groceries' }),

@@ -1,7 +1,7 @@
 import type { UserCategory } from '@halyard/shared-contracts/finance';
 import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button, Page, QueryView } from '@halyard/shared-contracts/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMoneyCategoriesQuery } from '../data/category-endpoints';
 import { CategoryBoard } from './category-board';
 import { ChangesCard } from './changes-card';
@@ -15,12 +15,25 @@ const CategorySheet = lazy(async () => {
 export function CategoriesScreen() {
   const query = useMoneyCategoriesQuery();
   const [opened, setOpened] = useState<UserCategory | 'new'>();
+  const add = useRef<HTMLButtonElement>(null);
+  const isGone = useRef(false);
+  // The focus cannot return to the row of a category that is gone.
+  useEffect(() => {
+    if (opened !== undefined || !isGone.current) return;
+    isGone.current = false;
+    add.current?.focus();
+  }, [opened]);
+  const close = () => setOpened(undefined);
+  const leave = () => {
+    isGone.current = true;
+    close();
+  };
   return (
     <Page
       title="Categories"
       lead="Name, color, and arrange them as you like. Everything that Halyard shows follows."
       actions={
-        <Button variant="primary" onClick={() => setOpened('new')}>
+        <Button ref={add} variant="primary" onClick={() => setOpened('new')}>
           Add category
         </Button>
       }
@@ -35,7 +48,8 @@ export function CategoriesScreen() {
                 <CategorySheet
                   category={opened === 'new' ? null : opened}
                   categories={categories}
-                  onClose={() => setOpened(undefined)}
+                  onClose={close}
+                  onGone={leave}
                 />
               </Suspense>
             )}

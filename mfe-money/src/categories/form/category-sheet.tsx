@@ -17,6 +17,8 @@ interface CategorySheetProps {
   readonly category: UserCategory | null;
   readonly categories: readonly UserCategory[];
   readonly onClose: () => void;
+  /** The category was merged or deleted. */
+  readonly onGone: () => void;
 }
 
 /** A category that Halyard gives to rows itself keeps its kind. */
@@ -26,7 +28,7 @@ function patchOf({ id }: UserCategory, draft: CategoryDraft) {
 }
 
 /** Adds a category or changes one. */
-export function CategorySheet({ category, categories, onClose }: CategorySheetProps) {
+export function CategorySheet({ category, categories, onClose, onGone }: CategorySheetProps) {
   const formId = useId();
   const [add, adding] = useMoneyAddCategoryMutation();
   const [change, changing] = useMoneyChangeCategoryMutation();
@@ -61,7 +63,7 @@ export function CategorySheet({ category, categories, onClose }: CategorySheetPr
           error={adding.error ?? changing.error}
           onSave={save}
         />
-        {category && <CategoryMoves category={category} categories={categories} onDone={onClose} />}
+        {category && <CategoryMoves category={category} categories={categories} onDone={onGone} />}
       </div>
     </Sheet>
   );
