@@ -35,14 +35,14 @@ const isCounted = (each: Account | Liability): boolean =>
 const aboveZero = (all: readonly (Account | Liability)[]): Cents =>
   total(all.filter(isCounted).map(({ balance }) => Math.max(0, balance ?? 0)));
 
-const kindOf = ({ category, amount }: Transaction): string => {
-  const { kind } = categoryFacts({ category });
-  if (category === 'Other' && amount > 0) return 'income';
+const kindOf = ({ category, custom, amount }: Transaction): string => {
+  const kind = custom?.kind ?? categoryFacts({ category }).kind;
+  if ((custom?.id ?? category) === (custom ? 'other' : 'Other') && amount > 0) return 'income';
   return kind === 'saving' && amount > 0 ? 'transfer' : kind;
 };
 
 const countedOf = (rows: readonly Transaction[], kind: string): Transaction[] =>
-  rows.filter((row) => row.currency === 'USD' && kindOf(row) === kind);
+  rows.filter((row) => row.currency === 'USD' && !row.hidden && kindOf(row) === kind);
 
 const incomeOf = (rows: readonly Transaction[]): Cents =>
   total(countedOf(rows, 'income').map(({ amount }) => amount));

@@ -5,6 +5,7 @@ import {
   addMonths,
   type Budget,
   budgetable,
+  byName,
   BUILT_IN_CATEGORIES,
   categoryFacts,
   CATEGORIES,
@@ -18,7 +19,9 @@ import {
   monthOf,
   type Paystub,
   partId,
+  standardGroup,
   type Transaction,
+  type UserCategory,
   withTransfers,
 } from '../finance';
 import { cents, negate, sum } from '../money';
@@ -104,11 +107,14 @@ function anyRow(dice: Dice, today: IsoDate): Transaction {
   });
 }
 
-/** A row that the user split into parts. */
+/** A row that the user split into two to five parts; some of them go against the sign of the row. */
 function anySplit(dice: Dice, today: IsoDate): Transaction[] {
   const whole = anyRow(dice, today);
-  const first = Math.trunc(whole.amount / (2 + dice.below(4)));
-  return [first, whole.amount - first].map((amount, at) => ({
+  const others = Array.from({ length: 1 + dice.below(4) }, () =>
+    Math.trunc((dice.once(6) ? -whole.amount : whole.amount) / (2 + dice.below(4))),
+  );
+  const last = others.reduce((left, amount) => left - amount, whole.amount);
+  return [...others, last].map((amount, at) => ({
     ...whole,
     id: partId(whole.id, at + 1),
     category: dice.among(CATEGORIES),
@@ -192,6 +198,37 @@ function anyPaystub(dice: Dice, today: IsoDate, index: number): Paystub {
   });
 }
 
+/** What one user made of the categories: one has another name, and the own ones have every kind. */
+const OWN_CATEGORIES: readonly UserCategory[] = [
+  ...BUILT_IN_CATEGORIES.map((each) =>
+    each.name === 'Groceries' ? { ...each, name: 'Food at Home' } : each,
+  ),
+  ...(['income', 'expense', 'saving', 'transfer'] as const).map((kind, at) => ({
+    ...BUILT_IN_CATEGORIES[0]!,
+    id: `own-${kind}`,
+    name: `Own ${kind}`,
+    kind,
+    group: standardGroup(kind),
+    builtIn: false,
+    order: 100 + at,
+  })),
+];
+
+/** Puts some rows into the user's own categories; each row then knows its category, as one of the API does. */
+function inOwnCategories(dice: Dice, rows: readonly Transaction[]): Transaction[] {
+  const named = byName(OWN_CATEGORIES);
+  return rows.map((row) => {
+    const chosen = dice.once(5)
+      ? `Own ${dice.among(['income', 'expense', 'saving', 'transfer'])}`
+      : row.category;
+    const category = chosen === 'Groceries' ? 'Food at Home' : chosen;
+    return { ...row, category, custom: named.get(category) };
+  });
+}
+
+const hidden = (dice: Dice, row: Transaction): Transaction =>
+  dice.once(12) ? { ...row, hidden: true } : row;
+
 const newestFirst = (rows: readonly Transaction[]): Transaction[] =>
   rows.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 
@@ -201,18 +238,22 @@ function randomUser(seed: number): FinancialData {
   const base = financialData();
   const accounts = dice.many(7, (index) => anyAccount(dice, index));
   const liabilities = dice.many(5, (index) => anyDebt(dice, index));
-  const rows = newestFirst([
+  const hasOwnCategories = dice.once(3);
+  const made = newestFirst([
     ...dice.many(90, () => anyRow(dice, today)),
     ...recurringRows(dice, today),
     ...dice.many(4, () => anySplit(dice, today)).flat(),
     ...dice.many(4, () => anyLoanPayment(dice, today)),
     ...dice.many(6, () => anyTransfer(dice, today)).flat(),
   ]);
+  const sorted = hasOwnCategories ? inOwnCategories(dice, made) : made;
+  const rows = sorted.map((row) => hidden(dice, row));
   const unlinked = new Map(rows.filter(() => dice.once(8)).map(({ id }) => [id, null]));
   return {
     ...base,
     today,
     profile: { ...base.profile, income: dice.once(2) ? cents(dice.below(20_000_000)) : null },
+    categories: hasOwnCategories ? OWN_CATEGORIES : base.categories,
     accounts,
     liabilities,
     transactions: withTransfers(rows, [...accounts, ...liabilities], unlinked),

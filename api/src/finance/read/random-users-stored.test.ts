@@ -1,4 +1,12 @@
-import { type FinancialData, isSpending, monthLabel } from '@halyard/shared-contracts/finance';
+import {
+  BUILT_IN_CATEGORIES,
+  type FinancialData,
+  isPart,
+  isSpending,
+  monthLabel,
+  type Transaction,
+  wholeId,
+} from '@halyard/shared-contracts/finance';
 import { formatUsd, fromDollars, negate, sum, toDollars } from '@halyard/shared-contracts/money';
 import { plainFigures } from '@halyard/shared-contracts/testing/plain-figures';
 import { randomUsers } from '@halyard/shared-contracts/testing/random-users';
@@ -33,8 +41,52 @@ const shared = (user_id: string, each: FinancialData['accounts' | 'liabilities']
   closed_at: each.closed ? '2025-04-01' : null,
 });
 
+/** The parts of each row, or the row itself. */
+function byWhole(transactions: readonly Transaction[]): ReadonlyMap<string, Transaction[]> {
+  const wholes = new Map<string, Transaction[]>();
+  for (const row of transactions)
+    wholes.set(wholeId(row.id), [...(wholes.get(wholeId(row.id)) ?? []), row]);
+  return wholes;
+}
+
+const isOwn = ({ custom }: Transaction): boolean => custom?.builtIn === false;
+
+/** The bank knows no category of the user's own. */
+const bankCategory = (row: Transaction): string => (isOwn(row) ? 'Other' : row.category);
+
+/** Renames and adds the categories that a random user has, through the API. */
+async function makeOwnCategories(visitor: Visitor, categories: FinancialData['categories']) {
+  const renamed = categories.filter(
+    ({ builtIn, id, name }) =>
+      builtIn && BUILT_IN_CATEGORIES.find((each) => each.id === id)?.name !== name,
+  );
+  for (const { id, name } of renamed)
+    expect(
+      await visitor.call('PUT', `/api/finance/categories/${id}`, { body: { name } }),
+    ).toMatchObject({ statusCode: 200 });
+  for (const { builtIn, name, kind, group } of categories)
+    if (!builtIn)
+      expect(await visitor.post('/api/finance/categories', { name, kind, group })).toMatchObject({
+        statusCode: 201,
+      });
+}
+
+/** Splits, hides, and files a row as the random user did, through the API. */
+async function edit(visitor: Visitor, id: string, rows: readonly Transaction[]) {
+  const [first] = rows;
+  const parts = rows.map(({ category, amount }) => ({ category, amount: toDollars(amount) }));
+  const body = {
+    ...(rows.length > 1 ? { parts } : isOwn(first!) ? { category: first!.category } : {}),
+    ...(rows.some(({ hidden }) => hidden) ? { hidden: true } : {}),
+  };
+  if (Object.keys(body).length === 0) return;
+  const answer = await visitor.call('PATCH', `/api/finance/transactions/${id}`, { body });
+  expect(answer).toMatchObject({ statusCode: 200 });
+}
+
 /** Stores a random user's accounts and transactions as a sync and the user's own entries would. */
-async function stored({ accounts, liabilities, transactions, budget, today }: FinancialData) {
+async function stored(user: FinancialData) {
+  const { accounts, liabilities, transactions, budget, categories, today } = user;
   api.setClock(`${today}T16:00:00Z`);
   const visitor = api.visitor();
   const assigned = Object.fromEntries(
@@ -44,21 +96,28 @@ async function stored({ accounts, liabilities, transactions, budget, today }: Fi
     visitor.call('PUT', '/api/finance/budget', { body: { month: null, assigned } });
   await saveBudget();
   const { id: userId } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const rows = [
+  const owned = [
     ...accounts.map((each) => accountRow({ ...shared(userId, each), kind: 'asset' })),
     ...liabilities.map((each) => accountRow({ ...shared(userId, each), kind: 'debt' })),
   ];
-  for (const row of rows) await api.db.insertInto('accounts').values(row).execute();
-  for (const { id, date, amount, currency, category, merchant, pending } of transactions) {
-    const row = { user_id: userId, id, date, currency, category, merchant, name: merchant };
-    const signed = { amount_cents: amount, pending: Number(pending) };
+  for (const row of owned) await api.db.insertInto('accounts').values(row).execute();
+  const wholes = byWhole(transactions);
+  for (const [id, rows] of wholes) {
+    const { date, currency, merchant, pending } = rows[0]!;
+    const row = { user_id: userId, id, date, currency, merchant, name: merchant };
+    const signed = {
+      amount_cents: sum(rows.map(({ amount }) => amount)),
+      pending: Number(pending),
+    };
     await api.db
       .insertInto('transactions')
-      .values(transactionRow({ ...row, ...signed }))
+      .values(transactionRow({ ...row, ...signed, category: bankCategory(rows[0]!) }))
       .execute();
   }
   // A write through the API ends what the instance has in memory.
   await saveBudget();
+  await makeOwnCategories(visitor, categories);
+  for (const [id, rows] of wholes) await edit(visitor, id, rows);
   return visitor;
 }
 
@@ -88,6 +147,8 @@ describe.each(USERS)('the stored figures of random user %i', (_, user) => {
   it('are the same in the data service, the assistant, the PDF, and the export', async () => {
     const visitor = await stored(user);
     const { transactions } = decodeTransactions(await read(visitor, 'transactions'));
+    expect(transactions.filter(({ hidden }) => hidden).length).toBeGreaterThan(0);
+    expect(transactions.filter(isPart).length).toBeGreaterThan(0);
     const plain = plainFigures({
       ...user,
       accounts: decodeAccounts(await read(visitor, 'accounts')).accounts,

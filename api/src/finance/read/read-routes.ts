@@ -23,6 +23,7 @@ import {
   protectionAnswerSchema,
   scoreAnswerSchema,
   spendingAnswerSchema,
+  encodeUserCategories,
   transactionLines,
   transactionsAnswerSchema,
   transactionsAsked,
@@ -89,6 +90,7 @@ function nextLink(cursor: string, query: Readonly<Record<string, string | number
 
 const answerOf = (list: TransactionList, transactions: readonly Transaction[]) => ({
   ...encodeProvenance(list),
+  ...encodeUserCategories(list.categories),
   transactions: transactions.map(encodeTransaction),
 });
 
