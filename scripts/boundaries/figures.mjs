@@ -25,7 +25,7 @@ const FIGURES = [
   {
     figure: 'amount that is safe to spend',
     producer: 'safeToSpend',
-    in: `${FINANCE}/plan/safe-to-spend.ts`,
+    in: `${FINANCE}/forecast/safe-to-spend.ts`,
     usedBy: [ANSWER],
   },
   {

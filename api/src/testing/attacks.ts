@@ -90,6 +90,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/auth/outbox': { status: 404 },
 
   'GET /api/finance/home': OWN,
+  'GET /api/finance/forecast': OWN,
   'GET /api/finance/profile': OWN,
   'GET /api/finance/accounts': OWN,
   'POST /api/finance/accounts': OWN,

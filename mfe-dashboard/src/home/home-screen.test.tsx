@@ -210,21 +210,27 @@ describe('HomeScreen', () => {
         amount: cents(-30_000),
       }),
     );
-    open(userData({ transactions: bills }));
+    open(
+      userData({
+        accounts: [account({ id: 'acc-1', balance: cents(250_050) })],
+        transactions: bills,
+      }),
+    );
     const label = await screen.findByText('Safe to spend until July 30');
-    expect(label.parentElement).toHaveTextContent('$2,200.50');
+    expect(label.parentElement).toHaveTextContent('$2,182.03');
     const parts = within(label.closest('details') as HTMLElement).getAllByRole('listitem', {
       hidden: true,
     });
     expect(parts.map((part) => part.textContent)).toEqual([
       'Checking and cash$2,500.50',
+      'Room for surprises−$18.47',
       'City Power · July 5−$300.00',
     ]);
   });
 
   // Covers P3-B2-2.
   it('says on which day the money does not reach, and why', async () => {
-    const accounts = [account({ balance: cents(10_000) })];
+    const accounts = [account({ id: 'acc-1', balance: cents(10_000) })];
     const rent = ['03', '04', '05', '06'].map((month) =>
       transaction({
         id: month,

@@ -201,8 +201,12 @@ export { shownDebtShare, shownSavingsRate, tenths } from './plan/shown-percent';
 export { type Affordability, affordability } from './plan/affordability';
 export { type EmergencyFundTarget, emergencyFundTarget } from './plan/emergency-fund';
 export { emergencyAccounts } from './plan/emergency-savings';
-export { type SafeToSpend, safeToSpend, type SafeToSpendPart } from './plan/safe-to-spend';
 export { monthlyDebtPayments } from './plan/debt-payments';
+
+export { type Forecast, forecast, type ForecastDay, forecastSteps } from './forecast/forecast';
+export { type ForecastItem, ITEM_KINDS } from './forecast/path';
+export type { SafeToSpend, SafeToSpendPart } from './forecast/safe-to-spend';
+export { safeToSpend, spendableAccounts } from './forecast/safe-to-spend';
 
 export { cashAccounts, type DailyBalance, dailyBalances } from './trend/daily-balances';
 export { type FlowSource, type FlowUse, type MonthFlow, monthFlow } from './trend/month-flow';

@@ -2,6 +2,7 @@ import {
   decodeAccounts,
   decodeBudget,
   decodeHoldings,
+  decodeForecast,
   decodeHome,
   decodeIncome,
   decodeLiabilities,
@@ -19,6 +20,7 @@ import {
 /** The browser's decoder of each finance answer. */
 export const FINANCE_DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
   home: decodeHome,
+  forecast: decodeForecast,
   profile: decodeProfile,
   accounts: decodeAccounts,
   liabilities: decodeLiabilities,

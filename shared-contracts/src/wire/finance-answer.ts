@@ -2,7 +2,9 @@ import {
   annualIncome,
   budgetMonth,
   budgetFor,
+  cashAccounts,
   type FinancialData,
+  forecast,
   incomeBasis,
   inMonth,
   isoMonth,
@@ -13,7 +15,6 @@ import {
   netWorthChange,
   referenceMonth,
   regularIncome,
-  recurringStreams,
   safeToSpend,
   score,
   scoreFactors,
@@ -34,6 +35,7 @@ import { encodeHolding } from './account/holding';
 import { encodeLiability } from './account/liability';
 import { encodeNetWorthPoint } from './account/net-worth';
 import { encodeNotification } from './notification';
+import { encodeForecast } from './forecast';
 import { encodePaystub } from './month/income';
 import { encodeIncomeSource } from './month/income-source';
 import { encodeProfile } from './user/profile';
@@ -49,6 +51,9 @@ export interface FinanceQuery {
   readonly month?: string | undefined;
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
+  /** Only of a forecast: how many days of it, and of which cash account alone. */
+  readonly days?: number | string | undefined;
+  readonly account?: string | undefined;
 }
 
 type Answer = (financialData: FinancialData, query: FinanceQuery) => object;
@@ -165,6 +170,15 @@ const transactionsAnswer: Answer = (financialData, query) => ({
   transactions: transactionsAsked(financialData, query).map(encodeTransaction),
 });
 
+/** Returns an empty forecast for an account that is no cash account of the user. */
+function forecastAnswer(financialData: FinancialData, { days = 90, account }: FinanceQuery) {
+  const cash = cashAccounts(financialData.accounts);
+  const held = account === undefined ? cash : cash.filter(({ id }) => id === account);
+  const found = forecast(financialData, held);
+  const asked = held.length === 0 ? [] : found.days.slice(0, Number(days));
+  return encodeForecast({ ...found, days: asked }, safeToSpend(financialData));
+}
+
 /** Each part that has a path of its own equals the answer of that path. */
 function homeAnswer(financialData: FinancialData): object {
   return {
@@ -173,14 +187,13 @@ function homeAnswer(financialData: FinancialData): object {
     spending: financeAnswer('spending', financialData),
     score: financeAnswer('score', financialData),
     notifications: financeAnswer('notifications', financialData),
-    safe_to_spend: encodeSafeToSpend(
-      safeToSpend(financialData, recurringStreams(financialData.transactions, financialData.today)),
-    ),
+    safe_to_spend: encodeSafeToSpend(safeToSpend(financialData)),
   };
 }
 
 const ANSWERS = {
   home: homeAnswer,
+  forecast: forecastAnswer,
   profile: ({ profile }) => ({ profile: encodeProfile(profile) }),
   accounts: ({ accounts }) => ({ accounts: accounts.map(encodeAccount) }),
   liabilities: ({ liabilities }) => ({ liabilities: liabilities.map(encodeLiability) }),

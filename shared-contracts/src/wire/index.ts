@@ -203,6 +203,7 @@ export { encodeProvenance } from './provenance';
 export { sharing } from './transaction/sharing';
 export { dateInput, idInput } from './input';
 export { civilMonth } from './common';
+export { decodeForecast, type ForecastAnswer, forecastAnswerSchema } from './forecast';
 export { decodeHome, type HomeAnswer, homeAnswerSchema } from './home';
 export {
   accountsAddress,

@@ -14,6 +14,7 @@ export const PATHS = {
   },
   finance: {
     home: '/api/finance/home',
+    forecast: '/api/finance/forecast',
     profile: '/api/finance/profile',
     accounts: '/api/finance/accounts',
     liabilities: '/api/finance/liabilities',

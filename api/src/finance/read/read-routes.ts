@@ -8,6 +8,7 @@ import {
   encodeProvenance,
   encodeTransaction,
   FINANCE_RESOURCES,
+  forecastAnswerSchema,
   financeAnswer,
   type FinanceResource,
   holdingsAnswerSchema,
@@ -35,12 +36,14 @@ import type { Deps } from '../../deps';
 import type { App } from '../../platform/valibot';
 import { tagAnswers } from './etag';
 import type { TransactionList } from '../financial-data/transaction-list';
+import { prepareForecasts } from './prepare-forecasts';
 import { dataInsights } from '../insight/data-insights';
 import { streamLines } from './streams';
 import { transactionPage } from './transaction-page';
 
 const ANSWERS: Readonly<Record<FinanceResource, v.GenericSchema>> = {
   home: homeAnswerSchema,
+  forecast: forecastAnswerSchema,
   profile: profileAnswerSchema,
   accounts: accountsAnswerSchema,
   liabilities: liabilitiesAnswerSchema,
@@ -63,6 +66,21 @@ const filter = v.object({
 });
 
 const MAX_PAGE = 500;
+
+const MAX_FORECAST_DAYS = 90;
+
+const forecastFilter = v.object({
+  days: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/),
+      v.transform(Number),
+      v.minValue(1),
+      v.maxValue(MAX_FORECAST_DAYS),
+    ),
+  ),
+  account: v.optional(v.string()),
+});
 
 const listFilter = v.object({
   ...filter.entries,
@@ -98,7 +116,9 @@ const answerOf = (list: TransactionList, transactions: readonly Transaction[]) =
 const isWhole = ({ startDate, endDate }: v.InferOutput<typeof filter>): boolean =>
   startDate === undefined && endDate === undefined;
 
-const OTHER_RESOURCES = FINANCE_RESOURCES.filter((resource) => resource !== 'transactions');
+const OTHER_RESOURCES = FINANCE_RESOURCES.filter(
+  (resource) => resource !== 'transactions' && resource !== 'home' && resource !== 'forecast',
+);
 
 async function reads(app: App, { db }: Deps): Promise<void> {
   tagAnswers(app);
@@ -129,6 +149,26 @@ async function reads(app: App, { db }: Deps): Promise<void> {
         financeAnswer(resource, await app.financialDataOf(person.userId), query),
     );
   }
+
+  app.get(
+    PATHS.finance.home,
+    { schema: { querystring: filter, response: { 200: ANSWERS.home } } },
+    async ({ person, query }) => {
+      const financialData = await app.financialDataOf(person.userId);
+      await prepareForecasts(financialData);
+      return financeAnswer('home', financialData, query);
+    },
+  );
+
+  app.get(
+    PATHS.finance.forecast,
+    { schema: { querystring: forecastFilter, response: { 200: ANSWERS.forecast } } },
+    async ({ person, query }) => {
+      const financialData = await app.financialDataOf(person.userId);
+      await prepareForecasts(financialData, query.account);
+      return financeAnswer('forecast', financialData, query);
+    },
+  );
 
   app.get(
     PATHS.finance.insights,

@@ -33,8 +33,7 @@ export function SafeToSpend({ found: { amount, until, parts } }: { readonly foun
         ))}
       </ul>
       <p className={styles.note}>
-        Only payments and deposits that come regularly are counted, not what you still buy or owe on
-        cards.
+        On top of what you usually spend. The room is how far earlier forecasts were off.
       </p>
     </details>
   );

@@ -101,12 +101,17 @@ function payees(): (row: Transaction) => string {
   };
 }
 
-const rhythmsUntil = oncePerList((transactions, today): readonly Rhythm[] => {
+function rhythmsAmong(rows: readonly Transaction[], today: IsoDate): Rhythm[] {
   const from = addDays(today, -HISTORY_DAYS);
-  const recent = inMonths(transactions, monthOf(from), monthOf(today))
-    .filter((t) => t.date >= from && t.date <= today && recurs(t))
+  const recent = rows
+    .filter(({ date }) => date >= from && date <= today)
     .sort((a, b) => compareDates(a.date, b.date));
   return withContinuations(groupBy(recent, payees()).flatMap(rhythmsOf), recent);
+}
+
+const rhythmsUntil = oncePerList((transactions, today): readonly Rhythm[] => {
+  const from = monthOf(addDays(today, -HISTORY_DAYS));
+  return rhythmsAmong(inMonths(transactions, from, monthOf(today)).filter(recurs), today);
 });
 
 /**
@@ -129,4 +134,24 @@ export function endedStreams(
     .filter((rhythm) => today > endOf(rhythm))
     .map((rhythm) => streamOf(rhythm, today))
     .sort((a, b) => compareDates(b.lastDate, a.lastDate));
+}
+
+/** What comes and goes on a rhythm, and the ids of all rows that ever did. */
+export interface KnownRhythms {
+  readonly streams: readonly RecurringStream[];
+  readonly explained: ReadonlySet<string>;
+}
+
+/** Returns the rhythms among all rows, transfers and payments of cards included. */
+export function knownRhythms(rows: readonly Transaction[], today: IsoDate): KnownRhythms {
+  const rhythms = rhythmsAmong(
+    rows.filter(({ amount }) => amount !== 0),
+    today,
+  );
+  return {
+    streams: rhythms
+      .filter((rhythm) => today <= endOf(rhythm))
+      .map((rhythm) => streamOf(rhythm, today)),
+    explained: new Set(rhythms.flatMap((rhythm) => rhythm.rows.map(({ id }) => id))),
+  };
 }

@@ -1,0 +1,75 @@
+import {
+  type Account,
+  addDays,
+  cashAccounts,
+  dailyBalances,
+  forecast,
+  type IsoDate,
+  safeToSpend,
+  type Transaction,
+} from '@halyard/shared-contracts/finance';
+import { cents } from '@halyard/shared-contracts/money';
+import { decodeAccounts, decodeForecast } from '@halyard/shared-contracts/wire';
+import { linkedPersona } from './testing/linked-persona';
+import { personas } from './testing/practice';
+
+const TESTED_DAYS_AGO = [90, 80, 70, 60, 50, 40, 30];
+
+interface Past {
+  readonly accounts: readonly Account[];
+  readonly transactions: readonly Transaction[];
+  readonly today: IsoDate;
+}
+
+/** What the persona's accounts and rows were on an earlier day. */
+function before({ accounts, transactions, today }: Past, daysAgo: number): Past {
+  const then = addDays(today, -daysAgo);
+  return {
+    today: then,
+    transactions: transactions.filter(({ date }) => date <= then),
+    accounts: cashAccounts(accounts).map((each) => ({
+      ...each,
+      balance: cents(
+        dailyBalances([each], transactions, today).find(({ date }) => date === then)?.balance ??
+          each.balance,
+      ),
+    })),
+  };
+}
+
+/** The lowest balance that the accounts of today's spending money had in those days. */
+function lowest({ accounts, transactions, today }: Past, from: IsoDate, until: IsoDate): number {
+  const daily = cashAccounts(accounts).filter(({ type }) => type !== 'savings');
+  return Math.min(
+    ...dailyBalances(daily, transactions, today)
+      .filter(({ date }) => date >= from && date <= until)
+      .map(({ balance }) => balance),
+  );
+}
+
+// Covers P3-B1-3, P3-B2-3.
+describe('the forecasts of all personas', () => {
+  it('contain 75 to 85 % of their own days, and call too much safe in a tenth of cases', async () => {
+    const tooMuch: boolean[] = [];
+    for (const { id } of personas) {
+      const { api, visitor, transactions } = await linkedPersona(id);
+      const answer = decodeForecast((await visitor.get('/api/finance/forecast')).json());
+      expect(answer.days).toHaveLength(90);
+      expect(answer.backtest.share).toBeGreaterThanOrEqual(0.75);
+      expect(answer.backtest.share).toBeLessThanOrEqual(0.85);
+      const listed = (await visitor.get('/api/finance/accounts')).json();
+      const now = { ...decodeAccounts(listed), transactions };
+      expect(forecast(now, cashAccounts(now.accounts)).calibration.backtest).toEqual(
+        answer.backtest,
+      );
+      for (const ago of TESTED_DAYS_AGO) {
+        const then = before(now, ago);
+        const safe = safeToSpend(then)!;
+        tooMuch.push(safe.amount > lowest(now, then.today, safe.until));
+      }
+      await api.close();
+    }
+    expect(tooMuch.length).toBeGreaterThan(50);
+    expect(tooMuch.filter(Boolean).length / tooMuch.length).toBeLessThanOrEqual(0.1);
+  }, 60_000);
+});

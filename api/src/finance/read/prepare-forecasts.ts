@@ -1,0 +1,33 @@
+import {
+  cashAccounts,
+  type FinancialData,
+  forecastSteps,
+  spendableAccounts,
+} from '@halyard/shared-contracts/finance';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { AppError } from '../../errors';
+
+type Held = Parameters<typeof forecastSteps>[1];
+
+async function prepare(financialData: FinancialData, held: Held): Promise<void> {
+  const steps = forecastSteps(financialData, held);
+  while (!steps.next().done) await letOthersRun();
+}
+
+/**
+ * Makes the forecasts that an answer needs, one past month at a time. Throws NOT_FOUND if `account` is
+ * no cash account of the user.
+ */
+export async function prepareForecasts(
+  financialData: FinancialData,
+  account?: string,
+): Promise<void> {
+  const cash = cashAccounts(financialData.accounts);
+  if (account !== undefined) {
+    const own = cash.filter(({ id }) => id === account);
+    if (own.length === 0) throw new AppError('NOT_FOUND');
+    await prepare(financialData, own);
+  }
+  await prepare(financialData, spendableAccounts(financialData).held);
+  await prepare(financialData, cash);
+}

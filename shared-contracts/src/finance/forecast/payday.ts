@@ -1,0 +1,19 @@
+import { addDays, type IsoDate } from '../civil-date';
+import type { PathDay } from './path';
+
+const DAYS_AHEAD = 30;
+
+/** A deposit that is much smaller than the largest one, such as interest, is not a payday. */
+const PAYDAY_SHARE = 0.25;
+
+/** The day before the next payday of a path, or the 30th day when there is none. */
+export function nextPayday(path: readonly PathDay[], asOf: IsoDate): { readonly until: IsoDate } {
+  const deposits = path
+    .slice(0, DAYS_AHEAD)
+    .flatMap(({ date, items }) =>
+      items.filter(({ kind }) => kind === 'income').map(({ amount }) => ({ date, amount })),
+    );
+  const largest = Math.max(...deposits.map(({ amount }) => amount));
+  const payday = deposits.find(({ amount }) => amount >= largest * PAYDAY_SHARE)?.date;
+  return { until: addDays(payday ?? addDays(asOf, DAYS_AHEAD + 1), -1) };
+}

@@ -1,0 +1,140 @@
+import { cents, sum } from '../../money';
+import { account, transaction } from '../../testing/builders';
+import type { AccountType } from '../account/account-types';
+import type { Category } from '../category';
+import { addMonths, firstDay, addDays, isoDate, monthOf } from '../civil-date';
+import type { Transaction } from '../entities';
+import { safeToSpend } from './safe-to-spend';
+
+const today = isoDate('2025-06-10');
+
+const held = (type: AccountType, balance: number) =>
+  account({ id: type, type, balance: cents(balance) });
+
+interface Monthly {
+  readonly name: string;
+  /** The day of its next payment. */
+  readonly on: string;
+  readonly amount: number;
+  readonly category?: Category;
+  readonly accountId?: string;
+}
+
+/** Three payments in the months before the next one. */
+const monthly = ({ name, on, amount, category, accountId }: Monthly): Transaction[] =>
+  [1, 2, 3].map((ago) =>
+    transaction({
+      merchant: name,
+      category: category ?? (amount > 0 ? 'Salary' : 'Utilities'),
+      accountId: accountId ?? 'checking',
+      amount: cents(amount),
+      date: addDays(firstDay(addMonths(monthOf(isoDate(on)), -ago)), Number(on.slice(-2)) - 1),
+    }),
+  );
+
+const pay = { name: 'Acme Payroll', on: '2025-06-20', amount: 2_000_00 };
+const power = { name: 'City Power', on: '2025-06-15', amount: -150_00 };
+
+const judged = (
+  expected: readonly Monthly[],
+  accounts = [held('checking', 1_000_00)],
+  more: readonly Transaction[] = [],
+) => safeToSpend({ accounts, today, transactions: [...expected.flatMap(monthly), ...more] });
+
+/** The amount before the margin for surprises. */
+const withoutMargin = (found: ReturnType<typeof judged>) =>
+  sum(
+    (found?.parts ?? [])
+      .filter(({ label }) => label !== 'Room for surprises')
+      .map(({ amount }) => amount),
+  );
+
+// Covers P3-B2-1.
+describe('safeToSpend', () => {
+  it('is the cash that the bills before the next payday leave, less room for surprises', () => {
+    const found = judged([pay, power]);
+    expect(found).toMatchObject({
+      until: '2025-06-19',
+      parts: [
+        { label: 'Checking and cash', amount: 1_000_00, date: null },
+        { label: 'Room for surprises', date: null },
+        { label: 'City Power', amount: -150_00, date: '2025-06-15' },
+      ],
+    });
+    expect(withoutMargin(found)).toBe(850_00);
+    expect(found?.amount).toBe(sum(found!.parts.map(({ amount }) => amount)));
+    expect(found?.amount).toBeLessThan(850_00);
+  });
+
+  it.each([
+    ['after the payday', '2025-06-21', 1_000_00],
+    ['on the payday', '2025-06-20', 1_000_00],
+    ['on the day before it', '2025-06-19', 850_00],
+    ['tomorrow', '2025-06-11', 850_00],
+    ['today, while it has not come', '2025-06-10', 850_00],
+  ])('with a bill %s (%s), %d cents are left', (_, on, amount) => {
+    expect(withoutMargin(judged([pay, { ...power, on }]))).toBe(amount);
+  });
+
+  it.each([
+    [499_99, '2025-06-19'],
+    [500_00, '2025-06-11'],
+  ])('with a deposit of %d before pay of 200000, the next payday is after %s', (amount, until) => {
+    const other = { name: 'Side job', on: '2025-06-12', amount };
+    expect(judged([pay, other])?.until).toBe(until);
+  });
+
+  it('looks 30 days ahead when no payday is expected', () => {
+    expect(judged([power])?.until).toBe('2025-07-10');
+  });
+
+  it('counts a payment of a card and a pending row', () => {
+    const card = { name: 'Visa Card', on: '2025-06-14', amount: -300_00 };
+    const pending = transaction({ accountId: 'checking', pending: true, date: today });
+    const found = judged(
+      [pay, { ...card, category: 'Transfer' }],
+      [held('checking', 1_000_00)],
+      [pending],
+    );
+    expect(found?.parts.slice(2)).toEqual([
+      { label: 'Corner Market', amount: -20_00, date: '2025-06-11' },
+      { label: 'Visa Card', amount: -300_00, date: '2025-06-14' },
+    ]);
+  });
+
+  it('counts what is usually spent without a rhythm', () => {
+    const meals = Array.from({ length: 84 }, (_, ago) =>
+      transaction({
+        accountId: 'checking',
+        merchant: `Diner ${String.fromCodePoint(97 + (ago % 26))}${'x'.repeat(ago)}`,
+        category: 'Dining Out',
+        date: addDays(today, -ago),
+        amount: cents(-10_00),
+      }),
+    );
+    const found = judged([pay], [held('checking', 1_000_00)], meals);
+    expect(found?.parts[1]).toEqual({ label: 'Everyday spending', amount: -90_00, date: null });
+  });
+
+  it('leaves savings and what goes into them out, unless there is nothing else', () => {
+    const accounts = [held('checking', 100_00), held('savings', 5_000_00)];
+    const interest = { name: 'Interest', on: '2025-06-12', amount: 10_00, accountId: 'savings' };
+    expect(withoutMargin(judged([pay, interest, power], accounts))).toBe(-50_00);
+    expect(judged([], [held('savings', 5_000_00)])?.parts[0]).toEqual({
+      label: 'Savings',
+      amount: 5_000_00,
+      date: null,
+    });
+  });
+
+  it('is below zero because of its last part with a day', () => {
+    const rent = { ...power, name: 'Rent', on: '2025-06-18', amount: -900_00 };
+    const result = judged([pay, power, rent]);
+    expect(withoutMargin(result)).toBe(-50_00);
+    expect(result?.parts.at(-1)).toEqual({ label: 'Rent', amount: -900_00, date: '2025-06-18' });
+  });
+
+  it('does not exist without an account to spend from', () => {
+    expect(judged([pay], [held('brokerage', 5_000_00)])).toBeNull();
+  });
+});
