@@ -31,11 +31,8 @@ for (const width of [PHONE, DESKTOP]) {
     await own.transaction(id, 'Blue Bottle', -5, 'Other');
     await own.transaction(id, 'Book shop', -20, 'Other');
     await page.goto('/transactions');
-    await press(
-      main(page)
-        .getByRole('button', { name: /^Blue Bottle/ })
-        .first(),
-    );
+    const row = main(page).getByRole('row').filter({ hasText: 'Blue Bottle' }).first();
+    await press(row.getByRole('button', { name: 'Details' }));
     const panel = page.getByRole('dialog', { name: 'Blue Bottle' });
     await press(panel.getByRole('button', { name: 'Why this category and name?' }));
     await expect(panel.getByText('Nothing says what it is yet.')).toBeVisible();

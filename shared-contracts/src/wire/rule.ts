@@ -120,7 +120,7 @@ const pageStart = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 
 export const rulePreviewQuery = v.object({ from: v.optional(pageStart, '0') });
 
-export const ruleWireSchema = v.object({
+const ruleWireSchema = v.object({
   id: v.string(),
   name: v.nullable(v.string()),
   when: ruleWhenSchema,
@@ -130,7 +130,7 @@ export const ruleWireSchema = v.object({
 
 export type RuleWire = v.InferOutput<typeof ruleWireSchema>;
 
-export const rulesAnswerSchema = v.object({ rules: v.array(ruleWireSchema) });
+const rulesAnswerSchema = v.object({ rules: v.array(ruleWireSchema) });
 
 export const decodeRules = (raw: unknown): readonly RuleWire[] =>
   v.parse(rulesAnswerSchema, raw).rules;

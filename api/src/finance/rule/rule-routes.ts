@@ -6,8 +6,6 @@ import {
   rulePreviewInputSchema,
   rulePreviewQuery,
   rulePreviewSchema,
-  rulesAnswerSchema,
-  ruleWireSchema,
   whySchema,
 } from '@halyard/shared-contracts/wire';
 import { wholeId } from '@halyard/shared-contracts/finance';
@@ -18,6 +16,7 @@ import { byId } from '../by-id';
 import { change } from '../change';
 import { applyRule } from './apply-rule';
 import { previewRule } from './preview-rule';
+import { ruleAnswer, rulesAnswer } from './rule-answers';
 import { addRule, changeRule, removeRule, ruleOf, rulesOf } from './rule-list';
 import { whyOf } from './why';
 
@@ -26,7 +25,7 @@ const ONE = `${PATHS.finance.rules}/:id`;
 function writes(app: App, { db }: Deps): void {
   app.post(
     PATHS.finance.rules,
-    { schema: { body: ruleInputSchema, response: { 201: ruleWireSchema } } },
+    { schema: { body: ruleInputSchema, response: { 201: ruleAnswer } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
       const id = await change(db, userId, (trx) => addRule(trx, userId, request.body));
@@ -37,7 +36,7 @@ function writes(app: App, { db }: Deps): void {
 
   app.put(
     ONE,
-    { schema: { params: byId, body: ruleInputSchema, response: { 200: ruleWireSchema } } },
+    { schema: { params: byId, body: ruleInputSchema, response: { 200: ruleAnswer } } },
     async (request, reply) => {
       const { userId } = await request.ensurePerson(reply);
       const { id } = request.params;
@@ -64,7 +63,7 @@ export const ruleRoutes: Routes = (app, deps) => {
 
   app.get(
     PATHS.finance.rules,
-    { schema: { response: { 200: rulesAnswerSchema } } },
+    { schema: { response: { 200: rulesAnswer } } },
     async ({ person }) => ({ rules: await rulesOf(db, person.userId) }),
   );
 
