@@ -42,14 +42,16 @@ export {
   type TransactionWire,
   transactionWireSchema,
   transactionAnswerSchema,
+  transferAnswerSchema,
+} from './transaction/transaction';
+export {
   type TransactionInput,
   transactionInputSchema,
   type TransactionPatch,
   transactionPatchSchema,
-  transferAnswerSchema,
   type TransferInput,
   transferInputSchema,
-} from './transaction/transaction';
+} from './transaction/transaction-input';
 export * from './category';
 export * from './category-input';
 export * from './change';

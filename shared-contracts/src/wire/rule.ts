@@ -9,7 +9,7 @@ import {
 } from '../finance';
 import { dollars } from './common';
 import { idInput, lineInput, positiveDollarsInput } from './input';
-import { categoryText, tagsInput } from './transaction/transaction';
+import { categoryText, tagsInput } from './transaction/transaction-input';
 
 const MOST_CONDITIONS = 10;
 const MOST_PARTS = 20;
