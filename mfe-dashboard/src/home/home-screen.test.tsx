@@ -142,7 +142,7 @@ describe('HomeScreen', () => {
   ] as const)('shows for %s figures %i notes on how months are counted', async (source, lines) => {
     open(userData({ source }));
     const trend = await card('Net Worth Trend');
-    expect(trend.queryAllByText(/^Months before an account’s first known balance/)).toHaveLength(
+    expect(trend.queryAllByText(/^Earlier months use the first known balances/)).toHaveLength(
       lines,
     );
   });

@@ -33,9 +33,7 @@ export function TrendCard({ history, source }: TrendCardProps) {
             </Suspense>
           </div>
           {source === 'own' && (
-            <p className={styles.note}>
-              Months before an account’s first known balance count it with that balance.
-            </p>
+            <p className={styles.note}>Earlier months use the first known balances.</p>
           )}
         </>
       )}

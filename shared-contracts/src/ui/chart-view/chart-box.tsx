@@ -13,13 +13,16 @@ interface ChartBoxProps {
   readonly table: ReactNode;
   /** A small chart has no room for the button that saves it. */
   readonly small?: boolean | undefined;
+  /** A control that shares the row of the tools, whose words give way to it on a phone. */
+  readonly beside?: ReactNode;
 }
 
-export function ChartBox({ name, height, chart, table, small = false }: ChartBoxProps) {
+export function ChartBox({ name, height, chart, table, small = false, beside }: ChartBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
   const [asTable, setAsTable] = useState(false);
   const Icon = asTable ? ChartNoAxesColumn : Table2;
+  const turn = asTable ? 'View as chart' : 'View as table';
   const waiting = <Waiting />;
   return (
     <div ref={box}>
@@ -41,9 +44,10 @@ export function ChartBox({ name, height, chart, table, small = false }: ChartBox
         )}
       </div>
       <div className={styles.tools}>
-        <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
-          <Icon size={14} aria-hidden="true" />
-          {asTable ? 'View as chart' : 'View as table'}
+        {beside && <div className={styles.beside}>{beside}</div>}
+        <Button variant="quiet" size="small" aria-label={turn} onClick={() => setAsTable(!asTable)}>
+          <Icon size={beside ? 18 : 14} aria-hidden="true" />
+          {!beside && turn}
         </Button>
         {!asTable && !small && (
           <Button
@@ -52,7 +56,7 @@ export function ChartBox({ name, height, chart, table, small = false }: ChartBox
             aria-label={`Save picture: ${name}`}
             onClick={() => void save(box.current, name)}
           >
-            <Download size={14} aria-hidden="true" />
+            <Download size={beside ? 18 : 14} aria-hidden="true" />
           </Button>
         )}
       </div>

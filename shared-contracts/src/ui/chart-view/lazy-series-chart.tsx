@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { type Cents, formatUsd } from '../../money';
 import { ChartBox } from './chart-box';
 import type { SeriesChartProps } from './chart-data';
@@ -9,12 +9,18 @@ const SeriesChart = lazy(async () => ({
     .SeriesChart,
 }));
 
-export function LazySeriesChart(props: SeriesChartProps) {
+interface LazySeriesChartProps extends SeriesChartProps {
+  /** A control that shares the row of the tools. */
+  readonly beside?: ReactNode;
+}
+
+export function LazySeriesChart({ beside, ...props }: LazySeriesChartProps) {
   const { height, ariaLabel, labels, series } = props;
   return (
     <ChartBox
       name={ariaLabel}
       height={height}
+      beside={beside}
       chart={<SeriesChart {...props} />}
       table={
         <ChartTable

@@ -24,7 +24,7 @@ export interface LabeledChartProps {
   readonly stacked?: boolean | undefined;
   /** Pixels; 300, and 250 on phones, without it. */
   readonly height?: number | undefined;
-  /** A control beside the legend. */
+  /** A control beside the legend, or below the chart on a phone. */
   readonly control?: ReactNode;
   /** Opens what is behind a point: by a click, a second tap, or the Enter key. */
   readonly onOpen?: ((index: number) => void) | undefined;
@@ -41,14 +41,15 @@ export function LabeledChart({ label, control, height, ...data }: LabeledChartPr
   const series = data.series.map((each, at) => ({ ...each, color: each.color ?? chartColor(at) }));
   const isShown = ({ name }: { readonly name: string }): boolean => !hidden.has(name);
   const several = series.length + bands.length > 1;
+  const above = narrow ? null : control;
   return (
     <div className={styles.chart}>
-      {(several || control) && (
+      {(several || above) && (
         <div className={styles.controls}>
           {several && (
             <ChartLegend entries={[...series, ...bands]} hidden={hidden} onToggle={toggle} />
           )}
-          {control}
+          {above}
         </div>
       )}
       <LazySeriesChart
@@ -58,6 +59,7 @@ export function LabeledChart({ label, control, height, ...data }: LabeledChartPr
         height={height ?? (narrow ? HEIGHT.narrow : HEIGHT.wide)}
         mobile={narrow}
         ariaLabel={label}
+        beside={narrow && control}
       />
     </div>
   );
