@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
 const TYPES = join(ROOT, '.cache/types/shared-contracts');
+const SOURCES = join(ROOT, 'shared-contracts/src');
 
 /** Where the shell and a remote meet in types: the shared store and what its answers are made of, the kit, and the remote. */
 const FOLDERS = ['store', 'wire', 'finance', 'ui'];
@@ -25,10 +26,15 @@ const rewritten = (text) =>
     .replace(OURS, (_, quote, name) => `${quote}../${name}/index${quote}`)
     .replace(LIVING, (_, quote, name) => `${quote}@halyard/shared-contracts/${name}${quote}`);
 
+/** The compiler leaves the types of a source that somebody removed. */
+const hasSource = (name) =>
+  ['.ts', '.tsx'].some((ending) => existsSync(join(SOURCES, name.replace(/\.d\.ts$/, ending))));
+
 function declarations(folder) {
   return readdirSync(join(TYPES, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.d.ts') && !/\.test\.|testing\//.test(name))
-    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'));
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
+    .filter(hasSource);
 }
 
 const listed = ([file, source]) => {

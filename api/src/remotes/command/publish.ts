@@ -6,6 +6,7 @@ import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/
 import * as v from 'valibot';
 import { type Artifact, faults, readArtifact } from '../release/artifact';
 import { codeGates } from '../release/code-gates';
+import { endpointGates } from '../release/endpoint-gates';
 import { liveShell } from '../release/live-shell';
 import { nameGates } from '../release/name-gates';
 import { ownerGates } from '../release/owner-gates';
@@ -93,6 +94,7 @@ async function objections(
     ...shellGates(artifact.release, registry.contract, shell?.shared),
     ...ownerGates(artifact.release, registry, shell?.names),
     ...droppedRoutes(artifact, registry, drops),
+    ...endpointGates(artifact.release),
     ...code,
   ];
 }

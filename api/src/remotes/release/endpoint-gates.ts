@@ -1,0 +1,33 @@
+import type { RemoteRelease } from '@halyard/shared-contracts/remote/registry';
+import { PATHS } from '@halyard/shared-contracts/wire';
+
+const API = '/api/';
+
+const OWN_PATHS: readonly string[] = Object.values(PATHS).flatMap((each) =>
+  typeof each === 'string' ? [each] : Object.values(each),
+);
+
+const withoutQuery = (address: string): string => address.split('?')[0] ?? address;
+
+/** `calls` are beginnings of paths, such as `/api/finance/`, and may name one thing below a path. */
+const isKnownCall = (call: string): boolean =>
+  OWN_PATHS.some((path) => path.startsWith(call) || call.startsWith(`${path}/`));
+
+const isKnownRead = (read: string): boolean => OWN_PATHS.includes(API + withoutQuery(read));
+
+/** What a build wants of an API that this one does not have: its screens would only show an error. */
+export function endpointGates({
+  calls = [],
+  routes,
+}: Pick<RemoteRelease, 'calls' | 'routes'>): string[] {
+  return [
+    ...calls
+      .filter((call) => !isKnownCall(call))
+      .map((call) => `It calls ${call}, which this API does not have.`),
+    ...routes.flatMap(({ path, reads = [] }) =>
+      reads
+        .filter((read) => !isKnownRead(read))
+        .map((read) => `${path} reads ${API}${read}, which this API does not have.`),
+    ),
+  ];
+}
