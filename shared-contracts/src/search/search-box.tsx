@@ -1,7 +1,8 @@
 import { Command } from 'cmdk';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SEARCH_PLACEHOLDER, type SearchGroup } from './search-view';
+import { SEARCH_PLACEHOLDER } from './placeholder';
+import type { SearchGroup } from './search-view';
 import { useSearch } from './use-search';
 import styles from './search.module.css';
 

@@ -2,9 +2,6 @@ import { categoryAddress, type SearchResults } from '../finance';
 import { formatMoney, formatUsd } from '../money';
 import { spokenDate } from '../ui';
 
-/** The placeholder is that of the specification (P1-2.6-5). */
-export const SEARCH_PLACEHOLDER = 'search transactions, accounts, categories, bills, stocks';
-
 interface SearchItem {
   readonly id: string;
   readonly title: string;

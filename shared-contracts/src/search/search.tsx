@@ -1,6 +1,6 @@
 import { useIdle } from '@halyard/shared-contracts/ui';
 import { lazy, Suspense } from 'react';
-import { SEARCH_PLACEHOLDER } from './search-view';
+import { SEARCH_PLACEHOLDER } from './placeholder';
 import styles from './search.module.css';
 
 const SearchBox = lazy(() =>
