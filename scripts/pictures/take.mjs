@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { ROOT } from '../paths.mjs';
 import { ensureTestChromium } from '../run/chromium.mjs';
 import { headingsIn, PICTURES, SCHEMES } from './pictures.mjs';
+import { makeSheet } from './sheet.mjs';
 
 const FOLDER = join(ROOT, 'shell/public/pictures');
 const QUALITY = 0.8;
@@ -50,7 +51,7 @@ async function take(browser, base, picture, colorScheme) {
   return headings;
 }
 
-/** Takes the pictures of the landing page from the product that runs at `base`. */
+/** Takes the pictures of the landing page from the product that runs at `base`, and makes the sheet of all screens. */
 export async function takePictures(base) {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({ executablePath: ensureTestChromium(console.error) });
@@ -61,5 +62,6 @@ export async function takePictures(base) {
     }
   }
   writeFileSync(join(ROOT, 'scripts/pictures/shown.json'), `${JSON.stringify(shown, null, 2)}\n`);
+  await makeSheet(browser);
   await browser.close();
 }

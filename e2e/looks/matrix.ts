@@ -1,0 +1,47 @@
+import { DESKTOP, PHONE } from '../support/browser';
+import { DATA_SCREENS, SCREENS, type Screen } from '../support/screens';
+import { PEOPLE, type Person } from './people';
+
+/** One picture: a screen as a person sees it, in a window of this width in px. */
+export interface Look {
+  readonly screen: Screen;
+  readonly person: Person;
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+}
+
+type View = Pick<Look, 'width' | 'scheme'>;
+
+const ALL_VIEWS: readonly View[] = [PHONE, DESKTOP].flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
+);
+
+/** Together the four people cover every view of every screen. */
+const OWN_VIEW: Readonly<Record<Person, View>> = {
+  sample: { width: DESKTOP, scheme: 'light' },
+  family: { width: PHONE, scheme: 'light' },
+  retiree: { width: PHONE, scheme: 'dark' },
+  freelancer: { width: DESKTOP, scheme: 'dark' },
+};
+
+/** Their content is a release or an address, which changes with every build. */
+const UNSTEADY = ['/__platform', '/outbox'];
+
+const isPersonal = ({ path }: Screen): boolean =>
+  DATA_SCREENS.some((screen) => screen.path === path && path !== '/privacy-policy-dynamic');
+
+function looksOf(person: Person, viewsOf: (screen: Screen) => readonly View[]): Look[] {
+  return SCREENS.filter(({ path }) => !UNSTEADY.includes(path))
+    .filter((screen) => person === 'sample' || isPersonal(screen))
+    .flatMap((screen) => viewsOf(screen).map((view) => ({ screen, person, ...view })));
+}
+
+/** Every screen × width × scheme × person; a screen without figures looks the same to everyone. */
+export const ALL_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => ALL_VIEWS));
+
+/** One view for each person: every screen, width, scheme, and person, but not each of them with each. */
+export const FEW_LOOKS = PEOPLE.flatMap((person) => looksOf(person, () => [OWN_VIEW[person]]));
+
+/** The file of a picture. */
+export const fileOf = ({ screen, person, width, scheme }: Look): string =>
+  `${screen.path.replaceAll('/', '') || 'home'}-${person}-${width}-${scheme}.jpg`;
