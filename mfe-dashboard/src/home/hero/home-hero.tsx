@@ -9,7 +9,7 @@ export function HomeHero({ netWorth, safeToSpend }: HomeAnswer) {
   return (
     <div className={styles.hero}>
       <div className={styles.figures}>
-        <div className={styles.worth}>
+        <div>
           <Figure size="hero" label="Net worth" value={<Money amount={netWorth.current} />} />
           <p className={styles.move}>
             <NetWorthMove change={netWorth.change} />

@@ -1,11 +1,7 @@
 import type { NetWorthPoint } from '@halyard/shared-contracts/finance';
 import { Card, EmptyState } from '@halyard/shared-contracts/ui';
-import { useNarrow } from '@halyard/shared-contracts/ui/parts';
 import { lazy, Suspense } from 'react';
 import styles from '../home.module.css';
-
-// P1-2.6-27.
-const HEIGHT = { wide: 300, narrow: 250 };
 
 const LINE = 2;
 
@@ -17,7 +13,6 @@ interface TrendCardProps {
 }
 
 export function TrendCard({ history, source }: TrendCardProps) {
-  const narrow = useNarrow();
   return (
     <Card title="Net Worth Trend">
       {history.length < LINE ? (
@@ -29,7 +24,7 @@ export function TrendCard({ history, source }: TrendCardProps) {
         <>
           <div className={styles.trend}>
             <Suspense>
-              <TrendChart history={history} height={narrow ? HEIGHT.narrow : HEIGHT.wide} />
+              <TrendChart history={history} />
             </Suspense>
           </div>
           {source === 'own' && (

@@ -5,16 +5,14 @@ import { useNavigate } from 'react-router-dom';
 
 interface TrendChartProps {
   readonly history: readonly NetWorthPoint[];
-  readonly height: number;
 }
 
-export function TrendChart({ history, height }: TrendChartProps) {
+export function TrendChart({ history }: TrendChartProps) {
   const navigate = useNavigate();
   return (
     <NetWorthChart
       label="Net worth by month"
       history={history}
-      height={height}
       onOpen={(month) => void navigate(transactionsAddress({ months: [month] }))}
     />
   );

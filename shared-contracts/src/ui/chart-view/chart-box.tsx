@@ -46,7 +46,7 @@ export function ChartBox({ name, height, chart, table, small = false, beside }: 
       <div className={styles.tools}>
         {beside && <div className={styles.beside}>{beside}</div>}
         <Button variant="quiet" size="small" aria-label={turn} onClick={() => setAsTable(!asTable)}>
-          <Icon size={beside ? 18 : 14} aria-hidden="true" />
+          <Icon size={16} aria-hidden="true" />
           {!beside && turn}
         </Button>
         {!asTable && !small && (
@@ -56,7 +56,7 @@ export function ChartBox({ name, height, chart, table, small = false, beside }: 
             aria-label={`Save picture: ${name}`}
             onClick={() => void save(box.current, name)}
           >
-            <Download size={beside ? 18 : 14} aria-hidden="true" />
+            <Download size={16} aria-hidden="true" />
           </Button>
         )}
       </div>

@@ -30,6 +30,7 @@ export interface LabeledChartProps {
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
+// P1-2.6-27.
 const HEIGHT = { wide: 300, narrow: 250 };
 
 /** Lines with a legend that hides and shows them, a table, and a picture. */
