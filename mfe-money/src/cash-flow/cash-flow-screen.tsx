@@ -5,6 +5,7 @@ import type { IncomeAnswer, SpendingAnswer } from '@halyard/shared-contracts/wir
 import { useIncomeAndSpending } from '../data/use-income-and-spending';
 import { CashFlowCards } from './cash-flow-cards';
 import { DailyBalanceCard } from './daily-balance-card';
+import { ForecastCard } from './forecast-card';
 import { MonthFlowCard } from './month-flow-card';
 import { MonthsCard } from './months-card';
 import { UpcomingCard } from './upcoming-card';
@@ -27,6 +28,7 @@ function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
         categories={spending.categories.length}
       />
       <MonthFlowCard month={spending.month} />
+      <ForecastCard />
       <DailyBalanceCard />
       <MonthsCard months={income.byMonth} />
       <UpcomingCard />
