@@ -25,11 +25,13 @@ it.each(['/api/finance/horoscope', '/api/finance/account-list', '/api/internal/'
 );
 
 it('lets a screen read what there is, with a query or without', () => {
-  expect(endpointGates(reading('finance/income', 'finance/budget?month=2026-11'))).toEqual([]);
+  expect(
+    endpointGates(reading('/api/finance/income', '/api/finance/budget?month=2026-11')),
+  ).toEqual([]);
 });
 
 it('refuses a screen that reads what there is not', () => {
-  expect(endpointGates(reading('finance/income', 'finance/horoscope'))).toEqual([
+  expect(endpointGates(reading('/api/finance/income', '/api/finance/horoscope'))).toEqual([
     '/budget reads /api/finance/horoscope, which this API does not have.',
   ]);
 });

@@ -1,8 +1,6 @@
 import type { RemoteRelease } from '@halyard/shared-contracts/remote/registry';
 import { PATHS } from '@halyard/shared-contracts/wire';
 
-const API = '/api/';
-
 const OWN_PATHS: readonly string[] = Object.values(PATHS).flatMap((each) =>
   typeof each === 'string' ? [each] : Object.values(each),
 );
@@ -13,7 +11,7 @@ const withoutQuery = (address: string): string => address.split('?')[0] ?? addre
 const isKnownCall = (call: string): boolean =>
   OWN_PATHS.some((path) => path.startsWith(call) || call.startsWith(`${path}/`));
 
-const isKnownRead = (read: string): boolean => OWN_PATHS.includes(API + withoutQuery(read));
+const isKnownRead = (read: string): boolean => OWN_PATHS.includes(withoutQuery(read));
 
 /** What a build wants of an API that this one does not have: its screens would only show an error. */
 export function endpointGates({
@@ -27,7 +25,7 @@ export function endpointGates({
     ...routes.flatMap(({ path, reads = [] }) =>
       reads
         .filter((read) => !isKnownRead(read))
-        .map((read) => `${path} reads ${API}${read}, which this API does not have.`),
+        .map((read) => `${path} reads ${read}, which this API does not have.`),
     ),
   ];
 }
