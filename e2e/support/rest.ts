@@ -9,6 +9,8 @@ interface Account {
 const accounts = new WeakMap<Page, Account>();
 
 const LIMIT_MS = 30_000;
+/** The browser never reports the end of an answer that the page does not read, such as an early one that came too late. */
+const READING_MS = 3_000;
 
 /** Has a page keep account of its requests; streams of events, which never end, do not count. */
 export function watchRequests(page: Page): void {
@@ -21,6 +23,9 @@ export function watchRequests(page: Page): void {
     if (request.resourceType() === 'eventsource') return;
     account.awaited.add(request);
     account.asked += 1;
+  });
+  page.on('response', (response) => {
+    setTimeout(() => account.awaited.delete(response.request()), READING_MS).unref();
   });
   page.on('requestfinished', (request) => account.awaited.delete(request));
   page.on('requestfailed', (request) => account.awaited.delete(request));

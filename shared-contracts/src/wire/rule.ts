@@ -130,7 +130,7 @@ const ruleWireSchema = v.object({
 
 export type RuleWire = v.InferOutput<typeof ruleWireSchema>;
 
-const rulesAnswerSchema = v.object({ rules: v.array(ruleWireSchema) });
+export const rulesAnswerSchema = v.object({ rules: v.array(ruleWireSchema) });
 
 export const decodeRules = (raw: unknown): readonly RuleWire[] =>
   v.parse(rulesAnswerSchema, raw).rules;

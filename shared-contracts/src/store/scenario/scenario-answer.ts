@@ -1,4 +1,4 @@
-import type { FinancialData } from '../../finance';
+import { BUILT_IN_CATEGORIES, type FinancialData } from '../../finance';
 import { demoHousehold } from '../../demo';
 import {
   financeAnswer,
@@ -69,6 +69,13 @@ function recordsOf(scenario: Scenario): PrivacyRecords {
   return { consents: scenario === 'empty' ? [] : [granted] };
 }
 
+/** What users make for themselves: nobody has made anything yet. */
+const OWN_LISTS: Readonly<Record<string, object>> = {
+  [PATHS.finance.categories]: { categories: BUILT_IN_CATEGORIES },
+  [PATHS.finance.rules]: { rules: [] },
+  [PATHS.finance.changes]: { changes: [] },
+};
+
 /** Returns null for a path that this scenario does not answer. */
 function documentAnswer(
   scenario: Scenario,
@@ -79,7 +86,7 @@ function documentAnswer(
   if (pathname === PATHS.knowledge.categories) return categories;
   if (pathname === PATHS.privacy.records) return recordsOf(scenario);
   if (pathname === PATHS.finance.factFinder) return firstFactFinder(financialData);
-  return null;
+  return OWN_LISTS[pathname] ?? null;
 }
 
 function readAnswer(scenario: Scenario, { pathname, searchParams }: URL): Response {

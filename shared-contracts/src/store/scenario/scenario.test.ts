@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { civilDay } from '../../finance';
 import {
+  categoriesAnswerSchema,
+  changesAnswerSchema,
   decodeAccounts,
   factFinderSchema,
   knowledgeCategoriesSchema,
   PATHS,
   privacyPolicySchema,
   recordsSchema,
+  rulesAnswerSchema,
 } from '../../wire';
 import { type Scenario, scenarioIn, scenarioProblem, SCENARIOS, scenarioWorld } from './scenario';
 import { memoryStorage } from '../storage';
@@ -54,6 +57,9 @@ test.each([
   [PATHS.knowledge.categories, knowledgeCategoriesSchema],
   [PATHS.privacy.records, recordsSchema],
   [PATHS.finance.factFinder, factFinderSchema],
+  [PATHS.finance.categories, categoriesAnswerSchema],
+  [PATHS.finance.rules, rulesAnswerSchema],
+  [PATHS.finance.changes, changesAnswerSchema],
 ])('the answer of %s has the shape of the api', async (path, schema) => {
   for (const scenario of ['linked', 'unlinked', 'empty', 'slow'] as const) {
     const answer = await request(scenario, path);
