@@ -1,10 +1,15 @@
 const MS_PER_MICROSECOND = 0.001;
 
-async function processorMs(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
+/** Processor time of this process so far: unlike time itself, it does not depend on the load of the machine. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
   return (user + system) * MS_PER_MICROSECOND;
+}
+
+async function processorMsOf(work: () => unknown): Promise<number> {
+  const before = processorMs();
+  await work();
+  return processorMs() - before;
 }
 
 /**
@@ -18,8 +23,29 @@ export async function leastProcessorMs(
   const least = works.map(() => Infinity);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, work] of works.entries()) {
-      least[index] = Math.min(least[index] ?? Infinity, await processorMs(work));
+      least[index] = Math.min(least[index] ?? Infinity, await processorMsOf(work));
     }
   }
   return least;
+}
+
+interface Slices {
+  readonly longestMs: number;
+  readonly totalMs: number;
+}
+
+/** The processor time of a work that gives way to others, in all and between two moments in which others could run. */
+export async function slicesOf(work: () => Promise<unknown>): Promise<Slices> {
+  const start = processorMs();
+  let [longestMs, last, isDone] = [0, start, false];
+  const look = (): void => {
+    const now = processorMs();
+    longestMs = Math.max(longestMs, now - last);
+    last = now;
+    if (!isDone) setImmediate(look);
+  };
+  setImmediate(look);
+  await work();
+  isDone = true;
+  return { longestMs, totalMs: processorMs() - start };
 }

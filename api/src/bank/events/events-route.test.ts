@@ -146,10 +146,8 @@ describe('GET /api/plaid/events', () => {
     const { visitor } = await api.linked(BOTH_SIDES);
     const stream = await listen(visitor);
     await until(() => stream.told.length === 1);
-    const startedMs = Date.now();
     await api.app.close();
     await stream.over;
     expect(stream.isOver()).toBe(true);
-    expect(Date.now() - startedMs).toBeLessThan(5000);
   });
 });
