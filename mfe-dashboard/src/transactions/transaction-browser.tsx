@@ -1,11 +1,11 @@
 import { countWords } from '@halyard/shared-contracts/finance';
 import type { Transaction } from '@halyard/shared-contracts/finance';
 import { Button, EmptyState } from '@halyard/shared-contracts/ui';
-import { NO_FILTER, wholeId } from '@halyard/shared-contracts/wire';
+import { wholeId } from '@halyard/shared-contracts/wire';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { accountNames } from './account-names';
 import { narrowings } from './filter/narrowings';
-import { isNarrowed, type TransactionChoices } from './filter/transaction-choices';
+import { isNarrowed, NO_CHOICE, type TransactionChoices } from './filter/transaction-choices';
 import styles from './transaction-browser.module.css';
 import { TransactionFilters } from './filter/transaction-filters';
 import { TransactionList } from './list/transaction-list';
@@ -138,7 +138,7 @@ function NothingFound({ choices, onChange }: NothingFoundProps) {
       title="No transactions found"
       hint="Try adjusting your filters"
       action={
-        isNarrowed(choices) && <Button onClick={() => onChange(NO_FILTER)}>Clear filters</Button>
+        isNarrowed(choices) && <Button onClick={() => onChange(NO_CHOICE)}>Clear filters</Button>
       }
     />
   );

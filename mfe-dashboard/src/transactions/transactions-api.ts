@@ -33,12 +33,26 @@ const oneOf = (id: string) => `${PATHS.finance.transactions}/${encodeURIComponen
 const decoded = (raw: { readonly transaction: TransactionWire }): Transaction =>
   decodeTransaction(raw.transaction);
 
+/** The wire leaves out the marks that a row does not have. */
+function marked(
+  { hidden, reviewed, tags, ...wire }: TransactionWire,
+  patch: TransactionPatch,
+): TransactionWire {
+  const next = { hidden, reviewed, tags, ...patch };
+  return {
+    ...wire,
+    ...(next.hidden && { hidden: true }),
+    ...(next.reviewed && { reviewed: true }),
+    ...(next.tags?.length && { tags: next.tags }),
+  };
+}
+
 function patched(row: Transaction, change: TransactionPatch): Transaction {
   const wire = encodeTransaction(row);
   const own = { category: row.category, amount: wire.amount };
   const patch = isPart(row) ? { ...change, ...own } : change;
   return decodeTransaction({
-    ...wire,
+    ...marked(wire, patch),
     account_id: patch.account_id ?? wire.account_id,
     date: patch.date ?? wire.date,
     merchant: patch.merchant ?? wire.merchant,

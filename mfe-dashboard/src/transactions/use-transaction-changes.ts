@@ -1,4 +1,4 @@
-import { countWords } from '@halyard/shared-contracts/finance';
+import { countWords, type Transaction } from '@halyard/shared-contracts/finance';
 import {
   encodeTransaction,
   type MerchantRename,
@@ -28,10 +28,29 @@ function partsOf({ parts }: WholeTransaction): TransactionPatch['parts'] {
   return parts.map(encodeTransaction).map(({ category, amount }) => ({ category, amount }));
 }
 
+function marksOf({ tags = [], hidden, reviewed }: Transaction) {
+  return { tags: [...tags], hidden: hidden === true, reviewed: reviewed === true };
+}
+
 function reverse(whole: WholeTransaction, patch: TransactionPatch): TransactionPatch {
-  const transfer_id = whole.row.transfer?.id ?? null;
-  const before = { ...encodeTransaction(whole.row), parts: partsOf(whole), transfer_id };
+  const { row } = whole;
+  const transfer_id = row.transfer?.id ?? null;
+  const parts = partsOf(whole);
+  const before = { ...encodeTransaction(row), ...marksOf(row), parts, transfer_id };
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
+}
+
+/** What a new row gets after it is added; null for a row without parts and marks. */
+function extrasOf(whole: WholeTransaction): TransactionPatch | null {
+  const { tags, hidden, reviewed } = marksOf(whole.row);
+  const parts = partsOf(whole);
+  const patch = {
+    ...(parts && { parts }),
+    ...(tags.length > 0 && { tags }),
+    ...(hidden && { hidden }),
+    ...(reviewed && { reviewed }),
+  };
+  return Object.keys(patch).length > 0 ? patch : null;
 }
 
 function entryOf({ row }: WholeTransaction): TransactionInput {
@@ -56,8 +75,8 @@ export function useTransactionChanges(): TransactionChanges {
     remove: (whole) =>
       report(remove(whole.row.id).unwrap(), 'Transaction deleted', async () => {
         const { id } = await add(entryOf(whole)).unwrap();
-        const parts = partsOf(whole);
-        if (parts) await edit({ id, patch: { parts } }).unwrap();
+        const patch = extrasOf(whole);
+        if (patch) await edit({ id, patch }).unwrap();
       }),
     renameMerchant: (names) =>
       report(

@@ -10,6 +10,7 @@ import { RenameField } from './rename-field';
 import { ownAccounts } from '../form/own-accounts';
 import { SplitEditor } from './split-editor';
 import { transferRoute } from '../transfer-route';
+import { MarksSection } from '../tags/marks-section';
 import { TransferLink } from './transfer-link';
 import { TransferSection } from './transfer-section';
 import { draftOf } from '../form/transaction-draft';
@@ -97,6 +98,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
             <ButtonLink to={ruleAddress(row)}>Always do this</ButtonLink>
           </p>
         )}
+        <MarksSection row={row} transactions={data.transactions} onSave={edit} />
         <Disclosure summary="Why this category and name?">
           <WhySection id={whole.row.id} />
         </Disclosure>

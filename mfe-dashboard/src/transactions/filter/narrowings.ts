@@ -1,7 +1,6 @@
 import { monthLabel, spokenDate } from '@halyard/shared-contracts/ui';
-import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { accountName, type AccountNames } from '../account-names';
-import type { TransactionChoices } from './transaction-choices';
+import { NO_CHOICE, type TransactionChoices } from './transaction-choices';
 
 export interface Narrowing {
   readonly label: string;
@@ -14,10 +13,10 @@ const named = (names: readonly string[], kind: string): string =>
   names.length < COUNTED_FROM ? names.join(' and ') : `${names.length} ${kind}`;
 
 export function narrowings(choices: TransactionChoices, names: AccountNames): Narrowing[] {
-  const { account, months, from, to, categories, merchants, ids, countedOnly } = choices;
+  const { account, months, from, to, categories, merchants, ids, countedOnly, tag } = choices;
   const found: Narrowing[] = [];
-  const put = (part: keyof typeof NO_FILTER, label: string) =>
-    found.push({ label, lifted: { [part]: NO_FILTER[part] } });
+  const put = (part: keyof typeof NO_CHOICE, label: string) =>
+    found.push({ label, lifted: { [part]: NO_CHOICE[part] } });
   if (account !== null) put('account', `Only ${accountName(names, account)}: show all accounts`);
   if (months.length > 0)
     put('months', `Only ${named(months.map(monthLabel), 'months')}: show all months`);
@@ -25,6 +24,7 @@ export function narrowings(choices: TransactionChoices, names: AccountNames): Na
   if (to !== null) put('to', `Until ${spokenDate(to)}: show later ones`);
   if (categories.length > 0)
     put('categories', `Only ${named(categories, 'categories')}: show all categories`);
+  if (tag !== null) put('tag', `Only #${tag}: show all tags`);
   if (merchants.length > 0)
     put('merchants', `Only ${named(merchants, 'merchants')}: show all merchants`);
   if (ids.length > 0) {

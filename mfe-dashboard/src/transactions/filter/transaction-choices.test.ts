@@ -25,6 +25,7 @@ const shared: TransactionChoices = {
   merchants: ['A & B?x=1'],
   ids: ['txn-1'],
   countedOnly: true,
+  tag: 'trip & co?',
 };
 
 describe('readChoices', () => {
@@ -45,6 +46,7 @@ describe('readChoices', () => {
       merchants: [],
       ids: [],
       countedOnly: false,
+      tag: null,
     });
   });
 
@@ -59,6 +61,8 @@ describe('readChoices', () => {
     ['month=2025-05&month=2025-13', { months: ['2025-05'] }],
     ['from=2025-05-03&to=2025-02-30', { from: '2025-05-03', to: null }],
     ['categories=gas&categories=yachts', { categories: ['Gas'] }],
+    ['tag=trip', { tag: 'trip' }],
+    ['tag=', { tag: null }],
     ['transfers=yes', { countedOnly: false }],
     ['sort=merchant', { sort: 'merchant', direction: 'asc' }],
     ['sort=amount', { sort: 'amount', direction: 'desc' }],
@@ -112,6 +116,7 @@ describe('isNarrowed', () => {
     [{ to: isoDate('2025-05-03') }, true],
     [{ categories: ['Gas'] as const }, true],
     [{ countedOnly: true }, true],
+    [{ tag: 'trip' }, true],
   ] as const)('returns for %j: %s', (part, expected) => {
     expect(isNarrowed({ ...DEFAULTS, ...part })).toBe(expected);
   });

@@ -9,9 +9,12 @@ import {
 
 /** The choices are in the address, so that a view can be shared. */
 export interface TransactionChoices extends AddressedFilter {
+  readonly tag: string | null;
   readonly sort: TransactionSort;
   readonly direction: SortDirection;
 }
+
+export const NO_CHOICE = { ...NO_FILTER, tag: null } as const;
 
 const SORTS: readonly TransactionSort[] = ['date', 'amount', 'merchant', 'category'];
 
@@ -33,13 +36,13 @@ export function resorted(
 export function isNarrowed(choices: TransactionChoices): boolean {
   const filter = { ...choices, query: choices.query.trim() };
   return (
-    choicesAddress({ ...filter, ...NO_ORDER }) !== choicesAddress({ ...NO_FILTER, ...NO_ORDER })
+    choicesAddress({ ...filter, ...NO_ORDER }) !== choicesAddress({ ...NO_CHOICE, ...NO_ORDER })
   );
 }
 
 /** How many of the filters that the user sees are set; the search is beside them. */
-export function filtersSet({ category, type, date }: TransactionChoices): number {
-  return [category, type, date].filter((value) => value !== 'all').length;
+export function filtersSet({ category, type, date, tag }: TransactionChoices): number {
+  return [category, type, date].filter((value) => value !== 'all').length + Number(tag !== null);
 }
 
 const NO_ORDER = { sort: 'date', direction: 'desc' } as const;
@@ -48,6 +51,7 @@ export function readChoices(params: URLSearchParams): TransactionChoices {
   const sort = oneOf(SORTS, params.get('sort')) ?? 'date';
   return {
     ...readFilter(params),
+    tag: params.get('tag') || null,
     sort,
     direction: oneOf(['asc', 'desc'] as const, params.get('direction')) ?? FIRST_DIRECTION[sort],
   };
@@ -57,10 +61,11 @@ export function writeChoices(
   params: URLSearchParams,
   choices: TransactionChoices,
 ): URLSearchParams {
-  const { sort, direction } = choices;
+  const { sort, direction, tag } = choices;
   const written = writeFilter(params, choices);
   const put = (name: string, value: string, fallback: string) =>
     value === fallback ? written.delete(name) : written.set(name, value);
+  put('tag', tag ?? '', '');
   put('sort', sort, 'date');
   put('direction', direction, FIRST_DIRECTION[sort]);
   return written;

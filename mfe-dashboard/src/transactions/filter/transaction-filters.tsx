@@ -1,11 +1,17 @@
 import type { Category, Transaction } from '@halyard/shared-contracts/finance';
-import { Button, ChipGroup, SearchField, SortButtons } from '@halyard/shared-contracts/ui';
+import {
+  Button,
+  ChipGroup,
+  SearchField,
+  SelectField,
+  SortButtons,
+} from '@halyard/shared-contracts/ui';
 import { FilterSheet, useNarrow } from '@halyard/shared-contracts/ui/parts';
-import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { categoryChips } from './category-chips';
 import type { Narrowing } from './narrowings';
-import { filtersSet, resorted, type TransactionChoices } from './transaction-choices';
+import { ownTags } from '../tags/own-tags';
+import { filtersSet, NO_CHOICE, resorted, type TransactionChoices } from './transaction-choices';
 import styles from './transaction-filters.module.css';
 
 interface TransactionFiltersProps {
@@ -38,6 +44,14 @@ const SORTS = [
   { value: 'category', label: 'Category' },
 ] as const;
 
+const ANY_TAG = { value: '', label: 'Any tag' };
+
+/** A tag of the address can be one that no row has any more. */
+function tagChoices(transactions: readonly Transaction[], chosen: string | null) {
+  const tags = ownTags(transactions);
+  return chosen === null || tags.includes(chosen) ? tags : [...tags, chosen];
+}
+
 /** The filters stand in a bar, and on phones behind one button beside the search. */
 export function TransactionFilters(props: TransactionFiltersProps) {
   const { choices, narrowings, found, search, onChange } = props;
@@ -62,7 +76,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
           <FilterSheet
             active={filtersSet(choices)}
             result={found}
-            onClear={() => onChange({ ...NO_FILTER, query: choices.query })}
+            onClear={() => onChange({ ...NO_CHOICE, query: choices.query })}
           >
             <Choices {...props} />
           </FilterSheet>
@@ -87,6 +101,7 @@ function Choices({ choices, transactions, onChange }: TransactionFiltersProps) {
     () => categoryChips(transactions, choices.category),
     [transactions, choices.category],
   );
+  const tags = useMemo(() => tagChoices(transactions, choices.tag), [transactions, choices.tag]);
   return (
     <>
       <Choice label="Category">
@@ -114,6 +129,16 @@ function Choices({ choices, transactions, onChange }: TransactionFiltersProps) {
             onChange={(date) => onChange({ date })}
           />
         </Choice>
+        {tags.length > 0 && (
+          <div className={styles.tag}>
+            <SelectField
+              label="Tag"
+              options={[ANY_TAG, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+              value={choices.tag ?? ''}
+              onChange={({ target }) => onChange({ tag: target.value || null })}
+            />
+          </div>
+        )}
         <SortButtons
           label="Sort by"
           options={SORTS}

@@ -36,6 +36,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             {row.merchant}
           </span>
           {row.pending && <Badge tone="info">Pending</Badge>}
+          {row.hidden && <Badge tone="neutral">Hidden</Badge>}
           {row.partOf && <Badge tone="neutral">{partOfText(row.partOf)}</Badge>}
         </span>
         <span className={styles.category}>
@@ -49,6 +50,9 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
               isTabStop={isTabStop}
               onEdit={() => onCategory(row, at)}
             />
+          )}
+          {row.tags && (
+            <span className={styles.tags}>{row.tags.map((tag) => `#${tag}`).join(' ')}</span>
           )}
         </span>
       </div>

@@ -45,6 +45,11 @@ export function matching({ examples }: Facet, choices: Partial<TransactionFilter
   return Uint8Array.from(examples, (example) => Number(passes(example)));
 }
 
+export function withTag({ codes, examples }: Facet, tag: string) {
+  const flags = Uint8Array.from(examples, ({ tags }) => Number(tags?.includes(tag) ?? false));
+  return { codes, flags };
+}
+
 function ranks({ examples }: Facet, by: TransactionSort): Uint32Array {
   const isTie = (a: Transaction, b: Transaction) => sortTransactions([a, b], by, 'desc')[0] === a;
   const rankOf = new Map<Transaction, number>();

@@ -22,11 +22,21 @@ const search = (part: Partial<TransactionSearch> = {}): TransactionSearch => ({
   today: TODAY,
   sort: 'date',
   direction: 'desc',
+  tag: null,
   ...part,
 });
 
+const hasTag =
+  (tag: string | null) =>
+  ({ tags = [] }: Transaction): boolean =>
+    tag === null || tags.includes(tag);
+
 const byRule = (rows: readonly Transaction[], wanted: TransactionSearch) =>
-  sortTransactions(filterTransactions(rows, wanted), wanted.sort, wanted.direction);
+  sortTransactions(
+    filterTransactions(rows.filter(hasTag(wanted.tag)), wanted),
+    wanted.sort,
+    wanted.direction,
+  );
 
 const anyTransaction = fc
   .record({
@@ -39,8 +49,12 @@ const anyTransaction = fc
     accountId: fc.constantFrom('acc-1', 'liab-2'),
     id: fc.constantFrom('txn-1', 'txn-2', 'txn-3'),
     currency: fc.constantFrom('USD', 'EUR'),
+    tags: fc.constantFrom(undefined, undefined, ['trip'], ['work', 'trip'], ['work'], ['trips']),
+    hidden: fc.constantFrom(undefined, undefined, true as const),
   })
-  .map(transaction);
+  .map(({ tags, hidden, ...row }) =>
+    transaction({ ...row, ...(tags && { tags }), ...(hidden && { hidden }) }),
+  );
 
 const loanPayment = { loanId: 'liab-2', mismatch: ZERO };
 
@@ -74,11 +88,13 @@ const anySearch: fc.Arbitrary<TransactionSearch> = fc.record({
   merchants: fc.constantFrom([], ['Acme'], ['CORNER MARKET', 'Café']),
   ids: fc.constantFrom([], ['txn-1', 'txn-2']),
   countedOnly: fc.boolean(),
+  tag: fc.constantFrom(null, null, 'trip', 'work', 'none'),
   sort: fc.constantFrom('date', 'amount', 'merchant', 'category'),
   direction: fc.constantFrom('asc', 'desc'),
 });
 
 describe('TransactionIndex', () => {
+  // Covers P3-A8-3.
   it('finds, sorts, and adds up like the plain rules', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 60 }), anySearch, (rows, wanted) => {

@@ -14,11 +14,12 @@ import {
 import { cents, type Cents } from '@halyard/shared-contracts/money';
 import { NO_FILTER } from '@halyard/shared-contracts/wire';
 import { countWholes, wholesOf } from './wholes';
-import { type Facet, facet, matching, ordered, pair } from './transaction-facet';
+import { type Facet, facet, matching, ordered, pair, withTag } from './transaction-facet';
 
 export interface TransactionSearch extends TransactionFilter {
   readonly sort: TransactionSort;
   readonly direction: SortDirection;
+  readonly tag: string | null;
 }
 
 export interface TransactionResult {
@@ -75,7 +76,7 @@ export class TransactionIndex {
     if (this.#counted.hasParts && (chosen.length > 0 || search.countedOnly)) {
       // A row of which only a part counts has its own amount in sums and in the order.
       const rows = Array.from(found.toSorted(), (at) => partIn(this.#rows[at]!, chosen));
-      return new TransactionIndex(rows).search({ ...search, ...NO_FILTER });
+      return new TransactionIndex(rows).search({ ...search, ...NO_FILTER, tag: null });
     }
     return {
       count: found.length,
@@ -103,6 +104,7 @@ function facetsOf(rows: readonly Transaction[]) {
     account: once(() => facet(rows, ({ accountId }) => accountId)),
     id: once(() => facet(rows, ({ id }) => id)),
     counted: once(() => facet(rows, (row) => Number(isIncome(row) || isSpending(row)))),
+    tags: once(() => facet(rows, ({ tags }) => JSON.stringify(tags ?? []))),
     amount: once(() => facet(rows, ({ amount }) => amount)),
   };
 }
@@ -150,6 +152,7 @@ function choices(facets: Facets, search: TransactionSearch): Choice[] {
   if (type !== 'all') choose(facets.sign, { type });
   if (account !== null) choose(facets.account, { account });
   if (ids.length > 0) choose(facets.id, { ids });
+  if (search.tag !== null) made.push(withTag(facets.tags(), search.tag));
   if (countedOnly) choose(facets.counted, { countedOnly });
   return made;
 }

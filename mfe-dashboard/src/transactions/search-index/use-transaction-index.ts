@@ -15,6 +15,7 @@ export function useTransactionIndex(
     if (!('requestIdleCallback' in window)) return undefined;
     const search = {
       ...NO_FILTER,
+      tag: null,
       query: ANY_TEXT,
       today,
       sort: 'date',

@@ -1,0 +1,37 @@
+import type { Transaction } from '@halyard/shared-contracts/finance';
+import { Toggle } from '@halyard/shared-contracts/ui';
+import type { TransactionPatch } from '@halyard/shared-contracts/wire';
+import { useMemo } from 'react';
+import { ownTags } from './own-tags';
+import { TagsField } from './tags-field';
+import styles from './tags-field.module.css';
+
+interface MarksSectionProps {
+  readonly row: Transaction;
+  readonly transactions: readonly Transaction[];
+  readonly onSave: (patch: TransactionPatch, message: string) => Promise<boolean>;
+}
+
+const NO_TAGS: readonly string[] = [];
+
+/** What the user says about a row besides its category: its tags, and whether it counts. */
+export function MarksSection({ row, transactions, onSave }: MarksSectionProps) {
+  const known = useMemo(() => ownTags(transactions), [transactions]);
+  const hide = (hidden: boolean) =>
+    void onSave({ hidden }, hidden ? 'Hidden from spending' : 'Counted in spending again');
+  return (
+    <>
+      <TagsField
+        tags={row.tags ?? NO_TAGS}
+        known={known}
+        onSave={(tags, message) => onSave({ tags }, message)}
+      />
+      <div>
+        <Toggle label="Hide from spending" checked={row.hidden === true} onChange={hide} />
+        <p className={styles.note}>
+          A hidden transaction stays in this list and counts as neither income nor spending.
+        </p>
+      </div>
+    </>
+  );
+}
