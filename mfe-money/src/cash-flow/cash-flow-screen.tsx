@@ -8,7 +8,6 @@ import { DailyBalanceCard } from './daily-balance-card';
 import { ForecastCard } from './forecast-card';
 import { MonthFlowCard } from './month-flow-card';
 import { MonthsCard } from './months-card';
-import { UpcomingCard } from './upcoming-card';
 
 interface CashFlowBoardProps {
   readonly income: IncomeAnswer;
@@ -31,7 +30,6 @@ function CashFlowBoard({ income, spending }: CashFlowBoardProps) {
       <ForecastCard />
       <DailyBalanceCard />
       <MonthsCard months={income.byMonth} />
-      <UpcomingCard />
     </Board>
   );
 }

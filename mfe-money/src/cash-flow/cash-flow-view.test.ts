@@ -1,7 +1,7 @@
 import { addMonths, isoDate, isoMonth } from '@halyard/shared-contracts/finance';
 import { cents, ZERO } from '@halyard/shared-contracts/money';
 import { transaction } from '@halyard/shared-contracts/testing';
-import { monthBars, type UpcomingView, upcomingView } from './cash-flow-view';
+import { monthBars, upcomingView } from './cash-flow-view';
 
 const today = isoDate('2025-06-30');
 
@@ -18,8 +18,6 @@ const monthly = (
       date: isoDate(`2025-0${index + 7 - dollars.length}-10`),
     }),
   );
-
-const paymentsOf = ({ weeks }: UpcomingView) => weeks.flatMap(({ payments }) => payments);
 
 describe('monthBars', () => {
   it('keeps the latest twelve months, oldest first', () => {
@@ -54,32 +52,19 @@ describe('monthBars', () => {
 });
 
 describe('upcomingView', () => {
-  it('includes the next payment of a monthly bill in the total', () => {
+  it('lists a monthly bill for 90 days and counts only the next 30 in the total', () => {
     const view = upcomingView(monthly('Landlord', 'Rent', [900, 900, 900]), today);
-    expect(paymentsOf(view).map(({ date, amount }) => [date, amount])).toEqual([
+    expect(view.payments.map(({ date, amount }) => [date, amount])).toEqual([
       ['2025-07-10', 900_00],
+      ['2025-08-10', 900_00],
+      ['2025-09-10', 900_00],
     ]);
     expect(view).toMatchObject({ moneyIn: 0, moneyOut: 900_00, missed: [] });
   });
 
-  it('goes by calendar weeks, the first from today on, and skips weeks without payments', () => {
-    const weekly = ['2025-06-10', '2025-06-17', '2025-06-24', '2025-06-03'].map((date) =>
-      transaction({ merchant: 'Cleaner', amount: cents(-50_00), date: isoDate(date) }),
-    );
-    const rent = monthly('Landlord', 'Rent', [900, 900, 900]);
-    const view = upcomingView([...weekly, ...rent], today);
-    expect(view.weeks.map(({ from, to, moneyOut }) => [from, to, moneyOut])).toEqual([
-      ['2025-06-30', '2025-07-05', 50_00],
-      ['2025-07-06', '2025-07-12', 950_00],
-      ['2025-07-13', '2025-07-19', 50_00],
-      ['2025-07-20', '2025-07-26', 50_00],
-      ['2025-07-27', '2025-08-02', 50_00],
-    ]);
-  });
-
   it('expects the new price of a bill that rose', () => {
     const view = upcomingView(monthly('Netflix', 'Subscriptions', [15, 15, 15, 18]), today);
-    expect(paymentsOf(view)[0]).toMatchObject({
+    expect(view.payments[0]).toMatchObject({
       amount: 18_00,
       stream: { priceRise: { from: 15_00 } },
     });
@@ -106,6 +91,6 @@ describe('upcomingView', () => {
     const purchases = ['2025-06-01', '2025-06-04', '2025-06-20'].map((date) =>
       transaction({ date: isoDate(date) }),
     );
-    expect(upcomingView(purchases, today).weeks).toEqual([]);
+    expect(upcomingView(purchases, today).payments).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ import {
   type UpcomingPayment,
   type UpcomingTotals,
   upcomingTotals,
-  weekEnd,
 } from '@halyard/shared-contracts/finance';
 import { ZERO } from '@halyard/shared-contracts/money';
 import type { IncomeAnswer } from '@halyard/shared-contracts/wire';
@@ -19,18 +18,13 @@ const CHART_MONTHS = 12;
 
 export const AHEAD_DAYS = 30;
 
+const FORECAST_DAYS = 90;
+
 const ENDED_DAYS = 120;
 
-/** The expected payments of a calendar week, Sunday to Saturday. */
-export interface UpcomingWeek extends UpcomingTotals {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-  readonly payments: readonly UpcomingPayment[];
-}
-
 export interface UpcomingView extends UpcomingTotals {
-  /** Soonest first; a week without payments is left out, and the first begins today. */
-  readonly weeks: readonly UpcomingWeek[];
+  /** Those of the days of the forecast, soonest first; the totals are of the next 30 days. */
+  readonly payments: readonly UpcomingPayment[];
   readonly missed: readonly RecurringStream[];
   /** Bills and paydays that stopped lately. */
   readonly ended: readonly RecurringStream[];
@@ -49,25 +43,14 @@ export function monthBars(byMonth: IncomeAnswer['byMonth']): IncomeAnswer['byMon
     .map((month) => known.get(month) ?? { month, income: ZERO, spending: ZERO });
 }
 
-function weeksOf(payments: readonly UpcomingPayment[], today: IsoDate): UpcomingWeek[] {
-  const ends = [...new Set(payments.map(({ date }) => weekEnd(date)))];
-  return ends.map((to) => {
-    const sunday = addDays(to, -6);
-    const own = payments.filter(({ date }) => weekEnd(date) === to);
-    const from = sunday < today ? today : sunday;
-    return { from, to, payments: own, ...upcomingTotals(own) };
-  });
-}
-
 export function upcomingView(transactions: readonly Transaction[], today: IsoDate): UpcomingView {
   const streams = recurringStreams(transactions, today);
-  const payments = upcoming(streams, today, AHEAD_DAYS);
   return {
-    weeks: weeksOf(payments, today),
+    payments: upcoming(streams, today, FORECAST_DAYS),
     missed: streams.filter(({ missed }) => missed),
     ended: endedStreams(transactions, today).filter(
       ({ lastDate }) => lastDate >= addDays(today, -ENDED_DAYS),
     ),
-    ...upcomingTotals(payments),
+    ...upcomingTotals(upcoming(streams, today, AHEAD_DAYS)),
   };
 }

@@ -9,6 +9,8 @@ import {
   transaction,
 } from '@halyard/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
+import { upcomingView } from './cash-flow-view';
+import { comingDays } from './coming-days';
 import { ForecastCard } from './forecast-card';
 
 const show = (data: FinancialData, backend = fakeBackend(data)) =>
@@ -30,32 +32,30 @@ const loaded = async () => {
 const expectedOf = (data: FinancialData) => forecast(data, cashAccounts(data.accounts));
 
 const withItems = (data: FinancialData) =>
-  expectedOf(data)
-    .days.map((day) => ({ ...day, items: day.items.filter(({ kind }) => kind !== 'everyday') }))
-    .filter(({ items }) => items.length > 0);
+  comingDays(expectedOf(data).days, upcomingView(data.transactions, data.today).payments);
 
 // Covers P3-B1-2, P3-B1-5.
 describe('ForecastCard', () => {
-  it('lists the next seven days with items, and all of them after a press', async () => {
+  it('lists the next five days with items, and all of them after a press', async () => {
     const data = demoHousehold();
     const days = withItems(data);
     const { user } = show(data);
     const shown = await loaded();
     const rows = rowsIn(shown);
-    const first = days.slice(0, 7).flatMap(({ items }) => items);
+    const first = days.slice(0, 5).flatMap((day) => day.rows);
     expect(rows).toHaveLength(first.length);
     expect(rows[0]).toHaveTextContent(first[0]!.name);
     expect(rows[0]).toHaveTextContent(formatUsd(first[0]!.amount, { plus: first[0]!.amount > 0 }));
     await user.click(within(shown).getByRole('button', { name: 'Show all 90 days' }));
-    expect(rowsIn(shown)).toHaveLength(days.flatMap(({ items }) => items).length);
+    expect(rowsIn(shown)).toHaveLength(days.flatMap((day) => day.rows).length);
   });
 
   it('says the balance that is expected after each day', async () => {
     const data = demoHousehold();
-    const [day] = withItems(data);
+    const day = withItems(data).find(({ expected }) => expected !== null);
     show(data);
     expect(await loaded()).toHaveTextContent(
-      `${formatUsd(day!.expected, { decimals: 0 })} after that day`,
+      `${formatUsd(day!.expected!, { decimals: 0 })} after that day`,
     );
   });
 

@@ -1,33 +1,42 @@
-import { failureMessage } from '@halyard/shared-contracts/store';
-import { Button, Card, EmptyState, QueryView } from '@halyard/shared-contracts/ui';
+import { failureMessage, useTransactionsQuery } from '@halyard/shared-contracts/store';
+import { Card, EmptyState, QueryView } from '@halyard/shared-contracts/ui';
 import { LabeledChart } from '@halyard/shared-contracts/ui/parts';
 import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useMoneyForecastQuery } from '../data/forecast-endpoints';
 import styles from './cash-flow.module.css';
-import { ForecastDays } from './forecast-days';
-import { forecastChart, forecastDays, hitRate, usualDay } from './forecast-view';
+import { upcomingView } from './cash-flow-view';
+import { forecastChart, hitRate, usualDay } from './forecast-view';
+import { Upcoming } from './upcoming';
 
+/** All that comes next: the line, and the bills and paydays that it is made of. */
 export function ForecastCard() {
+  const forecast = useMoneyForecastQuery();
   return (
     <Card title="The next 90 days">
+      <QueryView query={forecast} loading="Loading the forecast..." errorMessage={failureMessage}>
+        {(answer) => <Forecast answer={answer} />}
+      </QueryView>
       <QueryView
-        query={useMoneyForecastQuery()}
-        loading="Loading the forecast..."
+        query={useTransactionsQuery()}
+        loading="Loading bills and paydays..."
         errorMessage={failureMessage}
       >
-        {(answer) => <Forecast answer={answer} />}
+        {({ transactions, today }) => (
+          <Upcoming
+            view={upcomingView(transactions, today)}
+            forecast={forecast.data?.days ?? NO_DAYS}
+          />
+        )}
       </QueryView>
     </Card>
   );
 }
 
-const FIRST_DAYS = 7;
+const NO_DAYS: ForecastAnswer['days'] = [];
 
 function Forecast({ answer }: { readonly answer: ForecastAnswer }) {
-  const [isOpen, setOpen] = useState(false);
   const chart = useMemo(() => forecastChart(answer), [answer]);
-  const days = forecastDays(answer);
   if (answer.days.length === 0) {
     return (
       <EmptyState
@@ -41,12 +50,6 @@ function Forecast({ answer }: { readonly answer: ForecastAnswer }) {
       <LabeledChart label="Expected cash by day" {...chart} />
       <p className={styles.note}>{hitRate(answer)}</p>
       <p className={styles.note}>{usualDay(answer)}</p>
-      <ForecastDays days={isOpen ? days : days.slice(0, FIRST_DAYS)} />
-      {!isOpen && days.length > FIRST_DAYS && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Show all 90 days
-        </Button>
-      )}
     </>
   );
 }

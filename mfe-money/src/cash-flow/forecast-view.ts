@@ -6,6 +6,7 @@ import {
 } from '@halyard/shared-contracts/finance';
 import { abs, formatUsd } from '@halyard/shared-contracts/money';
 import type { ForecastAnswer } from '@halyard/shared-contracts/wire';
+import type { ComingRow } from './coming-days';
 
 const isEveryday = ({ kind }: ForecastItem): boolean => kind === 'everyday';
 
@@ -41,13 +42,6 @@ export function forecastChart({ days }: ForecastAnswer) {
   };
 }
 
-/** The days on which something other than usual spending is expected. */
-export function forecastDays({ days }: ForecastAnswer): ForecastAnswer['days'] {
-  return days
-    .map((day) => ({ ...day, items: day.items.filter((item) => !isEveryday(item)) }))
-    .filter(({ items }) => items.length > 0);
-}
-
 const PERCENT = 100;
 
 /** How often the band was right for this user (P3-B1-3). */
@@ -68,11 +62,12 @@ export function usualDay({ days }: ForecastAnswer): string {
   return `Checking, savings, and cash on hand together, with about ${what} a day.`;
 }
 
-const BADGES: Readonly<Partial<Record<ForecastItem['kind'], string>>> = {
+const BADGES: Readonly<Partial<Record<ComingRow['kind'], string>>> = {
   pending: 'Pending',
   scheduled: 'Scheduled',
   saving: 'Your own account',
   transfer: 'Transfer',
+  elsewhere: 'Other account',
 };
 
-export const itemBadge = (kind: ForecastItem['kind']): string | null => BADGES[kind] ?? null;
+export const itemBadge = (kind: ComingRow['kind']): string | null => BADGES[kind] ?? null;

@@ -2,7 +2,6 @@ import {
   type Cadence,
   isOwnTransfer,
   type RecurringStream,
-  type UpcomingPayment,
 } from '@halyard/shared-contracts/finance';
 import { type Cents, formatUsd, negate } from '@halyard/shared-contracts/money';
 import { Badge, CivilDate, ListRow, Money } from '@halyard/shared-contracts/ui';
@@ -10,6 +9,8 @@ import { Monogram } from '@halyard/shared-contracts/ui/parts';
 import { transactionsAddress } from '@halyard/shared-contracts/wire';
 import { RowsLink } from '../rows-link';
 import styles from './cash-flow.module.css';
+import type { ComingRow } from './coming-days';
+import { itemBadge } from './forecast-view';
 
 const LABELS: Readonly<Record<Cadence, string>> = {
   weekly: 'Weekly',
@@ -24,26 +25,43 @@ function cadenceLabel(cadence: Cadence): string {
   return LABELS[cadence];
 }
 
-export function PaymentRow({ payment }: { readonly payment: UpcomingPayment }) {
-  const { stream, date, amount } = payment;
+interface ComingItemProps {
+  readonly row: ComingRow;
+}
+
+export function ComingItem({ row }: ComingItemProps) {
+  const { name, amount, kind, payment } = row;
   return (
     <ListRow
-      icon={<Monogram name={stream.merchant} />}
-      title={<Payee stream={stream} />}
-      subtitle={<CivilDate date={date} />}
-      value={<SignedMoney stream={stream} amount={amount} />}
-      meta={cadenceLabel(stream.cadence)}
-      badge={
-        isOwnTransfer(stream) ? (
-          <Badge tone="neutral">Your own account</Badge>
-        ) : (
-          stream.priceRise && (
-            <Badge tone="warning">Price up from {formatUsd(stream.priceRise.from)}</Badge>
-          )
-        )
-      }
+      icon={<Monogram name={name} />}
+      title={payment ? <Payee stream={payment.stream} /> : name}
+      subtitle={payment && cadenceLabel(payment.stream.cadence)}
+      value={<RowMoney kind={kind} amount={amount} />}
+      badge={<RowBadge row={row} />}
     />
   );
+}
+
+function RowBadge({ row: { kind, payment } }: ComingItemProps) {
+  const rise = payment?.stream.priceRise;
+  const text = itemBadge(kind);
+  return (
+    <>
+      {text !== null && <Badge tone="neutral">{text}</Badge>}
+      {rise && <Badge tone="warning">Price up from {formatUsd(rise.from)}</Badge>}
+    </>
+  );
+}
+
+function RowMoney({ kind, amount }: Pick<ComingRow, 'kind' | 'amount'>) {
+  if (kind === 'saving' || kind === 'transfer') {
+    return (
+      <span className={styles.own}>
+        <Money amount={amount} />
+      </span>
+    );
+  }
+  return amount > 0 ? <Money amount={amount} tone="positive" plus /> : <Money amount={amount} />;
 }
 
 export function MissedRow({ stream }: { readonly stream: RecurringStream }) {

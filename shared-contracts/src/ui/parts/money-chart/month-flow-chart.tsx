@@ -1,6 +1,7 @@
 import type { MonthFlow } from '../../../finance';
 import { FlowChart } from '../chart/flow-chart';
-import { cameFrom, type FlowOpening, wentTo } from './month-flow-ends';
+import { useNarrow } from '../layer/use-narrow';
+import { cameFrom, type FlowOpening, MOST, wentTo } from './month-flow-ends';
 
 interface MonthFlowChartProps extends FlowOpening {
   readonly label: string;
@@ -9,12 +10,13 @@ interface MonthFlowChartProps extends FlowOpening {
 
 /** The money of a month from its payers to what it was used for, put aside, or left over. */
 export function MonthFlowChart({ label, flow, ...opening }: MonthFlowChartProps) {
+  const most = useNarrow() ? MOST.narrow : MOST.wide;
   return (
     <FlowChart
       label={label}
       hub="Money in"
-      from={cameFrom(flow, opening)}
-      to={wentTo(flow, opening)}
+      from={cameFrom(flow, opening, most)}
+      to={wentTo(flow, opening, most)}
     />
   );
 }

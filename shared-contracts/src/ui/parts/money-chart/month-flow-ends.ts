@@ -15,8 +15,13 @@ export interface FlowOpening {
   readonly onCategory?: ((category: Category) => void) | undefined;
 }
 
-const MOST_SOURCES = 4;
-const MOST_USES = 8;
+/** How many payers and categories are shown alone; a phone has room for fewer. */
+export const MOST = {
+  wide: { sources: 4, uses: 8 },
+  narrow: { sources: 3, uses: 5 },
+};
+
+type Most = (typeof MOST)['wide'];
 
 const GREEN = 'var(--positive-fill)';
 const GRAY = 'var(--neutral-fill)';
@@ -30,7 +35,11 @@ const figure = (name: string, amount: Cents, color: string, group?: string): Flo
 const amountOf = (list: readonly { readonly amount: Cents }[]): Cents =>
   sum(list.map(({ amount }) => amount));
 
-export function cameFrom(flow: MonthFlow, { onMerchant }: FlowOpening): FlowEnd[] {
+export function cameFrom(
+  flow: MonthFlow,
+  { onMerchant }: FlowOpening,
+  { sources }: Most = MOST.wide,
+): FlowEnd[] {
   const source = ({ merchant, amount }: FlowSource): FlowEnd => ({
     key: `payer ${merchant}`,
     name: merchant,
@@ -39,17 +48,21 @@ export function cameFrom(flow: MonthFlow, { onMerchant }: FlowOpening): FlowEnd[
     onOpen: onMerchant && (() => onMerchant(merchant)),
   });
   return [
-    ...flow.sources.slice(0, MOST_SOURCES).map(source),
-    ...figure('Other income', amountOf(flow.sources.slice(MOST_SOURCES)), GREEN),
+    ...flow.sources.slice(0, sources).map(source),
+    ...figure('Other income', amountOf(flow.sources.slice(sources)), GREEN),
     ...figure('Refunds', amountOf(flow.credits), GREEN),
     ...figure('From your balance', flow.shortfall, GRAY),
   ];
 }
 
 /** Bills come before everyday spending; what is too small to be shown alone is one end of its group. */
-export function wentTo(flow: MonthFlow, { onCategory }: FlowOpening): FlowEnd[] {
-  const shown = flow.uses.slice(0, MOST_USES);
-  const rest = flow.uses.slice(MOST_USES);
+export function wentTo(
+  flow: MonthFlow,
+  { onCategory }: FlowOpening,
+  { uses }: Most = MOST.wide,
+): FlowEnd[] {
+  const shown = flow.uses.slice(0, uses);
+  const rest = flow.uses.slice(uses);
   const group = (name: string, belongs: (use: FlowUse) => boolean): FlowEnd[] => [
     ...shown.filter(belongs).map(({ category, custom, amount }): FlowEnd => ({
       key: `category ${category}`,
