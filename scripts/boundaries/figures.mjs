@@ -26,7 +26,7 @@ const FIGURES = [
     figure: 'amount that is safe to spend',
     producer: 'safeToSpend',
     in: `${FINANCE}/forecast/safe-to-spend.ts`,
-    usedBy: [ANSWER],
+    usedBy: [ANSWER, `${ANSWERS}/affordability.ts`],
   },
   {
     figure: 'annual income',

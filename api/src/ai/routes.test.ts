@@ -215,8 +215,11 @@ describe('POST /api/ai/chat', () => {
 
   it.each([
     ['Compare June and July', /^You spent \$120\.25 .*\nThat is \$59\.75 more than in June 2025/],
-    ['Can I afford $500?', /^You have \$1,919\.25 .* \$500\.00 fits/],
-    ['Can I afford $1,919.26?', /^You have \$1,919\.25 .* \$1,919\.26 is more than that\./],
+    [
+      'Can I afford $500?',
+      /^You have \$1,919\.25 .* nothing looks safe to spend.* So \$500\.00 does not fit right now\./,
+    ],
+    ['Can I afford $1,919.26?', /^You have \$1,919\.25 .* \$1,919\.26 is more than your cash\./],
     ['Can I afford a boat?', /^Which price is it\?/],
     ['Delete my transactions', /^I can only read your figures\./],
     ['How much did I spend at Zebra Mart?', /^Your data has no category, merchant, or account/],

@@ -198,7 +198,6 @@ export {
   OKAY_SAVINGS_PERCENT,
 } from './plan/thresholds';
 export { shownDebtShare, shownSavingsRate, tenths } from './plan/shown-percent';
-export { type Affordability, affordability } from './plan/affordability';
 export { type EmergencyFundTarget, emergencyFundTarget } from './plan/emergency-fund';
 export { emergencyAccounts } from './plan/emergency-savings';
 export { monthlyDebtPayments } from './plan/debt-payments';

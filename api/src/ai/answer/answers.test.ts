@@ -2,9 +2,10 @@ import {
   filterTransactions,
   type FinancialData,
   isoDate,
+  safeToSpend,
   type Transaction,
 } from '@halyard/shared-contracts/finance';
-import { cents } from '@halyard/shared-contracts/money';
+import { cents, formatUsd } from '@halyard/shared-contracts/money';
 import {
   account,
   financialData,
@@ -211,8 +212,28 @@ describe('the words of an answer', () => {
   it('never say that a price fits that is more than the cash', () => {
     const poor = financialData({ accounts: [account({ type: 'checking', balance: cents(0) })] });
     const text = textOf(query({ measure: 'affordability', amount: 9_000_00 }), poor);
-    expect(text).toContain('$9,000.00 is more than that.');
+    expect(text).toContain('$9,000.00 is more than your cash.');
     expect(text).not.toContain('fits');
+  });
+
+  it('judge a price by what is safe to spend, to the cent', () => {
+    const held = financialData({
+      today: isoDate('2025-05-31'),
+      accounts: [
+        account({ id: 'daily', type: 'checking', balance: cents(1_000_00) }),
+        account({ id: 'put-by', type: 'savings', balance: cents(500_00) }),
+      ],
+      transactions: [],
+    });
+    const { amount } = safeToSpend(held)!;
+    const said = (price: number) =>
+      textOf(query({ measure: 'affordability', amount: price }), held);
+    expect(amount).toBeGreaterThan(0);
+    expect(said(amount)).toContain(`${formatUsd(amount)} fits.`);
+    expect(said(amount + 1)).toContain('is more than that.');
+    expect(said(1_500_00)).toContain('is more than that.');
+    expect(said(1_500_01)).toContain('is more than your cash.');
+    expect(said(1_500_01)).not.toContain('fits');
   });
 
   it('name the debts that a plan leaves out', () => {

@@ -1,54 +1,17 @@
 import {
-  affordability as judged,
   healthInsights,
   score as scoreOf,
   type ScoreFactorKey,
   scoreFactors,
   tenths,
 } from '@halyard/shared-contracts/finance';
-import { cents, formatUsd, sum } from '@halyard/shared-contracts/money';
-import { cashFact } from '../fact/balance-facts';
+import { sum } from '@halyard/shared-contracts/money';
 import { type Said, say } from '../fact/said';
 import { drafts } from '../insight/drafts';
 import type { Asked } from './asked';
 import { balance } from './balances';
-import { date, holdings as heldQuery, money, number, screen } from './facts';
-import { allStreams } from './recurring';
-import { link, list, type Part, questions, sentence } from './parts';
-
-const CASH_FLOW = screen('/cashflow');
-const NO_CASH = say`You have no checking or savings account here, so nobody can say what fits.`;
-
-/** Whether a price fits. */
-export function affordability({ financialData, query }: Asked): Part[] {
-  if (query.amount === null)
-    return [
-      sentence(say`Which price is it? Ask again with the amount.`),
-      questions('For example', [
-        'Can I afford $100?',
-        'Can I afford $500?',
-        'Can I afford $2,000?',
-      ]),
-    ];
-  const price = cents(query.amount);
-  const found = judged(financialData, allStreams(financialData), price);
-  if (!found) return [sentence(NO_CASH)];
-  const cash = cashFact(financialData);
-  const lowest = money('lowest cash', found.lowest, CASH_FLOW);
-  const on = date('day of the lowest cash', found.on, CASH_FLOW);
-  const have = say`You have ${cash} in checking and savings.`;
-  const verdict = {
-    more_than_cash: say`${formatUsd(price)} is more than that.`,
-    runs_short: say`After ${formatUsd(price)} and your recurring payments, it would fall to ${lowest} on ${on}.`,
-    fits: say`${formatUsd(price)} fits: after it and your recurring payments, at least ${lowest} stays in the next 30 days.`,
-  }[found.verdict];
-  return [
-    sentence(say`${have} ${verdict}`),
-    sentence(
-      say`Only recurring payments and deposits are counted. This is information, not advice.`,
-    ),
-  ];
-}
+import { holdings as heldQuery, money, number, screen } from './facts';
+import { link, list, type Part, sentence } from './parts';
 
 /** How long savings would last. */
 export function emergencyFund({ financialData }: Asked): Part[] {

@@ -1,0 +1,41 @@
+import type { Visitor } from '../testing/test-api';
+import { testApi } from '../testing/test-api';
+import { linkedPersona } from './testing/linked-persona';
+import { personas } from './testing/practice';
+
+const inCents = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+
+/** The cents of the assistant's sentence; a shortage is below zero. */
+function saidIn(content: string): number {
+  const [, safe] = /about (\$[\d,.]*\d) looks safe to spend/.exec(content) ?? [];
+  const [, short] =
+    /nothing looks safe to spend: .* is (\$[\d,.]*\d) more than you have/.exec(content) ?? [];
+  if (safe) return inCents(safe);
+  if (short) return -inCents(short);
+  throw new Error(`no amount in: ${content}`);
+}
+
+async function expectSameCents(visitor: Visitor): Promise<void> {
+  const home = (await visitor.get('/api/finance/home')).json().safe_to_spend;
+  const asked = { message: 'Can I afford $1?' };
+  const { response } = (await visitor.post('/api/ai/chat', asked)).json();
+  expect(saidIn(response.content)).toBe(Math.round(home.amount * 100));
+}
+
+describe('home and the assistant', () => {
+  it('name the same cents as safe to spend for the sample', async () => {
+    const api = await testApi();
+    await expectSameCents(api.visitor());
+    await api.close();
+  });
+
+  it.each(personas.map(({ id }) => id))(
+    'name the same cents for %s',
+    async (id) => {
+      const { api, visitor } = await linkedPersona(id);
+      await expectSameCents(visitor);
+      await api.close();
+    },
+    60_000,
+  );
+});
