@@ -12,6 +12,7 @@ import { type Composed, composeByRules, composeReading } from './compose';
 import { canExplain, explainWithModel } from './explain-with-model';
 import type { NewMessage, StoredMessage } from './history';
 import { knowledgeAnswer } from './knowledge-answer';
+import { mayAsk, prepareAnswer } from './prepare-answer';
 import { LimitReached, readWithModel } from './read-with-model';
 
 /** Everything that an answer needs besides the question. */
@@ -49,6 +50,7 @@ async function byRules({ db }: Answering, asked: Asked, notice?: Notice): Promis
     ...(notice && { notice }),
   } as const;
   const earlier = asked.history.findLast(({ query }) => query)?.query ?? null;
+  await prepareAnswer(mayAsk(asked.message, earlier), asked.financialData);
   const composed = composeByRules(asked.message, asked.financialData, earlier);
   if (composed.understood) return lineOf(composed, setting);
   const block = await knowledgeAnswer(db, asked.message);
@@ -134,6 +136,7 @@ async function composedOf(
     return typeof block === 'string' ? block : { blocks: [block], understood: true };
   }
   onStep('Calculating');
+  await prepareAnswer(read.queries, financialData);
   const composed = composeReading(read, message, financialData);
   return composed?.understood ? composed : 'unread';
 }
