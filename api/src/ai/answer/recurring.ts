@@ -21,7 +21,7 @@ const MOST_DAYS = 366;
 const MOST = 10;
 
 /** Everything that recurs. */
-export const allStreams = perData(({ transactions, today }) =>
+const allStreams = perData(({ transactions, today }) =>
   recurringStreams(transactions, today),
 );
 
