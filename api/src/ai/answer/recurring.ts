@@ -21,9 +21,7 @@ const MOST_DAYS = 366;
 const MOST = 10;
 
 /** Everything that recurs. */
-const allStreams = perData(({ transactions, today }) =>
-  recurringStreams(transactions, today),
-);
+const allStreams = perData(({ transactions, today }) => recurringStreams(transactions, today));
 
 /** The recurring payments that a question asks about. */
 function streamsOf({ financialData, subject }: Asked): RecurringStream[] {
