@@ -1,10 +1,13 @@
 import { countWords, type Transaction } from '@halyard/shared-contracts/finance';
+import { useTransactionsQuery } from '@halyard/shared-contracts/store';
 import {
   encodeTransaction,
   type MerchantRename,
   type TransactionInput,
   type TransactionPatch,
+  wholeId,
 } from '@halyard/shared-contracts/wire';
+import { useEffect, useRef } from 'react';
 import { useReportedChange } from '../data/use-reported-change';
 import { useDashboardRenameMerchantMutation, useDashboardUndoMutation } from './merchant-api';
 import {
@@ -12,6 +15,7 @@ import {
   useDashboardTransactionsDeleteMutation,
   useDashboardTransactionsEditMutation,
 } from './transactions-api';
+import { undoneTags } from './tags/undone-tags';
 import type { WholeTransaction } from './details/whole-transaction';
 
 /** Each change reports its result in a toast and never rejects. */
@@ -32,11 +36,17 @@ function marksOf({ tags = [], hidden, reviewed }: Transaction) {
   return { tags: [...tags], hidden: hidden === true, reviewed: reviewed === true };
 }
 
-function reverse(whole: WholeTransaction, patch: TransactionPatch): TransactionPatch {
+function reverse(
+  whole: WholeTransaction,
+  patch: TransactionPatch,
+  now: Transaction = whole.row,
+): TransactionPatch {
   const { row } = whole;
   const transfer_id = row.transfer?.id ?? null;
   const parts = partsOf(whole);
-  const before = { ...encodeTransaction(row), ...marksOf(row), parts, transfer_id };
+  const marks = marksOf(row);
+  const tags = undoneTags({ before: marks.tags, after: patch.tags ?? marks.tags }, now.tags ?? []);
+  const before = { ...encodeTransaction(row), ...marks, tags, parts, transfer_id };
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch));
 }
 
@@ -65,12 +75,19 @@ export function useTransactionChanges(): TransactionChanges {
   const [rename] = useDashboardRenameMerchantMutation();
   const [undo] = useDashboardUndoMutation();
   const report = useReportedChange();
+  const { data } = useTransactionsQuery();
+  const latest = useRef(data);
+  useEffect(() => {
+    latest.current = data;
+  }, [data]);
+  const listed = ({ row }: WholeTransaction) =>
+    latest.current?.transactions.find(({ id }) => wholeId(id) === row.id);
   return {
     add: (input) =>
       report(add(input).unwrap(), 'Transaction added', ({ id }) => remove(id).unwrap()),
     edit: (whole, patch, message) =>
       report(edit({ id: whole.row.id, patch }).unwrap(), message, () =>
-        edit({ id: whole.row.id, patch: reverse(whole, patch) }).unwrap(),
+        edit({ id: whole.row.id, patch: reverse(whole, patch, listed(whole)) }).unwrap(),
       ),
     remove: (whole) =>
       report(remove(whole.row.id).unwrap(), 'Transaction deleted', async () => {

@@ -70,6 +70,21 @@ describe('the tags of a transaction', () => {
   });
 
   // Covers P3-A8-1.
+  it('keep a later one when an earlier one is undone', async () => {
+    const { backend, sent } = markedBackend(market);
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.type(panel.getByLabelText('Add a tag'), 'trip{Enter}');
+    await screen.findByText('Tagged trip');
+    await user.type(panel.getByLabelText('Add a tag'), 'work{Enter}');
+    await screen.findByText('Tagged work');
+    const [first] = screen.getAllByRole('button', { name: 'Undo' });
+    await user.click(first!);
+    await screen.findByText('Change undone');
+    expect(sent.at(-1)).toEqual({ tags: ['work'] });
+  });
+
+  // Covers P3-A8-1.
   it('are spelled as on other rows, and none is added twice', async () => {
     const { sent, record } = recorder();
     const backend = fakeBackend(ours([trip, gift]), {
