@@ -29,7 +29,7 @@ export function MarksSection({ row, transactions, onSave }: MarksSectionProps) {
       <div>
         <Toggle label="Hide from spending" checked={row.hidden === true} onChange={hide} />
         <p className={styles.note}>
-          A hidden transaction stays in this list and counts as neither income nor spending.
+          A hidden transaction stays in this list and is left out of income and spending.
         </p>
       </div>
     </>
