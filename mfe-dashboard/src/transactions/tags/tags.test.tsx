@@ -131,7 +131,7 @@ describe('the tags of a transaction', () => {
 
 describe('a hidden transaction', () => {
   // Covers P3-A8-2.
-  it('leaves the totals at once, stays in the list, and comes back by Undo', async () => {
+  it('leaves the totals, stays in the list, and comes back by Undo', async () => {
     const { backend, sent } = markedBackend(market);
     const { user } = openTransactions('/transactions', backend);
     const panel = await openDetails(user, 'Corner Market');
@@ -145,6 +145,17 @@ describe('a hidden transaction', () => {
     await screen.findByText('Change undone');
     await waitFor(() => expect(total('Expenses')).toHaveTextContent('$42.50'));
     expect(sent).toEqual([{ hidden: true }, { hidden: false }]);
+  });
+
+  // Covers P3-A8-2.
+  it('leaves the totals before the API answers', async () => {
+    const backend = fakeBackend(ours([market]), {
+      'PATCH /api/finance/transactions/txn-market': () => new Promise<Response>(() => {}),
+    });
+    const { user } = openTransactions('/transactions', backend);
+    const panel = await openDetails(user, 'Corner Market');
+    await user.click(panel.getByRole('switch', { name: 'Hide from spending' }));
+    await waitFor(() => expect(total('Expenses')).toHaveTextContent('$0.00'));
   });
 
   // Covers P3-A8-2.
