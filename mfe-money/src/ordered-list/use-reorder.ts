@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-interface Item {
+export interface Item {
   readonly id: string;
   readonly name: string;
 }
