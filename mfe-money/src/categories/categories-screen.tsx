@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMoneyCategoriesQuery } from '../data/category-endpoints';
 import { CategoryBoard } from './category-board';
 import { ChangesCard } from './changes-card';
-import styles from '../ordered-list/cards.module.css';
+import styles from '../own-lists.module.css';
 
 const CategorySheet = lazy(async () => {
   const { CategorySheet: Sheet } = await import('./form/category-sheet');

@@ -2,7 +2,7 @@ import { failureMessage } from '@halyard/shared-contracts/store';
 import { Button, Card, List, ListRow, QueryView } from '@halyard/shared-contracts/ui';
 import { useState } from 'react';
 import { useMoneyChangesQuery } from '../data/category-endpoints';
-import styles from '../ordered-list/cards.module.css';
+import styles from '../own-lists.module.css';
 import { changeWords } from './category-words';
 import { useUndo } from '../use-undo';
 

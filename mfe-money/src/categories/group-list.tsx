@@ -1,8 +1,8 @@
 import type { UserCategory } from '@halyard/shared-contracts/finance';
 import { Badge } from '@halyard/shared-contracts/ui';
 import { CategoryTile } from '@halyard/shared-contracts/ui/parts';
-import { OrderedList } from '../ordered-list/ordered-list';
-import type { MoveTo } from '../ordered-list/use-reorder';
+import { OrderedList } from '../ordered-list';
+import type { MoveTo } from '../use-reorder';
 import styles from './categories.module.css';
 import type { CategoryGroup } from './category-groups';
 

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMoneyRulesQuery } from '../data/rule-endpoints';
 import { draftOf, newDraft } from './form/rule-draft';
 import { RuleList } from './rule-list';
-import styles from '../ordered-list/cards.module.css';
+import styles from '../own-lists.module.css';
 import { ShareCard } from './share-card';
 
 const RuleSheet = lazy(async () => ({ default: (await import('./form/rule-sheet')).RuleSheet }));
