@@ -148,7 +148,7 @@ describe('a name of a category', () => {
 
 describe('an undo', () => {
   // Covers P3-A4-9.
-  test('happens once, however often it is asked for at the same time', async () => {
+  test('happens once, even if it is requested several times at once', async () => {
     const { client } = await newOwner('undo');
     const id = await added(client, 'Coffee');
     const { changeId } = (await client.call('DELETE', `${ROOT}/${id}`)).json() as {

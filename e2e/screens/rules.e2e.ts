@@ -1,25 +1,12 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility';
 import { DESKTOP, PHONE, visitsOf } from '../support/browser';
 import { financialData } from '../support/household';
+import { press, typeChoice } from '../support/keys';
 import { arriveAt, card, expectMessage, main } from '../support/page';
 import { atRest } from '../support/rest';
 
 const visit = visitsOf();
-
-/** Presses a control by key, as somebody without a mouse does. */
-async function press(control: Locator, key = 'Enter'): Promise<void> {
-  await control.focus();
-  await control.press(key);
-}
-
-/** Chooses an option by typing the start of its name. */
-async function typeChoice(field: Locator, option: string): Promise<void> {
-  await field.focus();
-  await field.press('ControlOrMeta+a');
-  await field.pressSequentially(option);
-  await expect(field.locator('option:checked')).toHaveText(option);
-}
 
 for (const width of [PHONE, DESKTOP]) {
   // Covers P3-A7-10, P3-A7-8.

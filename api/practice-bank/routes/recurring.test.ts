@@ -56,7 +56,7 @@ describe('/transactions/recurring/get', () => {
     });
   });
 
-  it('tells the exact average and the last amount', async () => {
+  it('returns the exact average and the last amount', async () => {
     const rows = [
       row(10.01, 'Gym', '2026-09-20'),
       row(10.02, 'Gym', '2026-10-20'),

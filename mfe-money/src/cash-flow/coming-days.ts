@@ -67,7 +67,7 @@ function pairs(items: readonly Dated[], payments: readonly UpcomingPayment[]) {
   return { found, taken };
 }
 
-/** Without a forecast, nothing tells which payments change cash. */
+/** Without a forecast, it is not known which payments change cash. */
 function kindOf({ stream }: UpcomingPayment, hasForecast: boolean): ComingRow['kind'] {
   if (isOwnTransfer(stream)) return 'saving';
   if (hasForecast) return 'elsewhere';

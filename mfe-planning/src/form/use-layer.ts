@@ -17,7 +17,7 @@ export function useLayer<T extends { readonly id: string }>(rows: readonly T[]) 
     details: find('details'),
     edited: find('edit'),
     removed: find('remove'),
-    /** The row whose missing terms are asked for. */
+    /** The row whose missing terms the user is about to enter. */
     asked: find('terms'),
     add: () => setLayer({ kind: 'add' }),
     showDetails: show('details'),

@@ -108,7 +108,7 @@ describe('POST /api/finance/merchants/rename', () => {
     expect(await merchants(bob)).toEqual(before);
   });
 
-  it("touches nobody else's rows and undoes nobody else's change", async () => {
+  it('changes no row and undoes no change of another user', async () => {
     await withRows('Market');
     const bob = api.visitor();
     expect((await rename('Market', 'Mine', bob)).statusCode).toBe(404);
