@@ -47,15 +47,20 @@ async function canary(
     throw new Refused(`Everybody has ${name}@${version} already.`);
   const entry = await usable(world, known, name, version);
   const what = `canary ${name}@${version} --permille ${permille}`;
-  const { seq } = await changeRemote(world, name, { what, why: reason }, (remote) => {
-    const running = remote.channels.canary;
-    const salt = running?.version === version ? running.salt : version;
-    return {
-      ...remote,
-      channels: { ...remote.channels, canary: { version, permille, salt } },
-      versions: { ...remote.versions, [version]: entry },
-    };
-  });
+  const { seq } = await changeRemote(
+    world,
+    name,
+    { what, why: reason, channel: 'canary' },
+    (remote) => {
+      const running = remote.channels.canary;
+      const salt = running?.version === version ? running.salt : version;
+      return {
+        ...remote,
+        channels: { ...remote.channels, canary: { version, permille, salt } },
+        versions: { ...remote.versions, [version]: entry },
+      };
+    },
+  );
   return done(`${permille} of 1000 browsers get ${name}@${version} (registry ${seq}).`);
 }
 
@@ -77,11 +82,16 @@ async function promote(
     throw new Refused(`Everybody has ${name}@${version} already.`);
   const entry = await usable(world, known, name, version);
   const what = `promote ${name}@${version}`;
-  const { seq } = await changeRemote(world, name, { what, why: reason }, (remote) => ({
-    ...remote,
-    channels: { stable: version, previous: remote.channels.stable, canary: null },
-    versions: { ...remote.versions, [version]: entry },
-  }));
+  const { seq } = await changeRemote(
+    world,
+    name,
+    { what, why: reason, channel: 'stable' },
+    (remote) => ({
+      ...remote,
+      channels: { stable: version, previous: remote.channels.stable, canary: null },
+      versions: { ...remote.versions, [version]: entry },
+    }),
+  );
   return done(`Everybody gets ${name}@${version} (registry ${seq}).`);
 }
 
@@ -121,19 +131,24 @@ async function rollback(
   const entry = await usable(world, known, name, version);
   const before = await publishedBefore(world, known, name, version);
   const what = `rollback ${name}@${bad} to ${version}`;
-  const { seq } = await changeRemote(world, name, { what, why: reason }, (remote) => ({
-    ...remote,
-    channels: {
-      stable: version,
-      previous: before?.version ?? null,
-      canary: remote.channels.canary?.version === bad ? null : remote.channels.canary,
-    },
-    versions: {
-      ...remote.versions,
-      [version]: entry,
-      ...(before ? { [before.version]: before.entry } : {}),
-    },
-  }));
+  const { seq } = await changeRemote(
+    world,
+    name,
+    { what, why: reason, channel: 'stable' },
+    (remote) => ({
+      ...remote,
+      channels: {
+        stable: version,
+        previous: before?.version ?? null,
+        canary: remote.channels.canary?.version === bad ? null : remote.channels.canary,
+      },
+      versions: {
+        ...remote.versions,
+        [version]: entry,
+        ...(before ? { [before.version]: before.entry } : {}),
+      },
+    }),
+  );
   return done(`Everybody gets ${name}@${version} again (registry ${seq}).`);
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '@halyard/shared-contracts/remote/registry';
 import { Refused } from '../storage/refused';
 import { changeRegistry } from '../storage/registry-store';
+import { assertUnlocked, type Channel } from '../team/channel-lock';
 import type { TeamCaller } from '../team/team-token';
 
 interface VersionInUse {
@@ -78,17 +79,28 @@ export function withoutOldVersions(remote: RegistryRemote): RegistryRemote {
   return { ...remote, versions: Object.fromEntries(versions) };
 }
 
+interface RemoteAct {
+  readonly what: string;
+  readonly why: string;
+  /** The channel whose version changes, if one does. */
+  readonly channel?: Channel;
+}
+
+/** Throws `Refused` while the channel is locked: somebody may have locked it while the command waited for the store. */
 export function changeRemote(
   { store, who, now }: World,
   name: string,
-  { what, why }: { readonly what: string; readonly why: string },
+  { what, why, channel }: RemoteAct,
   change: (remote: RegistryRemote, registry: Registry) => RegistryRemote,
 ): Promise<Registry> {
-  return changeRegistry(store, { who, what, why }, now(), (registry) => ({
-    ...registry,
-    remotes: {
-      ...registry.remotes,
-      [name]: withoutOldVersions(change(remoteOf(registry, name), registry)),
-    },
-  }));
+  return changeRegistry(store, { who, what, why }, now(), async (registry) => {
+    if (channel) await assertUnlocked(store, name, channel);
+    return {
+      ...registry,
+      remotes: {
+        ...registry.remotes,
+        [name]: withoutOldVersions(change(remoteOf(registry, name), registry)),
+      },
+    };
+  });
 }

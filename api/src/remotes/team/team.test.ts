@@ -264,6 +264,20 @@ describe('a locked channel', () => {
     expect(await store.run('promote', { target: 'money@1.1.0' })).toMatchObject({ ok: true });
   });
 
+  it('does not change once its lock is written, also by a command that began before', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const version = round % 2 === 0 ? '1.1.0' : '1.0.0';
+      const [, promoted] = await Promise.all([
+        store.run('lock', { remote: 'money' }),
+        store.run('promote', { target: `money@${version}` }).catch(() => null),
+      ]);
+      const acts = (await auditLines(store.store)).slice(promoted ? -2 : -1);
+      expect(acts.at(-1)?.what).toBe('lock mfe-money stable');
+      await store.run('unlock', { remote: 'money' });
+      if (!promoted) await store.run('promote', { target: `money@${version}` });
+    }
+  });
+
   it('stops a growing canary alone where only that channel is locked', async () => {
     await store.run('lock', { remote: 'money', channel: 'canary' });
     await expect(store.run('canary', { target: 'money@1.1.0' })).rejects.toThrow('is locked');
