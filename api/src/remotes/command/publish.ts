@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Registry, RegistryRemote } from '@halyard/shared-contracts/remote/registry';
 import * as v from 'valibot';
 import { type Artifact, faults, readArtifact } from '../release/artifact';
@@ -10,13 +6,13 @@ import { endpointGates } from '../release/endpoint-gates';
 import { liveShell } from '../release/live-shell';
 import { nameGates } from '../release/name-gates';
 import { ownerGates } from '../release/owner-gates';
-import { entryOf, type Published, publishedFile } from '../release/published';
+import { entryOf, type Published } from '../release/published';
 import { shellGates } from '../release/shell-gates';
+import { storeBuild } from '../release/store-build';
 import { auditLines } from '../storage/audit-log';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
 import { changeRegistry } from '../storage/registry-store';
-import { writeWhole } from '../storage/write-file';
 import { registrationGates } from '../team/registration';
 import { teamsOf } from '../team/team-store';
 import { defineCommand } from './define-command';
@@ -99,31 +95,6 @@ async function objections(
   ];
 }
 
-/** Copies to a draft and renames it, so that a crash leaves no half version. */
-async function storeVersion(
-  store: string,
-  artifact: Artifact,
-  published: Published,
-): Promise<void> {
-  const { name, version } = artifact.release;
-  const place = layout(store).artifact(name, version);
-  const draft = join(layout(store).artifacts, name, `.${randomUUID()}`);
-  await mkdir(draft, { recursive: true });
-  try {
-    await Promise.all(
-      artifact.names.map((file) =>
-        copyFile(join(artifact.folder, file), join(draft, file), constants.COPYFILE_FICLONE),
-      ),
-    );
-    await writeWhole(publishedFile(draft), JSON.stringify(published));
-    await rm(place, { recursive: true, force: true });
-    await rename(draft, place);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    throw error;
-  }
-}
-
 function withVersion(
   known: RegistryRemote | undefined,
   { release }: Artifact,
@@ -156,7 +127,7 @@ async function publish(
       ...(await objections(store, artifact, registry, drops)),
     ];
     if (reasons.length > 0) throw new Refused(reasons);
-    await storeVersion(store, artifact, published);
+    await storeBuild(layout(store).artifact(name, version), artifact, published);
     return {
       ...registry,
       remotes: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readShell, type ShellArtifact, shellFaults } from '../release/shell-artifact';
-import { storedShells, storeShell } from '../release/shell-store';
+import { storedShells } from '../release/shell-store';
+import { storeBuild } from '../release/store-build';
 import { withShell } from '../release/with-shell';
 import { layout } from '../storage/layout';
 import { Refused } from '../storage/refused';
@@ -45,7 +46,11 @@ async function publish(
     await assertNew(store, artifact);
     const reasons = registry.shell ? [] : await shellObjections(store, registry, artifact.release);
     if (reasons.length > 0) throw new Refused(reasons);
-    await storeShell(store, artifact, { at: now().toISOString(), by: who, commit });
+    await storeBuild(layout(store).shell(version), artifact, {
+      at: now().toISOString(),
+      by: who,
+      commit,
+    });
     return registry.shell ? registry : withShell(registry, artifact);
   });
   return done(
