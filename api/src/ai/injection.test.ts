@@ -103,6 +103,10 @@ const shownOf = ({ content, blocks = [], notice = '' }: ChatMessage): string =>
     .normalize('NFKC')
     .replace(/[\u200b]/g, '');
 
+/** The code of a person is random hexadecimal digits, which sometimes look like Bea's balance. */
+const withoutPersonCode = (body: string): string =>
+  body.replace(/"safety_identifier":"[0-9a-f]{32}"/, '');
+
 const hrefsIn = (answer: ChatMessage): string[] =>
   [...JSON.stringify(answer.blocks ?? []).matchAll(/"href":"([^"]*)"/g)].map(
     ([, href]) => href ?? '',
@@ -121,7 +125,7 @@ describe.each(injections)('a model that obeys "$text"', (one) => {
       for (const href of hrefsIn(response)) expect(href).toMatch(/^\/[a-z]/);
       expect(shown).not.toMatch(/<\w|https?:|\]\(|64,?201/);
     }
-    const sent = talking.provider.bodies.join('\n');
+    const sent = talking.provider.bodies.map(withoutPersonCode).join('\n');
     expect(sent).not.toMatch(/Bea Hoard|64,?201/);
   });
 });
