@@ -1,4 +1,4 @@
-/** Users read every name, address, and number of the product from here. */
+/** */
 export const brand = {
   name: 'Halyard',
   tagline: 'Your complete financial operating system',

@@ -22,7 +22,6 @@ const common = {
   closed: false,
 } as const;
 
-/** The five asset accounts with their balances at the end of a month. */
 export function accountsAt(month: IsoMonth): Account[] {
   return ACCOUNTS.map(([id, name, type, institution, mask]) => ({
     ...common,
@@ -78,7 +77,6 @@ const DEBTS: readonly Debt[] = [
   },
 ];
 
-/** The three debts with what is owed at the end of a month. */
 export function liabilitiesAt(month: IsoMonth): Liability[] {
   return DEBTS.map(({ payment, minimum, ...debt }) => ({
     ...debt,

@@ -84,15 +84,14 @@ describe('the demo household as a dataset', () => {
       'retirement',
       'crypto',
     ]);
-    const labels = sidebarGroups(demo.accounts, demo.liabilities).map(({ rows }) =>
-      rows.map(({ label }) => label),
-    );
+    const labels = sidebarGroups(demo.accounts, demo.liabilities)
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ group, rows }) => [group, rows.map(({ label }) => label)]);
     expect(labels).toEqual([
-      ['Checking', 'Savings'],
-      ['Visa'],
-      ['Student Loan', 'Auto Loan'],
-      ['Brokerage', 'IRA', 'Crypto'],
-      [],
+      ['CASH', ['Checking', 'Savings']],
+      ['CREDIT', ['Visa']],
+      ['LOANS', ['Student Loan', 'Auto Loan']],
+      ['TRACKING', ['Brokerage', 'IRA', 'Crypto']],
     ]);
   });
 

@@ -54,10 +54,7 @@ const scoreAt = (month: IsoMonth): ScorePoint => {
   return { date: month, score: score(factors) ?? 0 };
 };
 
-/**
- * The sample of January to June 2025 is the same at every call, and all its figures follow from its
- * transactions and month-end values (R-4.1).
- */
+/** The same at every call; all its figures follow from its transactions and month-end values. */
 export function demoHousehold(): FinancialData {
   const accounts = accountsAt(LAST_MONTH);
   const liabilities = liabilitiesAt(LAST_MONTH);
@@ -72,9 +69,12 @@ export function demoHousehold(): FinancialData {
     holdings: HOLDINGS,
     categories: BUILT_IN_CATEGORIES,
     budget: BUDGET,
+    goals: [],
     paystubs: PAYSTUBS,
     policies: POLICIES,
     netWorthHistory: MONTHS.map(netWorthAt),
+    scheduled: [],
+    buffer: cents(0),
     scoreHistory: MONTHS.map(scoreAt),
     notifications: NOTIFICATIONS,
   };

@@ -1,1 +1,2 @@
+export { demoInvestments } from './investments';
 export { demoHousehold } from './household';

@@ -6,7 +6,7 @@ export const SAVINGS = 'acc-savings';
 export const RETIREMENT = 'acc-retirement';
 export const VISA = 'liab-visa';
 
-/** `dollars` is one amount for all six months, or one for each month. */
+/** One amount for all six months, or one for each. */
 interface MonthlyEntry {
   readonly day: number;
   readonly accountId: string;

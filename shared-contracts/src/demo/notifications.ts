@@ -11,7 +11,7 @@ type Row = readonly [
   message: string,
 ];
 
-/** Every figure is one of the sample's own transactions or balances. */
+/** From the sample's own transactions or balances. */
 const ROWS: readonly Row[] = [
   [
     '06-30',

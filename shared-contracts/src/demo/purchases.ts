@@ -1,6 +1,6 @@
 import type { Category } from '../finance';
 
-/** The month tables name shops by these words. */
+/** The words of the month tables. */
 export const SHOPS: Readonly<Record<string, readonly [merchant: string, category: Category]>> = {
   heb: ['H-E-B', 'Groceries'],
   market: ['Central Market', 'Groceries'],
@@ -27,7 +27,7 @@ export const SHOPS: Readonly<Record<string, readonly [merchant: string, category
   cvs: ['CVS Pharmacy', 'Other'],
 };
 
-/** Each entry is a day, a shop, and dollars; January is first. */
+/** A day, a shop, and dollars; January is first. */
 export const PURCHASES: readonly string[] = [
   `02 coffee 6.75
    04 heb 92.18

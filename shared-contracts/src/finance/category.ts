@@ -1,4 +1,4 @@
-/** What a row of a category is; its sign alone does not decide it (P3-A1-1). */
+/** The sign alone does not decide it (P3-A1-1). */
 export type CategoryKind = 'income' | 'expense' | 'saving' | 'transfer';
 
 export const BUDGET_GROUPS = ['fixed', 'variable', 'savings'] as const;
@@ -7,9 +7,9 @@ export type BudgetGroup = (typeof BUDGET_GROUPS)[number];
 
 export interface CategoryFacts {
   readonly kind: CategoryKind;
-  /** One of `BUDGET_GROUPS` or a user's own; null for income and transfers, which have no budget. */
+  /** One of `BUDGET_GROUPS` or an own one; null for income and transfers. */
   readonly budgetGroup: string | null;
-  /** People buy in it as they please, so that only a fixed price recurs. */
+  /** Only a fixed price recurs. */
   readonly isPurchase: boolean;
 }
 
@@ -19,7 +19,7 @@ const PURCHASE = { ...VARIABLE, isPurchase: true } as const;
 const SAVING = { kind: 'saving', budgetGroup: 'savings', isPurchase: false } as const;
 const INCOME = { kind: 'income', budgetGroup: null, isPurchase: false } as const;
 
-/** Every category, in the order of the budget's table (P3-A4-1). */
+/** In the order of the budget's table (P3-A4-1). */
 const FACTS = {
   Rent: FIXED,
   Mortgage: FIXED,
@@ -64,7 +64,7 @@ const FACTS = {
 
 export type BuiltInCategory = keyof typeof FACTS;
 
-/** A category's name, as people read it: a built-in one, or one that the user gave. */
+/** Built in, or named by the user. */
 export type Category = BuiltInCategory | (string & Record<never, never>);
 
 type SnakeCase<Name extends string> = Name extends `${infer First} & ${infer Rest}`
@@ -73,10 +73,9 @@ type SnakeCase<Name extends string> = Name extends `${infer First} & ${infer Res
     ? `${SnakeCase<First>}_${SnakeCase<Rest>}`
     : Lowercase<Name>;
 
-/** Key of a built-in category, as budgets name it: 'Gifts & Donations' → 'gifts_and_donations'. */
+/** 'Gifts & Donations' → 'gifts_and_donations'. */
 export type BuiltInKey = SnakeCase<BuiltInCategory>;
 
-/** The key of a built-in category, or the id of a user's own. */
 export type CategoryKey = string;
 
 export const CATEGORIES = Object.keys(FACTS) as [BuiltInCategory, ...BuiltInCategory[]];
@@ -93,7 +92,6 @@ const byKey: ReadonlyMap<CategoryKey, BuiltInCategory> = new Map(
   CATEGORIES.map((category) => [categoryKey(category), category]),
 );
 
-/** The keys of the built-in categories, in the order of `CATEGORIES`. */
 export const CATEGORY_KEYS = CATEGORIES.map((category) => categoryKey(category)) as [
   BuiltInKey,
   ...BuiltInKey[],
@@ -109,7 +107,7 @@ const known: ReadonlySet<string> = new Set(CATEGORIES);
 
 export const isBuiltIn = (text: string): text is BuiltInCategory => known.has(text);
 
-/** Turns any text into a built-in category; a text that is not one is 'Other' (P1-5-12). */
+/** Any other text is 'Other' (P1-5-12). */
 export function toCategory(text: string): BuiltInCategory {
   return isBuiltIn(text) ? text : 'Other';
 }

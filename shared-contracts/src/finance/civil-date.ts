@@ -1,8 +1,6 @@
 declare const kind: unique symbol;
 
-/**
- * A calendar day, `YYYY-MM-DD`. Days are compared as text and never become instants for display.
- */
+/** `YYYY-MM-DD`. Days are compared as text and never become instants for display. */
 export type IsoDate = string & { readonly [kind]: 'date' };
 
 export type IsoMonth = string & { readonly [kind]: 'month' };
@@ -15,14 +13,14 @@ const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const { floor } = Math;
 
-/** The number of the digits from `from` to `to`. Rules read every date of a list, and `Number(slice)` takes longer. */
+/** Rules read every date of a list, and `Number(slice)` takes longer. */
 function digits(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at += 1) number = 10 * number + text.charCodeAt(at) - ZERO;
   return number;
 }
 
-/** The whole days from 1970-01-01. `Date.parse` takes five times as long. */
+/** Whole days since 1970-01-01. `Date.parse` takes five times as long. */
 export function dayNumber(date: IsoDate): number {
   const month = digits(date, 5, 7);
   // A year from March to February ends with its leap day.
@@ -56,7 +54,7 @@ function daysIn(month: number, year: number): number {
   return month === 2 && isLeap ? 29 : (MONTH_DAYS[month - 1] ?? 0);
 }
 
-/** Throws a `RangeError` for a day that is not in the calendar. */
+/** Throws a `RangeError` for a day outside of the calendar. */
 export function isoDate(text: string): IsoDate {
   if (!isIsoDate(text)) throw new RangeError(`${text} is not a calendar day (YYYY-MM-DD)`);
   return text;
@@ -64,7 +62,7 @@ export function isoDate(text: string): IsoDate {
 
 export const isIsoMonth = (text: string): text is IsoMonth => MONTH.test(text);
 
-/** Throws a `RangeError` for a month that is not in the calendar. */
+/** Throws a `RangeError` for a month outside of the calendar. */
 export function isoMonth(text: string): IsoMonth {
   if (!isIsoMonth(text)) throw new RangeError(`${text} is not a calendar month (YYYY-MM)`);
   return text;
@@ -101,12 +99,12 @@ export function lastDay(month: IsoMonth): IsoDate {
   return `${month}-${daysIn(Number(month.slice(5)), Number(month.slice(0, 4)))}` as IsoDate;
 }
 
-/** The Saturday of the day's week, which begins on Sunday. */
+/** Saturday; weeks begin on Sunday. */
 export function weekEnd(date: IsoDate): IsoDate {
   return addDays(date, 6 - new Date(dayNumber(date) * DAY_MS).getUTCDay());
 }
 
-/** A format is expensive to create, so there is one for each zone. */
+/** A format is expensive to create. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
@@ -117,7 +115,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the calendar day in `timeZone`, or in the viewer's own zone. */
+/** In `timeZone`, or in the viewer's own zone. */
 export function civilDay(instant: Date, timeZone?: string): IsoDate {
   if (timeZone) return dayFormatOf(timeZone).format(instant) as IsoDate;
   return fromUtc(Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate()));

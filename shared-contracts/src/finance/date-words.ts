@@ -49,7 +49,7 @@ export function shortDay(date: IsoDate): string {
   return `${shortMonthName(date)} ${day(date)}`;
 }
 
-/** '2025-06-01' to '2025-06-07' becomes 'Jun 1–7', and to '2025-07-02' 'Jun 1 – Jul 2'. */
+/** 'Jun 1–7', 'Jun 1 – Jul 2' */
 export function dayRange(from: IsoDate, to: IsoDate): string {
   if (from === to) return shortDay(from);
   if (year(from) !== year(to)) return `${shortDate(from)} – ${shortDate(to)}`;

@@ -1,28 +1,32 @@
 import type { Cents } from '../money';
 import type { AccountType } from './account/account-types';
 import type { CategoryKey } from './category';
+import type { BudgetMove, DatedSetting, EarlierLine } from './budget/setting';
 import type { Categorized, UserCategory } from './categories/user-category';
 import type { IsoDate, IsoMonth } from './civil-date';
 import type { LiabilityType } from './debt/debt-types';
+import type { Goal } from './goal/goal';
+import type { BillChoice } from './recurring/bill-choice';
+import type { ScheduledItem } from './schedule/scheduled-item';
 
 export type Source = 'sample' | 'bank' | 'manual';
 
-/** An overdrawn account has a `balance` below zero; null means that the bank did not report it. */
+/** `balance` is below zero for an overdrawn account and null when not reported. */
 export interface Account {
   readonly id: string;
   readonly name: string;
   readonly officialName: string | null;
   readonly type: AccountType;
-  /** False when the bank does not say what the account is, so that the user may choose the type. */
+  /** False lets the user choose the type. */
   readonly typeKnown: boolean;
   readonly institution: string;
   readonly balance: Cents | null;
-  /** ISO 4217; amounts in other currencies than USD are shown but left out of totals. */
+  /** ISO 4217; other currencies than USD are left out of totals. */
   readonly currency: string;
   readonly mask: string | null;
   readonly source: Source;
   readonly closed: boolean;
-  /** The instant at which the bank confirmed the balance; null for manual and sample accounts. */
+  /** When the bank confirmed the balance; null for manual and sample accounts. */
   readonly asOf: string | null;
 }
 
@@ -42,7 +46,7 @@ export interface Liability {
   readonly aprPercent: number | null;
   /** What was borrowed at first. */
   readonly original?: Cents | null;
-  /** The terms that the bank does not report, so that the user may say them. */
+  /** Terms that the bank does not report. */
   readonly openTerms?: readonly DebtTerm[];
   readonly currency: string;
   readonly mask: string | null;
@@ -54,10 +58,7 @@ export interface Liability {
 export const INVESTMENT_KINDS = ['stock', 'fund', 'bond', 'crypto', 'cash', 'other'] as const;
 export type InvestmentKind = (typeof INVESTMENT_KINDS)[number];
 
-/**
- * A security in an investment account. The account's balance includes it, so it is never added to
- * totals.
- */
+/** A security. The account's balance includes it. */
 export interface InvestmentHolding {
   readonly id: string;
   readonly accountId: string;
@@ -65,10 +66,7 @@ export interface InvestmentHolding {
   readonly ticker: string | null;
   readonly kind: InvestmentKind;
   readonly quantity: number;
-  /**
-   * The price is in units of `currency`, because funds and coins have prices in fractions of a
-   * cent.
-   */
+  /** In units of `currency`, because prices have fractions of a cent. */
   readonly unitPrice: number | null;
   readonly value: Cents;
   /** The purchase price of all units together. */
@@ -77,20 +75,19 @@ export interface InvestmentHolding {
   readonly pricedOn: IsoDate | null;
 }
 
-/** The other row of a transfer between two of the user's accounts. */
 export interface TransferLink {
   readonly id: Transaction['id'];
   readonly accountId: string;
 }
 
-/** The parts of a loan's payment. The amounts are positive and add up to the payment. */
+/** Positive; they add up to the payment. */
 export interface LoanPayment {
   readonly loanId: string;
   readonly interest: Cents;
   readonly principal: Cents;
   /** Escrow and fees. */
   readonly rest: Cents;
-  /** By how much interest and principal exceed the payment; 0 up to 1 % of it. */
+  /** By how much interest and principal exceed the payment: up to 1 % of it. */
   readonly mismatch: Cents;
 }
 
@@ -111,10 +108,18 @@ export interface Transaction extends Categorized {
   readonly loanPayment?: LoanPayment;
   /** Left out of income and spending. */
   readonly hidden?: true;
-  /** The user, or a rule, has looked at what the row is. */
+  /** Guessed from a text, or unknown. */
+  readonly guessed?: true;
+  /** By the user or a rule. */
   readonly reviewed?: true;
+  /** Others pay it back; `of` is the row with the user's own share. */
+  readonly forOthers?: { readonly of: Transaction['id'] };
+  /** Pays such a share back; `id` is the purchase, `of` the row with the rest of the deposit. */
+  readonly repays?: { readonly id: Transaction['id']; readonly of: Transaction['id'] };
   readonly tags?: readonly string[];
-  /** Only in a list of one category: the amount of the whole row, of which this row is a part. */
+  /** What the user said about such payments. */
+  readonly rhythm?: BillChoice['rhythm'];
+  /** Only in a list of one category: the amount of the whole row. */
   readonly partOf?: Cents;
 }
 
@@ -181,16 +186,30 @@ export interface ScorePoint {
   readonly score: number;
 }
 
-/** `months` replaces single lines of `standard` in one month. */
+/** It came after its month was closed. */
+export interface LateRow {
+  readonly transactionId: Transaction['id'];
+  readonly month: IsoMonth;
+  readonly arrivedOn: IsoDate;
+}
+
+/** `months` replaces single lines of `standard`. */
 export interface Budget {
   readonly standard: Readonly<Record<CategoryKey, Cents>>;
   readonly months: Readonly<Partial<Record<IsoMonth, Readonly<Record<CategoryKey, Cents>>>>>;
+  /** Lines of `standard` that closed months have. */
+  readonly earlier?: readonly EarlierLine[];
+  readonly settings?: readonly DatedSetting[];
+  readonly moves?: readonly BudgetMove[];
+  /** The first month with a budget. */
+  readonly since?: IsoMonth;
+  /** The newest first. */
+  readonly late?: readonly LateRow[];
 }
 
-/** Everything that Halyard knows about one user's money. Transactions are newest first. */
 export interface FinancialData {
   readonly source: 'sample' | 'own';
-  /** The figures are of this day: the last day of the sample, or the user's today. */
+  /** The last day of the sample, or the user's today. */
   readonly today: IsoDate;
   /** The oldest of the newest successful updates of all banks; null without a bank. */
   readonly asOf: string | null;
@@ -199,11 +218,15 @@ export interface FinancialData {
   readonly liabilities: readonly Liability[];
   readonly transactions: readonly Transaction[];
   readonly holdings: readonly InvestmentHolding[];
-  /** In the order of lists; `BUILT_IN_CATEGORIES` unless the user changed one. */
+  /** `BUILT_IN_CATEGORIES` unless the user changed one. */
   readonly categories: readonly UserCategory[];
   readonly budget: Budget;
+  readonly goals: readonly Goal[];
   readonly paystubs: readonly Paystub[];
   readonly policies: readonly ProtectionPolicy[];
+  /** Money that the user expects. */
+  readonly scheduled: readonly ScheduledItem[];
+  readonly buffer: Cents;
   readonly netWorthHistory: readonly NetWorthPoint[];
   readonly scoreHistory: readonly ScorePoint[];
   readonly notifications: readonly Notification[];

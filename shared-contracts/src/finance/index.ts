@@ -20,6 +20,7 @@ export * from './categories/look';
 export * from './categories/address';
 export * from './categories/name';
 export * from './categories/reserved-name';
+export type { InvestmentHistory, InvestmentNotes, InvestmentTrade } from './investment/history';
 export {
   addDays,
   addMonths,
@@ -44,6 +45,7 @@ export {
   INVESTMENT_KINDS,
   type InvestmentHolding,
   type InvestmentKind,
+  type LateRow,
   type DebtTerm,
   type Liability,
   type LoanPayment,
@@ -73,6 +75,7 @@ export {
   type LiabilityType,
 } from './debt/debt-types';
 export { countWords } from './count-words';
+export { monthsWords } from './months-words';
 export {
   dayRange,
   monthLabel,
@@ -111,13 +114,18 @@ export {
   isUnsortedDeposit,
 } from './movement/kind';
 export { isPart, partId, wholeId } from './movement/part-id';
-export { totalSetAside } from './movement/set-aside';
-export { categoriesOf, inEachCategory, partIn, spendingParts } from './movement/spending-parts';
-export { largestShares } from './movement/largest-shares';
+export { totalSetAside } from './movement/spending/set-aside';
+export {
+  categoriesOf,
+  inEachCategory,
+  partIn,
+  spendingParts,
+} from './movement/spending/spending-parts';
+export { largestShares } from './movement/spending/largest-shares';
 export { netCashFlow, totalIncome, totalSpending } from './movement/totals';
-export { inMonth, monthsWithData, referenceMonth, untilDay } from './movement/months';
-export { categorySpending } from './movement/category-spending';
-export { spendingBreakdown, type SpendingSlice } from './movement/spending-breakdown';
+export { inMonth, monthsWithData, referenceMonth, untilDay } from './movement/month/months';
+export { categorySpending } from './movement/spending/category-spending';
+export { spendingBreakdown, type SpendingSlice } from './movement/spending/spending-breakdown';
 export {
   chosenCategories,
   filterTransactions,
@@ -138,9 +146,9 @@ export {
   inDays,
   isInProgress,
   lastFullMonth,
-} from './movement/month-progress';
-export { type CategoryChange, monthOverMonth } from './movement/month-over-month';
-export { usualSpending } from './movement/usual-spending';
+} from './movement/month/month-progress';
+export { type CategoryChange, monthOverMonth } from './movement/month/month-over-month';
+export { usualSpending } from './movement/spending/usual-spending';
 export { type CumulativeSpending, cumulativeSpending } from './trend/cumulative-spending';
 export {
   type CategoryMonth,
@@ -150,21 +158,7 @@ export {
 } from './trend/category-history';
 export { savingsRate } from './movement/savings-rate';
 
-export { budgetFor, type BudgetMonth, budgetMonth, type CategoryAmounts } from './budget/month';
-export { type BudgetStatus, budgetStatus, isPaidInFull } from './budget/status';
-export { type EverydayBudget, everydayBudget } from './budget/everyday';
-export { suggestedBudget, suggestedTotal } from './budget/suggested';
-export { budgetProgressTone, type BudgetTone, remainingTone } from './budget/tone';
-export {
-  type BudgetLine,
-  type BudgetLineGroup,
-  budgetLineGroups,
-  budgetLines,
-} from './budget/lines';
-export { type BudgetTotals, budgetTotals, totalBudgeted } from './budget/totals';
-export { type UnbudgetedSpending, unbudgetedSpending } from './budget/unbudgeted';
-export { threeMonthAverage } from './budget/three-month-average';
-export { type BudgetVariance, budgetVariance } from './budget/variance';
+export * from './budget';
 
 export { averageDeposit } from './income/average-deposit';
 export { type AveragePaystub, averagePaystub } from './income/average-paystub';
@@ -183,7 +177,10 @@ export { annualIncome, type IncomeBasis, incomeBasis } from './income/annual-inc
 
 export { filledSegments, type ScoreBand, scoreBand } from './score/band';
 export { type ScoreFactorKey, SCORE_FACTORS } from './score/factor';
-export { score, scoreFactors } from './score/score';
+export { type ScoreInputs, scoreInputs } from './score/inputs';
+export { DIVERSE_KINDS, heldKinds } from './score/measures';
+export { factorsOf, score, scoreFactors } from './score/score';
+export { SCORE_GOAL, type ScoreStep, scoreSteps } from './score/steps';
 
 export { type MoneyFlow, moneyFlow } from './plan/money-flow';
 export { POLICY_NAMES } from './plan/policy-name';
@@ -199,17 +196,22 @@ export {
 } from './plan/thresholds';
 export { shownDebtShare, shownSavingsRate, tenths } from './plan/shown-percent';
 export { type EmergencyFundTarget, emergencyFundTarget } from './plan/emergency-fund';
-export { emergencyAccounts } from './plan/emergency-savings';
+export { emergencyAccounts, emergencyMonths } from './plan/emergency-savings';
 export { monthlyDebtPayments } from './plan/debt-payments';
 
+export { HORIZON_DAYS } from './forecast/path';
 export { type Forecast, forecast, type ForecastDay, forecastSteps } from './forecast/forecast';
 export { type ForecastItem, ITEM_KINDS } from './forecast/path';
-export type { SafeToSpend, SafeToSpendPart } from './forecast/safe-to-spend';
-export { safeToSpend, spendableAccounts } from './forecast/safe-to-spend';
+export type { SafeToSpend, SafeToSpendPart, Shortage } from './forecast/safe-to-spend';
+export { safeToSpend } from './forecast/safe-to-spend';
+export { SHORTAGES } from './forecast/shortages';
+export { spendableAccounts } from './forecast/spendable';
 
+export * from './goal';
+
+export * from './bills';
 export { cashAccounts, type DailyBalance, dailyBalances } from './trend/daily-balances';
 export { type FlowSource, type FlowUse, type MonthFlow, monthFlow } from './trend/month-flow';
-
 export { type Debt, plannableDebts } from './debt/debt';
 export { paidPercent } from './debt/paid-percent';
 export { type PayoffOutlook, payoffOutlook } from './debt/payoff-outlook';
@@ -217,25 +219,24 @@ export { debtsToPayOff, paidInFull } from './debt/paid-in-full';
 export { rateDecimals, typedRate } from './debt/rate-text';
 export { amortise } from './debt/amortise';
 export { missingAssets } from './debt/missing-assets';
-export { type DebtPayoff, payoffPlan, type PayoffStrategy } from './debt/payoff-plan';
+export { type DebtPayoff, owedAfter, payoffPlan, type PayoffStrategy } from './debt/payoff-plan';
 export { comparePayoffs, type PayoffCost } from './debt/compare-payoffs';
 export { type DebtOrInvest, payDebtOrInvest } from './debt/pay-debt-or-invest';
-
 export { type Cadence } from './recurring/cadence';
 export { type RecurringStream } from './recurring/stream';
 export { payeeKey } from './recurring/payee-key';
+export { BILL_CHOICES } from './recurring/bill-choices';
+export { type BillChoice, withBillChoices } from './recurring/bill-choice';
+export * from './share';
+export * from './review/review-list';
 export { endedStreams, recurringStreams } from './recurring/streams';
 export { upcoming, type UpcomingPayment } from './recurring/upcoming';
 export { isOwnTransfer, type UpcomingTotals, upcomingTotals } from './recurring/upcoming-totals';
-
 export { investmentKind } from './bank/investment-kind';
 export { mapAccountType } from './bank/account-type';
 export { mapCategory } from './bank/category';
-
 export { derivedNotifications } from './notification/derived';
-
 export { localSearch, type SearchableScreen, type SearchResults } from './search/local-search';
-
 export * from './manual/draft';
 export { accountDraftOf, debtDraftOf, NEW_ACCOUNT, NEW_DEBT } from './manual/draft-of';
 export * from './rules';

@@ -11,7 +11,7 @@ function resolverOf<Draft extends FieldValues>(check: Check<Draft>): Resolver<Dr
   };
 }
 
-/** An untouched field follows `initial`, so that saving the others does not revert a newer change. */
+/** An untouched field follows `initial`, so that a save does not revert a newer change. */
 export function useDraftForm<Draft extends FieldValues>(initial: Draft, check: Check<Draft>) {
   return useForm<Draft>({
     values: initial,

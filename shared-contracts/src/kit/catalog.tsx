@@ -1,8 +1,10 @@
 import { NavLink, useLocation, useSearchParams } from 'react-router-dom';
 import { Chip } from '../ui';
 import styles from './catalog.module.css';
+import { BASE_SAMPLES } from './base-samples';
 import { CHART_SAMPLES } from './chart-samples';
 import { CONTROL_SAMPLES } from './control-samples';
+import { ENTRY_SAMPLES } from './entry-samples';
 import { FIGURE_SAMPLES } from './figure-samples';
 import { IDENTITY_SAMPLES } from './identity-samples';
 import { LAYER_SAMPLES } from './layer-samples';
@@ -12,6 +14,8 @@ import { TOKEN_SAMPLES } from './token-samples';
 
 const PAGES: Readonly<Record<string, readonly Sample[]>> = {
   tokens: TOKEN_SAMPLES,
+  base: BASE_SAMPLES,
+  entry: ENTRY_SAMPLES,
   identity: IDENTITY_SAMPLES,
   figures: FIGURE_SAMPLES,
   controls: CONTROL_SAMPLES,

@@ -9,6 +9,7 @@ import {
   NetWorthChart,
   SharesPie,
 } from '../ui/parts';
+import { PLAIN_CHART_SAMPLES } from './plain-chart-samples';
 import type { Sample } from './sample';
 
 /** Says what a chart opened. */
@@ -230,4 +231,5 @@ export const CHART_SAMPLES: readonly Sample[] = [
       },
     ],
   },
+  ...PLAIN_CHART_SAMPLES,
 ];

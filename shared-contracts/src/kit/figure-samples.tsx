@@ -1,5 +1,15 @@
+import { isoDate } from '../finance';
 import { type Cents, fromDollars } from '../money';
-import { RowsSkeleton, Skeleton, Sparkline, StackedBar } from '../ui/parts';
+import { Figure } from '../ui';
+import {
+  Dotted,
+  FittedAmount,
+  RowsSkeleton,
+  Skeleton,
+  SourceNotes,
+  Sparkline,
+  StackedBar,
+} from '../ui/parts';
 import type { Sample } from './sample';
 
 const dollars = (amounts: readonly number[]): Cents[] => amounts.map(fromDollars);
@@ -22,6 +32,33 @@ const EXTREME = [
   { name: 'Cash', amount: fromDollars(1), color: 'var(--chart-5)' },
   { name: 'Refunds', amount: fromDollars(-120), color: 'var(--chart-6)' },
 ];
+
+const SOURCES = [
+  {
+    citation: 'A statute',
+    url: 'https://law.example/statute',
+    validFrom: isoDate('2013-01-01'),
+    validTo: null,
+    checkedOn: isoDate('2026-11-24'),
+    verified: false,
+  },
+  {
+    citation: 'A notice for one year, with a name that needs two lines on a phone',
+    url: 'https://law.example/notice',
+    validFrom: isoDate('2026-01-01'),
+    validTo: isoDate('2026-12-31'),
+    checkedOn: isoDate('2026-11-24'),
+    verified: true,
+  },
+];
+
+const fitted = (amount: number | null) => (
+  <Figure
+    label="Net worth"
+    size="hero"
+    value={<FittedAmount amount={amount === null ? null : fromDollars(amount)} />}
+  />
+);
 
 const nothing = () => undefined;
 
@@ -63,6 +100,38 @@ export const FIGURE_SAMPLES: readonly Sample[] = [
         content: <StackedBar label="Accounts" parts={EXTREME} onOpen={nothing} />,
       },
       { name: 'Empty', content: <StackedBar label="Debts by type" parts={[]} /> },
+    ],
+  },
+  {
+    title: 'Source notes',
+    states: [
+      {
+        name: 'Two sources',
+        content: <SourceNotes sources={SOURCES} today={isoDate('2027-01-01')} />,
+      },
+    ],
+  },
+  {
+    title: 'Fitted amount',
+    states: [
+      { name: 'Its own size', content: fitted(1_204.5) },
+      { name: 'Eight digits below zero', content: fitted(-69_135_690.24) },
+      { name: 'Not known', content: fitted(null) },
+    ],
+  },
+  {
+    title: 'Dotted',
+    states: [
+      { name: 'One line', content: <Dotted facts={['Savings', 'Harbor Bank']} /> },
+      {
+        name: 'Long names',
+        content: (
+          <Dotted
+            facts={['Retirement', 'A savings and loan association with a long name', 'Closed']}
+          />
+        ),
+      },
+      { name: 'One fact', content: <Dotted facts={['Savings', null]} /> },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isoDate } from '../finance';
 import { fromDollars } from '../money';
 import { List, ListRow, Money } from '../ui';
-import { CategoryPill, DayHeading, Monogram, SwipeCard, SwipeDeck } from '../ui/parts';
+import { CategoryPill, DayHeading, Monogram, OrderedList, SwipeCard, SwipeDeck } from '../ui/parts';
 import styles from './catalog.module.css';
 import type { Sample } from './sample';
 
@@ -41,6 +41,29 @@ const days = (
   </div>
 );
 
+const GROUPS = ['Housing', 'Food', 'A group with a name so long that it has to wrap'];
+
+function Groups() {
+  const [items, setItems] = useState(GROUPS.map((name) => ({ id: name, name })));
+  const [opened, setOpened] = useState('');
+  return (
+    <>
+      <OrderedList
+        label="Groups"
+        items={items}
+        onOpen={({ name }) => setOpened(name)}
+        onMove={(item, target) => {
+          const place = items.indexOf(target);
+          setItems(items.filter((each) => each !== item).toSpliced(place, 0, item));
+        }}
+      >
+        {({ name }) => name}
+      </OrderedList>
+      <p role="status">{opened && `Opened ${opened}`}</p>
+    </>
+  );
+}
+
 function Review({ merchant, amount }: { readonly merchant: string; readonly amount: number }) {
   const [said, setSaid] = useState('Not reviewed');
   const left = {
@@ -76,6 +99,7 @@ const insights = INSIGHTS.map((words) => ({
 }));
 
 export const LIST_SAMPLES: readonly Sample[] = [
+  { title: 'Ordered list', states: [{ name: 'Three rows', content: <Groups /> }] },
   { title: 'Day heading', states: [{ name: 'Days of a list', content: days }] },
   {
     title: 'Swipe card',

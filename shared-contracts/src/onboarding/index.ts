@@ -1,4 +1,5 @@
 export { type OnboardingAnswers, parseAnswers, toggled } from './answers';
+export { allSent, goalsToSend, withSentGoals } from './goals-to-send';
 export {
   GOALS,
   type ListQuestion,

@@ -63,7 +63,7 @@ export const GOALS: TimelineQuestion['goals'] = [
   { key: 'q7_20', label: 'In 20 years' },
 ];
 
-/** The fact finder shows these as chips (P1-2.5-6). */
+/** Chips of the fact finder (P1-2.5-6). */
 export const PERSONALITY_TRAITS: ListQuestion['choices'] = [
   { value: 'analytical', label: 'Analytical' },
   { value: 'dreamer', label: 'Dreamer' },
@@ -72,7 +72,7 @@ export const PERSONALITY_TRAITS: ListQuestion['choices'] = [
   { value: 'creative', label: 'Creative' },
 ];
 
-/** There are six steps with 26 questions, in order (P1-2.5-1, P1-3-26). */
+/** Six steps with 26 questions (P1-2.5-1, P1-3-26). */
 export const STEPS: readonly Step[] = [
   { title: 'Relationship with Money', questions: MONEY_QUESTIONS },
   {

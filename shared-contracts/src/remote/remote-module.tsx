@@ -6,7 +6,7 @@ interface LoadedScreen {
   readonly default: ComponentType;
 }
 
-/** The host creates the lazy component, because React never retries a failed one. */
+/** The host creates the lazy component: React never retries a failed one. */
 export interface RemoteRoute {
   readonly path: string;
   readonly load: () => Promise<LoadedScreen>;
@@ -17,16 +17,11 @@ export interface RemoteModule {
   readonly version: string;
   readonly contract: string;
   readonly routes: readonly RemoteRoute[];
-  /**
-   * The shell calls this before another version replaces this one; a remote without it (contract
-   * before 1.1.0) allows that.
-   */
+  /** Called before another version replaces this one; contracts before 1.1.0 always allow that. */
   readonly replacement?: () => 'allow' | 'block';
 }
 
-/**
- * A version may include its own kit with its own context of toasts, so each screen has a provider.
- */
+/** A version may include its own kit with its own toasts. */
 function withToasts(Screen: ComponentType): ComponentType {
   return function ScreenWithToasts() {
     return (
@@ -38,13 +33,13 @@ function withToasts(Screen: ComponentType): ComponentType {
   };
 }
 
-/** The build of a remote defines it; it is absent where sources run directly. */
+/** Absent where sources run directly. */
 declare const HALYARD_REMOTE_VERSION: string | undefined;
 
 const builtVersion = (): string =>
   typeof HALYARD_REMOTE_VERSION === 'string' ? HALYARD_REMOTE_VERSION : '0.0.0-source';
 
-/** A form of the kit marks itself while it has unsaved changes. */
+/** A form marks itself while it has unsaved changes. */
 const replacement = () => (document.querySelector('form[data-edited]') ? 'block' : 'allow');
 
 export function defineRemote(name: string, routes: readonly RemoteRoute[]): RemoteModule {

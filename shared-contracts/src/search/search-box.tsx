@@ -13,7 +13,7 @@ const NOTICES = {
 } as const;
 
 interface SearchBoxProps {
-  /** Floating results cover the page below; inline results are part of a dialog. */
+  /** Floating results cover the page; inline ones are part of a dialog. */
   readonly results?: 'floating' | 'inline';
   readonly onChosen?: () => void;
 }

@@ -17,8 +17,11 @@ export interface SearchGroup {
 const transactionsWith = (choice: Readonly<Record<string, string>>): string =>
   `/transactions?${new URLSearchParams(choice).toString()}`;
 
-/** Groups have the order of the placeholder, and empty groups are left out. */
-export function searchGroups(results: SearchResults): SearchGroup[] {
+/** In the order of the placeholder, without empty groups; what the user made comes before the screens. */
+export function searchGroups(
+  results: SearchResults,
+  own: readonly SearchGroup[] = [],
+): SearchGroup[] {
   const groups: SearchGroup[] = [
     {
       heading: 'Transactions',
@@ -65,6 +68,7 @@ export function searchGroups(results: SearchResults): SearchGroup[] {
         to: `/accounts?${new URLSearchParams({ details: accountId }).toString()}`,
       })),
     },
+    ...own,
     {
       heading: 'Screens',
       items: results.screens.map(({ path, title }) => ({ id: path, title, note: '', to: path })),

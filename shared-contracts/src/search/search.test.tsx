@@ -14,6 +14,18 @@ import { Search } from './search';
 
 const months = ['01', '02', '03', '04', '05', '06'];
 const person = financialData({
+  goals: [
+    {
+      id: 'boat',
+      name: 'Boat',
+      target: null,
+      date: null,
+      promises: [],
+      contributions: [],
+      order: 0,
+      madeOn: isoDate('2025-06-01'),
+    },
+  ],
   source: 'sample',
   accounts: [account({ id: 'acc-9', name: 'Market Savings', institution: 'Tartan Bank' })],
   holdings: [holding({ accountId: 'acc-9', name: 'Acme Motors', ticker: 'ACME', kind: 'stock' })],
@@ -131,6 +143,43 @@ describe('Search', () => {
     await user.type(await box(), 'acme');
     await waitFor(() => expect(options()).toEqual(['Acme MotorsACME · $500.00']));
     expect(screen.getByRole('group', { name: 'Holdings' })).toBeVisible();
+  });
+
+  // Covers P3-B1-10.
+  it.each([
+    ['dent', 'Scheduled', 'Dentist−$120.50 · next July 4, 2025', '/cashflow'],
+    ['boat', 'Goals', 'Boatno amount yet', '/goals'],
+    ['espresso', 'Rules', 'espressoRule', '/rules'],
+    ['my cof', 'Rules', 'My coffeeRule', '/rules'],
+    ['latte', 'Rules', 'My coffeeRule', '/rules'],
+    ['vacat', 'Rules', 'airportRule', '/rules'],
+    ['travel', 'Rules', 'airportRule', '/rules'],
+  ])('finds for %s what the user made: %s', async (query, heading, text, path) => {
+    const { user, backend, location } = open();
+    const dentist = { id: 'd', name: 'Dentist', amount: -120.5, date: '2025-07-04' };
+    const once = { rhythm: 'once', ends: null, account_id: null };
+    backend.on('GET /api/finance/scheduled', { scheduled: [{ ...dentist, ...once }] });
+    const rule = (id: string, name: string | null, value: string, then: object = {}) => ({
+      id,
+      name,
+      when: { match: 'all', conditions: [{ field: 'merchant', operator: 'is', value }] },
+      then: { reviewed: true, ...then },
+      order: 0,
+    });
+    const rules = [
+      rule('1', null, 'espresso'),
+      rule('2', 'My coffee', 'latte'),
+      rule('3', null, 'airport', { category: 'Travel', tags: ['vacation'] }),
+    ];
+    backend.on('GET /api/finance/rules', { rules });
+    await user.type(await box(), query);
+    await user.click(
+      await screen.findByRole('option', { name: new RegExp(`^${text.slice(0, 6)}`) }),
+    );
+    expect(location()).toBe(path);
+    await user.type(await box(), query);
+    const group = await screen.findByRole('group', { name: heading });
+    expect(within(group).getByRole('option')).toHaveTextContent(text);
   });
 
   it('reports that nothing was found', async () => {

@@ -9,7 +9,7 @@ const SearchBox = lazy(() =>
   })),
 );
 
-/** The search box loads after the page, and a placeholder has its size until then. */
+/** Loads after the page into a placeholder of its size. */
 export function Search() {
   const idle = useIdle();
   return (

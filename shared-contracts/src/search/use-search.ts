@@ -10,7 +10,9 @@ import {
 } from '@halyard/shared-contracts/store';
 import { useDeferredValue } from 'react';
 import { useDispatch } from 'react-redux';
+import { ownGroups } from './own-things';
 import { type SearchGroup, searchGroups } from './search-view';
+import { useOwnThings } from './use-own-things';
 
 interface Search {
   readonly state: 'idle' | 'loading' | 'failed' | 'done';
@@ -22,7 +24,6 @@ const IDLE: Search = { state: 'idle', groups: [] };
 const screensNow = (_dispatch: unknown, _state: unknown, extra: unknown) =>
   worldOf(extra).screens?.() ?? [];
 
-/** Figures are fetched with the first letter, not with the page. */
 export function useSearch(query: string): Search {
   const wanted = useDeferredValue(query.trim());
   const skip = query.trim() === '';
@@ -30,6 +31,7 @@ export function useSearch(query: string): Search {
   const liabilities = useLiabilitiesQuery(undefined, { skip });
   const transactions = useTransactionsQuery(undefined, { skip });
   const holdings = useHoldingsQuery(undefined, { skip });
+  const things = useOwnThings(!skip);
   const today = useToday();
   const dispatch = useDispatch<AppDispatch>();
   if (skip) return IDLE;
@@ -49,5 +51,6 @@ export function useSearch(query: string): Search {
     },
     wanted,
   );
-  return { state: 'done', groups: searchGroups(found) };
+  const own = ownGroups(things, { transactions: transactions.data.transactions, today }, wanted);
+  return { state: 'done', groups: searchGroups(found, own) };
 }

@@ -27,7 +27,7 @@ import {
   decodeIncome,
   type HomeAnswer,
   type IncomeAnswer,
-  PATHS,
+  FINANCE_PATHS,
 } from '../wire';
 import { appApi, type AppStore, createAppStore, memoryStorage, read } from '.';
 
@@ -35,15 +35,15 @@ import { appApi, type AppStore, createAppStore, memoryStorage, read } from '.';
 const api = appApi.injectEndpoints({
   endpoints: (build) => ({
     agreementHome: build.query<HomeAnswer, void>({
-      query: () => read(PATHS.finance.home),
+      query: () => read(FINANCE_PATHS.home),
       transformResponse: decodeHome,
     }),
     agreementBudget: build.query<BudgetAnswer, void>({
-      query: () => read(PATHS.finance.budget),
+      query: () => read(FINANCE_PATHS.budget),
       transformResponse: decodeBudget,
     }),
     agreementIncome: build.query<IncomeAnswer, void>({
-      query: () => read(PATHS.finance.income),
+      query: () => read(FINANCE_PATHS.income),
       transformResponse: decodeIncome,
     }),
   }),

@@ -2,7 +2,7 @@ export interface ApiError {
   readonly status: number | 'OFFLINE';
   readonly code: string;
   readonly message: string;
-  /** What the answer says beside the code and the message, if anything. */
+  /** Beside the code and the message. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -12,10 +12,7 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
 }
 
-/**
- * Only messages of the API are written for users; all other failures get the shared text
- * (P1-2.6-55).
- */
+/** Other messages are not written for users (P1-2.6-55). */
 export function failureMessage(error: unknown): string {
   return isApiError(error) ? error.message : UNKNOWN_FAILURE;
 }

@@ -15,7 +15,8 @@ import {
   type HoldingsAnswer,
   type LiabilitiesAnswer,
   type NetWorthAnswer,
-  PATHS,
+  BANK_PATHS,
+  FINANCE_PATHS,
   type ProfileAnswer,
   type SpendingAnswer,
   type TransactionsAnswer,
@@ -34,9 +35,8 @@ export interface DateRange {
 }
 
 /**
- * It has the reads that deployables share. A remote adds its own with `appApi.injectEndpoints`
- * under names with its prefix. Changes of the user's data invalidate 'Finance', the connection
- * 'Bank', and signing in or out 'Session'.
+ * The reads that deployables share. A remote injects its own under names with its prefix. Changes of data invalidate
+ * 'Finance', of the connection 'Bank', and of the login 'Session'.
  */
 export const appApi = createApi({
   reducerPath: 'api',
@@ -45,45 +45,45 @@ export const appApi = createApi({
   refetchOnReconnect: true,
   endpoints: (build) => ({
     bankStatus: build.query<BankStatus, void>({
-      query: () => read(PATHS.bank.status),
+      query: () => read(BANK_PATHS.status),
       transformResponse: (raw: unknown) => v.parse(bankStatusSchema, raw),
       providesTags: ['Bank'],
     }),
     accounts: build.query<AccountsAnswer, void>({
-      query: () => read(PATHS.finance.accounts),
+      query: () => read(FINANCE_PATHS.accounts),
       transformResponse: decodeAccounts,
       providesTags: ['Finance'],
     }),
     liabilities: build.query<LiabilitiesAnswer, void>({
-      query: () => read(PATHS.finance.liabilities),
+      query: () => read(FINANCE_PATHS.liabilities),
       transformResponse: decodeLiabilities,
       providesTags: ['Finance'],
     }),
     transactions: build.query<TransactionsAnswer, DateRange | void>({
       query: (range) => ({
-        ...read(PATHS.finance.transactions, { ...range, format: COLUMNS_FORMAT }),
+        ...read(FINANCE_PATHS.transactions, { ...range, format: COLUMNS_FORMAT }),
         responseHandler: linesOrJson,
       }),
       transformResponse: decodeTransactions,
       providesTags: ['Finance'],
     }),
     holdings: build.query<HoldingsAnswer, void>({
-      query: () => read(PATHS.finance.holdings),
+      query: () => read(FINANCE_PATHS.holdings),
       transformResponse: decodeHoldings,
       providesTags: ['Finance'],
     }),
     profile: build.query<ProfileAnswer, void>({
-      query: () => read(PATHS.finance.profile),
+      query: () => read(FINANCE_PATHS.profile),
       transformResponse: decodeProfile,
       providesTags: ['Finance'],
     }),
     netWorth: build.query<NetWorthAnswer, void>({
-      query: () => read(PATHS.finance.netWorth),
+      query: () => read(FINANCE_PATHS.netWorth),
       transformResponse: decodeNetWorth,
       providesTags: ['Finance'],
     }),
     spending: build.query<SpendingAnswer, { readonly month?: string } | void>({
-      query: (choice) => read(PATHS.finance.spending, { month: choice?.month }),
+      query: (choice) => read(FINANCE_PATHS.spending, { month: choice?.month }),
       transformResponse: decodeSpending,
       providesTags: ['Finance'],
     }),

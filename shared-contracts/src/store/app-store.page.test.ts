@@ -128,7 +128,7 @@ test('an answer of another shape is an error', async () => {
   const { data, error } = await accounts(setUp(backend).store);
   expect(data).toBeUndefined();
   expect(error).toBeDefined();
-  // The one who builds the product is told as well.
+  // The developer sees a warning as well.
   expect(complaint).toHaveBeenCalledTimes(1);
   expect(complaint).toHaveBeenCalledWith(
     expect.stringContaining('"accounts"'),

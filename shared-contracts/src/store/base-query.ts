@@ -26,10 +26,7 @@ function toApiError(status: unknown, body: unknown): ApiError {
     : { status, code: 'UNKNOWN', message: UNKNOWN_FAILURE };
 }
 
-/**
- * When a read fails for a user without own data, the sample household answers instead (P1-7-22,
- * R-3.3).
- */
+/** For a user without own data, the sample answers a failed read (P1-7-22, R-3.3). */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError> = async (args, api, options) => {
   const world = worldOf(api.extra);
   const call = fetchBaseQuery({

@@ -1,20 +1,20 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { PATHS } from '../wire';
+import { FINANCE_PATHS } from '../wire';
 import type { ApiError } from './api-error';
 import { STORAGE_KEYS } from './storage';
 import type { World } from './world';
 
 export const SAMPLE_DELAY_MS = 800;
 
-const FINANCE_PREFIX = PATHS.finance.accounts.replace(/accounts$/, '');
+const FINANCE_PREFIX = FINANCE_PATHS.accounts.replace(/accounts$/, '');
 
-/** Few visits need the sample, so it is a separate chunk. */
+/** Few visits need it. */
 const loadSample = () => import('./sample-answer');
 
 const isOutage = ({ status }: ApiError): boolean => status === 'OFFLINE' || status >= 500;
 const isRead = ({ method }: FetchArgs): boolean => method === undefined || method === 'GET';
 
-/** A browser that has seen own figures never shows the sample again. */
+/** It never shows the sample again. */
 function hasOwnData(world: World): boolean {
   return world.storage.getItem(STORAGE_KEYS.ownData) === 'true';
 }

@@ -1,7 +1,9 @@
-/** The browser stores only these keys (R-1.9, R-3.7). */
+/** The browser stores nothing else (R-1.9, R-3.7), but for `halyard.remotes.running` of the page itself. */
 export const STORAGE_KEYS = {
   onboardingCompleted: 'onboardingCompleted',
   onboardingAnswers: 'onboardingAnswers',
+  /** What was sent of the goals among the answers. */
+  onboardingGoals: 'halyard.onboardingGoals',
   ownData: 'halyard.ownData',
   theme: 'halyard.theme',
   insights: 'halyard.insights',
@@ -35,7 +37,7 @@ function attempt<T>(call: () => T): T | undefined {
   }
 }
 
-/** Calls never throw: storage may be blocked or full at any time, and then memory is used. */
+/** Never throws: a blocked or full storage becomes memory. */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
   const memory = inMemory[kind];
   return {

@@ -3,7 +3,7 @@ import type { KeyValueStore } from './storage';
 import { versionStream } from './live/event-stream';
 import { followDay } from './live/follow-day';
 
-/** Everything outside of the store is an argument, so that tests need no mocks of our own code. */
+/** Tests need no mocks of our own code. */
 export interface World {
   readonly fetch: typeof fetch;
   readonly origin: string;
@@ -11,9 +11,9 @@ export interface World {
   readonly now: () => Date;
   readonly delay: (ms: number) => Promise<void>;
   readonly followVersions?: typeof versionStream;
-  /** Reports each new day and returns a function that stops. */
+  /** Returns a function that stops. */
   readonly followDay?: (onDay: (day: IsoDate) => void) => () => void;
-  /** Screens that search can open; a world without a shell may lack it. */
+  /** For search; absent without a shell. */
   readonly screens?: () => readonly SearchableScreen[];
 }
 
@@ -33,7 +33,6 @@ export function browserWorld(storage: KeyValueStore): World {
 const isWorld = (extra: unknown): extra is World =>
   typeof extra === 'object' && extra !== null && 'fetch' in extra && 'storage' in extra;
 
-/** Redux Toolkit passes the world as an untyped value. */
 export function worldOf(extra: unknown): World {
   if (!isWorld(extra)) throw new Error('the store was made without a world: use createAppStore');
   return extra;

@@ -1,5 +1,16 @@
 import type { FinancialData } from '../finance';
-import { financeAnswer, isFinanceResource, NO_BANK, PATHS } from '../wire';
+import {
+  encodeInvestments,
+  financeAnswer,
+  firstFactFinder,
+  isFinanceResource,
+  NO_ASSUMPTIONS,
+  NO_BANK,
+  NO_INVESTMENT_NOTES,
+  BANK_PATHS,
+  BILL_PATHS,
+  PLAN_PATHS,
+} from '../wire';
 
 type Handler = object | ((request: Request) => Response | object | Promise<Response | object>);
 
@@ -19,6 +30,8 @@ export function failure(status: number, error: string, code = 'TEST_FAILURE'): R
   return json({ success: false, error, code }, status);
 }
 
+const NO_HISTORY = { trades: [], values: [], flowsFrom: [], notes: NO_INVESTMENT_NOTES };
+
 /**
  * Reads of the data service are answered from `financialData` by the product's own code, and an
  * unknown call gets 404.
@@ -28,7 +41,11 @@ export function fakeBackend(
   handlers: Readonly<Record<string, Handler>> = {},
 ): FakeBackend {
   const table = new Map<string, Handler>([
-    [`GET ${PATHS.bank.status}`, NO_BANK],
+    [`GET ${BANK_PATHS.status}`, NO_BANK],
+    [`GET ${BILL_PATHS.scheduled}`, { scheduled: [] }],
+    [`GET ${PLAN_PATHS.assumptions}`, NO_ASSUMPTIONS],
+    [`GET ${PLAN_PATHS.factFinder}`, firstFactFinder(financialData)],
+    [`GET ${PLAN_PATHS.investments}`, encodeInvestments(financialData, NO_HISTORY)],
     ...Object.entries(handlers),
   ]);
   const calls: string[] = [];

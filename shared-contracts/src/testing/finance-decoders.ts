@@ -1,6 +1,8 @@
 import {
   decodeAccounts,
   decodeBudget,
+  decodeGoals,
+  decodeCalendar,
   decodeHoldings,
   decodeForecast,
   decodeHome,
@@ -21,6 +23,7 @@ import {
 export const FINANCE_DECODERS: Record<FinanceResource, (raw: unknown) => object> = {
   home: decodeHome,
   forecast: decodeForecast,
+  calendar: decodeCalendar,
   profile: decodeProfile,
   accounts: decodeAccounts,
   liabilities: decodeLiabilities,
@@ -28,6 +31,7 @@ export const FINANCE_DECODERS: Record<FinanceResource, (raw: unknown) => object>
   holdings: decodeHoldings,
   spending: decodeSpending,
   budget: decodeBudget,
+  goals: decodeGoals,
   income: decodeIncome,
   paystubs: decodePaystubs,
   protection: decodeProtection,

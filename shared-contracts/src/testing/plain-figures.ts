@@ -16,6 +16,8 @@ export interface PlainFigures {
   readonly assets: Cents;
   readonly debt: Cents;
   readonly netWorth: Cents;
+  /** What each group of accounts and debts adds to the net worth, by the group's name on the screens. */
+  readonly subtotals: Readonly<Record<GroupName, Cents>>;
   readonly income: Cents;
   readonly spending: Cents;
   /** The part of the spending that was put aside. */
@@ -26,6 +28,16 @@ export interface PlainFigures {
   readonly savingsRate: number | null;
 }
 
+/** The groups of accounts, each with its types as the screens name them. */
+const GROUPS = {
+  Cash: 'checking savings cash',
+  Investments: 'brokerage retirement crypto',
+  Property: 'home vehicle valuables business',
+  Other: 'other',
+} as const;
+
+type GroupName = keyof typeof GROUPS | 'Cards' | 'Loans';
+
 const total = (amounts: readonly number[]): Cents =>
   cents(amounts.reduce((before, amount) => before + amount, 0));
 
@@ -34,6 +46,24 @@ const isCounted = (each: Account | Liability): boolean =>
 
 const aboveZero = (all: readonly (Account | Liability)[]): Cents =>
   total(all.filter(isCounted).map(({ balance }) => Math.max(0, balance ?? 0)));
+
+const subtotalsOf = (
+  accounts: readonly Account[],
+  liabilities: readonly Liability[],
+): PlainFigures['subtotals'] => {
+  const held = (types: string): Cents =>
+    aboveZero(accounts.filter(({ type }) => types.split(' ').includes(type)));
+  const owed = (isOfGroup: (type: Liability['type']) => boolean): Cents =>
+    cents(-aboveZero(liabilities.filter(({ type }) => isOfGroup(type))));
+  return {
+    Cash: held(GROUPS.Cash),
+    Investments: held(GROUPS.Investments),
+    Property: held(GROUPS.Property),
+    Other: held(GROUPS.Other),
+    Cards: owed((type) => type === 'credit_card'),
+    Loans: owed((type) => type !== 'credit_card'),
+  };
+};
 
 const kindOf = ({ category, custom, amount }: Transaction): string => {
   const kind = custom?.kind ?? categoryFacts({ category }).kind;
@@ -91,6 +121,7 @@ export function plainFigures({
     assets,
     debt,
     netWorth: cents(assets - debt),
+    subtotals: subtotalsOf(accounts, liabilities),
     income: incomeOf(rows),
     spending: total([consumedOf(rows), setAsideOf(rows)]),
     setAside: setAsideOf(rows),

@@ -263,8 +263,12 @@ function randomUser(seed: number): FinancialData {
   };
 }
 
-/** Users with every kind of account and row, each the same for its number. AGREEMENT_USERS replaces the count. */
+/**
+ * Users with every kind of account and row, each the same for its number. AGREEMENT_USERS replaces the count, and
+ * AGREEMENT_FROM begins with a later user, so that a long run can be split.
+ */
 export function randomUsers(count: number): [seed: number, user: FinancialData][] {
   const length = Number(process.env['AGREEMENT_USERS'] ?? count);
-  return Array.from({ length }, (_, seed) => [seed, randomUser(seed)]);
+  const first = Number(process.env['AGREEMENT_FROM'] ?? 0);
+  return Array.from({ length }, (_, at) => [first + at, randomUser(first + at)]);
 }

@@ -1,21 +1,61 @@
 import * as v from 'valibot';
-import { lineInput } from './input';
+import { idInput, lineInput } from './input';
 
 export const undoneSchema = v.object({ undone: v.number() });
+
+/** Who can change a user's data. */
+export const CHANGE_MAKERS = ['you', 'rule', 'import', 'sync'] as const;
+
+const changedFieldSchema = v.object({
+  /** What was changed, such as `transaction`. */
+  entity: v.string(),
+  id: v.string(),
+  /** The column, such as `category`. */
+  field: v.string(),
+  /** Words to show; null for nothing. */
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+});
 
 const changeWireSchema = v.object({
   id: v.string(),
   kind: v.string(),
   label: v.string(),
+  by: v.picklist(CHANGE_MAKERS),
   madeAt: v.string(),
   undoneAt: v.nullable(v.string()),
+  /** How many things were changed. */
+  count: v.number(),
+  /** Whether undoing would restore something now. */
+  canUndo: v.boolean(),
+  /** The first fields that were set. */
+  fields: v.array(changedFieldSchema),
 });
 
-/** A change of several things at once; `label` names them in the user's words, and times are instants. */
+/** One field that a change set. */
+export type FieldChange = v.InferOutput<typeof changedFieldSchema>;
+
+/** A change of a user's data; `label` names it in the user's words, and times are instants. */
 export type UserChange = v.InferOutput<typeof changeWireSchema>;
 
-/** The newest first. */
-export const changesAnswerSchema = v.object({ changes: v.array(changeWireSchema) });
+/** The newest first; `next` is the cursor of the next page, and null on the last one. */
+export const changesAnswerSchema = v.object({
+  changes: v.array(changeWireSchema),
+  next: v.nullable(v.string()),
+});
+
+export type ChangesAnswer = v.InferOutput<typeof changesAnswerSchema>;
+
+/**
+ * `entity` and `id` ask for the changes of one thing. `kinds` are separated by commas. `before` is the id of the last
+ * change of the page before.
+ */
+export const changesQuery = v.object({
+  kinds: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  entity: v.optional(idInput),
+  id: v.optional(idInput),
+  before: v.optional(idInput),
+});
 
 /** Both are names as lists show them. */
 export const merchantRenameSchema = v.object({ from: lineInput, to: lineInput });

@@ -20,6 +20,9 @@ export const errorWireSchema = v.object({
   changed: v.optional(
     v.object({ transactions: v.number(), budgets: v.number(), rules: v.number() }),
   ),
+  /** Of ALREADY_PROMISED: what is free in the account, in dollars. */
+  free: v.optional(v.number()),
+  accountId: v.optional(v.string()),
 });
 
 /** `error` may be shown to the user, and `code` is for programs. */

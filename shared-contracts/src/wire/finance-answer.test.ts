@@ -17,6 +17,7 @@ import {
   budgetAnswerSchema,
   decodeBudget,
   decodeIncome,
+  decodeForecast,
   decodeNetWorth,
   decodeProtection,
   decodeScore,
@@ -24,6 +25,7 @@ import {
   decodeTransactions,
   FINANCE_RESOURCES,
   financeAnswer,
+  type FinanceQuery,
   isFinanceResource,
 } from './index';
 
@@ -71,7 +73,7 @@ describe.each([
     'paystubs',
     'notifications',
     'profile',
-  ] as const)('give back every entity as it was, to the cent: %s', (resource) => {
+  ] as const)('decode to every entity as it was, to the cent: %s', (resource) => {
     const answer = FINANCE_DECODERS[resource](overHttp(financeAnswer(resource, each)));
     expect(answer).toMatchObject({ [resource]: each[resource] });
   });
@@ -246,4 +248,19 @@ it('writes dollars with two decimals exactly', () => {
   const { transactions } = decodeTransactions(overHttp(financeAnswer('transactions', each)));
   expect(transactions.map(({ amount }) => amount)).toEqual(amounts);
   expect(toDollars(amounts[1] ?? cents(0))).toBe(12_345.68);
+});
+
+describe('the answer of the forecast', () => {
+  const ofForecast = (query: FinanceQuery) =>
+    decodeForecast(overHttp(financeAnswer('forecast', demoHousehold(), query))).days.length;
+  const checking = demoHousehold().accounts.find(({ type }) => type === 'checking')?.id ?? '';
+
+  it.each<[string, FinanceQuery, number]>([
+    ['all cash for 90 days', {}, 90],
+    ['all cash for 30 days', { days: '30' }, 30],
+    ['one account', { account: checking }, 90],
+    ['nothing for an account that is no cash account', { account: 'acc-unknown' }, 0],
+  ])('has %s', (_what, query, days) => {
+    expect(ofForecast(query)).toBe(days);
+  });
 });

@@ -1,12 +1,14 @@
 import {
   annualIncome,
+  type BudgetMonth,
   budgetMonth,
-  budgetFor,
+  fundsOf,
   cashAccounts,
   type FinancialData,
   forecast,
   incomeBasis,
   inMonth,
+  isClosed,
   isoMonth,
   type IsoMonth,
   monthOf,
@@ -31,19 +33,22 @@ import {
 import { type Cents, sum, toDollars, ZERO } from '../money';
 import { encodeAccount } from './account/account';
 import { encodeAmount } from './amount';
+import { calendarAnswer } from './bills/bills-calendar';
 import { encodeHolding } from './account/holding';
 import { encodeLiability } from './account/liability';
 import { encodeNetWorthPoint } from './account/net-worth';
 import { encodeNotification } from './notification';
+import { encodeLateRows, encodeSettings } from './month/envelope';
 import { encodeForecast } from './forecast';
 import { encodePaystub } from './month/income';
 import { encodeIncomeSource } from './month/income-source';
+import { encodeGoals } from './user/goal';
 import { encodeProfile } from './user/profile';
 import { encodePolicy } from './protection';
-import { encodeUserCategories } from './category';
+import { encodeUserCategories } from './category/category';
 import { encodeProvenance } from './provenance';
 import { encodeSafeToSpend } from './safe-to-spend';
-import { SCORE_FACTOR_DESCRIPTIONS } from './score';
+import { SCORE_FACTOR_DESCRIPTIONS } from './advice/score';
 import { encodeTransaction } from './transaction/transaction';
 
 /** Spending, budget, and income have a month; transactions have a span of days. */
@@ -86,19 +91,26 @@ function spendingAnswer(financialData: FinancialData, query: FinanceQuery) {
   };
 }
 
+const monthOfBudget = (
+  { budget, transactions, categories }: FinancialData,
+  month: IsoMonth,
+): BudgetMonth => budgetMonth(budget, transactions, month, categories);
+
 function budgetAnswer(financialData: FinancialData, query: FinanceQuery) {
   const month = chosenMonth(financialData, query);
-  const ofMonth = budgetMonth(
-    financialData.budget,
-    financialData.transactions,
-    month,
-    financialData.categories,
-  );
+  const ofMonth = monthOfBudget(financialData, month);
+  const { carried = {}, moved = {}, toAssign = null } = ofMonth;
   return {
     month,
     months: monthsWithData(financialData.transactions),
     ...encodeUserCategories(financialData.categories),
     monthly_spending: inDollars(ofMonth.assigned),
+    carried: inDollars(carried),
+    moved: inDollars(moved),
+    settings: encodeSettings(ofMonth.settings ?? {}),
+    to_assign: encodeAmount(toAssign),
+    closed: isClosed(financialData, month),
+    late: encodeLateRows(financialData),
     spent: inDollars(ofMonth.spent),
     put_aside: toDollars(ofMonth.setAside),
     three_month_average: inDollars(threeMonthAverage(financialData.transactions, month)),
@@ -118,7 +130,7 @@ function incomeAnswer(financialData: FinancialData, query: FinanceQuery) {
     received: toDollars(totalIncome(ofMonth)),
     spent: toDollars(totalSpending(ofMonth)),
     put_aside: toDollars(totalSetAside(ofMonth)),
-    budgeted: toDollars(totalBudgeted(budgetFor(financialData.budget, month)) ?? ZERO),
+    budgeted: toDollars(totalBudgeted(fundsOf(monthOfBudget(financialData, month))) ?? ZERO),
     by_month: [...months].reverse().map((each) => {
       const transactions = inMonth(financialData.transactions, each);
       return {
@@ -194,6 +206,11 @@ function homeAnswer(financialData: FinancialData): object {
 const ANSWERS = {
   home: homeAnswer,
   forecast: forecastAnswer,
+  calendar: (financialData, { month }) =>
+    calendarAnswer(
+      financialData,
+      month === undefined ? monthOf(financialData.today) : isoMonth(month),
+    ),
   profile: ({ profile }) => ({ profile: encodeProfile(profile) }),
   accounts: ({ accounts }) => ({ accounts: accounts.map(encodeAccount) }),
   liabilities: ({ liabilities }) => ({ liabilities: liabilities.map(encodeLiability) }),
@@ -201,6 +218,7 @@ const ANSWERS = {
   holdings: ({ holdings }) => ({ holdings: holdings.map(encodeHolding) }),
   spending: spendingAnswer,
   budget: budgetAnswer,
+  goals: encodeGoals,
   income: incomeAnswer,
   paystubs: ({ paystubs }) => ({ paystubs: paystubs.map(encodePaystub) }),
   protection: ({ policies }) => ({ policies: policies.map(encodePolicy) }),

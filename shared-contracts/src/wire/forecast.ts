@@ -12,7 +12,12 @@ import { decodeProvenance, type Provenance } from './provenance';
 
 const itemSchema = v.object({ name: v.string(), amount: dollars, kind: v.picklist(ITEM_KINDS) });
 
-/** The answer of `GET /api/finance/forecast`: `share` is null when the history is too short to tell. */
+const hitRate = v.object({ share: v.nullable(v.number()), days: v.number() });
+
+/**
+ * The answer of `GET /api/finance/forecast`: `share` is null when the history is too short to tell. `backtest` is what the
+ * band has of the user's past days, and `unseen` what the bands had that were made before these days.
+ */
 export const forecastAnswerSchema = v.object({
   ...provenance,
   days: v.array(
@@ -24,7 +29,8 @@ export const forecastAnswerSchema = v.object({
       items: v.array(itemSchema),
     }),
   ),
-  backtest: v.object({ share: v.nullable(v.number()), days: v.number() }),
+  backtest: hitRate,
+  unseen: hitRate,
   safeToSpend: v.nullable(
     v.object({
       amount: dollars,
@@ -36,13 +42,14 @@ export const forecastAnswerSchema = v.object({
 
 type ForecastWire = Pick<
   v.InferOutput<typeof forecastAnswerSchema>,
-  'days' | 'backtest' | 'safeToSpend'
+  'days' | 'backtest' | 'unseen' | 'safeToSpend'
 >;
 
 /** A forecast as screens read it. */
 export interface ForecastAnswer extends Provenance {
   readonly days: Forecast['days'];
   readonly backtest: Forecast['calibration']['backtest'];
+  readonly unseen: Forecast['calibration']['unseen'];
 }
 
 export function encodeForecast(
@@ -61,6 +68,7 @@ export function encodeForecast(
       items: day.items.map((item) => ({ ...item, amount: toDollars(item.amount) })),
     })),
     backtest: calibration.backtest,
+    unseen: calibration.unseen,
     safeToSpend: safe && {
       amount: toDollars(safe.amount),
       until: safe.until,
@@ -71,7 +79,7 @@ export function encodeForecast(
 
 export function decodeForecast(raw: unknown): ForecastAnswer {
   const wire = v.parse(forecastAnswerSchema, raw);
-  const { days, backtest } = wire;
+  const { days, backtest, unseen } = wire;
   return {
     ...decodeProvenance(wire),
     days: days.map((day) => ({
@@ -82,5 +90,6 @@ export function decodeForecast(raw: unknown): ForecastAnswer {
       items: day.items.map((item): ForecastItem => ({ ...item, amount: fromDollars(item.amount) })),
     })),
     backtest,
+    unseen,
   };
 }

@@ -6,7 +6,7 @@ import { decodeNotifications, notificationsAnswerSchema } from './notification';
 import { decodeProfile, profileAnswerSchema } from './user/profile';
 import { decodeProvenance, type Provenance } from './provenance';
 import { decodeSafeToSpend, safeToSpendSchema } from './safe-to-spend';
-import { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
+import { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './advice/score';
 import { decodeSpending, type SpendingAnswer, spendingAnswerSchema } from './month/spending';
 
 /**

@@ -1,5 +1,15 @@
 // Every function `decode…` throws a `ValiError` for an answer of another shape.
-export { PATHS, DEMO_USER_ID } from './paths';
+export { AI_PATHS } from './path/ai';
+export { AUTH_PATHS } from './path/auth';
+export { BANK_PATHS } from './path/bank';
+export { BILL_PATHS } from './path/bill';
+export { DEMO_USER_ID } from './path/demo-user';
+export { FINANCE_PATHS } from './path/finance';
+export { KNOWLEDGE_PATHS } from './path/knowledge';
+export { PLAN_PATHS } from './path/plan';
+export { PRIVACY_PATHS } from './path/privacy';
+export { PRIVACY_POLICY_PATH } from './path/privacy-policy';
+export { PATHS } from './paths';
 export { errorWireSchema, type ErrorWire, doneSchema } from './common';
 export { isPart, partId, wholeId } from '../finance';
 export {
@@ -36,14 +46,7 @@ export {
   transactionsAnswerSchema,
 } from './transaction/transactions-answer';
 export { transactionLines } from './transaction/transaction-columns';
-export {
-  decodeTransaction,
-  encodeTransaction,
-  type TransactionWire,
-  transactionWireSchema,
-  transactionAnswerSchema,
-  transferAnswerSchema,
-} from './transaction/transaction';
+export * from './transaction/transaction';
 export {
   type TransactionInput,
   transactionInputSchema,
@@ -52,11 +55,14 @@ export {
   type TransferInput,
   transferInputSchema,
 } from './transaction/transaction-input';
-export * from './category';
-export * from './category-input';
+export * from './transaction/bulk-edit';
+export * from './transaction/receipt';
+export * from './category/category';
+export * from './category/category-input';
 export * from './change';
-export * from './rule';
-export * from './rule-address';
+export * from './rule/rule';
+export * from './rule/rule-address';
+export * from './account/investments';
 export { decodeHoldings, type HoldingsAnswer, holdingsAnswerSchema } from './account/holding';
 export { decodeProfile, profileAnswerSchema, type ProfileAnswer } from './user/profile';
 export { decodeSpending, spendingAnswerSchema, type SpendingAnswer } from './month/spending';
@@ -91,8 +97,8 @@ export {
   policyPatchSchema,
 } from './protection';
 export { decodeNetWorth, type NetWorthAnswer, netWorthAnswerSchema } from './account/net-worth';
-export { debtPaymentsSentence, savingsRateSentence } from './health-words';
-export { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './score';
+export { debtPaymentsSentence, savingsRateSentence } from './advice/health-words';
+export { decodeScore, type ScoreAnswer, scoreAnswerSchema } from './advice/score';
 export {
   decodeNotifications,
   notificationsAnswerSchema,
@@ -110,7 +116,7 @@ export {
   PLAID_LINK_SCRIPT,
   NO_BANK,
 } from './account/bank';
-export { type Measure, MEASURES, MOST_ROWS, type Query, querySchema, type Subject } from './query';
+export * from './query';
 export {
   type AiInsight,
   type AnswerBlock,
@@ -131,7 +137,7 @@ export {
   CHAT_HISTORY_SENT,
   type Figure,
   insightParamsSchema,
-} from './ai';
+} from './advice/ai';
 export {
   type Credentials,
   credentialsSchema,
@@ -188,24 +194,18 @@ export {
   knowledgeSearchSchema,
   knowledgeStoredSchema,
 } from './legal';
-export {
-  FINANCE_RESOURCES,
-  financeAnswer,
-  type FinanceQuery,
-  type FinanceResource,
-  isFinanceResource,
-  transactionsAsked,
-} from './finance-answer';
-export { type FactFinder, factFinderSchema } from './user/fact-finder';
-export { type Goal, goalOf, goalText } from './user/goal-text';
+export * from './finance-answer';
+export * from './plans';
+export { type FactFinder, factFinderInputSchema, factFinderSchema } from './user/fact-finder';
+export * from './goals';
 export { answeredProfile, firstFactFinder, profileFrom } from './user/fact-finder-profile';
 export { ADVISOR_TEXT, summaryPdfInputSchema } from './user/fact-finder-summary';
-export { type Health, healthSchema } from './health';
+export { type Health, healthSchema } from './advice/health';
 export { encodeProvenance } from './provenance';
 export { sharing } from './transaction/sharing';
 export { dateInput, idInput } from './input';
 export { civilMonth } from './common';
-export { decodeForecast, type ForecastAnswer, forecastAnswerSchema } from './forecast';
+export * from './bills';
 export { decodeHome, type HomeAnswer, homeAnswerSchema } from './home';
 export {
   accountsAddress,

@@ -1,93 +1,26 @@
-/** A browser calls only these paths of the API (P1-7-14). */
+import { AI_PATHS } from './path/ai';
+import { AUTH_PATHS } from './path/auth';
+import { BANK_PATHS } from './path/bank';
+import { BILL_PATHS } from './path/bill';
+import { FINANCE_PATHS } from './path/finance';
+import { KNOWLEDGE_PATHS } from './path/knowledge';
+import { PLAN_PATHS } from './path/plan';
+import { PRIVACY_PATHS } from './path/privacy';
+import { PRIVACY_POLICY_PATH } from './path/privacy-policy';
+
+/**
+ * A browser calls only these paths of the API (P1-7-14). Code of the browser imports a group alone, because a page loads
+ * only the groups that it names.
+ */
 export const PATHS = {
-  bank: {
-    status: '/api/plaid/status',
-    accounts: '/api/plaid/accounts',
-    transactions: '/api/plaid/transactions',
-    liabilities: '/api/plaid/liabilities',
-    item: '/api/plaid/item',
-    createLinkToken: '/api/plaid/create-link-token',
-    exchangeToken: '/api/plaid/exchange-token',
-    refresh: '/api/plaid/refresh',
-    events: '/api/plaid/events',
-    debugAllData: '/api/plaid/debug/all-data',
-  },
-  finance: {
-    home: '/api/finance/home',
-    forecast: '/api/finance/forecast',
-    profile: '/api/finance/profile',
-    accounts: '/api/finance/accounts',
-    liabilities: '/api/finance/liabilities',
-    transactions: '/api/finance/transactions',
-    holdings: '/api/finance/holdings',
-    statements: '/api/finance/statements',
-    transfers: '/api/finance/transfers',
-    spending: '/api/finance/spending',
-    budget: '/api/finance/budget',
-    categories: '/api/finance/categories',
-    changes: '/api/finance/changes',
-    merchants: '/api/finance/merchants',
-    rules: '/api/finance/rules',
-    rulePreview: '/api/finance/rules/preview',
-    income: '/api/finance/income',
-    paystubs: '/api/finance/paystubs',
-    protection: '/api/finance/protection',
-    assetSuggestions: '/api/finance/asset-suggestions',
-    netWorth: '/api/finance/net-worth',
-    score: '/api/finance/score',
-    notifications: '/api/finance/notifications',
-    insights: '/api/finance/insights',
-    factFinder: '/api/finance/fact-finder',
-    factFinderSummaryPdf: '/api/finance/fact-finder-summary/pdf',
-  },
-  ai: {
-    insights: '/api/ai/insights',
-    chat: '/api/ai/chat',
-    chatHistory: '/api/ai/chat/history',
-    status: '/api/ai/status',
-    consent: '/api/ai/consent',
-  },
-  knowledge: {
-    categories: '/api/knowledge/categories',
-    store: '/api/knowledge/store',
-    search: '/api/knowledge/search',
-    advice: '/api/knowledge/advice',
-    bulkUpload: '/api/knowledge/bulk-upload',
-  },
-  auth: {
-    session: '/api/auth/session',
-    signUp: '/api/auth/sign-up',
-    signUpCode: '/api/auth/sign-up-code',
-    logIn: '/api/auth/log-in',
-    logOut: '/api/auth/log-out',
-    account: '/api/auth/account',
-    events: '/api/auth/events',
-    confirm: '/api/auth/confirm',
-    password: '/api/auth/password',
-    passwordStrength: '/api/auth/password-strength',
-    email: '/api/auth/email',
-    verification: '/api/auth/verification',
-    verify: '/api/auth/verify',
-    forgottenPassword: '/api/auth/forgotten-password',
-    resetPassword: '/api/auth/reset-password',
-    sessions: '/api/auth/sessions',
-    visits: '/api/auth/visits',
-    passkeys: '/api/auth/passkeys',
-    passkeyOptions: '/api/auth/passkey-options',
-    passkeyLogInOptions: '/api/auth/passkey-log-in-options',
-    passkeyLogIn: '/api/auth/passkey-log-in',
-    totp: '/api/auth/totp',
-    recoveryCodes: '/api/auth/recovery-codes',
-    outbox: '/api/auth/outbox',
-  },
-  privacy: {
-    copy: '/api/privacy/copy',
-    deletions: '/api/privacy/deletions',
-    records: '/api/privacy/records',
-  },
-  privacyPolicy: '/api/privacy-policy',
+  bank: BANK_PATHS,
+  finance: { ...FINANCE_PATHS, ...BILL_PATHS, ...PLAN_PATHS },
+  ai: AI_PATHS,
+  knowledge: KNOWLEDGE_PATHS,
+  auth: AUTH_PATHS,
+  privacy: PRIVACY_PATHS,
+  /** A file for other calendars; the secret after it takes the place of a session. */
+  calendarFile: '/api/calendar',
+  privacyPolicy: PRIVACY_POLICY_PATH,
   health: '/api/health',
 } as const;
-
-/** The specification has every browser send this id; the session decides who the user is. */
-export const DEMO_USER_ID = 'demo_user';

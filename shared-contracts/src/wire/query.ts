@@ -5,11 +5,20 @@ import { CATEGORIES, isIsoDate } from '../finance';
 export const MEASURES = [
   'spending',
   'income',
+  'deposits',
+  'regular_income',
+  'refunds',
   'saved',
   'net_cash_flow',
   'savings_rate',
   'monthly_average',
+  'weekly_average',
+  'daily_average',
+  'share_of_income',
+  'share_of_spending',
   'average_transaction',
+  'median_transaction',
+  'average_income',
   'count',
   'largest',
   'transactions',
@@ -22,15 +31,24 @@ export const MEASURES = [
   'net_worth',
   'debt',
   'interest',
+  'minimum_payments',
+  'credit_utilization',
+  'home_equity',
   'debt_free',
   'pay_debt_or_invest',
   'upcoming',
+  'expected_income',
+  'expected_balance',
+  'goals',
   'recurring',
   'price_increases',
   'affordability',
+  'safe_to_spend',
   'emergency_fund',
   'score',
   'holdings',
+  'investment_gain',
+  'policies',
   'save_more',
   'help',
   'setup',
@@ -39,12 +57,18 @@ export const MEASURES = [
 /** One of `MEASURES`. */
 export type Measure = (typeof MEASURES)[number];
 
-const MOST_SUBJECTS = 4;
+/** The most things that a question is about at once, such as the merchants of one name. */
+export const MOST_SUBJECTS = 20;
+const MOST_WITHOUT = 4;
 const LONGEST_NAME = 80;
+
+/** A name of the user's data as a query has it. */
+export const queryName = (name: string): string => name.slice(0, LONGEST_NAME);
 /** The longest list that an answer gives. */
 export const MOST_ROWS = 20;
 const MOST_CENTS = 1_000_000_000_00;
 
+const moneyOf = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CENTS));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
 const day = v.pipe(v.string(), v.maxLength(10), v.check(isIsoDate));
 
@@ -52,9 +76,11 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('category'), name: v.union([v.picklist(CATEGORIES), name]) }),
   v.object({ kind: v.literal('merchant'), name }),
   v.object({ kind: v.literal('account'), name }),
+  v.object({ kind: v.literal('goal'), name }),
+  v.object({ kind: v.literal('tag'), name }),
 ]);
 
-/** What a question is about: a category, a merchant, or an account or debt, by the name that was used. */
+/** What a question is about: a category, a merchant, an account or debt, a goal, or a tag, by the name that was used. */
 export type Subject = v.InferOutput<typeof subjectSchema>;
 
 const rangeSchema = v.object({ from: v.nullable(day), to: v.nullable(day) });
@@ -68,7 +94,7 @@ export const querySchema = v.object({
   /** Several subjects are counted together; none means everything. */
   subjects: v.pipe(v.array(subjectSchema), v.maxLength(MOST_SUBJECTS)),
   /** Categories that do not count. */
-  without: v.pipe(v.array(v.union([v.picklist(CATEGORIES), name])), v.maxLength(MOST_SUBJECTS)),
+  without: v.pipe(v.array(v.union([v.picklist(CATEGORIES), name])), v.maxLength(MOST_WITHOUT)),
   /** First and last day, both included; null at one end leaves it open. */
   period: v.nullable(rangeSchema),
   compare: v.nullable(
@@ -78,10 +104,23 @@ export const querySchema = v.object({
       v.object({ with: v.literal('budget') }),
     ]),
   ),
-  split: v.nullable(v.picklist(['category', 'merchant', 'account', 'month'])),
+  split: v.nullable(
+    v.picklist(['category', 'merchant', 'account', 'month', 'week', 'day', 'weekday', 'year']),
+  ),
+  /** How a list or a split is ordered; null for the order that it usually has. */
+  order: v.nullable(v.picklist(['most', 'least', 'oldest'])),
+  /** Only the one at a place of that order: 2 for 'second largest'. */
+  rank: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROWS))),
+  /** Only rows on these days of the week, 0 for Sunday to 6 for Saturday; none means every day. */
+  weekdays: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+    v.maxLength(7),
+  ),
   top: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROWS))),
   /** A price or an extra payment, in cents. */
-  amount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CENTS))),
+  amount: v.nullable(moneyOf),
+  /** Only rows above or below an amount, in cents without a sign; null for rows of any amount. */
+  size: v.nullable(v.object({ above: v.nullable(moneyOf), below: v.nullable(moneyOf) })),
 });
 
 /** A question in the language of `querySchema`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate, type SafeToSpend } from '../finance';
+import { isoDate, type SafeToSpend, SHORTAGES } from '../finance';
 import { fromDollars, toDollars } from '../money';
 import { civilDate, dollars } from './common';
 
@@ -8,6 +8,10 @@ export const safeToSpendSchema = v.nullable(
     amount: dollars,
     until: civilDate,
     parts: v.array(v.object({ label: v.string(), amount: dollars, date: v.nullable(civilDate) })),
+    shortage: v.nullable(
+      v.object({ kind: v.picklist(SHORTAGES), date: civilDate, name: v.nullable(v.string()) }),
+    ),
+    known_days: v.number(),
   }),
 );
 
@@ -18,6 +22,8 @@ export function encodeSafeToSpend(found: SafeToSpend | null): SafeToSpendWire {
     found && {
       amount: toDollars(found.amount),
       until: found.until,
+      shortage: found.shortage,
+      known_days: found.knownDays,
       parts: found.parts.map((part) => ({ ...part, amount: toDollars(part.amount) })),
     }
   );
@@ -28,6 +34,8 @@ export function decodeSafeToSpend(wire: SafeToSpendWire): SafeToSpend | null {
     wire && {
       amount: fromDollars(wire.amount),
       until: isoDate(wire.until),
+      shortage: wire.shortage && { ...wire.shortage, date: isoDate(wire.shortage.date) },
+      knownDays: wire.known_days,
       parts: wire.parts.map(({ label, amount, date }) => ({
         label,
         amount: fromDollars(amount),

@@ -27,16 +27,16 @@ export interface AccountTypeFacts {
     | 'shopping_bag'
     | 'briefcase';
   readonly sidebarGroup: SidebarGroupName;
-  /** An account whose name fits no label shows its own name. */
+  /** An account whose name fits none shows its own name. */
   readonly sidebarLabels: readonly SidebarLabel[];
   readonly bank: BankTypes | null;
   readonly isCash: boolean;
   /** The money is set aside for emergencies. */
   readonly isEmergencyFund: boolean;
-  /** The account holds securities or coins and counts toward diversity. */
+  /** Counts toward diversity. */
   readonly isInvested: boolean;
   readonly isPlanInvestment: boolean;
-  /** The user estimates what it is worth, so it has a value instead of a balance. */
+  /** The user estimates its value. */
   readonly isValued: boolean;
 }
 
@@ -48,7 +48,7 @@ const NO_RULES = {
   isValued: false,
 } as const;
 
-/** A possession shows its own name, and no bank reports one. */
+/** Shows its own name; no bank reports one. */
 const POSSESSION = {
   ...NO_RULES,
   sidebarGroup: 'TRACKING',
@@ -97,7 +97,6 @@ const RETIREMENT_SUBTYPES = [
   'thrift savings plan',
 ];
 
-/** Forms and lists show the types in this order. */
 export const ACCOUNT_TYPES = [
   'checking',
   'savings',
@@ -113,7 +112,7 @@ export const ACCOUNT_TYPES = [
 ] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** Every rule and label reads these records, so a new type is one entry here. */
+/** A new type is one entry here. */
 const records: Readonly<Record<AccountType, AccountTypeFacts>> = {
   checking: {
     ...NO_RULES,
@@ -176,7 +175,7 @@ const records: Readonly<Record<AccountType, AccountTypeFacts>> = {
   vehicle: { ...POSSESSION, label: 'Vehicle', icon: 'car' },
   valuables: { ...POSSESSION, label: 'Valuables', icon: 'tag' },
   business: { ...POSSESSION, label: 'Business', icon: 'shopping_bag' },
-  /** Such an account shows its own name; a bank's is left out of totals (R-3.9, P3-C6-2). */
+  /** Shows its own name; a bank's is left out of totals (R-3.9, P3-C6-2). */
   other: {
     ...NO_RULES,
     label: 'Other',

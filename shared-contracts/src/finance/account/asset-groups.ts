@@ -21,7 +21,6 @@ function groupOf(type: AccountType): AssetGroupName {
   return isValued ? 'property' : 'other';
 }
 
-/** Returns the groups that have accounts; their totals add up to total assets. */
 export function assetGroups(accounts: readonly Account[]): AssetGroup[] {
   return GROUPS.flatMap((name) => {
     const members = accounts.filter(({ type }) => groupOf(type) === name);

@@ -3,7 +3,7 @@ import type { LiabilityType } from '../debt/debt-types';
 import type { Account, Liability, Source } from '../entities';
 import type { AccountType } from './account-types';
 
-/** `balance` is below zero for a debt and null when the bank did not report it. */
+/** `balance` is below zero for a debt and null when not reported. */
 export interface BalanceRow {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ const row = (
   asOf,
 });
 
-/** Lists accounts and debts together, closed ones included; debts are negated (P1-3-9). */
+/** Includes closed ones; debts are negated (P1-3-9). */
 export function combinedBalances(
   accounts: readonly Account[],
   liabilities: readonly Liability[],

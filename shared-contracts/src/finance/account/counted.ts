@@ -8,13 +8,9 @@ type CountedLiability = Liability & { readonly balance: Cents };
 const isOpenUsd = (account: Account | Liability): boolean =>
   !account.closed && account.currency === 'USD' && account.balance !== null;
 
-/** A user knows what an account of type Other is, but a bank's account of this type is unknown. */
 const isKnown = ({ type, source }: Account): boolean => type !== 'other' || source === 'manual';
 
-/**
- * Accounts count in totals when they are open, in USD, of a known type, and have a balance (R-3.4,
- * R-3.9, P3-C6-2).
- */
+/** Open, in USD, of a known type, and with a balance (R-3.4, R-3.9, P3-C6-2). */
 export function countedAccounts(accounts: readonly Account[]): CountedAccount[] {
   return accounts.filter(
     (account): account is CountedAccount => isOpenUsd(account) && isKnown(account),

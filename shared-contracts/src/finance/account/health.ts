@@ -5,7 +5,7 @@ export type AccountHealth = 'critical' | 'warning' | 'growing' | 'stable';
 
 export const LOW_BALANCE = cents(500_00);
 
-/** Returns the badge of an account; `activity` is its signed 30-day sum (P1-4-14). */
+/** `activity` is the signed 30-day sum (P1-4-14). */
 export function accountHealth(balance: Cents, activity: Cents): AccountHealth {
   if (balance < 0) return 'critical';
   if (balance < LOW_BALANCE && activity < 0) return 'warning';
@@ -14,7 +14,7 @@ export function accountHealth(balance: Cents, activity: Cents): AccountHealth {
 
 const NEARLY_USED_PERCENT = 90;
 
-/** Returns the badge of a debt: what counts is how much of its limit is used (R-5.1). */
+/** By how much of the limit is used (R-5.1). */
 export function debtHealth({
   balance,
   limit,

@@ -12,11 +12,11 @@ export function heldIn(
 
 interface HeldSum {
   readonly total: Cents;
-  /** The rest is cash that the bank does not list, or a price of another day. */
+  /** Unlisted cash, or a price of another day. */
   readonly rest: Cents | null;
 }
 
-/** Returns null for mixed currencies, because no sum exists. */
+/** Null for mixed currencies. */
 export function heldSum(
   { balance, currency }: Pick<Account, 'balance' | 'currency'>,
   held: readonly InvestmentHolding[],

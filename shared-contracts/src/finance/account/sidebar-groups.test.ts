@@ -1,7 +1,7 @@
 import { cents } from '../../money';
 import { account, liability } from '../../testing/builders';
 import type { Account, Liability } from '../entities';
-import type { SidebarGroupName } from './account-types';
+import { SIDEBAR_GROUPS, type SidebarGroupName } from './account-types';
 import { sidebarGroups } from './sidebar-groups';
 
 const placesOf = (accounts: Account[], liabilities: Liability[]) =>
@@ -10,10 +10,8 @@ const placesOf = (accounts: Account[], liabilities: Liability[]) =>
   );
 
 describe('sidebarGroups', () => {
-  it('shows all five groups in order, empty or not', () => {
-    expect(sidebarGroups([], [])).toEqual(
-      ['CASH', 'CREDIT', 'LOANS', 'TRACKING', 'CLOSED'].map((group) => ({ group, rows: [] })),
-    );
+  it('shows every group in order, empty or not', () => {
+    expect(sidebarGroups([], [])).toEqual(SIDEBAR_GROUPS.map((group) => ({ group, rows: [] })));
   });
 
   // Covers P1-7-34, P1-7-35, P1-7-37, P3-C6-1, R-5.9, R-6.5.
@@ -56,6 +54,24 @@ describe('sidebarGroups', () => {
     const debt = liability({ type, name, balance: cents(700) });
     expect(placesOf([], [debt])).toEqual([[group, label, -700]]);
     expect(placesOf([], [{ ...debt, closed: true }])).toEqual([['CLOSED', name, -700]]);
+  });
+
+  //
+  it('gives rows with the same label their own names', () => {
+    const [studio, personal, rainy] = ['Studio Checking', 'Personal Checking', 'Rainy Day Savings'];
+    const cash = [
+      account({ type: 'checking', name: studio }),
+      account({ type: 'checking', name: personal }),
+      account({ type: 'savings', name: rainy }),
+    ];
+    const cards = [liability({ name: 'Travel Visa' }), liability({ name: 'Old Visa' })];
+    expect(placesOf(cash, cards).map(([, label]) => label)).toEqual([
+      studio,
+      personal,
+      'Savings',
+      'Travel Visa',
+      'Old Visa',
+    ]);
   });
 
   it('keeps an unknown balance unknown', () => {

@@ -3,7 +3,7 @@ import { debtTypeFacts } from '../debt/debt-types';
 import type { Account, Liability } from '../entities';
 import { accountTypeFacts, SIDEBAR_GROUPS, type SidebarGroupName } from './account-types';
 
-/** `balance` is below zero for a debt and null when the bank did not report it. */
+/** `balance` is below zero for a debt and null when not reported. */
 export interface SidebarRow {
   readonly id: string;
   readonly label: string;
@@ -18,9 +18,10 @@ interface SidebarGroup {
 
 interface Placed extends SidebarRow {
   readonly group: SidebarGroupName;
+  readonly name: string;
 }
 
-/** Returns the label of the account's type that fits its name, else its name (P1-7-34, P1-7-35). */
+/** The label of the type that fits the name, else the name (P1-7-34, P1-7-35). */
 function accountLabel({ name, type }: Account): string {
   const fitting = accountTypeFacts(type).sidebarLabels.find((each) => each.name.test(name));
   return fitting?.label ?? name;
@@ -33,6 +34,7 @@ function liabilityLabel({ name, type }: Liability): string {
 
 const placeAccount = (account: Account): Placed => ({
   id: account.id,
+  name: account.name,
   label: account.closed ? account.name : accountLabel(account),
   balance: account.balance,
   currency: account.currency,
@@ -41,13 +43,25 @@ const placeAccount = (account: Account): Placed => ({
 
 const placeLiability = (debt: Liability): Placed => ({
   id: debt.id,
+  name: debt.name,
   label: debt.closed ? debt.name : liabilityLabel(debt),
   balance: debt.balance === null ? null : negate(debt.balance),
   currency: debt.currency,
   group: debt.closed ? 'CLOSED' : debtTypeFacts(debt.type).sidebarGroup,
 });
 
-/** Returns every group, empty or not, assets before debts (P1-2.3-15, P1-7-34 to P1-7-37). */
+/** Rows with the same label have their own names instead (R-6.10). */
+function distinct(rows: readonly Placed[]): SidebarRow[] {
+  const hasTwin = (label: string) => rows.filter((row) => row.label === label).length > 1;
+  return rows.map(({ id, label, name, balance, currency }) => ({
+    id,
+    label: hasTwin(label) ? name : label,
+    balance,
+    currency,
+  }));
+}
+
+/** Every group, empty or not, assets before debts (P1-2.3-15, P1-7-34 to P1-7-37). */
 export function sidebarGroups(
   accounts: readonly Account[],
   liabilities: readonly Liability[],
@@ -55,6 +69,6 @@ export function sidebarGroups(
   const placed = [...accounts.map(placeAccount), ...liabilities.map(placeLiability)];
   return SIDEBAR_GROUPS.map((name) => ({
     group: name,
-    rows: placed.flatMap(({ group, ...row }) => (group === name ? [row] : [])),
+    rows: distinct(placed.filter(({ group }) => group === name)),
   }));
 }

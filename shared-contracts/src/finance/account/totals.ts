@@ -3,12 +3,12 @@ import type { Account, Liability } from '../entities';
 import { type AccountRule, type AccountType, typesThat } from './account-types';
 import { countedAccounts, countedLiabilities } from './counted';
 
-/** Sums the counted balances above zero; an overdrawn account adds nothing (P1-9-9). */
+/** An overdrawn account adds nothing (P1-9-9). */
 export function totalAssets(accounts: readonly Account[]): Cents {
   return sum(countedAccounts(accounts).flatMap(({ balance }) => (balance > 0 ? [balance] : [])));
 }
 
-/** Sums what is owed as a positive amount; a debt that was overpaid adds nothing. */
+/** Positive; an overpaid debt adds nothing. */
 export function totalDebt(liabilities: readonly Liability[]): Cents {
   return sum(
     countedLiabilities(liabilities).flatMap(({ balance }) => (balance > 0 ? [balance] : [])),

@@ -29,10 +29,7 @@ const BY_TYPE: Readonly<Record<string, (subtype: string) => MappedType>> = {
   loan: (subtype) => liability(loan(subtype)),
 };
 
-/**
- * Maps Plaid's type and subtype to ours; an unknown type becomes 'other' (P1-7-24 to P1-7-26,
- * R-3.9).
- */
+/** An unknown type becomes 'other' (P1-7-24 to P1-7-26, R-3.9). */
 export function mapAccountType(type: string, subtype: string | null): MappedType {
   const known = new Map(Object.entries(BY_TYPE)).get(type.toLowerCase());
   return known ? known((subtype ?? '').toLowerCase()) : account('other');

@@ -1,9 +1,8 @@
 import { type BuiltInCategory, toCategory } from '../category';
 
 /**
- * Plaid's taxonomy of personal finance categories, first and second version, by the category that
- * Halyard files a code under. Source: Plaid's transactions-personal-finance-category-taxonomy.csv.
- * A repaid cash advance or personal loan is a transfer, as the money was when it was lent.
+ * Plaid's taxonomy, first and second version (transactions-personal-finance-category-taxonomy.csv). A repaid cash
+ * advance or personal loan is a transfer, as the money was when it was lent.
  */
 const CODES: Readonly<Partial<Record<BuiltInCategory, string>>> = {
   Rent: 'RENT_AND_UTILITIES_RENT',
@@ -53,7 +52,7 @@ const byCode = Object.entries(CODES).flatMap(([category, codes]) =>
   codes.split(' ').map((code) => [code, toCategory(category)] as const),
 );
 
-/** Codes that end in `_` stand for every code that begins with them. */
+/** A code that ends in `_` stands for all codes that begin with it. */
 const EXACT: ReadonlyMap<string, BuiltInCategory> = new Map(byCode);
 const BY_PREFIX = byCode.filter(([code]) => code.endsWith('_'));
 
@@ -67,7 +66,7 @@ interface CategoryHints {
   readonly recurring: boolean;
 }
 
-/** Recurring streaming is a subscription, and a name decides about car insurance. */
+/** Recurring streaming is a subscription; a name decides about car insurance. */
 export function detailedCategory(
   code: string,
   { name, recurring }: CategoryHints,

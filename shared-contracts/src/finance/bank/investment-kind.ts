@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, InvestmentKind>> = {
   cash: 'cash',
 };
 
-/** Maps the bank's type of a security; unknown types (derivatives, loans) are 'other'. */
+/** Unknown types (derivatives, loans) are 'other'. */
 export function investmentKind(type: string | null): InvestmentKind {
   return KINDS[type?.toLowerCase() ?? ''] ?? 'other';
 }

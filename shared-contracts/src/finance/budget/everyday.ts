@@ -5,27 +5,26 @@ import { budgetLines } from './lines';
 import type { BudgetMonth } from './month';
 import { budgetTotals } from './totals';
 
-/** What is left of this month's budget for everyday spending; `left` and `kept` add up to what remains. */
+/** `left` and `kept` add up to what remains of the budget. */
 export interface EverydayBudget {
-  /** Below zero when more was spent than budgeted. */
+  /** Below zero when overspent. */
   readonly left: Cents;
-  /** Whole dollars, rounded down so that they last for all days; zero when nothing is left. */
+  /** Whole dollars, rounded down so that they last; zero when nothing is left. */
   readonly perDay: Cents;
   /** The days to come, today included. */
   readonly days: number;
   readonly until: IsoDate;
-  /** What bills and savings may still take: the unspent part of their lines. */
+  /** The unspent part of bills and savings. */
   readonly kept: Cents;
 }
 
 const DOLLAR = 100;
 
-/** A group of the user's own is for everyday spending. */
 const PLANNED: ReadonlySet<string> = new Set<BudgetGroup>(['fixed', 'savings']);
 
 const wholeDollars = (amount: number): Cents => cents(Math.floor(amount / DOLLAR) * DOLLAR);
 
-/** Returns null without a budget and for a month that is not the current one (P3-B4-1). */
+/** Null without a budget and for another month than the current one (P3-B4-1). */
 export function everydayBudget(
   budget: BudgetMonth & { readonly month: IsoMonth },
   today: IsoDate,

@@ -6,12 +6,16 @@ import { isoDate, isoMonth } from '../civil-date';
 import type { Budget } from '../entities';
 import { totalSpending } from '../movement/totals';
 import { budgetable, BUILT_IN_CATEGORIES } from '../categories/user-category';
+import { assignedIn } from './assigned';
 import { budgetLineGroups, budgetLines } from './lines';
-import { budgetFor, budgetMonth } from './month';
+import { budgetMonth } from './month';
 import { threeMonthAverage } from './three-month-average';
 import { budgetTotals } from './totals';
 import { unbudgetedSpending } from './unbudgeted';
 import { budgetVariance } from './variance';
+
+/** Of a line that carries nothing over. */
+const NOTHING_MORE = { carried: 0, moved: 0, setting: { kind: 'none' } };
 
 const BUDGETABLE_KEYS = budgetable(BUILT_IN_CATEGORIES).map(({ id }) => id);
 
@@ -33,10 +37,10 @@ const movements = [
   on('2025-06-03', 'Groceries', 20),
 ];
 
-describe('budgetFor', () => {
+describe('assignedIn', () => {
   it('lets a month replace single lines of the standard budget', () => {
-    expect(budgetFor(budget, june)).toEqual({ groceries: 150, rent: 1000, travel: 0 });
-    expect(budgetFor(budget, isoMonth('2025-05'))).toEqual(budget.standard);
+    expect(assignedIn(budget, june)).toEqual({ groceries: 150, rent: 1000, travel: 0 });
+    expect(assignedIn(budget, isoMonth('2025-05'))).toEqual(budget.standard);
   });
 });
 
@@ -46,6 +50,7 @@ describe('budgetLines', () => {
   it('shows budgeted categories only, in table order, with what the month spent', () => {
     expect(budgetLines(budgetMonth(budget, movements, june))).toEqual([
       {
+        ...NOTHING_MORE,
         key: 'rent',
         category: 'Rent',
         group: 'fixed',
@@ -55,6 +60,7 @@ describe('budgetLines', () => {
         status: 'available',
       },
       {
+        ...NOTHING_MORE,
         key: 'groceries',
         category: 'Groceries',
         group: 'variable',
@@ -64,6 +70,7 @@ describe('budgetLines', () => {
         status: 'funded',
       },
       {
+        ...NOTHING_MORE,
         key: 'travel',
         category: 'Travel',
         group: 'variable',

@@ -7,13 +7,18 @@ import {
   type UserCategory,
 } from '../categories/user-category';
 import { BUDGET_GROUPS, type CategoryKey } from '../category';
-import type { BudgetMonth } from './month';
+import { type BudgetMonth, fundsOf } from './month';
+import type { BudgetSetting } from './setting';
 import { type BudgetStatus, budgetStatus } from './status';
 
 export interface BudgetLine extends Categorized {
   readonly key: CategoryKey;
   readonly group: string;
+  /** With what was carried over and moved. */
   readonly assigned: Cents;
+  readonly carried: Cents;
+  readonly moved: Cents;
+  readonly setting: BudgetSetting;
   readonly spent: Cents;
   readonly remaining: Cents;
   readonly status: BudgetStatus;
@@ -26,25 +31,33 @@ export interface BudgetLineGroup {
   readonly spent: Cents;
 }
 
-const line = (custom: UserCategory, assigned: Cents, spent: Cents): BudgetLine => ({
-  key: custom.id,
-  ...inCategory(custom),
-  group: custom.group ?? 'variable',
-  assigned,
-  spent,
-  remaining: subtract(assigned, spent),
-  status: budgetStatus(spent, assigned),
-});
+const NO_SETTING: BudgetSetting = { kind: 'none' };
 
-/** Returns the lines in table order; a category without a budget has no line (P2-5-2). */
-export function budgetLines({
-  assigned,
-  spent,
-  categories = BUILT_IN_CATEGORIES,
-}: Omit<BudgetMonth, 'setAside'>): BudgetLine[] {
-  return budgetable(categories).flatMap((category) => {
-    const amount = assigned[category.id];
-    return amount === undefined ? [] : [line(category, amount, spent[category.id] ?? ZERO)];
+type Month = Omit<BudgetMonth, 'setAside'>;
+
+function line(custom: UserCategory, assigned: Cents, month: Month): BudgetLine {
+  const key = custom.id;
+  const spent = month.spent[key] ?? ZERO;
+  return {
+    key,
+    ...inCategory(custom),
+    group: custom.group ?? 'variable',
+    assigned,
+    carried: month.carried?.[key] ?? ZERO,
+    moved: month.moved?.[key] ?? ZERO,
+    setting: month.settings?.[key] ?? NO_SETTING,
+    spent,
+    remaining: subtract(assigned, spent),
+    status: budgetStatus(spent, assigned),
+  };
+}
+
+/** In table order; a category without a budget has no line (P2-5-2). */
+export function budgetLines(month: Month): BudgetLine[] {
+  const funds = fundsOf(month);
+  return budgetable(month.categories ?? BUILT_IN_CATEGORIES).flatMap((category) => {
+    const amount = funds[category.id];
+    return amount === undefined ? [] : [line(category, amount, month)];
   });
 }
 

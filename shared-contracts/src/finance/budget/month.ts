@@ -1,37 +1,68 @@
-import { type Cents, sum } from '../../money';
-import { BUILT_IN_CATEGORIES, keyOf, type UserCategory } from '../categories/user-category';
+import { add, type Cents, ZERO } from '../../money';
+import { BUILT_IN_CATEGORIES, type UserCategory } from '../categories/user-category';
 import type { CategoryKey } from '../category';
 import type { IsoMonth } from '../civil-date';
 import type { Budget, Transaction } from '../entities';
-import { categorySpending } from '../movement/category-spending';
-import { inMonth } from '../movement/months';
+import { assignedIn, type CategoryAmounts } from './assigned';
+import { type Envelope, envelopes } from './envelopes';
+import { monthAmounts } from './month-amounts';
+import type { BudgetSetting } from './setting';
 
-export type CategoryAmounts = Readonly<Record<CategoryKey, Cents>>;
-
-export function budgetFor(budget: Budget, month: IsoMonth): CategoryAmounts {
-  return { ...budget.standard, ...budget.months[month] };
-}
+export type { CategoryAmounts } from './assigned';
 
 export interface BudgetMonth {
   readonly assigned: CategoryAmounts;
+  /** Only categories that carry over. */
+  readonly carried?: CategoryAmounts;
+  /** Only categories with a move. */
+  readonly moved?: CategoryAmounts;
+  /** Other categories carry nothing over. */
+  readonly settings?: Readonly<Record<CategoryKey, BudgetSetting>>;
   readonly spent: CategoryAmounts;
-  /** The part of all `spent` that was put aside. */
   readonly setAside: Cents;
+  /** Null without a budget. */
+  readonly toAssign?: Cents | null;
   /** Left out if the user changed none. */
   readonly categories?: readonly UserCategory[];
 }
 
+const amountsOf = (found: readonly Envelope[], of: 'assigned' | 'carried' | 'moved') =>
+  Object.fromEntries(found.map((each) => [each.key, each[of]]));
+
+const other = (of: 'carried' | 'moved') => (each: Envelope) => each[of] !== 0;
+
+/** A month before the budget has its lines only. */
 export function budgetMonth(
   budget: Budget,
   transactions: readonly Transaction[],
   month: IsoMonth,
   categories: readonly UserCategory[] = BUILT_IN_CATEGORIES,
 ): BudgetMonth {
-  const spent = categorySpending(inMonth(transactions, month));
+  const { spent, setAside } = monthAmounts(transactions, month);
+  const base = { categories, spent, setAside };
+  const found = envelopes(budget, transactions, month, categories).at(-1);
+  if (!found) return { ...base, assigned: assignedIn(budget, month), toAssign: null };
+  const kept = found.envelopes.filter(({ setting }) => setting.kind !== 'none');
   return {
-    categories,
-    assigned: budgetFor(budget, month),
-    spent: Object.fromEntries(spent.map((s) => [keyOf(s), s.amount])),
-    setAside: sum(spent.map(({ setAside }) => setAside)),
+    ...base,
+    assigned: amountsOf(found.envelopes, 'assigned'),
+    carried: amountsOf(found.envelopes.filter(other('carried')), 'carried'),
+    moved: amountsOf(found.envelopes.filter(other('moved')), 'moved'),
+    settings: Object.fromEntries(kept.map(({ key, setting }) => [key, setting])),
+    toAssign: found.envelopes.length === 0 ? null : found.toAssign,
   };
+}
+
+/** Assigned, carried over, and moved. */
+export function fundsOf({
+  assigned,
+  carried = {},
+  moved = {},
+}: Pick<BudgetMonth, 'assigned' | 'carried' | 'moved'>): CategoryAmounts {
+  return Object.fromEntries(
+    Object.entries(assigned).map(([key, amount]) => [
+      key,
+      add(add(amount, carried[key] ?? ZERO), moved[key] ?? ZERO),
+    ]),
+  );
 }

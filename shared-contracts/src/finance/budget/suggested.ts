@@ -3,7 +3,7 @@ import type { CategoryAmounts } from './month';
 
 const STEP = 5_00;
 
-/** Rounds up to $5, because a budget is an estimate and should not be too small (P3-B4-3). */
+/** Rounds up to $5, because an estimate should not be too small (P3-B4-3). */
 export const suggestedAmount = (usual: Cents): Cents => cents(Math.ceil(usual / STEP) * STEP);
 
 /** Leaves out categories that cost nothing. */
@@ -12,6 +12,5 @@ export function suggestedBudget(usual: CategoryAmounts): CategoryAmounts {
   return Object.fromEntries(charged.map(([key, amount]) => [key, suggestedAmount(amount)]));
 }
 
-/** What a whole month would be budgeted with. */
 export const suggestedTotal = (usual: CategoryAmounts): Cents =>
   sum(Object.values(suggestedBudget(usual)));

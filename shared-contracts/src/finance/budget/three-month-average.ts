@@ -2,14 +2,11 @@ import { divide } from '../../money';
 import { keyOf } from '../categories/user-category';
 import { addMonths, monthOf, type IsoMonth } from '../civil-date';
 import type { Transaction } from '../entities';
-import { categorySpending } from '../movement/category-spending';
-import { monthsWithData } from '../movement/months';
+import { categorySpending } from '../movement/spending/category-spending';
+import { monthsWithData } from '../movement/month/months';
 import type { CategoryAmounts } from './month';
 
-/**
- * Averages spending over the three months before `month`; months without transactions do not count,
- * so that a short history does not lower the average.
- */
+/** Of the three months before `month`; months without transactions do not count. */
 export function threeMonthAverage(
   transactions: readonly Transaction[],
   month: IsoMonth,

@@ -1,10 +1,7 @@
 import { type Cents, subtract, sum } from '../../money';
-import type { BudgetMonth, CategoryAmounts } from './month';
+import { type BudgetMonth, type CategoryAmounts, fundsOf } from './month';
 
-/**
- * `spent` is all spending of the month, as on the spending screen. Without a budget, nothing can
- * remain. `setAside` is the part of `spent` that was put aside.
- */
+/** `spent` is all spending of the month, `setAside` a part of it. Without a budget, nothing can remain. */
 export type BudgetTotals = { readonly spent: Cents; readonly setAside: Cents } & (
   | { readonly budgeted: Cents; readonly remaining: Cents }
   | { readonly budgeted: null; readonly remaining: null }
@@ -15,8 +12,9 @@ export function totalBudgeted(assigned: CategoryAmounts): Cents | null {
   return amounts.length === 0 ? null : sum(amounts);
 }
 
-export function budgetTotals({ assigned, spent, setAside }: BudgetMonth): BudgetTotals {
-  const budgeted = totalBudgeted(assigned);
+/** What was carried over counts as budgeted. */
+export function budgetTotals({ spent, setAside, ...month }: BudgetMonth): BudgetTotals {
+  const budgeted = totalBudgeted(fundsOf(month));
   const total = sum(Object.values(spent));
   if (budgeted === null) return { spent: total, setAside, budgeted, remaining: null };
   return { spent: total, setAside, budgeted, remaining: subtract(budgeted, total) };

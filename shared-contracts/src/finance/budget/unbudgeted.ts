@@ -13,7 +13,7 @@ export interface UnbudgetedSpending extends Categorized {
   readonly spent: Cents;
 }
 
-/** Returns the largest amount first; together with the budget lines they equal all spending. */
+/** The largest first; with the budget lines they equal all spending. */
 export function unbudgetedSpending({
   assigned,
   spent,

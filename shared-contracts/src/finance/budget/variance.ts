@@ -1,13 +1,13 @@
 import { abs, subtract, type Cents } from '../../money';
 
-/** `amount` is the positive difference in cents; `difference` is above zero when less was spent. */
+/** `amount` is positive; `difference` is above zero when less was spent. */
 export interface BudgetVariance {
   readonly kind: 'more' | 'less' | 'exact';
   readonly amount: Cents;
   readonly difference: Cents;
 }
 
-/** The kind is 'exact' only when both agree to the cent (P2-2.income-7). */
+/** 'exact' only to the cent (P2-2.income-7). */
 export function budgetVariance(budgeted: Cents, actual: Cents): BudgetVariance {
   const kind = actual > budgeted ? 'more' : actual < budgeted ? 'less' : 'exact';
   const difference = subtract(budgeted, actual);

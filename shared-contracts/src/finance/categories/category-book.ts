@@ -7,7 +7,7 @@ import {
   type UserCategory,
 } from './user-category';
 
-/** What a user stored about a category: null means as it was. Own categories have a name and a kind. */
+/** Null means unchanged. Own categories have a name and a kind. */
 export interface StoredCategory {
   readonly id: string;
   readonly name: string | null;
@@ -17,16 +17,15 @@ export interface StoredCategory {
   readonly icon: UserCategory['icon'];
   readonly hidden: boolean;
   readonly order: number | null;
-  /** The category that took over everything in this one. */
+  /** The category that took over everything. */
   readonly mergedInto: string | null;
 }
 
-/** All categories of one user, and what the stored texts of rows stand for. */
 export interface CategoryBook {
   readonly categories: readonly UserCategory[];
-  /** From the name of a built-in category or the id of an own one; an unknown text is 'Other'. */
+  /** By the name of a built-in category or the id of an own one; else 'Other'. */
   readonly resolve: (stored: string) => Categorized;
-  /** The category of an id, or the one that took it over; null if there is none. */
+  /** Follows merges; null if there is none. */
   readonly find: (id: string) => UserCategory | null;
 }
 
@@ -64,7 +63,7 @@ const ownCategory = (stored: StoredCategory): UserCategory =>
     stored,
   );
 
-/** Two categories of one name can meet when a visit moves into an account; the later one gets a number. */
+/** A visit that moves into an account may bring a second category of one name. */
 function numbered(categories: readonly UserCategory[]): UserCategory[] {
   const used = new Set<string>();
   return categories.map((each) => {
@@ -75,7 +74,7 @@ function numbered(categories: readonly UserCategory[]): UserCategory[] {
   });
 }
 
-/** Follows merges to their end. A restored copy may contain a circle, which ends in 'Other'. */
+/** A restored copy may contain a circle, which ends in 'Other'. */
 function endOf(id: string, merged: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let end = id;
@@ -95,7 +94,6 @@ const STANDARD: CategoryBook = {
 
 const byOrder = (a: UserCategory, b: UserCategory): number => a.order - b.order;
 
-/** Puts the stored rows of one user together. `rows` are in the order in which they were made. */
 export function categoryBook(rows: readonly StoredCategory[]): CategoryBook {
   if (rows.length === 0) return STANDARD;
   const stored = new Map(rows.map((row) => [row.id, row]));
@@ -120,12 +118,12 @@ export function categoryBook(rows: readonly StoredCategory[]): CategoryBook {
   return { categories, resolve, find };
 }
 
-/** Gives a row the name and the facts of its category; a row that has them stays as it is. */
+/** A row that has the name and the facts stays the same object. */
 export function categorized<Row extends Categorized>(row: Row, { resolve }: CategoryBook): Row {
   return row.custom ? row : { ...row, ...resolve(row.category) };
 }
 
-/** The category that a user names: by its id, its present name, or the name of a built-in one. */
+/** By id, present name, or the name of a built-in one. */
 export function categoryNamed(book: CategoryBook, text: Category): UserCategory | null {
   const key = nameKey(text);
   const named = book.categories.find(({ name }) => nameKey(name) === key);

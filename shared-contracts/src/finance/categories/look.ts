@@ -1,6 +1,6 @@
 import { CATEGORY_KEYS, type BuiltInKey } from '../category';
 
-/** The hues that a category can have, by the names of their tokens, in the order of the color wheel. */
+/** By the names of their tokens, in the order of the color wheel. */
 export const CATEGORY_HUES = [
   'medical',
   'personal-care',
@@ -30,7 +30,6 @@ export const CATEGORY_HUES = [
 
 export type CategoryHue = (typeof CATEGORY_HUES)[number];
 
-/** A category can have the icon of any built-in one, by its key. */
 export const CATEGORY_ICONS = CATEGORY_KEYS;
 
 export type CategoryIconName = BuiltInKey;

@@ -1,6 +1,6 @@
 import { CATEGORIES, categoryOfKey, isBuiltInKey } from '../category';
 
-/** Equal for names that differ only in case, spaces, and invisible characters: "Pet  care" and "PetCare". */
+/** Equal for names that differ only in case, spaces, and invisible characters. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')
@@ -10,10 +10,9 @@ export const nameKey = (name: string): string =>
 
 const builtIn = new Map(CATEGORIES.map((name) => [nameKey(name), name]));
 
-/** What the filter and the legends of charts call several categories. */
 const WORDS: ReadonlySet<string> = new Set(['all', 'others']);
 
-/** The names of the built-in categories stay theirs, also after the user renamed them. */
+/** Built-in names stay reserved, also after a rename. */
 export function isReserved(name: string, id: string): boolean {
   const key = nameKey(name);
   const owner = builtIn.get(key);

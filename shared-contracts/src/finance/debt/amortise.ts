@@ -14,7 +14,7 @@ interface Amortisation {
   readonly schedule: readonly AmortisedMonth[];
 }
 
-/** A remainder below this share of the payment is added to the last payment, as lenders do. */
+/** Lenders add a smaller remainder to the last payment. */
 const REMAINDER_SHARE = 0.01;
 
 const nextMonth = (owed: Cents, aprPercent: number, monthlyPayment: Cents): AmortisedMonth => {
@@ -30,9 +30,7 @@ const nextMonth = (owed: Cents, aprPercent: number, monthlyPayment: Cents): Amor
   };
 };
 
-/**
- * Returns 'never' when payments do not cover the interest or the debt lasts over a hundred years.
- */
+/** 'never' when payments do not cover the interest or take over a hundred years. */
 export function amortise(
   balance: Cents,
   aprPercent: number,

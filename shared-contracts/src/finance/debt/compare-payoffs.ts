@@ -8,12 +8,11 @@ type Loan = Exclude<ReturnType<typeof amortise>, 'never'> & { readonly balance: 
 export interface PayoffCost {
   readonly months: number;
   readonly interest: Cents;
-  /** What is owed in all, today and after each month. */
   readonly owed: readonly Cents[];
 }
 
 interface PayoffComparison {
-  /** Each debt is paid with its present payment and nothing extra. */
+  /** Present payments, nothing extra. */
   readonly asNow: PayoffCost | 'never';
   readonly avalanche: PayoffPlan | 'never';
   readonly snowball: PayoffPlan | 'never';

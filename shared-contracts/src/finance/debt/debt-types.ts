@@ -11,10 +11,10 @@ export interface DebtTypeFacts {
     | 'car'
     | 'house'
     | 'bank'
-    | 'building'
-    | 'scroll'
+    | 'briefcase'
+    | 'banknote'
     | 'calendar';
-  /** Plaid's names of loan subtypes, in lower case. */
+  /** Plaid's names, in lower case. */
   readonly bankSubtypes: readonly string[];
   readonly isCard: boolean;
   readonly paidBy: BuiltInCategory | null;
@@ -42,7 +42,7 @@ export const LIABILITY_TYPES = [
 ] as const;
 export type LiabilityType = (typeof LIABILITY_TYPES)[number];
 
-/** Every rule and label reads these records, so a new type is one entry here. */
+/** A new type is one entry here. */
 const records: Readonly<Record<LiabilityType, DebtTypeFacts>> = {
   credit_card: {
     ...LOAN,
@@ -83,9 +83,9 @@ const records: Readonly<Record<LiabilityType, DebtTypeFacts>> = {
     ...LOAN,
     label: 'Business debt',
     sidebarLabel: 'Business Debt',
-    icon: 'building',
+    icon: 'briefcase',
   },
-  taxes: { ...LOAN, label: 'Taxes', sidebarLabel: 'Taxes', icon: 'scroll' },
+  taxes: { ...LOAN, label: 'Taxes', sidebarLabel: 'Taxes', icon: 'banknote' },
   short_term: {
     ...LOAN,
     label: 'Short-term debt',

@@ -2,7 +2,6 @@ import type { Cents } from '../../money';
 import { countedLiabilities } from '../account/counted';
 import type { Liability } from '../entities';
 
-/** `balance` and the monthly `payment` are in cents, and the rate is a yearly percent. */
 export interface Debt {
   readonly id: string;
   readonly balance: Cents;
@@ -21,10 +20,7 @@ const toDebt = (liability: Liability & { readonly balance: Cents }): Debt | stri
   return aprPercent === null || payment === null ? id : { id, balance, aprPercent, payment };
 };
 
-/**
- * Separates debts with a rate and a payment from the ids of those that lack one; nothing is
- * guessed.
- */
+/** Also returns the ids of debts without a rate or a payment; nothing is guessed. */
 export function plannableDebts(liabilities: readonly Liability[]): PlannableDebts {
   const owed = countedLiabilities(liabilities)
     .filter(({ balance }) => balance > 0)

@@ -1,9 +1,9 @@
 import { cents, type Cents } from '../../money';
 
-/** A plan that takes more than a hundred years counts as never ending. */
+/** Longer plans count as never ending. */
 export const MAX_MONTHS = 1200;
 
-/** Converts a yearly percent to the fraction of a month: 12 becomes 0.01. */
+/** From a yearly percent to a fraction: 12 becomes 0.01. */
 export function monthlyRate(aprPercent: number): number {
   return aprPercent / 1200;
 }
@@ -19,17 +19,14 @@ const roundedQuotient = (dividend: number, divisor: number): number => {
   return rest * 2 >= divisor ? whole + 1 : whole;
 };
 
-/** For products beyond the safe integers. BigInt is about ten times slower. */
+/** Beyond the safe integers. BigInt is about ten times slower. */
 const roundedBigQuotient = (amount: number, rate: number): number => {
   const divisor = BigInt(YEARLY_UNITS);
   const dividend = BigInt(amount) * BigInt(rate);
   return Number((dividend + divisor / 2n) / divisor);
 };
 
-/**
- * One month's interest, rounded half away from zero to the cent. It is exact for rates with up to
- * four decimals, because it multiplies and divides only integers: $412.80 at 6.875 % gives $2.37.
- */
+/** Rounded half away from zero to the cent, and exact for rates with four decimals: $412.80 at 6.875 % gives $2.37. */
 export function monthlyInterest(balance: Cents, aprPercent: number): Cents {
   const rate = Math.round(Math.abs(aprPercent) * RATE_UNITS);
   const amount = Math.abs(balance);

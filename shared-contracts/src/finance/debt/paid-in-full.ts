@@ -7,24 +7,24 @@ import { debtTypeFacts } from './debt-types';
 
 type Holder = Pick<FinancialData, 'liabilities' | 'transactions' | 'today'>;
 
-/** Payments of the last quarter show how the user pays a card today. */
+/** The last quarter shows how the user pays a card today. */
 const RECENT_DAYS = 92;
 
 const FEWEST_PAYMENTS = 2;
 
-/** Purchases of these days before a payment may be on the next statement. */
+/** Purchases so long before a payment may be on the next statement. */
 const STATEMENT_DAYS = 31;
 
 /** A refund of a merchant is no payment. */
 const isPayment = (row: Transaction): boolean => row.amount > 0 && isTransfer(row);
 
-/** Walks back from the balance of today to what was owed right after a payment. */
+/** What was owed right after a payment. */
 function owedAfter(payment: Transaction, balance: Cents, rows: readonly Transaction[]): Cents {
   const later = rows.filter(({ date }) => date > payment.date).map(({ amount }) => amount);
   return add(balance, sum(later));
 }
 
-/** After a payment of the whole statement, only purchases of the next statement are owed. */
+/** Only purchases of the next statement may be owed after it. */
 function clearsStatement(
   payment: Transaction,
   balance: Cents,
@@ -52,7 +52,7 @@ function isPaidInFull(
   );
 }
 
-/** The cards whose whole statement the user paid each time lately, as their rows show. */
+/** The user paid their whole statement each time lately. */
 export function paidInFull(holder: Holder): ReadonlySet<Liability['id']> {
   const cards = countedLiabilities(holder.liabilities).filter(
     ({ type }) => debtTypeFacts(type).isCard,
@@ -60,7 +60,6 @@ export function paidInFull(holder: Holder): ReadonlySet<Liability['id']> {
   return new Set(cards.filter((card) => isPaidInFull(card, holder)).map(({ id }) => id));
 }
 
-/** The debts that advice on paying off is about. */
 export function debtsToPayOff(holder: Holder): Liability[] {
   const inFull = paidInFull(holder);
   return holder.liabilities.filter(({ id }) => !inFull.has(id));

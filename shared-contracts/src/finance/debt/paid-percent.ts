@@ -1,7 +1,7 @@
 import { cents, percentOf, subtract } from '../../money';
 import type { Liability } from '../entities';
 
-/** The share of what was borrowed at first that is paid back; null if one of the amounts is unknown. */
+/** Of the original amount; null if an amount is unknown. */
 export function paidPercent({ balance, original }: Pick<Liability, 'balance' | 'original'>) {
   if (balance === null || !original || original <= 0) return null;
   const paid = subtract(original, cents(Math.max(0, balance)));

@@ -3,7 +3,6 @@ import { amortise } from './amortise';
 import type { Debt } from './debt';
 import { monthlyInterest, monthlyRate } from './interest';
 
-/** Spare money is in cents per month, and the expected yearly return in percent. */
 interface SpareMoney {
   readonly extra: Cents;
   readonly returnPercent: number;
@@ -38,10 +37,7 @@ function investedAfter(
   return invested;
 }
 
-/**
- * Returns 'never' when the debt's own payment does not end it, and 'too-large' beyond safe
- * integers.
- */
+/** 'never' when the payment does not end the debt, 'too-large' beyond safe integers. */
 export function payDebtOrInvest(
   debt: Debt,
   spare: SpareMoney,

@@ -4,7 +4,6 @@ import type { Liability } from '../entities';
 import { amortise } from './amortise';
 import { plannableDebts } from './debt';
 
-/** When a debt ends at its present payment; the payment and the interest until then are in cents. */
 export type PayoffOutlook =
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown'; readonly missing: 'payment' | 'rate' | 'both' }
@@ -23,7 +22,7 @@ function missingOf({ aprPercent, monthlyPayment, minimumPayment }: Liability) {
   return 'payment';
 }
 
-/** `extra` cents are paid each month on top, from next month on. */
+/** `extra` cents a month on top, from next month on. */
 export function payoffOutlook(
   liability: Liability,
   today: IsoDate,

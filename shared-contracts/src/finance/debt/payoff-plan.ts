@@ -5,7 +5,7 @@ import { MAX_MONTHS, monthlyInterest } from './interest';
 
 export type PayoffStrategy = 'avalanche' | 'snowball' | 'custom';
 
-/** `extra` cents are paid each month on top of all payments, from `start` on. */
+/** `extra` cents a month on top of all payments, from `start` on. */
 export interface PayoffOptions {
   readonly strategy: PayoffStrategy;
   readonly order?: readonly string[];
@@ -23,12 +23,11 @@ export interface DebtPayoff {
 export interface PayoffPlan {
   readonly months: number;
   readonly interest: Cents;
-  /** What is owed in all, today and after each month. */
   readonly owed: readonly Cents[];
   readonly perDebt: readonly DebtPayoff[];
 }
 
-/** In a custom order, debts that it does not name come last. */
+/** Debts that a custom order does not name come last. */
 function payoffOrder(
   debts: readonly Debt[],
   strategy: PayoffStrategy,
@@ -68,21 +67,39 @@ function payMonth(open: readonly Running[], budget: Cents, month: number): void 
   for (const running of open) spare = subtract(spare, pay(running, spare));
 }
 
-/** If one month's interest takes the whole monthly sum, the debt can only grow. */
+/** The interest of a month takes the whole monthly sum. */
 const outgrows = ({ owed, debt }: Running, budget: Cents): boolean =>
   monthlyInterest(owed, debt.aprPercent) >= budget;
 
 const owing = (line: readonly Running[]): Running[] => line.filter(({ owed }) => owed > 0);
 
-/** The payment of a finished debt goes to the next; 'never' means over a hundred years. */
-export function payoffPlan(debts: readonly Debt[], options: PayoffOptions): PayoffPlan | 'never' {
-  const line = payoffOrder(debts, options.strategy, options.order).map((debt): Running => ({
+const lineOf = (debts: readonly Debt[], { strategy, order }: PayoffOptions): Running[] =>
+  payoffOrder(debts, strategy, order).map((debt) => ({
     debt,
     owed: debt.balance,
     interest: ZERO,
     months: 0,
   }));
-  const budget = add(sum(debts.map(({ payment }) => payment)), options.extra);
+
+const budgetOf = (debts: readonly Debt[], { extra }: PayoffOptions): Cents =>
+  add(sum(debts.map(({ payment }) => payment)), extra);
+
+/** What each debt still owes after some months, by its id. */
+export function owedAfter(
+  debts: readonly Debt[],
+  options: PayoffOptions,
+  months: number,
+): ReadonlyMap<string, Cents> {
+  const line = lineOf(debts, options);
+  const budget = budgetOf(debts, options);
+  for (let month = 1; month <= months; month += 1) payMonth(owing(line), budget, month);
+  return new Map(line.map(({ debt, owed }) => [debt.id, owed]));
+}
+
+/** The payment of a finished debt goes to the next; 'never' means over a hundred years. */
+export function payoffPlan(debts: readonly Debt[], options: PayoffOptions): PayoffPlan | 'never' {
+  const line = lineOf(debts, options);
+  const budget = budgetOf(debts, options);
   const owed = [sum(line.map((running) => running.owed))];
   let months = 0;
   for (let open = owing(line); open.length > 0; open = owing(line)) {

@@ -1,90 +1,126 @@
 import type { PastForecast } from './backtest';
+import { type Band, bandOf, isInside, scaled } from './band';
 import { lowestOf } from './lowest';
+import { scoresOf, stretchOf } from './own-scores';
 import type { PathDay } from './path';
+
+/** `share` of `days` was inside a band, 0–1; null when the history is too short. */
+interface HitRate {
+  readonly share: number | null;
+  readonly days: number;
+}
 
 /** How many spreads wide a band is, and what past forecasts had inside it. */
 export interface Calibration {
-  /** Of the band, on each side. */
-  readonly spreads: number;
+  readonly band: Band;
   /** Of the margin below the lowest expected balance. */
   readonly safeSpreads: number;
-  /** What a spread counts as at least, in cents. */
-  readonly leastSpread: number;
-  /** `share` of `days` was inside the band, 0–1; null when the history is too short. */
-  readonly backtest: { readonly share: number | null; readonly days: number };
+  /** Of the days of past months, with the band of today. */
+  readonly backtest: HitRate;
+  /** The same days, each with the band that was made from what was known before its month. */
+  readonly unseen: HitRate;
 }
 
-const BAND = 0.8;
 const SAFE = 0.9;
-
-/** The width of a normal distribution, for users whose history is too short. */
-const NORMAL_BAND = 1.2816;
 const FEWEST_MONTHS = 3;
 
-/** What is safe keeps at least this margin, and more where nothing has been measured. */
 const LEAST_SAFE = 1.645;
-const UNMEASURED_SAFE = 3;
+const UNMEASURED_SAFE = 2.2;
 
-type Width = Pick<Calibration, 'spreads' | 'leastSpread'>;
+/** What the band of today has of the user's own past days. */
+const LEAST_SHARE = 0.75;
+const MOST_SHARE = 0.85;
 
-/** In whole cents. */
-export const halfWidth = ({ spreads, leastSpread }: Width, day: { readonly spread: number }) =>
-  Math.ceil(spreads * Math.max(day.spread, leastSpread));
+/** Rounding to whole cents brings so many more days into a band at most. */
+const ROUNDED_DAYS = 2;
+
+/** A single bad month makes no band endlessly wide, and a calm one none that is a line. */
+const MOST_FACTOR = 4;
+
+/** A month that has just begun compares too few days. */
+export const LEAST_AFTER_DAYS = 14;
 
 /** How far below the lowest expected balance one is safe, in whole cents. */
-export const safeMargin = ({ safeSpreads, leastSpread }: Calibration, day: PathDay): number =>
-  Math.ceil(safeSpreads * Math.max(day.spread, leastSpread));
+export const safeMargin = ({ safeSpreads }: Calibration, { spread }: PathDay): number =>
+  Math.ceil(safeSpreads * spread);
 
-const unmeasured = (leastSpread: number): Calibration => ({
-  spreads: NORMAL_BAND,
-  safeSpreads: UNMEASURED_SAFE,
-  leastSpread,
-  backtest: { share: null, days: 0 },
-});
+const NOTHING: HitRate = { share: null, days: 0 };
 
-const atShare = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length, Math.ceil(share * sorted.length)) - 1]!;
+const insideOf = (band: Band, past: PastForecast): number =>
+  past.path.filter((day, index) => isInside(band, past, day, index)).length;
 
-function errorsOf({ path, actual }: PastForecast): { error: number; spread: number }[] {
-  return path.map(({ moved, spread }, index) => ({
-    error: Math.abs(actual[index]! - moved),
-    spread,
-  }));
+const daysOf = (past: readonly PastForecast[]): number =>
+  past.reduce((total, { path }) => total + path.length, 0);
+
+function hitRate(past: readonly PastForecast[], bandFor: (each: PastForecast) => Band): HitRate {
+  const days = daysOf(past);
+  const inside = past.reduce((total, each) => total + insideOf(bandFor(each), each), 0);
+  return { share: inside / days, days };
+}
+
+/** By which factor a band has to grow to contain each of the past days, smallest first. */
+const factorsOf = (band: Band, past: readonly PastForecast[]): number[] =>
+  past
+    .flatMap((each) =>
+      scoresOf(each).map((score, index) => {
+        const stretch = stretchOf(index);
+        return score < 0 ? score / band.low[stretch]! : score / band.high[stretch]!;
+      }),
+    )
+    .sort((a, b) => a - b);
+
+/** Grows or narrows a band until it contains 75–85 % of the user's own past days. */
+function fitted(band: Band, past: readonly PastForecast[]): Band {
+  const factors = factorsOf(band, past);
+  const least = factors[Math.ceil(LEAST_SHARE * factors.length) - 1]!;
+  const tooMuch = factors[Math.floor(MOST_SHARE * factors.length) - ROUNDED_DAYS]!;
+  const most = factors.findLast((each) => each < tooMuch) ?? tooMuch;
+  const factor = Math.max(least, Math.min(1, most));
+  return scaled(band, Math.max(1 / MOST_FACTOR, Math.min(MOST_FACTOR, factor)));
+}
+
+const measuredBand = (past: readonly PastForecast[]): Band =>
+  past.length < FEWEST_MONTHS ? bandOf([]) : fitted(bandOf(past), past);
+
+/** What of earlier months was known on the last day before a month. */
+function knownBefore(past: readonly PastForecast[], asOf: string): PastForecast[] {
+  return past
+    .map((each) => {
+      const days = each.path.filter(({ date }) => date <= asOf).length;
+      return { ...each, path: each.path.slice(0, days), actual: each.actual.slice(0, days) };
+    })
+    .filter(({ path }) => path.length >= LEAST_AFTER_DAYS);
 }
 
 /** By how many spreads the lowest balance before the payday was below the expected one. */
-function shortfall({ path, actual, untilPayday }: PastForecast, leastSpread: number): number {
+function shortfall({ path, actual, untilPayday }: PastForecast): number {
   const days = Math.min(untilPayday, path.length);
   if (days === 0) return 0;
   const expected = lowestOf(path.slice(0, days)).moved;
   const lowest = Math.min(0, ...actual.slice(0, days));
-  return (expected - lowest) / Math.max(path[days - 1]!.spread, leastSpread);
+  return (expected - lowest) / path[days - 1]!.spread;
 }
 
 /** With few months, the worst of them counts. */
-function spreadsToBeSafe(past: readonly PastForecast[], leastSpread: number): number {
-  const sorted = past.map((each) => shortfall(each, leastSpread)).sort((a, b) => a - b);
+function spreadsToBeSafe(past: readonly PastForecast[]): number {
+  const sorted = past.map(shortfall).sort((a, b) => a - b);
   const found = sorted[Math.min(sorted.length, Math.ceil(SAFE * (sorted.length + 1))) - 1]!;
   return Math.max(LEAST_SAFE, found);
 }
 
 /**
- * Widens the band until it contains 80 % of the days of past forecasts, and counts them. A spread
- * counts as `leastSpread` cents at least.
+ * Makes a band from the errors of past forecasts and of other users' forecasts, and measures it.
+ * Nothing is measured with fewer than three months.
  */
-export function calibrated(past: readonly PastForecast[], leastSpread: number): Calibration {
-  if (past.length < FEWEST_MONTHS) return unmeasured(leastSpread);
-  const days = past.flatMap(errorsOf);
-  const ratios = days.map(({ error, spread }) => error / Math.max(spread, leastSpread));
-  const spreads = atShare(
-    ratios.toSorted((a, b) => a - b),
-    BAND,
-  );
-  const inside = days.filter((day) => day.error <= halfWidth({ spreads, leastSpread }, day)).length;
+export function calibrated(past: readonly PastForecast[]): Calibration {
+  const band = measuredBand(past);
+  if (past.length < FEWEST_MONTHS) {
+    return { band, safeSpreads: UNMEASURED_SAFE, backtest: NOTHING, unseen: NOTHING };
+  }
   return {
-    spreads,
-    leastSpread,
-    safeSpreads: spreadsToBeSafe(past, leastSpread),
-    backtest: { share: inside / days.length, days: days.length },
+    band,
+    safeSpreads: spreadsToBeSafe(past),
+    backtest: hitRate(past, () => band),
+    unseen: hitRate(past, ({ asOf }) => measuredBand(knownBefore(past, asOf))),
   };
 }

@@ -1,20 +1,30 @@
-import type { IsoDate } from '../civil-date';
+import { daysBetween, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 import type { RecurringStream } from '../recurring/stream';
 import { knownRhythms } from '../recurring/streams';
 import { type Everyday, everydayOf } from './everyday';
 
-/** A payment or deposit with a rhythm, and the variance of its own amounts in square cents. */
+/** With the variance of its own amounts in square cents. */
 export interface VaryingStream {
   readonly stream: RecurringStream;
   readonly variance: number;
 }
 
-/** All that a day's rows say about the days after it. */
 export interface CashModel {
   readonly asOf: IsoDate;
   readonly streams: readonly VaryingStream[];
   readonly everyday: Everyday;
+  /** What went out in 30 days on average, in cents above zero. */
+  readonly outPerMonth: number;
+}
+
+const MONTH_DAYS = 30;
+
+function outPerMonth(rows: readonly Transaction[], since: IsoDate, asOf: IsoDate): number {
+  const out = rows
+    .filter(({ pending, date }) => !pending && date <= asOf)
+    .reduce((total, { amount }) => total - Math.min(amount, 0), 0);
+  return out / Math.max(1, daysBetween(since, asOf) / MONTH_DAYS);
 }
 
 const LATEST_PAYMENTS = 12;
@@ -27,7 +37,7 @@ function varianceOf(stream: RecurringStream, amounts: ReadonlyMap<string, number
   return distances.reduce((total, each) => total + each, 0) / Math.max(distances.length, 1);
 }
 
-/** Reads rows of cash accounts up to a day, that day included; later rows have no influence. */
+/** Later rows have no influence. */
 export function cashModel(rows: readonly Transaction[], since: IsoDate, asOf: IsoDate): CashModel {
   const { streams, explained } = knownRhythms(rows, asOf);
   const amounts = new Map(rows.map(({ id, amount }) => [id, amount]));
@@ -39,5 +49,6 @@ export function cashModel(rows: readonly Transaction[], since: IsoDate, asOf: Is
       since,
       asOf,
     ),
+    outPerMonth: outPerMonth(rows, since, asOf),
   };
 }

@@ -1,9 +1,6 @@
 import type { Transaction } from '../entities';
 
-/**
- * Returns the rows that change the sum of some accounts: transfers between two of them, and rows in
- * other currencies than USD, do not.
- */
+/** Without transfers between the accounts, and without other currencies than USD. */
 export function cashRows(
   transactions: readonly Transaction[],
   accountIds: ReadonlySet<string>,

@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 
-/** What moved on each of some days, in cents; the first one is `from`. */
 export function dailySums(rows: readonly Transaction[], from: IsoDate, days: number): number[] {
   const sums = new Map(Array.from({ length: days }, (_, index) => [addDays(from, index), 0]));
   for (const { date, amount } of rows) {

@@ -2,13 +2,13 @@ import { addDays, daysBetween, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
 import { dailySums } from './daily-sums';
 
-/** What comes and goes without a rhythm. Amounts are in cents; money out is below zero. */
+/** Without a rhythm. In cents; money out is below zero. */
 export interface Everyday {
-  /** Whole cents, so that a sum of days has no fraction. */
+  /** Whole, so that a sum has no fraction. */
   readonly perDay: number;
-  /** The variance of one day, in square cents. */
+  /** In square cents. */
   readonly ofOneDay: number;
-  /** The variance of the daily amount from one four-week block to the next, in square cents. */
+  /** Of the daily amount between four-week blocks, in square cents. */
   readonly ofDrift: number;
 }
 
@@ -40,6 +40,18 @@ function blockMeans(sums: readonly number[]): number[] {
   );
 }
 
+/** One day in so many may be out of the ordinary. */
+const RARE_DAYS = 84;
+
+/** Days as far from the center as a rare purchase count as the largest of the other days. */
+function withoutRare(sums: readonly number[]): number[] {
+  const center = median(sums);
+  const rare = Math.floor(sums.length / RARE_DAYS);
+  const sizes = sums.map((sum) => Math.abs(sum - center)).sort((a, b) => b - a);
+  const most = sizes[rare]!;
+  return sums.map((sum) => Math.max(center - most, Math.min(center + most, sum)));
+}
+
 /**
  * Describes the rows of the last 24 weeks that no rhythm explains. The median of the four-week
  * blocks ignores a single large purchase.
@@ -48,7 +60,7 @@ export function everydayOf(rows: readonly Transaction[], since: IsoDate, asOf: I
   const known = daysBetween(since, asOf) + 1;
   const days = Math.min(known, MOST_BLOCKS * BLOCK_DAYS);
   if (days < FEWEST_DAYS) return NONE;
-  const sums = dailySums(rows, addDays(asOf, 1 - days), days).toReversed();
+  const sums = withoutRare(dailySums(rows, addDays(asOf, 1 - days), days).toReversed());
   const blocks = blockMeans(sums);
   if (blocks.length === 0) return describe(sums, mean(sums), 0);
   const center = median(blocks);

@@ -1,85 +1,18 @@
-import fc from 'fast-check';
 import { cents, sum, ZERO } from '../../money';
 import { account, transaction } from '../../testing/builders';
-import { histories, STREAMS_TODAY } from '../../testing/recurring-streams';
+import { cashUsers } from '../../testing/cash-users';
+import { STREAMS_TODAY } from '../../testing/recurring-streams';
 import type { CountedAccount } from '../account/counted';
-import { addDays, addMonths, firstDay, type IsoDate, isoDate, monthOf } from '../civil-date';
+import { addDays, addMonths, firstDay, isoDate, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
-import { dailyBalances } from '../trend/daily-balances';
+import { recurringStreams } from '../recurring/streams';
+import { upcoming } from '../recurring/upcoming';
+import type { ScheduledItem } from '../schedule/scheduled-item';
 import { forecast } from './forecast';
-import { safeToSpend } from './safe-to-spend';
-
-const USERS = Number(process.env['FORECAST_USERS'] ?? 16);
-const SEED = 7;
 
 const checking: CountedAccount = { ...account({ id: 'acc-1' }), balance: cents(8_000_00) };
 
-const users = fc
-  .sample(histories, { seed: SEED, numRuns: USERS })
-  .map(({ habits, streams }) => [...habits, ...streams.flatMap(({ rows }) => rows)]);
-
-/** The balance at the end of each day, computed without the forecast's own code. */
-const balancesOf = (rows: readonly Transaction[]): Map<IsoDate, number> =>
-  new Map(
-    dailyBalances([checking], rows, STREAMS_TODAY).map(({ date, balance }) => [date, balance]),
-  );
-
-/** What somebody could have seen on that day. */
-function known(rows: readonly Transaction[], asOf: IsoDate) {
-  const balance = cents(balancesOf(rows).get(asOf) ?? 0);
-  return {
-    today: asOf,
-    transactions: rows.filter(({ date }) => date <= asOf),
-    accounts: [{ ...checking, balance }],
-  };
-}
-
-const TESTED_DAYS_AGO = [90, 70, 45];
-
-// Covers P3-B1-3.
-describe('the forecasts of generated users', () => {
-  it('contain 75 to 85 % of each user’s own past days, and print that share', () => {
-    for (const rows of users) {
-      const { share, days } = forecast({ transactions: rows, today: STREAMS_TODAY }, [checking])
-        .calibration.backtest;
-      expect(days).toBeGreaterThan(300);
-      expect(share).toBeGreaterThanOrEqual(0.75);
-      expect(share).toBeLessThanOrEqual(0.85);
-    }
-  });
-
-  it('contain 75 to 85 % of days that they never saw', () => {
-    let [inside, days] = [0, 0];
-    for (const rows of users) {
-      const actual = balancesOf(rows);
-      for (const ago of TESTED_DAYS_AGO) {
-        const then = known(rows, addDays(STREAMS_TODAY, -ago));
-        for (const { date, low, high } of forecast(then, then.accounts).days) {
-          const balance = actual.get(date);
-          if (balance === undefined) continue;
-          days += 1;
-          if (balance >= low && balance <= high) inside += 1;
-        }
-      }
-    }
-    expect(inside / days).toBeGreaterThanOrEqual(0.75);
-    expect(inside / days).toBeLessThanOrEqual(0.85);
-  });
-
-  // Covers P3-B2-3.
-  it('call more safe to spend than there was in at most a tenth of cases', () => {
-    const cases = users.flatMap((rows) => {
-      const actual = balancesOf(rows);
-      return TESTED_DAYS_AGO.map((ago) => {
-        const then = known(rows, addDays(STREAMS_TODAY, -ago));
-        const { amount, until } = safeToSpend(then)!;
-        const allowed = [...actual].filter(([date]) => date >= then.today && date <= until);
-        return amount > Math.min(...allowed.map(([, balance]) => balance));
-      });
-    });
-    expect(cases.filter(Boolean).length / cases.length).toBeLessThanOrEqual(0.1);
-  });
-});
+const users = cashUsers(5).map(({ rows }) => [...rows]);
 
 describe('forecast', () => {
   const today = isoDate('2025-06-10');
@@ -92,14 +25,18 @@ describe('forecast', () => {
       date: firstDay(addMonths(monthOf(today), 1 - ago)),
     }),
   );
-  const of = (rows: readonly Transaction[]) => forecast({ transactions: rows, today }, [checking]);
+  const of = (rows: readonly Transaction[], scheduled: readonly ScheduledItem[] = []) =>
+    forecast({ transactions: rows, today, accounts: [checking], scheduled }, [checking]);
   const itemsOn = (rows: readonly Transaction[], date: string) =>
     of(rows).days.find((day) => day.date === date)?.items;
 
   // Covers P3-B1-2.
   it('has 90 days from tomorrow on, and its items add up to the cent', () => {
-    for (const rows of users.slice(0, 5)) {
-      const { balance, days } = forecast({ transactions: rows, today: STREAMS_TODAY }, [checking]);
+    for (const rows of users) {
+      const { balance, days } = forecast(
+        { transactions: rows, today: STREAMS_TODAY, accounts: [checking], scheduled: [] },
+        [checking],
+      );
       expect(days).toHaveLength(90);
       expect(days[0]?.date).toBe(addDays(STREAMS_TODAY, 1));
       days.forEach((day, index) => {
@@ -136,6 +73,66 @@ describe('forecast', () => {
     expect(names.filter((name) => name === 'Oak Street Homes')).toHaveLength(times);
   });
 
+  const own: ScheduledItem = {
+    id: 'own',
+    name: 'Car repair',
+    amount: cents(-700_00),
+    date: isoDate('2025-06-19'),
+    rhythm: 'once',
+    ends: null,
+    accountId: null,
+  };
+  const namesOf = (rows: readonly Transaction[], scheduled: readonly ScheduledItem[]) =>
+    of(rows, scheduled).days.flatMap(({ date, items }) =>
+      items.map(({ name, kind }) => `${date} ${kind} ${name}`),
+    );
+
+  // Covers P3-B1-6.
+  it('has the items of the user’s own on their days', () => {
+    const pay = { ...own, id: 'pay', name: 'New job', amount: cents(900_00), rhythm: 'monthly' };
+    expect(namesOf([], [own, pay as ScheduledItem])).toEqual([
+      '2025-06-19 scheduled Car repair',
+      '2025-06-19 income New job',
+      '2025-07-19 income New job',
+      '2025-08-19 income New job',
+    ]);
+  });
+
+  it.each([
+    ['2025-06-05', ['2025-06-11 scheduled Car repair']],
+    ['2025-06-04', []],
+  ])('expects an unpaid item of %s tomorrow until its days of grace are over', (date, names) => {
+    expect(namesOf([], [{ ...own, date: isoDate(date) }])).toEqual(names);
+  });
+
+  // Covers P3-B1-7.
+  it('drops an item that a row pays, and a bill that an item announces', () => {
+    const paid = transaction({
+      accountId: 'acc-1',
+      amount: cents(-700_00),
+      pending: true,
+      date: today,
+    });
+    expect(namesOf([paid], [{ ...own, date: isoDate('2025-06-12') }])).toEqual([
+      '2025-06-11 pending Corner Market',
+    ]);
+    const rentItem = { ...own, name: 'Oak Street Homes', date: isoDate('2025-06-29') };
+    const first = namesOf(rent, [rentItem]).filter((name) => name < '2025-07-20');
+    expect(first).toEqual(['2025-06-29 scheduled Oak Street Homes']);
+  });
+
+  it('has an item of one account in the forecast of that account alone', () => {
+    const savings: CountedAccount = { ...account({ id: 'acc-2', type: 'savings' }), balance: ZERO };
+    const accounts = [checking, savings];
+    const of1 = (held: CountedAccount, accountId: string | null) =>
+      forecast({ transactions: [], today, accounts, scheduled: [{ ...own, accountId }] }, [
+        held,
+      ]).days.flatMap(({ items }) => items).length;
+    expect([of1(checking, 'acc-2'), of1(savings, 'acc-2')]).toEqual([0, 1]);
+    expect([of1(checking, null), of1(savings, null)]).toEqual([1, 0]);
+    expect([of1(checking, 'gone'), of1(savings, 'gone')]).toEqual([1, 0]);
+  });
+
   it('leaves out what moves between the accounts that it counts', () => {
     const moved = transaction({
       accountId: 'acc-1',
@@ -143,9 +140,58 @@ describe('forecast', () => {
       transfer: { id: 'other', accountId: 'acc-2' },
     });
     const savings: CountedAccount = { ...account({ id: 'acc-2' }), balance: ZERO };
-    const both = forecast({ transactions: [moved], today }, [checking, savings]);
+    const both = forecast(
+      { transactions: [moved], today, accounts: [checking, savings], scheduled: [] },
+      [checking, savings],
+    );
     expect(both.days.flatMap(({ items }) => items)).toEqual([]);
     expect(of([moved]).days.flatMap(({ items }) => items)).toHaveLength(1);
+  });
+
+  const pay = ['2025-03-28', '2025-04-11', '2025-04-25', '2025-05-09'].map((date) =>
+    transaction({
+      accountId: 'acc-1',
+      merchant: 'Acme Payroll',
+      category: 'Salary',
+      amount: cents(1_500_00),
+      date: isoDate(date),
+    }),
+  );
+  const payDaysSeenOn = (day: string) =>
+    forecast({ transactions: pay, today: isoDate(day), accounts: [checking], scheduled: [] }, [
+      checking,
+    ]).days.flatMap(({ date, items }) =>
+      items.filter(({ kind }) => kind === 'income').map(() => date),
+    );
+
+  // Covers P3-B1-8.
+  it('counts on pay until it is missed, and never on pay that stopped', () => {
+    expect(payDaysSeenOn('2025-05-26').slice(0, 2)).toEqual(['2025-05-27', '2025-06-06']);
+    expect(payDaysSeenOn('2025-05-27')).toEqual([]);
+    const listedOn = (day: string) => {
+      const now = isoDate(day);
+      return upcoming(recurringStreams(pay, now), now).map(({ date }) => date);
+    };
+    expect(listedOn('2025-05-26')[0]).toBe('2025-06-06');
+    expect(listedOn('2025-05-27')).toEqual([]);
+  });
+
+  // Covers P3-B1-9.
+  it('has a band that one large purchase does not widen for months', () => {
+    const widthWith = (amount: number) => {
+      const meals = Array.from({ length: 100 }, (_, ago) =>
+        transaction({
+          accountId: 'acc-1',
+          merchant: `Diner ${'x'.repeat(ago + 1)}`,
+          date: addDays(today, -ago),
+          amount: cents(ago === 30 ? -amount : -10_00 - 5_00 * (ago % 3)),
+        }),
+      );
+      const { low, high } = of(meals).days[29]!;
+      return high - low;
+    };
+    expect(widthWith(6_000_00)).toBeLessThan(60_00_00 / 4);
+    expect(widthWith(6_000_00)).toBeGreaterThan(widthWith(10_00));
   });
 
   // Covers P3-B1-3.

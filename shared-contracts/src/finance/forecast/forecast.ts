@@ -1,14 +1,18 @@
 import { type Cents, cents, sum } from '../../money';
 import type { CountedAccount } from '../account/counted';
-import { daysBetween, type IsoDate } from '../civil-date';
+import { addDays, type IsoDate } from '../civil-date';
 import type { FinancialData, Transaction } from '../entities';
-import { HORIZON_DAYS, type PastForecast, pastForecast, pastStarts } from './backtest';
-import { type Calibration, calibrated, halfWidth } from './calibration';
+import type { RecurringStream } from '../recurring/stream';
+import type { Occurrence } from '../schedule/occurrences';
+import { itemsOf, openOccurrences } from '../schedule/own-items';
+import { type PastForecast, pastForecast, pastStarts } from './backtest';
+import { edgesOf } from './band';
+import { type Calibration, calibrated } from './calibration';
 import { cashModel } from './cash-model';
 import { cashRows } from './cash-rows';
-import { cashPath, type ForecastItem, type PathDay } from './path';
+import { cashPath, type ForecastItem, HORIZON_DAYS, type PathDay } from './path';
 
-/** The balance that is expected at the end of a day; 80 % of days should be within `low` and `high`. */
+/** The balance that is expected at the end of a day; 80 % of days should be from `low` to `high`. */
 export interface ForecastDay {
   readonly date: IsoDate;
   readonly expected: Cents;
@@ -17,18 +21,22 @@ export interface ForecastDay {
   readonly items: readonly ForecastItem[];
 }
 
-/** A forecast of some accounts together for 90 days, which begin tomorrow. */
+/** For 90 days, which begin tomorrow. */
 export interface Forecast {
   readonly balance: Cents;
+  /** The day of the first known row. */
+  readonly since: IsoDate;
   readonly days: readonly ForecastDay[];
   readonly path: readonly PathDay[];
+  /** Includes transfers and payments of cards. */
+  readonly streams: readonly RecurringStream[];
   readonly calibration: Calibration;
 }
 
-type Known = Pick<FinancialData, 'transactions' | 'today'>;
+type Known = Pick<FinancialData, 'accounts' | 'scheduled' | 'transactions' | 'today'>;
 
 /** The first day of a history decides how far a user's own past can be compared. */
-function historyOf({ transactions, today }: Known, held: Held) {
+function historyOf({ transactions, today }: Pick<Known, 'transactions' | 'today'>, held: Held) {
   const rows = cashRows(transactions, new Set(held.map(({ id }) => id)));
   const booked = rows.filter(({ pending, date }) => !pending && date <= today);
   const since = booked.reduce((first, { date }) => (date < first ? date : first), today);
@@ -39,8 +47,12 @@ type Held = readonly CountedAccount[];
 
 const made = new WeakMap<readonly Transaction[], Map<string, Forecast>>();
 
-const keyOf = ({ today }: Known, held: Held): string =>
-  [today, ...held.map(({ id, balance }) => `${id} ${balance}`)].join('\n');
+const keyOf = (known: Known, held: Held): string =>
+  [
+    known.today,
+    ...held.map(({ id, balance }) => `${id} ${balance}`),
+    JSON.stringify(itemsOf(known, held)),
+  ].join('\n');
 
 function remember(known: Known, held: Held, found: Forecast): Forecast {
   const ofList = made.get(known.transactions) ?? new Map<string, Forecast>();
@@ -48,10 +60,7 @@ function remember(known: Known, held: Held, found: Forecast): Forecast {
   return found;
 }
 
-/**
- * Forecasts some accounts together. It yields after each past month, so that a server can do other
- * work in between, and is done once for each list of transactions.
- */
+/** Yields after each past month, so that a server can do other work. Computed once for each list of transactions. */
 export function* forecastSteps(known: Known, held: Held): Generator<PastForecast, Forecast> {
   const before = made.get(known.transactions)?.get(keyOf(known, held));
   if (before) return before;
@@ -63,43 +72,37 @@ export function* forecastSteps(known: Known, held: Held): Generator<PastForecast
     yield found;
   }
   const balance = sum(held.map((account) => account.balance));
-  return remember(known, held, ahead({ rows, since, today: known.today, balance, past }));
-}
-
-const MONTH_DAYS = 30;
-const LEAST_SHARE = 0.02;
-const LEAST_CENTS = 100;
-
-/** Even a month in which everything has a rhythm has surprises of two percent of what goes out. */
-function leastSpread(rows: readonly Transaction[], since: IsoDate, today: IsoDate): number {
-  const out = rows.reduce((total, { amount }) => total - Math.min(amount, 0), 0);
-  const months = Math.max(1, daysBetween(since, today) / MONTH_DAYS);
-  return Math.max(LEAST_CENTS, (LEAST_SHARE * out) / months);
+  const { today } = known;
+  const own = openOccurrences(itemsOf(known, held), rows, today, addDays(today, HORIZON_DAYS));
+  return remember(known, held, ahead({ rows, own, since, today, balance, past }));
 }
 
 interface Ahead {
   readonly rows: readonly Transaction[];
+  readonly own: readonly Occurrence[];
   readonly since: IsoDate;
   readonly today: IsoDate;
   readonly balance: Cents;
   readonly past: readonly PastForecast[];
 }
 
-function ahead({ rows, since, today, balance, past }: Ahead): Forecast {
-  const calibration = calibrated(past, leastSpread(rows, since, today));
-  const path = cashPath(cashModel(rows, since, today), HORIZON_DAYS, rows);
-  const dayOf = (day: PathDay): ForecastDay => {
+function ahead({ rows, own, since, today, balance, past }: Ahead): Forecast {
+  const calibration = calibrated(past);
+  const model = cashModel(rows, since, today);
+  const path = cashPath(model, HORIZON_DAYS, { rows, own });
+  const dayOf = (day: PathDay, index: number): ForecastDay => {
     const expected = balance + day.moved;
-    const half = halfWidth(calibration, day);
+    const { below, above } = edgesOf(calibration.band, day, index);
     return {
       date: day.date,
       expected: cents(expected),
-      low: cents(expected - half),
-      high: cents(expected + half),
+      low: cents(expected + below),
+      high: cents(expected + above),
       items: day.items,
     };
   };
-  return { balance, days: path.map(dayOf), path, calibration };
+  const streams = model.streams.map(({ stream }) => stream);
+  return { balance, since, days: path.map(dayOf), path, streams, calibration };
 }
 
 /** The same at once. */

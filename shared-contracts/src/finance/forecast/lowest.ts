@@ -1,6 +1,5 @@
 import type { PathDay } from './path';
 
-/** The lowest point of a path, in cents since its start; `day` is -1 when it is the start itself. */
 export interface Lowest {
   readonly day: number;
   readonly moved: number;

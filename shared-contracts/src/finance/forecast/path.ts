@@ -4,8 +4,13 @@ import { addDays, compareDates, daysBetween, type IsoDate } from '../civil-date'
 import type { Transaction } from '../entities';
 import { nextDate } from '../recurring/next-date';
 import { payeeKey } from '../recurring/payee-key';
-import type { RecurringStream } from '../recurring/stream';
+import { isDoubtful, type RecurringStream } from '../recurring/stream';
+import type { Occurrence } from '../schedule/occurrences';
+import { standsFor } from '../schedule/own-items';
 import type { CashModel, VaryingStream } from './cash-model';
+import { spreads } from './spread';
+
+export const HORIZON_DAYS = 90;
 
 export const ITEM_KINDS = [
   'income',
@@ -17,18 +22,17 @@ export const ITEM_KINDS = [
   'everyday',
 ] as const;
 
-/** Money that is expected on a day; money out is below zero. */
 export interface ForecastItem {
   readonly name: string;
   readonly amount: Cents;
   readonly kind: (typeof ITEM_KINDS)[number];
 }
 
-/** The end of a day. `spread` is one standard deviation of everything until then, in cents. */
+/** The end of a day. `spread` is how far the balance is usually off by then, in cents. */
 export interface PathDay {
   readonly date: IsoDate;
   readonly items: readonly ForecastItem[];
-  /** How far the balance has moved since the start. */
+  /** Since the start. */
   readonly moved: number;
   readonly spread: number;
 }
@@ -38,8 +42,16 @@ interface Expected extends ForecastItem {
   readonly variance: number;
 }
 
-/** A row that the user dated ahead stands for the payment of a rhythm this near to it. */
+/** A row that is dated ahead replaces a payment this near. */
 const SAME_PAYMENT_DAYS = 5;
+
+/** Rows that no balance has yet, and own items. */
+export interface Announced {
+  readonly rows: readonly Transaction[];
+  readonly own: readonly Occurrence[];
+}
+
+const NOTHING: Announced = { rows: [], own: [] };
 
 const EVERYDAY = 'Everyday spending';
 const IRREGULAR = 'Money without a rhythm';
@@ -52,6 +64,7 @@ function kindOf(stream: RecurringStream): ForecastItem['kind'] {
 
 /** A payment that is due and has not come is expected tomorrow, until its days of grace are over. */
 function datesOf(stream: RecurringStream, asOf: IsoDate, until: IsoDate): IsoDate[] {
+  if (isDoubtful(stream)) return [];
   const dates: IsoDate[] = [];
   let date = stream.nextDate;
   if (date <= asOf && !stream.missed) dates.push(addDays(asOf, 1));
@@ -79,7 +92,7 @@ const isSame = (expected: Expected, row: Transaction): boolean =>
   payeeKey(expected.name) === payeeKey(row.merchant) &&
   Math.abs(daysBetween(expected.date, row.date)) <= SAME_PAYMENT_DAYS;
 
-/** Rows that are in no balance yet: pending ones come tomorrow at the earliest. */
+/** Pending rows come tomorrow at the earliest. */
 function announced(rows: readonly Transaction[], asOf: IsoDate): Expected[] {
   return rows
     .filter(({ pending, date }) => pending || date > asOf)
@@ -92,15 +105,35 @@ function announced(rows: readonly Transaction[], asOf: IsoDate): Expected[] {
     }));
 }
 
-function allExpected(model: CashModel, rows: readonly Transaction[], until: IsoDate): Expected[] {
+const OWN_KINDS = { in: 'income', out: 'bill' } as const;
+
+/** An item that is due is expected tomorrow. */
+const ownExpected = ({ item, date }: Occurrence, asOf: IsoDate): Expected => ({
+  name: item.name,
+  amount: item.amount,
+  kind: item.rhythm === 'once' ? 'scheduled' : OWN_KINDS[item.amount < 0 ? 'out' : 'in'],
+  date: date > asOf ? date : addDays(asOf, 1),
+  variance: 0,
+});
+
+function recurringExpected(model: CashModel, { rows, own }: Announced, until: IsoDate): Expected[] {
   const { asOf, streams } = model;
   const ahead = rows.filter(({ date }) => date > asOf);
-  const recurring = streams
-    .flatMap((stream) => expectedOf(stream, asOf, until))
-    .filter((each) => !ahead.some((row) => isSame(each, row)));
-  return [...announced(rows, asOf), ...recurring].sort(
-    (a, b) => compareDates(a.date, b.date) || a.amount - b.amount,
+  return streams.flatMap(({ stream, variance }) =>
+    expectedOf({ stream, variance }, asOf, until).filter(
+      (each) =>
+        !ahead.some((row) => isSame(each, row)) &&
+        !own.some((one) => standsFor(one, { ...each, accountId: stream.accountId })),
+    ),
   );
+}
+
+function allExpected(model: CashModel, known: Announced, until: IsoDate): Expected[] {
+  return [
+    ...announced(known.rows, model.asOf),
+    ...known.own.map((one) => ownExpected(one, model.asOf)),
+    ...recurringExpected(model, known, until),
+  ].sort((a, b) => compareDates(a.date, b.date) || a.amount - b.amount);
 }
 
 const everydayItem = (perDay: number): ForecastItem => ({
@@ -117,27 +150,19 @@ function byDate(expected: readonly Expected[]): Map<IsoDate, Expected[]> {
   return days;
 }
 
-/**
- * Follows the model for some days after its own. `rows` are those that no balance has yet; the items
- * of all days up to one add up to what it has `moved`.
- */
-export function cashPath(
-  model: CashModel,
-  days: number,
-  rows: readonly Transaction[] = [],
-): PathDay[] {
+/** The items of all days up to one add up to its `moved`. */
+export function cashPath(model: CashModel, days: number, known: Announced = NOTHING): PathDay[] {
   const { asOf, everyday } = model;
-  const expected = byDate(allExpected(model, rows, addDays(asOf, days)));
+  const expected = byDate(allExpected(model, known, addDays(asOf, days)));
+  const spreadAfter = spreads(model);
   let moved = 0;
-  let variance = 0;
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(asOf, index + 1);
     const own = expected.get(date) ?? [];
     const usual = everyday.perDay === ZERO ? [] : [everydayItem(everyday.perDay)];
     const items = [...own.map(itemOf), ...usual];
     moved += items.reduce((total, { amount }) => total + amount, 0);
-    variance += own.reduce((total, each) => total + each.variance, 0) + everyday.ofOneDay;
-    const drift = (index + 1) ** 2 * everyday.ofDrift;
-    return { date, items, moved, spread: Math.sqrt(variance + drift) };
+    const variance = own.reduce((total, each) => total + each.variance, 0);
+    return { date, items, moved, spread: spreadAfter(variance) };
   });
 }

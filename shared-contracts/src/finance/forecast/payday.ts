@@ -3,10 +3,10 @@ import type { PathDay } from './path';
 
 const DAYS_AHEAD = 30;
 
-/** A deposit that is much smaller than the largest one, such as interest, is not a payday. */
+/** A much smaller deposit, such as interest, is no payday. */
 const PAYDAY_SHARE = 0.25;
 
-/** The day before the next payday of a path, or the 30th day when there is none. */
+/** The 30th day when there is none. */
 export function nextPayday(path: readonly PathDay[], asOf: IsoDate): { readonly until: IsoDate } {
   const deposits = path
     .slice(0, DAYS_AHEAD)

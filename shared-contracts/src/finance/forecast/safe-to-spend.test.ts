@@ -1,9 +1,10 @@
 import { cents, sum } from '../../money';
-import { account, transaction } from '../../testing/builders';
+import { account, financialData, transaction } from '../../testing/builders';
 import type { AccountType } from '../account/account-types';
 import type { Category } from '../category';
 import { addMonths, firstDay, addDays, isoDate, monthOf } from '../civil-date';
-import type { Transaction } from '../entities';
+import type { FinancialData, Transaction } from '../entities';
+import type { ScheduledItem } from '../schedule/scheduled-item';
 import { safeToSpend } from './safe-to-spend';
 
 const today = isoDate('2025-06-10');
@@ -39,7 +40,16 @@ const judged = (
   expected: readonly Monthly[],
   accounts = [held('checking', 1_000_00)],
   more: readonly Transaction[] = [],
-) => safeToSpend({ accounts, today, transactions: [...expected.flatMap(monthly), ...more] });
+  reserved: Partial<Pick<FinancialData, 'buffer' | 'scheduled'>> = {},
+) =>
+  safeToSpend(
+    financialData({
+      accounts,
+      today,
+      transactions: [...expected.flatMap(monthly), ...more],
+      ...reserved,
+    }),
+  );
 
 /** The amount before the margin for surprises. */
 const withoutMargin = (found: ReturnType<typeof judged>) =>
@@ -132,6 +142,92 @@ describe('safeToSpend', () => {
     const result = judged([pay, power, rent]);
     expect(withoutMargin(result)).toBe(-50_00);
     expect(result?.parts.at(-1)).toEqual({ label: 'Rent', amount: -900_00, date: '2025-06-18' });
+  });
+
+  // Covers P3-B2-4.
+  it.each([
+    [850_00, 0],
+    [850_01, -1],
+  ])('with a buffer of %d leaves %d before surprises', (buffer, left) => {
+    const found = judged([pay, power], undefined, [], { buffer: cents(buffer) });
+    expect(found?.amount).toBe(left);
+    expect(found?.parts[1]).toEqual({ label: 'Your buffer', amount: -buffer, date: null });
+  });
+
+  const dentist: ScheduledItem = {
+    id: 'dentist',
+    name: 'Dentist',
+    amount: cents(-300_00),
+    date: isoDate('2025-06-16'),
+    rhythm: 'once',
+    ends: null,
+    accountId: null,
+  };
+
+  // Covers P3-B1-6.
+  it('counts the items of the user’s own, and a repeated deposit is a payday', () => {
+    const found = judged([pay], undefined, [], { scheduled: [dentist] });
+    expect(withoutMargin(found)).toBe(700_00);
+    const job = { ...dentist, amount: cents(900_00), date: isoDate('2025-06-14') };
+    const until = (rhythm: ScheduledItem['rhythm']) =>
+      judged([], undefined, [], { scheduled: [{ ...job, rhythm }] })?.until;
+    expect(until('monthly')).toBe('2025-06-13');
+    expect(until('once')).toBe('2025-07-10');
+  });
+
+  // Covers P3-B2-2.
+  it.each([
+    ['a balance below zero', -1, 0, { kind: 'overdrawn', date: today, name: null }],
+    ['a buffer', 100_00, 100_01, { kind: 'reserved', date: today, name: null }],
+    ['a payment', 149_99, 0, { kind: 'payment', date: '2025-06-15', name: 'City Power' }],
+    ['nothing', 150_00, 0, null],
+  ])('says that it is below zero because of %s', (_, balance, buffer, shortage) => {
+    const found = judged([pay, power], [held('checking', balance)], [], { buffer: cents(buffer) });
+    expect(found?.shortage).toEqual(shortage);
+    expect((found?.amount ?? 0) < 0).toBe(shortage !== null);
+  });
+
+  it('names the day on which everyday spending takes the last of the money', () => {
+    const meals = Array.from({ length: 84 }, (_, ago) =>
+      transaction({
+        accountId: 'checking',
+        merchant: `Diner ${'x'.repeat(ago + 1)}`,
+        category: 'Dining Out',
+        date: addDays(today, -ago),
+        amount: cents(-10_00),
+      }),
+    );
+    const found = judged([], [held('checking', 25_00)], meals);
+    expect(found?.shortage).toEqual({ kind: 'everyday', date: '2025-06-13', name: null });
+  });
+
+  // Covers P3-B2-5.
+  it('never keeps more room for surprises than there is money', () => {
+    const spent = [3_000_00, 10_00, 50_00, 20_00].map((amount, at) =>
+      transaction({
+        accountId: 'checking',
+        merchant: `Shop ${'y'.repeat(at + 1)}`,
+        date: addDays(today, -9 * (at + 1)),
+        amount: cents(-amount),
+      }),
+    );
+    const positive = judged([], [held('checking', 5_000_00)], spent);
+    const room = positive?.parts.find(({ label }) => label === 'Room for surprises');
+    expect(room?.amount).toBeLessThan(0);
+    expect(positive?.amount).toBeGreaterThanOrEqual(0);
+    expect(positive?.shortage).toBeNull();
+  });
+
+  it.each([
+    [26, true],
+    [27, false],
+  ])('is unknown when the first row is %d days old: %s', (ago, isUnknown) => {
+    const first = transaction({ accountId: 'checking', date: addDays(today, -ago) });
+    expect(judged([], undefined, [first]) === null).toBe(isUnknown);
+  });
+
+  it('of a new account without rows is what the own items leave', () => {
+    expect(withoutMargin(judged([], undefined, [], { scheduled: [dentist] }))).toBe(700_00);
   });
 
   it('does not exist without an account to spend from', () => {

@@ -1,46 +1,43 @@
 import { add, type Cents, cents, sum } from '../../money';
-import { accountTypeFacts } from '../account/account-types';
-import type { CountedAccount } from '../account/counted';
 import { daysBetween, type IsoDate } from '../civil-date';
 import type { FinancialData } from '../entities';
-import { cashAccounts } from '../trend/daily-balances';
 import { safeMargin } from './calibration';
 import { type Forecast, forecast } from './forecast';
+import { promisedThisMonth } from '../goal/promised-this-month';
 import { lowestOf } from './lowest';
 import { nextPayday } from './payday';
-import type { PathDay } from './path';
+import type { ForecastItem, PathDay } from './path';
+import type { SHORTAGES } from './shortages';
+import { spendableAccounts } from './spendable';
 
-/** Something that the amount is made of; a payment is below zero. Only what has a day has a date. */
+/** A payment is below zero. Only what has a day has a date. */
 export interface SafeToSpendPart {
   readonly label: string;
   readonly amount: Cents;
   readonly date: IsoDate | null;
 }
 
+/** Only a payment has a name. */
+export interface Shortage {
+  readonly kind: (typeof SHORTAGES)[number];
+  readonly date: IsoDate;
+  readonly name: string | null;
+}
+
 /**
- * What can be spent until the next payday beyond what is usual: the lowest balance that is expected
- * until then, less a margin. Past forecasts say how large the margin has to be, so that the amount
- * is really there nine times out of ten. The parts add up to `amount`.
+ * The lowest expected balance until the next payday, less what is reserved and a margin. Past forecasts set the
+ * margin, so that the amount is there nine times out of ten. The parts add up to `amount`.
  */
 export interface SafeToSpend {
   readonly amount: Cents;
-  /** The day before the next payday, or 30 days from now. */
+  /** 30 days from now without a payday. */
   readonly until: IsoDate;
-  /** Cash today first, then what comes and goes until the lowest day, soonest first. */
+  /** Cash today first, then what comes and goes, soonest first. */
   readonly parts: readonly SafeToSpendPart[];
-}
-
-export interface Spendable {
-  readonly label: string;
-  readonly held: readonly CountedAccount[];
-}
-
-/** Returns checking and cash; a user without either spends from savings. */
-export function spendableAccounts({ accounts }: Pick<FinancialData, 'accounts'>): Spendable {
-  const cash = cashAccounts(accounts);
-  const daily = cash.filter(({ type }) => !accountTypeFacts(type).isEmergencyFund);
-  if (daily.length === 0) return { label: 'Savings', held: cash };
-  return { label: 'Checking and cash', held: daily };
+  /** Null unless the amount is below zero. */
+  readonly shortage: Shortage | null;
+  /** How many days of rows are known. */
+  readonly knownDays: number;
 }
 
 const itemParts = ({ date, items }: PathDay): SafeToSpendPart[] =>
@@ -48,7 +45,7 @@ const itemParts = ({ date, items }: PathDay): SafeToSpendPart[] =>
     .filter(({ kind }) => kind !== 'everyday')
     .map(({ name, amount }) => ({ label: name, amount, date }));
 
-/** What has no day of its own is one part for all days together. */
+/** One part for all days together. */
 function everydayParts(days: readonly PathDay[]): SafeToSpendPart[] {
   const items = days.flatMap((day) => day.items.filter(({ kind }) => kind === 'everyday'));
   const [first] = items;
@@ -56,7 +53,7 @@ function everydayParts(days: readonly PathDay[]): SafeToSpendPart[] {
   return [{ label: first.name, amount: sum(items.map(({ amount }) => amount)), date: null }];
 }
 
-/** On the lowest day, the payments come before the deposits. */
+/** On the lowest day, payments come before deposits. */
 function daysUntilLowest(path: readonly PathDay[]): PathDay[] {
   const { day } = lowestOf(path);
   return path.slice(0, day + 1).map((each, index) => ({
@@ -65,35 +62,84 @@ function daysUntilLowest(path: readonly PathDay[]): PathDay[] {
   }));
 }
 
-function marginParts({ calibration }: Forecast, path: readonly PathDay[]): SafeToSpendPart[] {
+function reservedParts(known: Known): SafeToSpendPart[] {
+  const promised = promisedThisMonth(known).total;
+  return [
+    { label: 'Your buffer', amount: cents(-known.buffer), date: null },
+    { label: 'Promised to your goals', amount: cents(-promised), date: null },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+/** Only what is expected makes the amount negative. */
+function marginParts(found: Forecast, path: readonly PathDay[], left: number): SafeToSpendPart[] {
   const last = path.at(-1);
-  const margin = last ? safeMargin(calibration, last) : 0;
+  const wanted = last ? safeMargin(found.calibration, last) : 0;
+  const margin = Math.min(wanted, Math.max(left, 0));
   return margin === 0 ? [] : [{ label: 'Room for surprises', amount: cents(-margin), date: null }];
 }
 
-function partsOf(label: string, found: Forecast, until: IsoDate, today: IsoDate) {
-  const path = found.path.slice(0, daysBetween(today, until));
-  const days = daysUntilLowest(path);
-  return [
-    { label, amount: found.balance, date: null },
-    ...everydayParts(days),
-    ...marginParts(found, path),
-    ...days.flatMap(itemParts),
-  ];
+const because = (kind: Shortage['kind'], date: IsoDate): Shortage => ({ kind, date, name: null });
+
+/** On one day, payments come before deposits. */
+function shortageOf(path: readonly PathDay[], today: IsoDate, free: Free): Shortage {
+  if (free.balance < 0) return because('overdrawn', today);
+  let left = free.balance - free.reserved;
+  if (left < 0) return because('reserved', today);
+  for (const { date, items } of path) {
+    const out = items.filter(({ amount }) => amount < 0);
+    if (left + sum(out.map(({ amount }) => amount)) < 0) return causeOf(date, out);
+    left += sum(items.map(({ amount }) => amount));
+  }
+  return because('everyday', path.at(-1)?.date ?? today);
 }
 
-/** Returns null without a checking, savings, or cash account (P3-B2-1). */
-export function safeToSpend(
-  known: Pick<FinancialData, 'accounts' | 'transactions' | 'today'>,
-): SafeToSpend | null {
+interface Free {
+  readonly balance: number;
+  readonly reserved: number;
+}
+
+function causeOf(date: IsoDate, out: readonly ForecastItem[]): Shortage {
+  const payments = out.filter(({ kind }) => kind !== 'everyday');
+  const [largest] = payments.toSorted((a, b) => a.amount - b.amount);
+  return largest ? { kind: 'payment', date, name: largest.name } : because('everyday', date);
+}
+
+const totalOf = (parts: readonly SafeToSpendPart[]): Cents =>
+  parts.reduce((total, { amount }) => add(total, amount), cents(0));
+
+type Known = Pick<
+  FinancialData,
+  'accounts' | 'buffer' | 'goals' | 'scheduled' | 'transactions' | 'today'
+>;
+
+/** Fewer days say too little. */
+const LEAST_DAYS = 28;
+
+/**
+ * Null without a checking, savings, or cash account, and for the first four weeks of rows (P3-B2-1, P3-B2-5). Without
+ * any row, own items are all that is known.
+ */
+export function safeToSpend(known: Known): SafeToSpend | null {
+  const { today } = known;
   const { label, held } = spendableAccounts(known);
   if (held.length === 0) return null;
   const found = forecast(known, held);
-  const { until } = nextPayday(found.path, known.today);
-  const parts = partsOf(label, found, until, known.today);
+  const knownDays = daysBetween(found.since, today) + 1;
+  if (found.since < today && knownDays < LEAST_DAYS) return null;
+  const { until } = nextPayday(found.path, today);
+  const path = found.path.slice(0, daysBetween(today, until));
+  const days = daysUntilLowest(path);
+  const reserved = reservedParts(known);
+  const base = [{ label, amount: found.balance, date: null }, ...reserved, ...everydayParts(days)];
+  const dated = days.flatMap(itemParts);
+  const left = totalOf([...base, ...dated]);
+  const parts = [...base, ...marginParts(found, path, left), ...dated];
+  const free = { balance: found.balance, reserved: -totalOf(reserved) };
   return {
-    amount: parts.reduce((total, { amount }) => add(total, amount), cents(0)),
+    amount: totalOf(parts),
     until,
     parts,
+    shortage: left < 0 ? shortageOf(path, today, free) : null,
+    knownDays,
   };
 }

@@ -9,10 +9,10 @@ function regularPerYear(financialData: Earner): Cents | null {
   return sources.length === 0 ? null : yearly;
 }
 
-/** The profile has income before tax; deposits are after tax. */
+/** The profile's is before tax; deposits are after tax. */
 export type IncomeBasis = 'profile' | 'deposits';
 
-/** Returns the profile's figure, else the regular income; null when both are unknown. */
+/** Else the regular income; null when both are unknown. */
 export function annualIncome(financialData: Earner): Cents | null {
   return financialData.profile.income ?? regularPerYear(financialData);
 }

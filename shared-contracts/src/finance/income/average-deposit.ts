@@ -5,8 +5,8 @@ import { PAYMENTS_PER_YEAR } from './regular-income';
 type Source = Pick<IncomeSource, 'category' | 'cadence' | 'yearly'>;
 
 /**
- * What a payment brings on average, after tax, over the sources of the largest one's kind, so that interest
- * does not count as a paycheck. Null when the largest source comes on no rhythm. `sources` are the largest first.
+ * After tax, over the sources of the largest one's kind, so that interest is no paycheck. Null when the largest has
+ * no rhythm. `sources` are the largest first.
  */
 export function averageDeposit(sources: readonly Source[]): Cents | null {
   const [largest] = sources;

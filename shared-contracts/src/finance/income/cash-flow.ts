@@ -6,7 +6,7 @@ import { averagePaystub } from './average-paystub';
 import type { IncomeSource } from './income-source';
 import { monthlyIncome, monthlyNetIncome } from './monthly-income';
 
-/** What an income of a month is computed from. A figure's label names it. */
+/** A figure's label names it. */
 export type MonthIncomeBasis = IncomeBasis | 'paystubs' | 'received';
 
 export interface MonthIncome {
@@ -31,7 +31,7 @@ interface KnownIncome {
   readonly received: Cents;
 }
 
-/** Returns a twelfth of the annual income (P2-9-1). */
+/** A twelfth of the annual income (P2-9-1). */
 export function usualIncome({
   annualIncome,
   incomeBasis,
@@ -40,10 +40,7 @@ export function usualIncome({
   return { amount: monthlyIncome(annualIncome), basis: incomeBasis };
 }
 
-/**
- * Returns what a month brings after tax: from paystubs (P2-9-2), else from regular deposits, else
- * what arrived during the month.
- */
+/** After tax, from paystubs (P2-9-2), else regular deposits, else what arrived. */
 export function takeHomeIncome({ incomeSources, paystubs, received }: KnownIncome): MonthIncome {
   const average = averagePaystub(paystubs);
   if (average) return { amount: monthlyNetIncome(average.net), basis: 'paystubs' };

@@ -2,17 +2,17 @@ import { divide, scale, sum, type Cents } from '../../money';
 import { addMonths, monthOf, type IsoDate, type IsoMonth } from '../civil-date';
 import { type Categorized, originOf } from '../categories/user-category';
 import type { Transaction } from '../entities';
-import { cutMonth, inMonth, monthsWithData } from '../movement/months';
+import { cutMonth, inMonth, monthsWithData } from '../movement/month/months';
 import { payeeKey } from '../recurring/payee-key';
 import type { IncomeSource } from './income-source';
 
-/** Income that stopped before this many months is over. */
+/** Income that stopped earlier is over. */
 const RECENT_MONTHS = 3;
 
-/** Pay comes again by its nature; other income may be a gift or a sale until it came this often. */
+/** Other income than pay may be a gift or a sale until it came this often. */
 const FEWEST_MONTHS = 3;
 
-/** The full months with transactions among the last twelve, newest first. */
+/** Of the last twelve, newest first. */
 export function fullMonths(transactions: readonly Transaction[], today: IsoDate): IsoMonth[] {
   const current = monthOf(today);
   const from = addMonths(current, -12);
@@ -38,10 +38,7 @@ function nameOf(rows: readonly Transaction[]): string {
   return payees.size === 1 ? first!.merchant : first!.category;
 }
 
-/**
- * The income of one category that comes in most months and on no rhythm, such as the invoices of a
- * freelancer; null when it is a one-off. A month without it counts from its first month on.
- */
+/** The income of one category without a rhythm, such as the invoices of a freelancer; null when it is a one-off. */
 export function irregularSource(
   rows: readonly Transaction[],
   months: readonly IsoMonth[],

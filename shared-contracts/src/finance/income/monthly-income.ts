@@ -7,7 +7,7 @@ export function monthlyIncome(annualIncome: Cents): Cents {
   return divide(annualIncome, MONTHS_PER_YEAR);
 }
 
-/** Averages biweekly pay over the months of a year, rounded to the cent (P2-9-2). */
+/** Of biweekly pay, rounded to the cent (P2-9-2). */
 export function monthlyNetIncome(averageNet: Cents): Cents {
   return divide(scale(averageNet, PAYCHECKS_PER_YEAR), MONTHS_PER_YEAR);
 }

@@ -3,6 +3,7 @@ import { financialData, transaction } from '../../testing/builders';
 import type { Category } from '../category';
 import { isoDate } from '../civil-date';
 import type { Transaction } from '../entities';
+import { mapCategory } from '../bank/category';
 import { annualIncome } from './annual-income';
 import { regularIncome } from './regular-income';
 
@@ -84,6 +85,13 @@ describe('regularIncome', () => {
     ['Northgate Expense', 1],
   ])('of monthly deposits from "%s" has so many sources: %d', (merchant, count) => {
     expect(of(monthly(merchant, 'Income', '14', 96_20)).sources).toHaveLength(count);
+  });
+
+  it('counts child support by the code of the bank and not by the name of the payer', () => {
+    const category = mapCategory({ pfcDetailed: 'INCOME_CHILD_SUPPORT' });
+    expect(rowsOf(monthly('State Disbursement Unit', category, '05', 640_00))).toEqual([
+      ['State Disbursement Unit', 'monthly', 640_00, 7_680_00],
+    ]);
   });
 
   it('adds up its sources', () => {

@@ -2,7 +2,7 @@ import { scale, sum, type Cents } from '../../money';
 import type { FinancialData, Transaction } from '../entities';
 import { oncePerList } from '../movement/once-per-list';
 import { isIncome, isUnsortedDeposit } from '../movement/kind';
-import { rowsByMonth } from '../movement/rows-by-month';
+import { rowsByMonth } from '../movement/month/rows-by-month';
 import type { Cadence } from '../recurring/cadence';
 import { payeeKey } from '../recurring/payee-key';
 import type { RecurringStream } from '../recurring/stream';
@@ -20,7 +20,6 @@ export const PAYMENTS_PER_YEAR: Readonly<Record<Cadence, number>> = {
   yearly: 1,
 };
 
-/** What comes in again and again, after tax. */
 export interface RegularIncome {
   /** Largest first. */
   readonly sources: readonly IncomeSource[];
@@ -41,7 +40,7 @@ const recurringSource = (stream: RecurringStream): IncomeSource => ({
   yearly: scale(stream.typicalAmount, PAYMENTS_PER_YEAR[stream.cadence]),
 });
 
-/** Leaves out the payments of streams, and what the same payees paid beside them, such as a bonus. */
+/** Also leaves out what the same payees paid beside them, such as a bonus. */
 function outsideStreams(
   income: readonly Transaction[],
   streams: readonly RecurringStream[],
@@ -58,8 +57,8 @@ function outsideStreams(
 type Known = Pick<FinancialData, 'transactions' | 'today'>;
 
 /**
- * The income that a user can count on, from any source (R-5.15): payments that come on a rhythm, and
- * irregular income that comes in most months. Unsorted deposits, refunds, reimbursements, and transfers are not regular.
+ * Payments with a rhythm, and irregular income of most months (R-5.15). Unsorted deposits, refunds, reimbursements,
+ * and transfers are not regular.
  */
 export function regularIncome({ transactions, today }: Known): RegularIncome {
   return computedIncome(transactions, today);
@@ -67,7 +66,6 @@ export function regularIncome({ transactions, today }: Known): RegularIncome {
 
 const earnedOfMonth = new WeakMap<readonly Transaction[], readonly Transaction[]>();
 
-/** The score of each past month asks again for the same months. */
 function earnedIn(month: readonly Transaction[]): readonly Transaction[] {
   const known = earnedOfMonth.get(month) ?? month.filter(isEarned);
   earnedOfMonth.set(month, known);

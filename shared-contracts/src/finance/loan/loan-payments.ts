@@ -6,13 +6,12 @@ import type { Liability, LoanPayment, Transaction } from '../entities';
 import { isPart } from '../movement/part-id';
 import { splitLoanPayment } from './split-payment';
 
-/** The balance of a loan at the end of a day. */
 export interface BalancePoint {
   readonly date: IsoDate;
   readonly balance: Cents;
 }
 
-/** A lender books a payment up to this many days after it left the user's account. */
+/** In days after the payment left the user's account. */
 const BOOKING_DAYS = 5;
 
 type Loan = Liability & { readonly aprPercent: number };
@@ -20,7 +19,7 @@ type Loan = Liability & { readonly aprPercent: number };
 const isLoan = (debt: Liability): debt is Loan =>
   !debtTypeFacts(debt.type).isCard && debt.aprPercent !== null && debt.currency === 'USD';
 
-/** Payments that are linked with the loan, or of a category that pays no other loan of the user. */
+/** Linked with the loan, or of a category that pays no other loan. */
 function paymentsOf(loan: Loan, loans: readonly Loan[], rows: readonly Transaction[]) {
   const { paidBy } = debtTypeFacts(loan.type);
   const isOnly = loans.filter(({ type }) => type === loan.type).length === 1;
@@ -35,7 +34,6 @@ function paymentsOf(loan: Loan, loans: readonly Loan[], rows: readonly Transacti
   );
 }
 
-/** The one payment that a fall of the balance can come from. */
 function paymentFor(
   payments: readonly Transaction[],
   before: BalancePoint,
@@ -70,8 +68,8 @@ function paymentsByRow(
 }
 
 /**
- * Splits the payments of loans into interest, principal, and the rest (P3-A3-1). A payment stays whole if it is not known
- * by how much the balance fell. `balances` are in the order of their days, by the id of the loan.
+ * Into interest, principal, and the rest (P3-A3-1). A payment stays whole without its fall of the balance. `balances`
+ * are by loan, in the order of days.
  */
 export function withLoanPayments(
   rows: readonly Transaction[],

@@ -2,7 +2,7 @@ import { abs, add, type Cents, subtract, ZERO } from '../../money';
 import { monthlyInterest } from '../debt/interest';
 import type { LoanPayment } from '../entities';
 
-/** What a lender knows about one payment; all amounts are positive. */
+/** Amounts are positive. */
 interface PaidLoan {
   readonly payment: Cents;
   readonly balanceBefore: Cents;
@@ -15,8 +15,8 @@ const MOST_MISMATCH_SHARE = 0.01;
 const smaller = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 /**
- * Splits a payment into a month's interest on the balance before it, the amount by which the balance fell, and the rest
- * (P3-A3-1). If both exceed the payment, the balance is right and the interest gives way.
+ * A month's interest on the balance before, the fall of the balance, and the rest (P3-A3-1). If both exceed the
+ * payment, the interest gives way.
  */
 export function splitLoanPayment(paid: PaidLoan): Omit<LoanPayment, 'loanId'> {
   const { payment, balanceBefore, balanceAfter, aprPercent } = paid;

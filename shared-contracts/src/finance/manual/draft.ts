@@ -5,7 +5,6 @@ import { typedRate } from '../debt/rate-text';
 
 export const NO_INSTITUTION = 'Manual';
 
-/** Amounts are in cents, and null while the field is empty. */
 export interface AccountDraft {
   readonly name: string;
   readonly type: AccountType;
@@ -18,7 +17,7 @@ export interface DebtDraft extends Omit<AccountDraft, 'type'> {
   readonly limit: Cents | null;
   readonly monthlyPayment: Cents | null;
   readonly minimumPayment: Cents | null;
-  /** The yearly percent as typed; empty when it is unknown. */
+  /** As typed; empty when unknown. */
   readonly aprPercent: string;
 }
 
@@ -35,14 +34,14 @@ function basicsProblems({ name, balance }: Basics): DraftProblems<Basics> {
   };
 }
 
-/** A balance may be below zero, because an account can be overdrawn. */
+/** Below zero for an overdrawn account. */
 export function accountDraftProblems(draft: AccountDraft): DraftProblems<AccountDraft> {
   return basicsProblems(draft);
 }
 
 const isNegative = (amount: Cents | null): boolean => amount !== null && amount < 0;
 
-/** A balance may be below zero, because a debt can be overpaid. */
+/** Below zero for an overpaid debt. */
 export function debtDraftProblems(draft: DebtDraft): DraftProblems<DebtDraft> {
   return {
     ...basicsProblems(draft),

@@ -17,7 +17,7 @@ import { titleCase } from './title-case';
 
 const UNKNOWN = 'Unknown';
 
-/** These are about money of one's own, and what follows their number is no place. */
+/** No place follows their number. */
 const OWN_MONEY = new Set('transfer atm check cheque owner interest wire zelle venmo'.split(' '));
 
 const CHECK = /^che(?:ck|que) ?#? ?(\d{1,8})$/iu;
@@ -35,7 +35,7 @@ function withoutWay(words: readonly string[]): readonly string[] {
   return hasName(left) && own >= 0 ? left.slice(own) : words;
 }
 
-/** The store's number ends the name, because its place follows. */
+/** The place follows the store's number. */
 function withoutStore(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
     (word, place) => place > 0 && (isStoreNumber(word) || isPaymentNumber(word)),
@@ -72,7 +72,7 @@ const STEPS: readonly ((words: readonly string[]) => readonly string[])[] = [
   (words) => words.slice(0, lengthWithoutEnding(words)),
 ];
 
-/** Each round leaves fewer characters, so that it ends. */
+/** Each round leaves fewer characters. */
 function payee(text: string): string {
   let before: string;
   let now = text;
@@ -86,7 +86,7 @@ function payee(text: string): string {
   return now;
 }
 
-/** The name in the address of a site stands for everything; `BOOKING.COM` is a name itself. */
+/** `BOOKING.COM` is a name itself. */
 function cased(text: string): string {
   const words = text.split(' ');
   const site = isKnownName(spelled(words.slice(0, 1))) ? null : nameOfSite(words[0] ?? '');
@@ -103,9 +103,8 @@ function cleanedOnce(tidy: string): string {
 const MOST_ROUNDS = 5;
 
 /**
- * Returns the payee in a bank's text: without what processors, banks, and shops add, in Title Case. The result is
- * never empty, has no invisible characters, and cleaning it again changes nothing. Takes time in proportion to the
- * text, of which the first 200 characters count.
+ * Without what processors, banks, and shops add, in Title Case. Never empty, without invisible characters, and stable
+ * when cleaned again. Reads the first 200 characters, in linear time.
  */
 export function cleanBankText(text: string): string {
   let name = cleanedOnce(tidyText(withoutPlaceColumn(text)));

@@ -76,10 +76,10 @@ const NOISE = phrases([
   'no',
 ]);
 
-/** Courtesies, which say nothing even where nothing else is left. */
+/** They say nothing even alone. */
 const COURTESIES = phrases(['thank you', 'thankyou', 'thank you web', 'thank you - web', 'thanks']);
 
-/** Words that name nobody: with nothing else before it, an ending is the name, as in `Interest Payment`. */
+/** With nothing else before it, an ending is the name, as in `Interest Payment`. */
 const GENERIC = new Set(
   (
     'ach atm auto autopay bank bill card charge check checking credit debit deposit direct e-payment electronic fee' +
@@ -90,7 +90,6 @@ const GENERIC = new Set(
 
 const MOST_WORDS = 5;
 
-/** How many of the words are left without such an ending. */
 export function lengthWithoutEnding(all: readonly string[]): number {
   const earlier = Math.max(0, all.length - MOST_WORDS);
   const words = all.slice(earlier).map(plain);

@@ -7,14 +7,14 @@ import type { RecurringStream } from '../recurring/stream';
 import { recurringStreams } from '../recurring/streams';
 import { isNamedMerchant } from './merchant-name';
 
-/** What a user spends at a merchant, or receives from one; amounts are positive unless refunds exceed purchases. */
+/** Positive unless refunds exceed purchases. */
 export interface MerchantSummary {
   readonly direction: 'spent' | 'received';
   readonly total: Cents;
-  /** The number of transactions that count in `total`; the parts of a split are one. */
+  /** The parts of a split are one. */
   readonly count: number;
   readonly average: Cents;
-  /** The last twelve months up to today's, from the merchant's first one on, oldest first. */
+  /** The last twelve, from the first one with the merchant on, oldest first. */
   readonly months: readonly { readonly month: IsoMonth; readonly amount: Cents }[];
   readonly streams: readonly RecurringStream[];
 }
@@ -32,7 +32,7 @@ function monthsOf(rows: readonly Transaction[], today: IsoDate): IsoMonth[] {
   return months.filter((month) => month >= monthOf(first));
 }
 
-/** Transfers and other currencies do not count. The merchant is the name that lists show, in any case. */
+/** Without transfers and other currencies. Names match in any case. */
 export function merchantSummary(
   transactions: readonly Transaction[],
   merchant: string,

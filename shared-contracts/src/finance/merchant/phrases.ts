@@ -1,6 +1,6 @@
-/** A list of phrases, found word by word from the start or the end of a text. */
+/** Found word by word from the start or the end of a text. */
 export interface Phrases {
-  /** How many words at the start are one of the phrases; 0 if none. */
+  /** In words; 0 if none. */
   readonly atStart: (words: readonly string[]) => number;
   readonly atEnd: (words: readonly string[]) => number;
 }
@@ -17,7 +17,6 @@ function grouped<K, T>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<
   return groups;
 }
 
-/** The words that are compared have to be `plain`. */
 export function phrases(list: readonly string[]): Phrases {
   const all = list.map((each) => each.split(' ')).sort((a, b) => b.length - a.length);
   const first = grouped(all, (phrase) => phrase[0]);
@@ -35,7 +34,6 @@ export function phrases(list: readonly string[]): Phrases {
 const LETTERS = /^[A-Za-z]+$/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** The word from its first character that matches `first` to its last one that matches `last`. */
 export function between(word: string, first: RegExp, last: RegExp): string {
   const characters = Array.from(word);
   const from = characters.findIndex((each) => first.test(each));
@@ -43,7 +41,6 @@ export function between(word: string, first: RegExp, last: RegExp): string {
   return from < 0 ? '' : characters.slice(from, to + 1).join('');
 }
 
-/** A word as it is compared: lower case, without apostrophes, full stops, and the marks around it. */
 export function plain(word: string): string {
   const lower = word.toLowerCase();
   if (LETTERS.test(word)) return lower;

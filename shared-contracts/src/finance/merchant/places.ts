@@ -8,12 +8,12 @@ const STATES = new Set(
   ).split(' '),
 );
 
-/** Codes that are English words or name the kind of a company, too. */
+/** Also English words or kinds of companies. */
 const ALSO_WORDS = new Set('co de hi id in la ma me mo oh ok or pa al'.split(' '));
 
 const COUNTRIES = new Set('usa us gbr gb irl can deu fra nld lux sgp'.split(' '));
 
-/** Cities that are not common names of people or companies, so that they mean a place at the end of a text. */
+/** Not common names of people or companies. */
 const CITIES = phrases([
   ...(
     'albuquerque anaheim anchorage arlington asheville astoria atlanta baltimore bakersfield bellevue birmingham' +
@@ -38,7 +38,7 @@ const CITIES = phrases([
   ).split(','),
 ]);
 
-/** After these, a city is a part of the name, as in `City of Portland`. */
+/** Then a city is a part of the name, as in `City of Portland`. */
 const JOINS = new Set('of in at the and & de by for to from new north south east west'.split(' '));
 
 function withoutCity(words: readonly string[], least: number): number {
@@ -49,7 +49,7 @@ function withoutCity(words: readonly string[], least: number): number {
 
 const MOST_WORDS = 6;
 
-/** How many of the words are left without the place at their end. */
+/** In words. */
 export function lengthWithoutPlace(words: readonly string[]): number {
   const earlier = Math.max(0, words.length - MOST_WORDS);
   return earlier + lengthOfEnd(words.slice(earlier).map(plain));

@@ -1,6 +1,5 @@
 import { phrases, plain } from './phrases';
 
-/** Names whose rest says nothing about the merchant. */
 const WHOLE: Readonly<Record<string, string>> = {
   'amazon mktpl': 'Amazon',
   'amazon mktplace': 'Amazon',
@@ -138,7 +137,7 @@ const NAMES = { ...SPELLINGS, ...SITES };
 const parts = phrases(Object.keys(NAMES));
 const KNOWN = new Set([...Object.values(WHOLE), ...Object.values(NAMES)]);
 
-/** True for a name in our own spelling, which needs no cleaning. */
+/** Needs no cleaning. */
 export const isKnownName = (text: string): boolean => KNOWN.has(text);
 
 /** The words with the names of known companies in their own spelling. */

@@ -1,14 +1,13 @@
-/** A bank's text has at most about 200 characters; a longer one would only cost time. */
+/** A longer text only costs time. */
 const LONGEST = 200;
 
-/** Control characters, marks that turn the writing direction, and other characters that nobody sees. */
+/** Control characters and others that nobody sees. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 const ANY_UNSEEN = new RegExp(UNSEEN.source, 'u');
 
 export const hasUnseen = (text: string): boolean => ANY_UNSEEN.test(text);
 
-/** Words and the spaces between them that can be read, and nothing else. */
 export function tidyText(text: string): string {
   const plain = text.slice(0, LONGEST).replace(UNSEEN, ' ').normalize('NFC');
   return plain.replace(/\s+/gu, ' ').trim();
@@ -25,7 +24,7 @@ function isPlace(column: string): boolean {
   return words.length > 1 && words.every((word) => WORD.test(word)) && STATE.test(words.at(-1)!);
 }
 
-/** Banks that write columns of a fixed width put the city after several spaces. */
+/** Fixed columns put the city after several spaces. */
 export function withoutPlaceColumn(text: string): string {
   const columns = text.slice(0, LONGEST).split('   ');
   const [first = ''] = columns;

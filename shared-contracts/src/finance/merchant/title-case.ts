@@ -2,7 +2,7 @@ import { plain } from './phrases';
 
 const SMALL = new Set('a an and as at by de del for from in la of on or the to with'.split(' '));
 
-/** Short forms that are written in capitals; other words of consonants only are capitals, too. */
+/** Written in capitals, as are other words of consonants only. */
 const ACRONYMS = new Set(
   (
     'aaa aarp abc ach adp ai aig amc aol atm bcbs bmw bp cvs dmv dsw ebt espn fsa gmc hbo hoa hsa hsbc ibm ihop ikea' +
@@ -28,7 +28,7 @@ function isAcronym(word: string): boolean {
   return letters && word.length <= MOST_LETTERS && !ABBREVIATIONS.has(word);
 }
 
-/** Letters without one capital of their own, such as the German ß, stay. */
+/** The German ß has no capital of its own. */
 function upper(letter: string): string {
   const big = letter.toUpperCase();
   return big.length === letter.length && big.toLowerCase() === letter ? big : letter;
@@ -41,7 +41,7 @@ function capital(word: string): string {
 
 const LETTERS = /^[a-z]+$/;
 
-/** Capitals after a hyphen, a slash, and a full stop, and after the apostrophe of O'Reilly. */
+/** After a hyphen, a slash, a full stop, and the apostrophe of O'Reilly. */
 const inParts = (word: string): string =>
   word.replace(/(?<=[-/.:&+])\p{L}/gu, upper).replace(/(?<=^\p{L}['’])\p{L}(?=\p{L})/u, upper);
 
@@ -56,7 +56,7 @@ function cased(word: string, at: number): string {
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 const isWhispered = (text: string): boolean => !/\p{Lu}/u.test(text);
 
-/** Somebody chose the letters of a text that mixes capitals and small ones; only its long shouted words change. */
+/** Of a text in mixed letters, only long shouted words change. */
 export function titleCase(text: string): string {
   const isPlain = isShouted(text) || isWhispered(text);
   const isCased = (word: string) => isPlain || (word.length > MOST_LETTERS && isShouted(word));

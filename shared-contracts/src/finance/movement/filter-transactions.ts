@@ -1,7 +1,7 @@
 import type { Category } from '../category';
 import { addDays, monthOf, type IsoDate } from '../civil-date';
 import type { Transaction } from '../entities';
-import { isCountedIn, partIn } from './spending-parts';
+import { isCountedIn, partIn } from './spending/spending-parts';
 import { isInScope, type TransactionScope } from './transaction-scope';
 
 export type TransactionTypeFilter = 'all' | 'income' | 'expense';
@@ -32,7 +32,6 @@ const dateTest = (date: 'month' | '30' | '90', today: IsoDate): Test => {
   return (t) => t.date >= from;
 };
 
-/** The categories that the rows of a list have to be of; an empty list allows all. */
 export function chosenCategories({
   category,
   categories,
@@ -40,7 +39,7 @@ export function chosenCategories({
   return category === 'all' ? categories : [category];
 }
 
-/** Income and Expense go by sign and include transfers (P1-5-5 to P1-5-8). */
+/** By sign, transfers included (P1-5-5 to P1-5-8). */
 export function passesFilter({
   query,
   category,
@@ -58,7 +57,7 @@ export function passesFilter({
   return (transaction) => tests.every((test) => test(transaction));
 }
 
-/** In a list of counted rows or of a category, a row is only the part that counts there (P3-A3-5). */
+/** In a list of one category, a row is only the part that counts there (P3-A3-5). */
 export function filterTransactions(
   transactions: readonly Transaction[],
   filter: TransactionFilter,

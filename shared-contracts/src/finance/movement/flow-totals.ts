@@ -1,7 +1,7 @@
 import { add, type Cents, ZERO } from '../../money';
 import type { Transaction } from '../entities';
-import { rowsByMonth } from './rows-by-month';
-import { totalSetAside } from './set-aside';
+import { rowsByMonth } from './month/rows-by-month';
+import { totalSetAside } from './spending/set-aside';
 import { totalIncome, totalSpending } from './totals';
 
 interface FlowTotals {
@@ -24,7 +24,7 @@ function totalsOfMonth(rows: readonly Transaction[]): FlowTotals {
   return known;
 }
 
-/** What came in, was spent, and was put aside. Each month is added up once, however many lists it is a part of. */
+/** Each month is added up once, however many lists have it. */
 export function flowTotals(transactions: readonly Transaction[]): FlowTotals {
   return [...rowsByMonth(transactions).values()].map(totalsOfMonth).reduce(
     (total, each) => ({

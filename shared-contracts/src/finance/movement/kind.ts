@@ -4,14 +4,14 @@ import type { Transaction } from '../entities';
 
 type Movement = Pick<Transaction, 'category' | 'custom' | 'amount'>;
 
-/** Money that came in and that nobody has classified yet counts as income (P3-A1-4). */
+/** Counts as income until somebody classifies it (P3-A1-4). */
 export function isUnsortedDeposit(movement: Movement): boolean {
   return movement.amount > 0 && originOf(movement) === 'Other';
 }
 
 /**
- * What a row is (P3-A1-1). Its category decides; a positive row of an expense category is a refund. The
- * arriving side of money set aside is a transfer, so that it counts once.
+ * P3-A1-1. The category decides; a positive row of an expense category is a refund. The arriving side of money set
+ * aside is a transfer.
  */
 function kindOf(movement: Movement): CategoryKind {
   const { kind } = categoryFacts(movement);
@@ -19,26 +19,30 @@ function kindOf(movement: Movement): CategoryKind {
   return isUnsortedDeposit(movement) ? 'income' : kind;
 }
 
-const isCounted = ({ amount, currency, hidden }: Transaction): boolean =>
-  amount !== 0 && currency === 'USD' && hidden !== true;
+/** Shares of others are not the user's own (P3-A9-1). */
+const isOwn = ({ forOthers, repays }: Transaction): boolean =>
+  forOthers === undefined && repays === undefined;
 
-/** Money that only moves between the user's own accounts, such as a card payment (R-3.6). */
+const isCounted = (row: Transaction): boolean =>
+  row.amount !== 0 && row.currency === 'USD' && row.hidden !== true && isOwn(row);
+
+/** Between the user's own accounts, such as a card payment (R-3.6). */
 export function isTransfer(transaction: Transaction): boolean {
   return kindOf(transaction) === 'transfer';
 }
 
-/** Income in USD; a payroll correction is a negative row of it. */
+/** In USD; a payroll correction is negative. */
 export function isIncome(transaction: Transaction): boolean {
   return isCounted(transaction) && kindOf(transaction) === 'income';
 }
 
-/** What a payment of a loan costs counts even if the bank calls the payment a transfer (P3-A3-4). */
+/** Also if the bank calls the payment a transfer (P3-A3-4). */
 const costsInterest = ({ amount, loanPayment: paid }: Transaction): boolean =>
   paid !== undefined && amount < 0 && (paid.interest > 0 || paid.rest > 0);
 
 /**
- * Spending in USD, including money put into savings or investments (P2-2.budget-9); a refund is a
- * positive row of it. `spendingParts` says how much of a row it is.
+ * In USD, including money put aside (P2-2.budget-9); a refund is positive. `spendingParts` says how much of a row it
+ * is.
  */
 export function isSpending(transaction: Transaction): boolean {
   if (!isCounted(transaction)) return false;
@@ -53,7 +57,7 @@ export function isRefund(transaction: Transaction): boolean {
   return isSpending(transaction) && transaction.amount > 0;
 }
 
-/** Money put into savings or investments is spent from the budget but not consumed. */
+/** Spent from the budget but not consumed. */
 export function isSetAside(transaction: Transaction): boolean {
   return isCounted(transaction) && kindOf(transaction) === 'saving';
 }

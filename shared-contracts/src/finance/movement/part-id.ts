@@ -1,9 +1,9 @@
 import type { Transaction } from '../entities';
 
-/** No id of ours or of a bank contains this character. */
+/** No id has this character. */
 const PART_MARK = '~';
 
-/** A split transaction is listed as its parts, which are counted from 1. */
+/** Parts count from 1. */
 export function partId(whole: string, number: number): string {
   return `${whole}${PART_MARK}${number}`;
 }

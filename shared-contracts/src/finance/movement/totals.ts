@@ -1,7 +1,7 @@
 import { negate, subtract, sum, type Cents } from '../../money';
 import type { Transaction } from '../entities';
 import { isIncome } from './kind';
-import { spendingParts } from './spending-parts';
+import { spendingParts } from './spending/spending-parts';
 
 /** Sums income in cents without transfers. */
 export function totalIncome(transactions: readonly Transaction[]): Cents {

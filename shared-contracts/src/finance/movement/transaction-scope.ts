@@ -2,7 +2,7 @@ import type { Category } from '../category';
 import { type IsoDate, type IsoMonth, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isIncome, isSpending } from './kind';
-import { isCountedIn } from './spending-parts';
+import { isCountedIn } from './spending/spending-parts';
 
 /** Selects the rows behind one figure; an empty list and null exclude nothing. */
 export interface TransactionScope {

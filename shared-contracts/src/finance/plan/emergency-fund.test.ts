@@ -4,7 +4,7 @@ import { account, financialData, transaction } from '../../testing/builders';
 import type { Category } from '../category';
 import { isoDate } from '../civil-date';
 import { emergencyFundTarget } from './emergency-fund';
-import { emergencySavings } from './emergency-savings';
+import { emergencyMonths, emergencySavings } from './emergency-savings';
 import { healthInsights } from './health-insights';
 import { recommendedActions } from './recommended-actions';
 
@@ -87,5 +87,22 @@ describe('emergencySavings', () => {
   ])('of an account named %s (%s) are %d cents', (name, officialName, saved) => {
     const savings = account({ type: 'savings', name, officialName, balance: cents(500_00) });
     expect(emergencySavings([savings])).toBe(saved);
+  });
+});
+
+describe('emergencyMonths', () => {
+  it.each([
+    [3_500_00, 3.4883],
+    [-1_00, -0.001],
+  ])('of %d saved cents are %d months of usual spending', (saved, months) => {
+    const accounts = [account({ type: 'savings', balance: cents(saved) })];
+    expect(emergencyMonths(financialData({ accounts, transactions: rents }))).toBeCloseTo(
+      months,
+      3,
+    );
+  });
+
+  it('is unknown without spending', () => {
+    expect(emergencyMonths(financialData({ accounts: [account({ type: 'savings' })] }))).toBeNull();
   });
 });

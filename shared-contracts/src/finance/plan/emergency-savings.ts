@@ -1,7 +1,8 @@
 import { sum, type Cents } from '../../money';
 import { accountTypeFacts } from '../account/account-types';
 import { type CountedAccount, countedAccounts } from '../account/counted';
-import type { Account } from '../entities';
+import type { Account, FinancialData } from '../entities';
+import { usualMonthSpending } from './usual-month';
 
 /** A name that says what the money is for, such as 'Tax reserve'. */
 const PURPOSE =
@@ -19,4 +20,13 @@ export function emergencyAccounts(accounts: readonly Account[]): CountedAccount[
 
 export function emergencySavings(accounts: readonly Account[]): Cents {
   return sum(emergencyAccounts(accounts).map(({ balance }) => balance));
+}
+
+/** How many months of usual spending they last, unrounded; null while that spending is unknown. */
+export function emergencyMonths(
+  data: Pick<FinancialData, 'accounts' | 'transactions' | 'today'>,
+): number | null {
+  const spending = usualMonthSpending(data);
+  if (spending === null || spending <= 0) return null;
+  return emergencySavings(data.accounts) / spending;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../entities';
 import { savingsRate } from '../movement/savings-rate';
 import { monthlyDebtPayments } from './debt-payments';
 import { emergencyFundTarget } from './emergency-fund';
-import { emergencySavings } from './emergency-savings';
+import { emergencyMonths, emergencySavings } from './emergency-savings';
 import { moneyFlow, type MoneyHolder } from './money-flow';
 import { recentMonths } from './recent-months';
 import {
@@ -11,7 +11,6 @@ import {
   MANAGEABLE_DEBT_PERCENT,
   OKAY_SAVINGS_PERCENT,
 } from './thresholds';
-import { usualMonthSpending } from './usual-month';
 
 /** Percentages are unrounded, and the screen adds the words. */
 export type HealthInsight =
@@ -56,12 +55,12 @@ const debtInsight = (payments: Cents, monthlyIncome: Cents | null): HealthInsigh
 };
 
 const emergencyInsight = (financialData: MoneyHolder): HealthInsight[] => {
-  const spending = usualMonthSpending(financialData);
-  if (spending === null || spending <= 0) return [];
+  const months = emergencyMonths(financialData);
+  if (months === null) return [];
   const saved = emergencySavings(financialData.accounts);
   const { floor, target } = emergencyFundTarget(financialData);
   const level = saved >= target ? 'funded' : saved >= floor ? 'growing' : 'low';
-  return [{ kind: 'emergency_fund', saved, target, months: saved / spending, level }];
+  return [{ kind: 'emergency_fund', saved, target, months, level }];
 };
 
 export function healthInsights(financialData: MoneyHolder): HealthInsight[] {

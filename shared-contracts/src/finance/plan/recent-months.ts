@@ -1,7 +1,7 @@
 import { addMonths, monthOf } from '../civil-date';
 import type { FinancialData, Transaction } from '../entities';
-import { referenceMonth } from '../movement/months';
-import { inMonths } from '../movement/rows-by-month';
+import { referenceMonth } from '../movement/month/months';
+import { inMonths } from '../movement/month/rows-by-month';
 
 /** Rates are measured over the reference month and the two months before it. */
 export function recentMonths({

@@ -2,9 +2,9 @@ import { divide, type Cents } from '../../money';
 import { addMonths, monthOf } from '../civil-date';
 import type { FinancialData } from '../entities';
 import { flowTotals } from '../movement/flow-totals';
-import { lastFullMonth } from '../movement/month-progress';
-import { cutMonth, monthsWithData, referenceMonth } from '../movement/months';
-import { inMonths } from '../movement/rows-by-month';
+import { lastFullMonth } from '../movement/month/month-progress';
+import { cutMonth, monthsWithData, referenceMonth } from '../movement/month/months';
+import { inMonths } from '../movement/month/rows-by-month';
 
 const MONTHS = 3;
 

@@ -28,7 +28,10 @@ const rowsOf = ({ streams, habits }: History): Transaction[] => [
   ...habits,
 ];
 
-const SAMPLE = fc.sample(histories, { numRuns: 16, seed: 20_251_123 });
+/** RECURRING_USERS replaces the number of generated users. */
+const USERS = Number(process.env['RECURRING_USERS'] ?? 16);
+
+const SAMPLE = fc.sample(histories, { numRuns: USERS, seed: 20_251_123 });
 
 describe('recurringStreams', () => {
   it('finds 95 % of the payments of generated users, 97 % of what it finds is right, and so are 95 % of next days', () => {

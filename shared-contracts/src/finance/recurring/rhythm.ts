@@ -72,7 +72,8 @@ function rhythmAt(rows: readonly Transaction[], cadence: Cadence): Rhythm | null
   if (!amountsRecur(members, cadence)) return null;
   const inStep = datesInStep(dates, chain);
   const onDays = anchorDays(inStep, cadence);
-  const onWeekday = weekdayOfMonth(inStep, cadence);
+  // From the first Thursday of February to that of March a leap year has 35 days, which looks like a moved payment.
+  const onWeekday = weekdayOfMonth(inStep, cadence) ?? weekdayOfMonth(dates, cadence);
   return {
     cadence,
     rows: members,
@@ -93,4 +94,23 @@ export function rhythmOf(rows: readonly Transaction[]): Rhythm | null {
     (best, rhythm) => (best && best.quality >= rhythm.quality ? best : rhythm),
     null,
   );
+}
+
+/** The rhythm that the user gave some rows, of which one is enough; they are oldest first. */
+export function chosenRhythm(rows: readonly Transaction[]): Rhythm[] {
+  const cadence = rows.at(-1)?.rhythm;
+  if (cadence === undefined || cadence === 'none') return [];
+  const dates = rows.map(({ date }) => date);
+  const onDays = anchorDays(dates, cadence);
+  const onWeekday = weekdayOfMonth(dates, cadence);
+  return [
+    {
+      cadence,
+      rows,
+      onDays,
+      onWeekday,
+      nextDate: nextDate(dates.at(-1)!, cadence, onDays, onWeekday),
+      quality: 1,
+    },
+  ];
 }

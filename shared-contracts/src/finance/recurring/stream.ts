@@ -75,3 +75,7 @@ export function streamOf(rhythm: Rhythm, today: IsoDate): RecurringStream {
     transactionIds: rows.map(({ id }) => id),
   };
 }
+
+/** Missed pay may have ended, so nothing counts on it until it comes again (P3-B1-8). */
+export const isDoubtful = ({ missed, direction }: RecurringStream): boolean =>
+  missed && direction === 'in';

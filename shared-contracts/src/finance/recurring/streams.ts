@@ -2,12 +2,12 @@ import { oncePerList } from '../movement/once-per-list';
 import { addDays, compareDates, type IsoDate, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isIncome, isSpending } from '../movement/kind';
-import { inMonths } from '../movement/rows-by-month';
+import { inMonths } from '../movement/month/rows-by-month';
 import { isPurchase } from './amounts';
 import type { Cadence } from './cadence';
 import { continued, takesOver } from './continue-stream';
 import { payeeKey } from './payee-key';
-import { type Rhythm, rhythmOf } from './rhythm';
+import { chosenRhythm, type Rhythm, rhythmOf } from './rhythm';
 import { endOf, type RecurringStream, streamOf } from './stream';
 
 /** A year, and the days of grace of a yearly bill. */
@@ -63,6 +63,12 @@ function rhythmsByAccount(rows: readonly Transaction[]): Rhythm[] {
   return accounts.length === 1 ? [] : accounts.flatMap((each) => rhythmOf(each) ?? []);
 }
 
+/** The rows to which the user gave a rhythm, and the others. */
+function divided(rows: readonly Transaction[]): readonly [Transaction[], Transaction[]] {
+  const isChosen = ({ rhythm }: Transaction) => rhythm !== undefined && rhythm !== 'none';
+  return [rows.filter(isChosen), rows.filter((row) => !isChosen(row))];
+}
+
 /** A payee that sells several things has one rhythm for each fixed price. */
 function rhythmsOf(rows: readonly Transaction[]): Rhythm[] {
   const whole = rhythmOf(rows);
@@ -101,12 +107,21 @@ function payees(): (row: Transaction) => string {
   };
 }
 
+/** A rhythm with a payment that the user called no bill is none. */
+const isRefused = ({ rows }: Rhythm): boolean => rows.some(({ rhythm }) => rhythm === 'none');
+
 function rhythmsAmong(rows: readonly Transaction[], today: IsoDate): Rhythm[] {
   const from = addDays(today, -HISTORY_DAYS);
   const recent = rows
     .filter(({ date }) => date >= from && date <= today)
     .sort((a, b) => compareDates(a.date, b.date));
-  return withContinuations(groupBy(recent, payees()).flatMap(rhythmsOf), recent);
+  const [chosen, others] = divided(recent);
+  const found = withContinuations(groupBy(others, payees()).flatMap(rhythmsOf), others);
+  const payeeOf = payees();
+  return [
+    ...groupBy(chosen, (row) => `${row.rhythm} ${payeeOf(row)}`).flatMap(chosenRhythm),
+    ...found.filter((rhythm) => !isRefused(rhythm)),
+  ];
 }
 
 const rhythmsUntil = oncePerList((transactions, today): readonly Rhythm[] => {
@@ -116,7 +131,7 @@ const rhythmsUntil = oncePerList((transactions, today): readonly Rhythm[] => {
 
 /**
  * Returns bills, subscriptions and income that come on a rhythm, soonest first. One skipped, doubled, moved or renamed
- * payment does not end a stream.
+ * payment does not end a stream. What the user said about a payee wins over what its payments look like.
  */
 export const recurringStreams = oncePerList((transactions, today): readonly RecurringStream[] =>
   rhythmsUntil(transactions, today)

@@ -2,11 +2,23 @@ import { cents } from '../../money';
 import { transaction } from '../../testing';
 import type { Category } from '../category';
 import { isoDate } from '../civil-date';
+import type { ScheduledItem } from '../schedule/scheduled-item';
 import { recurringStreams } from './streams';
 import { upcoming } from './upcoming';
 import { upcomingTotals } from './upcoming-totals';
 
 const today = isoDate('2025-06-30');
+
+const item = (part: Partial<ScheduledItem>): ScheduledItem => ({
+  id: 'item',
+  name: 'Dentist',
+  amount: cents(-1),
+  date: today,
+  rhythm: 'once',
+  ends: null,
+  accountId: null,
+  ...part,
+});
 
 const monthly = (category: Category, dollars: number) =>
   ['04', '05', '06'].map((month) =>
@@ -29,5 +41,11 @@ describe('upcomingTotals', () => {
   ])('of %s of %d dollars are %j', (category, dollars, totals) => {
     const streams = recurringStreams(monthly(category, dollars), today);
     expect(upcomingTotals(upcoming(streams, today))).toEqual(totals);
+  });
+
+  // Covers P3-B1-1.
+  it('contain what the user scheduled, by its sign', () => {
+    const own = [-120_50, 75_00, 0].map((amount) => ({ item: item({ amount: cents(amount) }) }));
+    expect(upcomingTotals([], own)).toEqual({ moneyIn: 75_00, moneyOut: 120_50, moved: 0 });
   });
 });

@@ -1,5 +1,6 @@
-import { type Cents, sum } from '../../money';
+import { abs, type Cents, sum } from '../../money';
 import { type Categorized, categoryFacts } from '../categories/user-category';
+import type { Occurrence } from '../schedule/occurrences';
 import type { RecurringStream } from './stream';
 import type { UpcomingPayment } from './upcoming';
 
@@ -16,13 +17,20 @@ export function isOwnTransfer(stream: Categorized): boolean {
   return categoryFacts(stream).kind === 'saving';
 }
 
-/** What the expected deposits and payments add up to. */
-export function upcomingTotals(payments: readonly UpcomingPayment[]): UpcomingTotals {
+/** What the expected deposits and payments, and the user's own items, add up to. */
+export function upcomingTotals(
+  payments: readonly UpcomingPayment[],
+  own: readonly Pick<Occurrence, 'item'>[] = [],
+): UpcomingTotals {
   const total = (belongs: (stream: RecurringStream) => boolean) =>
-    sum(payments.flatMap(({ stream, amount }) => (belongs(stream) ? [amount] : [])));
+    payments.flatMap(({ stream, amount }) => (belongs(stream) ? [amount] : []));
+  const items = (sign: number) =>
+    own.flatMap(({ item: { amount } }) => (Math.sign(amount) === sign ? [abs(amount)] : []));
+  const goes = (way: RecurringStream['direction']) => (stream: RecurringStream) =>
+    stream.direction === way && !isOwnTransfer(stream);
   return {
-    moneyIn: total((stream) => stream.direction === 'in' && !isOwnTransfer(stream)),
-    moneyOut: total((stream) => stream.direction === 'out' && !isOwnTransfer(stream)),
-    moved: total((stream) => stream.direction === 'out' && isOwnTransfer(stream)),
+    moneyIn: sum([...total(goes('in')), ...items(1)]),
+    moneyOut: sum([...total(goes('out')), ...items(-1)]),
+    moved: sum(total((stream) => stream.direction === 'out' && isOwnTransfer(stream))),
   };
 }

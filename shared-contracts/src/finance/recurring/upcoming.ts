@@ -1,7 +1,7 @@
 import type { Cents } from '../../money';
 import { addDays, compareDates, type IsoDate } from '../civil-date';
 import { nextDate } from './next-date';
-import type { RecurringStream } from './stream';
+import { isDoubtful, type RecurringStream } from './stream';
 
 /** One expected payment or deposit; `amount` is the stream's latest price when it rose, else its typical one. */
 export interface UpcomingPayment {
@@ -27,6 +27,7 @@ export function upcoming(
   days = 30,
 ): UpcomingPayment[] {
   return streams
+    .filter((stream) => !isDoubtful(stream))
     .flatMap((stream) =>
       datesUntil(stream, today, addDays(today, days)).map((date) => ({
         stream,

@@ -32,6 +32,13 @@ describe('a monthly payment', () => {
     ['of the second Wednesday', SECOND_WEDNESDAYS, '2026-11-11'],
     ['of the fourth Wednesday', dates('06-24', '07-22', '08-26', '09-23', '10-28'), '2026-11-25'],
     ['of the last Friday', dates('06-26', '07-31', '08-28', '09-25', '10-30'), '2026-11-27'],
+    [
+      'of the first Thursday in a leap year',
+      ['2023-12-07', '2024-01-04', '2024-02-01', '2024-03-07', '2024-04-04'].map((day) =>
+        isoDate(day),
+      ),
+      '2024-05-02',
+    ],
     ['of the 10th', dates('06-10', '07-10', '08-10', '09-10', '10-10'), '2026-11-10'],
     ['with only three Wednesdays', SECOND_WEDNESDAYS.slice(2), '2026-11-14'],
     [
@@ -40,7 +47,7 @@ describe('a monthly payment', () => {
       '2026-11-11',
     ],
   ])('%s is next expected on its day', (_, days, next) => {
-    const [stream] = recurringStreams(benefits(days), isoDate('2026-10-30'));
+    const [stream] = recurringStreams(benefits(days), addDays(days.at(-1)!, 2));
     expect(stream?.nextDate).toBe(next);
   });
 
@@ -69,6 +76,7 @@ describe('a monthly payment', () => {
           expect(stream?.nextDate).toBe(of(count));
         },
       ),
+      { examples: [[166, 4, 1, 6]] },
     );
   });
 });

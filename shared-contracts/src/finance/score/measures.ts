@@ -1,68 +1,30 @@
 import { percentOf, sum } from '../../money';
-import { typesThat } from '../account/account-types';
-import { countedAccounts, countedLiabilities } from '../account/counted';
-import { balanceOfTypes } from '../account/totals';
-import { debtTypeFacts } from '../debt/debt-types';
-import { savingsRate } from '../movement/savings-rate';
-import { monthlyDebtPayments } from '../plan/debt-payments';
-import { emergencyFundTarget } from '../plan/emergency-fund';
-import { emergencySavings } from '../plan/emergency-savings';
-import { moneyFlow } from '../plan/money-flow';
-import { recentMonths } from '../plan/recent-months';
 import { EXCELLENT_SAVINGS_PERCENT } from '../plan/thresholds';
-import { ramp, type Scored, type ScoreFactorKey } from './factor';
-import { paymentHistoryScore } from './payment-history';
+import { ramp, type ScoreFactorKey } from './factor';
+import type { ScoreInputs } from './inputs';
 
 /** Monthly debt payments in percent of monthly income before tax. */
 const DEBT_SCALE = { worst: 50, best: 10 };
 
-function debtToIncomeScore(financialData: Scored): number | null {
-  const { monthlyIncome } = moneyFlow(financialData);
-  if (!monthlyIncome) return null;
-  return ramp(percentOf(monthlyDebtPayments(financialData.liabilities), monthlyIncome), DEBT_SCALE);
-}
-
-function savingsRateScore(financialData: Scored): number | null {
-  const percent = savingsRate(recentMonths(financialData));
-  return percent === null ? null : ramp(percent, { worst: 0, best: EXCELLENT_SAVINGS_PERCENT });
-}
-
 /** What is owed in percent of all card limits. */
 const UTILIZATION_SCALE = { worst: 100, best: 10 };
 
-function creditUtilizationScore({ liabilities }: Scored): number | null {
-  const cards = countedLiabilities(liabilities).flatMap(({ type, balance, limit }) =>
-    debtTypeFacts(type).isCard && limit !== null && limit > 0 ? [{ balance, limit }] : [],
-  );
-  if (cards.length === 0) return null;
-  const owed = sum(cards.map(({ balance }) => balance));
-  return ramp(percentOf(owed, sum(cards.map(({ limit }) => limit))), UTILIZATION_SCALE);
-}
+export const MEANINGFUL_PERCENT = 5;
 
-function emergencyFundScore(financialData: Scored): number | null {
-  const { accounts } = financialData;
-  if (countedAccounts(accounts).length === 0) return null;
-  const { target } = emergencyFundTarget(financialData);
-  return ramp(emergencySavings(accounts), { worst: 0, best: target });
-}
+/** With so many kinds the measure is full; a further type of account lowers no score. */
+export const DIVERSE_KINDS = 3;
 
-const INVESTED_TYPES = typesThat('isInvested');
-
-const MEANINGFUL_PERCENT = 5;
-
-function investmentDiversityScore({ accounts }: Scored): number | null {
-  if (countedAccounts(accounts).length === 0) return null;
-  const invested = balanceOfTypes(accounts, INVESTED_TYPES);
-  const held = INVESTED_TYPES.filter((type) => {
-    const balance = balanceOfTypes(accounts, [type]);
-    return balance > 0 && balance * 100 >= MEANINGFUL_PERCENT * invested;
-  });
-  return (held.length / INVESTED_TYPES.length) * 100;
+/** How many kinds of investments have a share that matters. */
+export function heldKinds(kinds: NonNullable<ScoreInputs['kinds']>): number {
+  const invested = sum(kinds.map(({ balance }) => balance));
+  return kinds.filter(
+    ({ balance }) => balance > 0 && balance * 100 >= MEANINGFUL_PERCENT * invested,
+  ).length;
 }
 
 interface Measure {
   readonly weight: number;
-  readonly measure: (financialData: Scored) => number | null;
+  readonly points: (inputs: ScoreInputs) => number | null;
 }
 
 /**
@@ -70,10 +32,30 @@ interface Measure {
  * (P1-9-8).
  */
 export const MEASURES: Record<ScoreFactorKey, Measure> = {
-  debt_to_income: { weight: 0.25, measure: debtToIncomeScore },
-  savings_rate: { weight: 0.2, measure: savingsRateScore },
-  payment_history: { weight: 0.2, measure: paymentHistoryScore },
-  credit_utilization: { weight: 0.15, measure: creditUtilizationScore },
-  emergency_fund: { weight: 0.1, measure: emergencyFundScore },
-  investment_diversity: { weight: 0.1, measure: investmentDiversityScore },
+  debt_to_income: {
+    weight: 0.25,
+    points: ({ debt }) => debt && ramp(percentOf(debt.payments, debt.income), DEBT_SCALE),
+  },
+  savings_rate: {
+    weight: 0.2,
+    points: ({ saving }) =>
+      saving && ramp(saving.ratePercent, { worst: 0, best: EXCELLENT_SAVINGS_PERCENT }),
+  },
+  payment_history: {
+    weight: 0.2,
+    points: ({ history }) => history && (history.made / history.expected) * 100,
+  },
+  credit_utilization: {
+    weight: 0.15,
+    points: ({ cards }) => cards && ramp(percentOf(cards.owed, cards.limit), UTILIZATION_SCALE),
+  },
+  emergency_fund: {
+    weight: 0.1,
+    points: ({ emergency }) =>
+      emergency && ramp(emergency.saved, { worst: 0, best: emergency.target }),
+  },
+  investment_diversity: {
+    weight: 0.1,
+    points: ({ kinds }) => kinds && Math.min(heldKinds(kinds) / DIVERSE_KINDS, 1) * 100,
+  },
 };

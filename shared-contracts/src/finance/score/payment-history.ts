@@ -3,7 +3,7 @@ import { lastDay } from '../civil-date';
 import { debtTypeFacts, type LiabilityType } from '../debt/debt-types';
 import type { Liability, Transaction } from '../entities';
 import { isSpending } from '../movement/kind';
-import { inMonth, monthsWithData } from '../movement/months';
+import { inMonth, monthsWithData } from '../movement/month/months';
 import type { Scored } from './factor';
 
 const MONTHS = 6;
@@ -21,11 +21,14 @@ const canShowPayment = (type: LiabilityType): boolean => {
   return isCard || paidBy !== null;
 };
 
-/**
- * Returns the percentage of expected payments that were made: one per open debt in each of the last
- * six full months with data.
- */
-export function paymentHistoryScore({ liabilities, transactions, today }: Scored): number | null {
+/** One payment is expected per open debt in each of the last six full months with data. */
+export interface Payments {
+  readonly made: number;
+  readonly expected: number;
+}
+
+/** Null if no payment can be expected. */
+export function payments({ liabilities, transactions, today }: Scored): Payments | null {
   const debts = countedLiabilities(liabilities).filter(
     ({ type, balance }) => balance > 0 && canShowPayment(type),
   );
@@ -34,9 +37,9 @@ export function paymentHistoryScore({ liabilities, transactions, today }: Scored
     .slice(0, MONTHS);
   const expected = debts.length * months.length;
   if (expected === 0) return null;
-  const paid = months.flatMap((month) => {
+  const made = months.flatMap((month) => {
     const movements = inMonth(transactions, month);
     return debts.filter((debt) => movements.some((t) => showsPayment(debt, t)));
   });
-  return (paid.length / expected) * 100;
+  return { made: made.length, expected };
 }

@@ -6,6 +6,7 @@ import { isoDate } from '../civil-date';
 import type { FinancialData, Liability } from '../entities';
 import { filledSegments, scoreBand } from './band';
 import { ramp, SCORE_FACTORS, type ScoreFactor, type ScoreFactorKey } from './factor';
+import { scoreInputs } from './inputs';
 import { MEASURES } from './measures';
 import { score, scoreFactors } from './score';
 
@@ -15,7 +16,7 @@ const earning = (income: number | null, part: Partial<FinancialData> = {}): Fina
 };
 
 const pointsOf = (key: ScoreFactorKey, data: FinancialData): number | null =>
-  MEASURES[key].measure(data);
+  MEASURES[key].points(scoreInputs(data));
 
 const moved = (day: string, category: Category, amount: number, accountId = 'acc-1') =>
   transaction({ date: isoDate(day), category, amount: cents(amount), accountId });

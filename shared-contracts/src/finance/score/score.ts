@@ -1,13 +1,17 @@
 import { SCORE_FACTORS, type Scored, type ScoreFactor } from './factor';
+import { type ScoreInputs, scoreInputs } from './inputs';
 import { MEASURES } from './measures';
 
-export function scoreFactors(financialData: Scored): ScoreFactor[] {
+export function factorsOf(inputs: ScoreInputs): ScoreFactor[] {
   return SCORE_FACTORS.flatMap((key) => {
-    const { weight, measure } = MEASURES[key];
-    const points = measure(financialData);
-    return points === null ? [] : [{ key, score: points, weight }];
+    const { weight, points } = MEASURES[key];
+    const reached = points(inputs);
+    return reached === null ? [] : [{ key, score: reached, weight }];
   });
 }
+
+export const scoreFactors = (financialData: Scored): ScoreFactor[] =>
+  factorsOf(scoreInputs(financialData));
 
 /** With fewer factors, one account would decide the whole score. */
 const LEAST_FACTORS = 3;

@@ -69,6 +69,13 @@ describe('localSearch', () => {
     expect(localSearch(user, query).screens.map(({ path }) => path)).toEqual(paths);
   });
 
+  // Covers P3-B1-10.
+  it('finds rows by their tags', () => {
+    const tagged = transaction({ merchant: 'Airline', tags: ['Lisbon trip'] });
+    const { transactions } = localSearch({ ...user, transactions: [tagged, ...spotify] }, 'lisbon');
+    expect(transactions).toEqual([tagged]);
+  });
+
   it('keeps each list to its limit', () => {
     expect(localSearch(user, 'spotify', 2).transactions).toEqual(spotify.slice(0, 2));
   });

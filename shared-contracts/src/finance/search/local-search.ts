@@ -61,7 +61,7 @@ export function localSearch(searched: Searched, query: string, limit = 5): Searc
       ({ merchant, category }) => [merchant, category],
     ),
     holdings: find(holdings, ({ name, ticker, kind }) => [name, ticker ?? '', KIND_WORDS[kind]]),
-    transactions: find(transactions, (t) => [t.merchant, t.name, t.category]),
+    transactions: find(transactions, (t) => [t.merchant, t.name, t.category, ...(t.tags ?? [])]),
     screens: find(screens, ({ title, words }) => [title, ...words]),
   };
 }

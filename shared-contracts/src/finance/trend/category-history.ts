@@ -3,7 +3,7 @@ import type { Category } from '../category';
 import { addMonths, type IsoMonth } from '../civil-date';
 import type { Transaction } from '../entities';
 import { isSpending } from '../movement/kind';
-import { inMonth } from '../movement/months';
+import { inMonth } from '../movement/month/months';
 import { totalSpending } from '../movement/totals';
 
 /** Spending of one category in one month; below zero when more came back. */

@@ -3,7 +3,7 @@ import { cents } from '../../money';
 import { transaction } from '../../testing';
 import { isoDate, isoMonth } from '../civil-date';
 import { cumulativeSpending } from './cumulative-spending';
-import { inMonth } from '../movement/months';
+import { inMonth } from '../movement/month/months';
 import { totalSpending } from '../movement/totals';
 
 const june = isoMonth('2025-06');

@@ -1,8 +1,8 @@
 import { add, type Cents, ZERO } from '../../money';
 import { addMonths, type IsoDate, type IsoMonth, lastDay, monthOf } from '../civil-date';
 import type { Transaction } from '../entities';
-import { comparedDays, isInProgress } from '../movement/month-progress';
-import { inMonth } from '../movement/months';
+import { comparedDays, isInProgress } from '../movement/month/month-progress';
+import { inMonth } from '../movement/month/months';
 import { totalSpending } from '../movement/totals';
 
 /** Spending since the first of the month, by day of the month; null on days that a month does not have yet. */

@@ -1,8 +1,8 @@
 import { type Cents, cents, sum } from '../../money';
 import { transaction } from '../../testing/builders';
 import { randomUsers } from '../../testing/random-users';
-import { inMonth, monthsWithData } from '../movement/months';
-import { totalSetAside } from '../movement/set-aside';
+import { inMonth, monthsWithData } from '../movement/month/months';
+import { totalSetAside } from '../movement/spending/set-aside';
 import { totalIncome, totalSpending } from '../movement/totals';
 import { type MonthFlow, monthFlow } from './month-flow';
 

@@ -1,9 +1,9 @@
 import { add, type Cents, negate, subtract, ZERO } from '../../money';
 import type { Categorized } from '../categories/user-category';
 import type { Transaction } from '../entities';
-import { categorySpending } from '../movement/category-spending';
+import { categorySpending } from '../movement/spending/category-spending';
 import { isIncome } from '../movement/kind';
-import { totalSetAside } from '../movement/set-aside';
+import { totalSetAside } from '../movement/spending/set-aside';
 import { totalIncome, totalSpending } from '../movement/totals';
 
 export interface FlowSource {

@@ -5,10 +5,7 @@ const changeSchema = v.object({
   quarantine: v.number(),
 });
 
-/**
- * The server sends these numbers when a browser connects and after every change; other numbers mean
- * that the documents are out of date.
- */
+/** Sent on connection and after every change; other numbers mean that the documents are out of date. */
 export type RemotesChange = v.InferOutput<typeof changeSchema>;
 
 export function parseChange(data: string): RemotesChange {

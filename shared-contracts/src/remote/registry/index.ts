@@ -1,6 +1,8 @@
 export {
   ADMIN_URL,
   EVENTS_URL,
+  KEYS_ELEMENT_ID,
+  HEALTH_DAYS_URL,
   HEALTH_URL,
   QUARANTINE_ELEMENT_ID,
   QUARANTINE_URL,
@@ -33,6 +35,9 @@ export {
   type Telemetry,
   type TelemetryEvent,
   telemetrySchema,
+  type TelemetryVital,
+  type VitalName,
+  VITALS,
 } from './telemetry';
 export { type KeyRing, type RegistrySignature, verifyRegistry } from './verify';
 export { satisfies, versionSchema } from './version';

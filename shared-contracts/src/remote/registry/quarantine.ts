@@ -4,7 +4,7 @@ import { remoteNameSchema } from './version-entry';
 
 const removalSchema = v.object({
   remote: remoteNameSchema,
-  /** Null takes the whole remote out of use. */
+  /** The whole remote. */
   version: v.nullable(versionSchema),
   since: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.string(),
@@ -16,10 +16,7 @@ const quarantineSchema = v.object({
   removed: v.array(removalSchema),
 });
 
-/**
- * The quarantine is unsigned because it can only remove versions, so that a server without the key
- * can stop one.
- */
+/** Unsigned, because it only removes versions: a server without the key can stop one. */
 export type Quarantine = v.InferOutput<typeof quarantineSchema>;
 
 export const NO_QUARANTINE: Quarantine = { schema: 1, revision: 0, removed: [] };

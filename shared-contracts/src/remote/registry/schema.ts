@@ -6,7 +6,7 @@ import { isoInstant, remoteNameSchema, versionEntrySchema } from './version-entr
 const canarySchema = v.object({
   version: versionSchema,
   permille: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
-  /** Selects the browsers; it stays the same while a canary grows. */
+  /** Selects the browsers of a canary, and stays the same while it grows. */
   salt: v.string(),
 });
 
@@ -33,15 +33,15 @@ const remoteSchema = v.pipe(
 
 const liveShellSchema = v.object({
   version: versionSchema,
-  /** The SHA-256 of its shell.json, which lists the hash of each file, in base64. */
+  /** SHA-256 in base64 of its shell.json, which lists the hash of each file. */
   digest: v.string(),
-  /** Their files are still served to open tabs. The newest comes first. */
+  /** Newest first. Open tabs still get their files. */
   earlier: v.array(versionSchema),
 });
 
 const registrySchema = v.object({
   schema: v.literal(2),
-  /** Greater than in the previous registry, because a browser never accepts an older one. */
+  /** A browser never accepts an older registry. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
   issued: isoInstant,
   expires: isoInstant,

@@ -12,6 +12,7 @@ export const FAILURES = [
   'style',
   'render',
   'uncaught',
+  'hang',
 ] as const;
 export type FailureClass = (typeof FAILURES)[number];
 
@@ -27,10 +28,26 @@ const eventSchema = v.object({
   fallback: v.boolean(),
 });
 
-export const telemetrySchema = v.object({
-  events: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(MOST_EVENTS)),
+/** Paint and interaction in ms, shift without a unit. */
+export const VITALS = ['lcp', 'inp', 'cls'] as const;
+export type VitalName = (typeof VITALS)[number];
+
+const vitalSchema = v.object({
+  remote: remoteNameSchema,
+  version: versionSchema,
+  name: v.picklist(VITALS),
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(TEN_MINUTES_MS)),
 });
 
-/** Nothing in an event identifies a user or a page. */
+export const telemetrySchema = v.pipe(
+  v.object({
+    events: v.pipe(v.array(eventSchema), v.maxLength(MOST_EVENTS)),
+    vitals: v.optional(v.pipe(v.array(vitalSchema), v.maxLength(VITALS.length)), []),
+  }),
+  v.check(({ events, vitals }) => events.length + vitals.length > 0, 'The report is empty.'),
+);
+
+/** Identifies neither a user nor a page. */
 export type TelemetryEvent = v.InferOutput<typeof eventSchema>;
+export type TelemetryVital = v.InferOutput<typeof vitalSchema>;
 export type Telemetry = v.InferOutput<typeof telemetrySchema>;

@@ -7,10 +7,10 @@ const signatureSchema = v.object({
 });
 export type RegistrySignature = v.InferOutput<typeof signatureSchema>;
 
-/** Raw Ed25519 keys (32 bytes, base64) by id; there are two while a key is replaced. */
+/** Ed25519, 32 bytes in base64, by id; there are two while a key is replaced. */
 export type KeyRing = Readonly<Record<string, string>>;
 
-/** `unverifiable` means that the page has no WebCrypto, as on plain HTTP. */
+/** `unverifiable`: the page has no WebCrypto, as on plain HTTP. */
 type RegistryRefusal =
   | 'malformed'
   | 'unknown-key'
@@ -50,7 +50,7 @@ function judged(registry: Registry, { now, highestSeq }: VerifyOptions): Registr
   return { verdict: 'ok', registry };
 }
 
-/** Reads nothing of a registry before its signature is valid, and never throws. */
+/** Reads nothing before the signature is valid, and never throws. */
 export async function verifyRegistry(
   bytes: Uint8Array<ArrayBuffer>,
   signature: unknown,

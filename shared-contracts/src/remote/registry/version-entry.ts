@@ -14,14 +14,14 @@ const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   title: v.string(),
   label: v.optional(v.string()),
-  /** The lowest place is first in the menu; a screen without it is not in the menu. */
+  /** The lowest place is first; without it, a screen is not in the menu. */
   menu: v.optional(v.object({ place: v.number(), icon: v.string() })),
   /** More words that find the screen; search leaves a screen out without them. */
   search: v.optional(v.array(v.string())),
-  /** The text is shown while first the remote and then its data load. */
+  /** Shown while the remote and then its data load. */
   loading: v.string(),
   preload: v.array(fileName),
-  /** The page starts these reads while the scripts of the route load. */
+  /** Start while the scripts of the route load. */
   reads: v.optional(v.array(readPath)),
 });
 
@@ -46,11 +46,9 @@ const buildFields = {
   contract: remoteContractSchema,
   routes: v.array(routeSchema),
   owns: ownsSchema,
-  /**
-   * The conformance suite accepts only API paths that begin with these. Older versions have none.
-   */
+  /** Conformance accepts only these paths. Older versions have none. */
   calls: v.optional(v.array(v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/)))),
-  /** A file that is not listed here is never run. */
+  /** No other file is ever run. */
   files: v.record(fileName, fileSchema),
 };
 
@@ -78,7 +76,7 @@ export const versionEntrySchema = v.pipe(
   ),
 );
 
-/** A build writes this to `remote.json`: a registry entry without the facts of its publication. */
+/** A build writes it to `remote.json`, without the facts of a publication. */
 const releaseSchema = v.pipe(
   v.object({
     name: remoteNameSchema,

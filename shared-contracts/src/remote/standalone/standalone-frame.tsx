@@ -9,9 +9,7 @@ interface StandaloneFrameProps {
   readonly screens: readonly { readonly path: string; readonly element: ReactNode }[];
 }
 
-/**
- * An unknown scenario shows no screen, because a real API's figures would look like the scenario's.
- */
+/** An unknown scenario shows no screen: real figures would look like its own. */
 export function StandaloneFrame({ name, screens }: StandaloneFrameProps) {
   const problem = scenarioProblem(window.location.search);
   if (problem !== null) return <ErrorView message={problem} />;

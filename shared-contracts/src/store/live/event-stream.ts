@@ -1,14 +1,14 @@
-/** Each further wait is twice as long, up to the longest. */
+/** Doubles up to the longest. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Half of a wait is random, so that pages do not all reconnect to a restarted server at once. */
+/** Half is random, so that pages do not all reconnect at once. */
 const waitMs = (failures: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + random() / 2);
 
 /**
- * Listens to the server's events of one name and returns a function that stops. A hidden page
- * closes its connection, because a browser has only six per site over HTTP/1.1.
+ * Returns a function that stops. A hidden page closes its connection, because a browser has only six per site over
+ * HTTP/1.1.
  */
 export function eventStream(
   url: string,

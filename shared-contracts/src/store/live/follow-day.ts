@@ -1,9 +1,9 @@
 import { civilDay, type IsoDate } from '../../finance';
 
-/** A timer stops while the computer sleeps, so one timer until midnight would be late. */
+/** A timer stops while the computer sleeps. */
 const CHECK_MS = 30_000;
 
-/** Reports each new day of the viewer's zone and returns a function that stops. */
+/** Returns a function that stops. */
 export function followDay(now: () => Date, onDay: (day: IsoDate) => void): () => void {
   let day = civilDay(now());
   const check = () => {

@@ -33,10 +33,10 @@ function setUp(data = own()) {
     },
   });
   const { bankStatus, accounts } = appApi.endpoints;
-  const anew = { forceRefetch: true };
+  const again = { forceRefetch: true };
   const ask = async (name: 'bankStatus' | 'accounts') => {
-    if (name === 'accounts') await store.dispatch(accounts.initiate(undefined, anew));
-    else await store.dispatch(bankStatus.initiate(undefined, anew));
+    if (name === 'accounts') await store.dispatch(accounts.initiate(undefined, again));
+    else await store.dispatch(bankStatus.initiate(undefined, again));
   };
   const settled = () => Promise.all(store.dispatch(appApi.util.getRunningQueriesThunk()));
   const calls = (call: string) => backend.calls.filter((one) => one === call).length;

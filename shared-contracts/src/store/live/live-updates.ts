@@ -1,12 +1,12 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { type AccountsAnswer, type BankStatus, PATHS } from '../../wire';
+import { type AccountsAnswer, type BankStatus, BANK_PATHS } from '../../wire';
 import { appApi } from '../app-api';
 import type { World } from '../world';
 
 const hasBank = ({ accounts }: AccountsAnswer): boolean =>
   accounts.some(({ source }) => source === 'bank');
 
-/** While a bank is linked, every answer is read again when the server announces a change. */
+/** Only while a bank is linked. */
 export function liveUpdates(world: World) {
   const listener = createListenerMiddleware();
   let stop: (() => void) | null = null;
@@ -23,7 +23,7 @@ export function liveUpdates(world: World) {
     stopFollowing();
     linkedSince = connectedAt;
     stop =
-      world.followVersions?.(PATHS.bank.events, (version) => {
+      world.followVersions?.(BANK_PATHS.events, (version) => {
         if (version === shown) return;
         shown = version;
         refresh();

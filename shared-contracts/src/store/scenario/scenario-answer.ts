@@ -5,15 +5,22 @@ import {
   firstFactFinder,
   isFinanceResource,
   type KnowledgeCategories,
+  NO_ASSUMPTIONS,
   NO_BANK,
-  PATHS,
+  BANK_PATHS,
+  BILL_PATHS,
+  KNOWLEDGE_PATHS,
+  PRIVACY_PATHS,
   type PrivacyPolicy,
   type PrivacyRecords,
+  FINANCE_PATHS,
+  PLAN_PATHS,
+  PRIVACY_POLICY_PATH,
 } from '../../wire';
 import type { Scenario } from './scenario';
 
-/** In most remotes, one screen needs these paths and another does not. */
-const FAILING: readonly string[] = [PATHS.finance.transactions, PATHS.privacyPolicy];
+/** In most remotes, one screen needs these and another does not. */
+const FAILING: readonly string[] = [FINANCE_PATHS.transactions, PRIVACY_POLICY_PATH];
 
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -36,6 +43,8 @@ function financialDataOf(scenario: Scenario, sample: FinancialData): FinancialDa
     paystubs: [],
     policies: [],
     netWorthHistory: [],
+    scheduled: [],
+    buffer: sample.buffer,
     scoreHistory: [],
     notifications: [],
   };
@@ -69,30 +78,32 @@ function recordsOf(scenario: Scenario): PrivacyRecords {
   return { consents: scenario === 'empty' ? [] : [granted] };
 }
 
-/** What users make for themselves: nobody has made anything yet. */
+/** Nobody has made anything yet. */
 const OWN_LISTS: Readonly<Record<string, object>> = {
-  [PATHS.finance.categories]: { categories: BUILT_IN_CATEGORIES },
-  [PATHS.finance.rules]: { rules: [] },
-  [PATHS.finance.changes]: { changes: [] },
+  [FINANCE_PATHS.categories]: { categories: BUILT_IN_CATEGORIES },
+  [PLAN_PATHS.assumptions]: NO_ASSUMPTIONS,
+  [FINANCE_PATHS.rules]: { rules: [] },
+  [FINANCE_PATHS.changes]: { changes: [], next: null },
+  [BILL_PATHS.scheduled]: { scheduled: [] },
 };
 
-/** Returns null for a path that this scenario does not answer. */
+/** Null for a path without an answer. */
 function documentAnswer(
   scenario: Scenario,
   pathname: string,
   financialData: FinancialData,
 ): object | null {
-  if (pathname === PATHS.privacyPolicy) return policy;
-  if (pathname === PATHS.knowledge.categories) return categories;
-  if (pathname === PATHS.privacy.records) return recordsOf(scenario);
-  if (pathname === PATHS.finance.factFinder) return firstFactFinder(financialData);
+  if (pathname === PRIVACY_POLICY_PATH) return policy;
+  if (pathname === KNOWLEDGE_PATHS.categories) return categories;
+  if (pathname === PRIVACY_PATHS.records) return recordsOf(scenario);
+  if (pathname === PLAN_PATHS.factFinder) return firstFactFinder(financialData);
   return OWN_LISTS[pathname] ?? null;
 }
 
 function readAnswer(scenario: Scenario, { pathname, searchParams }: URL): Response {
   if (scenario === 'error') return broken();
   if (scenario === 'partial' && FAILING.includes(pathname)) return broken();
-  if (pathname === PATHS.bank.status) return json(bankOf(scenario));
+  if (pathname === BANK_PATHS.status) return json(bankOf(scenario));
   const financialData = financialDataOf(scenario, demoHousehold());
   const document = documentAnswer(scenario, pathname, financialData);
   if (document) return json(document);

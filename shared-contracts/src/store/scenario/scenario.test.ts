@@ -6,10 +6,14 @@ import {
   decodeAccounts,
   factFinderSchema,
   knowledgeCategoriesSchema,
-  PATHS,
+  KNOWLEDGE_PATHS,
+  PRIVACY_PATHS,
   privacyPolicySchema,
   recordsSchema,
   rulesAnswerSchema,
+  FINANCE_PATHS,
+  PLAN_PATHS,
+  PRIVACY_POLICY_PATH,
 } from '../../wire';
 import { type Scenario, scenarioIn, scenarioProblem, SCENARIOS, scenarioWorld } from './scenario';
 import { memoryStorage } from '../storage';
@@ -35,7 +39,7 @@ test.each<[Scenario, string, boolean]>([
 ])(
   'in the scenario %s the figures are of the source %s, with accounts: %s',
   async (scenario, source, has) => {
-    const answer = await request(scenario, PATHS.finance.accounts);
+    const answer = await request(scenario, FINANCE_PATHS.accounts);
     const { accounts, source: actual } = decodeAccounts(await answer.json());
     expect(actual).toBe(source);
     expect(accounts.length > 0).toBe(has);
@@ -43,23 +47,23 @@ test.each<[Scenario, string, boolean]>([
 );
 
 test.each<[Scenario, string, number]>([
-  ['error', PATHS.finance.accounts, 503],
-  ['partial', PATHS.finance.transactions, 503],
-  ['partial', PATHS.finance.budget, 200],
-  ['linked', PATHS.finance.budget, 200],
+  ['error', FINANCE_PATHS.accounts, 503],
+  ['partial', FINANCE_PATHS.transactions, 503],
+  ['partial', FINANCE_PATHS.budget, 200],
+  ['linked', FINANCE_PATHS.budget, 200],
   ['linked', '/api/ai/insights', 501],
 ])('in the scenario %s the status of %s is %i', async (scenario, path, status) => {
   expect((await request(scenario, path)).status).toBe(status);
 });
 
 test.each([
-  [PATHS.privacyPolicy, privacyPolicySchema],
-  [PATHS.knowledge.categories, knowledgeCategoriesSchema],
-  [PATHS.privacy.records, recordsSchema],
-  [PATHS.finance.factFinder, factFinderSchema],
-  [PATHS.finance.categories, categoriesAnswerSchema],
-  [PATHS.finance.rules, rulesAnswerSchema],
-  [PATHS.finance.changes, changesAnswerSchema],
+  [PRIVACY_POLICY_PATH, privacyPolicySchema],
+  [KNOWLEDGE_PATHS.categories, knowledgeCategoriesSchema],
+  [PRIVACY_PATHS.records, recordsSchema],
+  [PLAN_PATHS.factFinder, factFinderSchema],
+  [FINANCE_PATHS.categories, categoriesAnswerSchema],
+  [FINANCE_PATHS.rules, rulesAnswerSchema],
+  [FINANCE_PATHS.changes, changesAnswerSchema],
 ])('the answer of %s has the shape of the api', async (path, schema) => {
   for (const scenario of ['linked', 'unlinked', 'empty', 'slow'] as const) {
     const answer = await request(scenario, path);
@@ -69,7 +73,7 @@ test.each([
 
 test.each(SCENARIOS)('in the scenario %s nothing can be changed', async (scenario) => {
   const init = { method: 'POST', body: '{}' };
-  expect((await request(scenario, PATHS.finance.accounts, init)).status).toBe(501);
+  expect((await request(scenario, FINANCE_PATHS.accounts, init)).status).toBe(501);
 });
 
 test.each([
@@ -98,6 +102,6 @@ test.each([
 test("its day is the last of its figures', independent of the real date", async () => {
   const today = { ...outside, now: () => new Date('2031-02-03T12:00:00Z') };
   const world = scenarioWorld('linked', today);
-  const answer = await world.fetch(`http://localhost${PATHS.finance.accounts}`);
+  const answer = await world.fetch(`http://localhost${FINANCE_PATHS.accounts}`);
   expect(civilDay(world.now())).toBe(decodeAccounts(await answer.json()).today);
 });

@@ -6,7 +6,7 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 const SLOW_MS = 3_000;
 
-/** Few pages need the answers, so they are a separate chunk. */
+/** Few pages need it. */
 function scenarioFetch(scenario: Scenario, { delay }: World): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -34,7 +34,7 @@ const sampleNoon = () => new Date('2025-06-30T12:00:00');
 export function scenarioWorld(scenario: Scenario, world: World): World {
   const { followVersions: _, ...rest } = world;
   const storage = memoryStorage();
-  // The sample must not hide the failures of this scenario.
+  // The sample must not hide failures.
   if (scenario !== 'unlinked') storage.setItem(STORAGE_KEYS.ownData, 'true');
   return { ...rest, storage, now: sampleNoon, fetch: scenarioFetch(scenario, world) };
 }

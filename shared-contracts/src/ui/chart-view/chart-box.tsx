@@ -7,13 +7,13 @@ import styles from './chart-box.module.css';
 interface ChartBoxProps {
   /** The title of the saved picture. */
   readonly name: string;
-  /** The space is reserved before the chart loads, so that nothing below it moves. */
+  /** Reserved before the chart loads. */
   readonly height: number;
   readonly chart: ReactNode;
   readonly table: ReactNode;
-  /** A small chart has no room for the button that saves it. */
+  /** No room for the button that saves it. */
   readonly small?: boolean | undefined;
-  /** A control that shares the row of the tools, whose words give way to it on a phone. */
+  /** Shares the row of the tools. */
   readonly beside?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ChartBox({ name, height, chart, table, small = false, beside }: 
         {beside && <div className={styles.beside}>{beside}</div>}
         <Button variant="quiet" size="small" aria-label={turn} onClick={() => setAsTable(!asTable)}>
           <Icon size={16} aria-hidden="true" />
-          {!beside && turn}
+          {!beside && !small && turn}
         </Button>
         {!asTable && !small && (
           <Button
@@ -80,7 +80,7 @@ function Waiting() {
   );
 }
 
-/** An element this far below the screen counts as near. */
+/** Counts as near the screen. */
 const AHEAD = '200px';
 
 function useNear(ref: RefObject<Element | null>): boolean {

@@ -5,12 +5,12 @@ export interface TrendPoint {
   readonly value: Cents;
 }
 
-/** `percentage` is a share of the whole, 25 for 25 %. */
+/** 25 for 25 %. */
 export interface PieSlice {
   readonly name: string;
   readonly amount: Cents;
   readonly percentage: number;
-  /** Without a color, the slice has that of its place. */
+  /** By place without it. */
   readonly color?: string | undefined;
 }
 
@@ -19,15 +19,15 @@ export interface BarGroup {
   readonly values: readonly { readonly name: string; readonly value: Cents }[];
 }
 
-/** Cents, one for each label; null where nothing is known, before the first or after the last value. */
+/** Cents by label; null where nothing is known. */
 export type ChartValues = readonly (Cents | null)[];
 
-/** A `dashed` line is a comparison or a forecast; an `area` reaches to zero. */
+/** `dashed`: a comparison or a forecast; `area` reaches to zero. */
 export interface ChartSeries {
   readonly name: string;
   readonly values: ChartValues;
   readonly look?: 'line' | 'dashed' | 'area' | undefined;
-  /** A CSS color, as `chartColor` returns it; without one, the series has that of its place. */
+  /** A CSS color; by place without it. */
   readonly color?: string | undefined;
 }
 
@@ -39,14 +39,14 @@ export interface ChartBand {
   readonly color?: string | undefined;
 }
 
-/** A dot on the first series, such as a bill, with what it says in the tooltip. */
+/** A dot on the first series, such as a bill. */
 export interface ChartMark {
   readonly index: number;
   readonly text: string;
 }
 
 export interface ChartOpening {
-  /** Opens what is behind a point, bar, or slice: by a click, a second tap, or the Enter key. */
+  /** By a click, a second tap, or the Enter key. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
@@ -58,10 +58,9 @@ export interface SeriesChartProps extends ChartOpening {
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[] | undefined;
   readonly marks?: readonly ChartMark[] | undefined;
-  /** Areas lie on top of each other instead of behind each other. */
   readonly stacked?: boolean | undefined;
   readonly height: number;
-  /** Narrow screens have smaller type and margins (P1-2.6-33, P1-2.6-34). */
+  /** Smaller type and margins (P1-2.6-33, P1-2.6-34). */
   readonly mobile: boolean;
   readonly ariaLabel: string;
 }

@@ -10,7 +10,7 @@ const SeriesChart = lazy(async () => ({
 }));
 
 interface LazySeriesChartProps extends SeriesChartProps {
-  /** A control that shares the row of the tools. */
+  /** Shares the row of the tools. */
   readonly beside?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { SeriesChartProps, TrendChartProps } from './chart-data';
 
-/** A trend is a chart of one line (P1-2.6-29). */
+/** P1-2.6-29. */
 export function trendSeries({
   points,
   color = '--trend',

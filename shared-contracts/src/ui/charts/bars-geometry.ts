@@ -15,7 +15,7 @@ export interface BarsGeometry {
   readonly valueTicks: readonly number[];
   readonly labelTicks: readonly number[];
   readonly barWidth: number;
-  /** The distance of a bar from the middle of its group, in widths of a group. */
+  /** From the middle of its group, in widths of a group. */
   readonly offset: (series: number) => number;
   readonly x: (index: number) => number;
   readonly y: (value: Cents) => number;
@@ -27,7 +27,7 @@ const TICKS = 4;
 const NARROW_PX = 480;
 const WIDEST_BAR_PX = 28;
 
-/** Bars take this share of a group's width. */
+/** Of a group's width. */
 const FILLED = 0.62;
 const BETWEEN_BARS_PX = 3;
 

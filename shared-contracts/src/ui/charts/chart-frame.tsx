@@ -6,7 +6,7 @@ interface ChartFrameProps {
   readonly children: (width: number, textScale: number) => ReactNode;
 }
 
-/** Passes the width in px and the reader's text size to the chart, so that type is as large at every width. */
+/** Type is as large at every width. */
 export function ChartFrame({ height, children }: ChartFrameProps) {
   const [frame, width] = useWidth();
   const [rem, remPx] = useWidth();

@@ -8,16 +8,16 @@ interface InspectorProps extends ChartOpening {
   readonly count: number;
   readonly active: number | null;
   readonly onActive: (index: number | null) => void;
-  /** The slider starts at this point, the last one by default. */
+  /** The last point by default. */
   readonly resting?: number | undefined;
   readonly valueText: string;
-  /** `share` is 0 at the left edge and 1 at the right. */
+  /** 0 at the left, 1 at the right. */
   readonly indexAt?: ((share: number) => number) | undefined;
-  /** Without the position of the plot, only the keyboard moves the slider. */
+  /** Without it, only the keyboard moves the slider. */
   readonly style?: CSSProperties | undefined;
 }
 
-/** A native slider covers the plot, so that keys, mouse, and touch all select a point. */
+/** A native slider covers the plot, for keys, mouse, and touch. */
 export function Inspector(props: InspectorProps) {
   const { label, count, active, onActive, onOpen, valueText, indexAt, style } = props;
   const last = count - 1;

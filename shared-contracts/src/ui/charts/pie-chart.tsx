@@ -21,7 +21,7 @@ export function PieChart({ slices, size = PIE_SIZE_PX, ariaLabel, onOpen }: PieC
     <div
       className={styles.pie}
       style={square(size)}
-      // A finger leaves as soon as it is lifted, and the touched slice stays.
+      // The slice stays after the finger is lifted.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(null)}
     >
       <svg role="img" aria-label={ariaLabel} width={size} height={size}>
@@ -113,7 +113,7 @@ type Slice = { readonly index: number };
 const pointerOf = ({ nativeEvent }: SyntheticEvent): string =>
   'pointerType' in nativeEvent ? String(nativeEvent.pointerType) : 'mouse';
 
-/** Victory gives the slice with each event and expects a list of changes, which is empty. */
+/** Victory expects a list of changes, which is empty. */
 function handlersOf({ onActive, onPress, onRelease }: Pointing) {
   return {
     onPointerEnter: (event: SyntheticEvent, { index }: Slice) => {

@@ -10,7 +10,7 @@ export interface NamedValue {
 
 export const dollarText = (value: Cents): string => formatUsd(value, { decimals: 0 });
 
-/** What the slider says: 'Jun 2025: Income $7,290, Spending $5,533'. A single value needs no name. */
+/** 'Jun 2025: Income $7,290, Spending $5,533' */
 export function namedValues(label: string, values: readonly NamedValue[]): string {
   const [only, ...more] = values;
   if (!only) return label;

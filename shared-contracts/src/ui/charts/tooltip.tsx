@@ -10,13 +10,13 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** Half of the widest tooltip, which must stay inside the chart. */
+/** Half of the widest tooltip. */
 const HALF_PX = 76;
 
-/** Nearer to the top than this, the tooltip is below its point. */
+/** Nearer to the top, the tooltip is below its point. */
 const ROOM_ABOVE_PX = 56;
 
-/** The tooltip is hidden from assistive technology, because the slider has the same text. */
+/** The slider says the same to assistive technology. */
 export function Tooltip({ x, y, width, title, children }: TooltipProps) {
   const left = Math.min(Math.max(x, HALF_PX), Math.max(HALF_PX, width - HALF_PX));
   return (

@@ -11,10 +11,7 @@ interface Press {
   readonly shown: boolean;
 }
 
-/**
- * Opens the selected point. A mouse shows the value before its click, so one click opens; a finger shows the value
- * with its first tap and opens with the second. The end of a drag opens nothing.
- */
+/** One click, or a second tap. The end of a drag opens nothing. */
 export function useOpening({ active, current, onOpen }: Opening) {
   const press = useRef<Press | null>(null);
   return {

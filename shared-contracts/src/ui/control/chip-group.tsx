@@ -15,7 +15,7 @@ interface ChipGroupProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** Native radio buttons let the arrow keys move the choice. */
+/** Native radio buttons move the choice by arrow keys. */
 export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
   const name = useId();
   return (

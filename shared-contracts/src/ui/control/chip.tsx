@@ -6,7 +6,7 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly pressed: boolean;
 }
 
-/** Several chips may be on together; use `ChipGroup` for one of several. */
+/** Several may be on; `ChipGroup` is for one of several. */
 export function Chip({ pressed, className, ...rest }: ChipProps) {
   return (
     <button

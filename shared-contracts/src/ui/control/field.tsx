@@ -7,7 +7,7 @@ export interface FieldProps {
   readonly error?: ReactNode;
 }
 
-/** These attributes link a control to its label, hint, and error. */
+/** Link a control to its label, hint, and error. */
 interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

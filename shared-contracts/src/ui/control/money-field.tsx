@@ -8,7 +8,7 @@ import { amountText, typedAmount } from './typed-amount';
 interface MoneyFieldProps {
   readonly label: ReactNode;
   readonly value: Cents | null;
-  /** Receives null for an empty field and for an invalid amount, which also blocks the form. */
+  /** Null for an empty field and an invalid amount, which also blocks the form. */
   readonly onChange: (value: Cents | null) => void;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;

@@ -10,7 +10,7 @@ interface SortButtonsProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
   readonly value: T;
   readonly direction?: SortDirection | undefined;
-  /** A press on the current option reverses the direction. */
+  /** The current option reverses the direction. */
   readonly onChange: (value: T) => void;
 }
 

@@ -2,7 +2,7 @@ import { type Cents, formatUsd, fromDollars } from '../../money';
 
 const AMOUNT = /^-?(\d+\.?\d{0,2}|\.\d{1,2})$/;
 
-/** Only commas between groups of three digits are removed, because 12,50 must not become 1,250. */
+/** 12,50 must not become 1,250. */
 const GROUPED = /^-?\d{1,3}(?:[,\s]\d{3})+(?=\.|$)/;
 const SEPARATOR = /[,\s]/g;
 

@@ -1,13 +1,16 @@
+import { civilDay, shortDay } from '../../finance';
 import styles from './as-of.module.css';
 
-const PARTS = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-let clock: Intl.DateTimeFormat | undefined;
+const NOON = 12;
 
-/** A formatter is created when first needed, because it delays the start of a page. */
-const spoken = (instant: string): string =>
-  (clock ??= new Intl.DateTimeFormat('en-US', PARTS))
-    .format(new Date(instant))
-    .replace('\u202f', ' ');
+/** 'Nov 20, 2:15 PM' by the viewer's clock. Without `Intl`, which delays the start of a page. */
+function spoken(instant: string): string {
+  const at = new Date(instant);
+  const hours = at.getHours();
+  const minutes = String(at.getMinutes()).padStart(2, '0');
+  const half = hours < NOON ? 'AM' : 'PM';
+  return `${shortDay(civilDay(at))}, ${hours % NOON || NOON}:${minutes} ${half}`;
+}
 
 export function AsOf({ instant }: { readonly instant: string | null }) {
   if (instant === null) return null;

@@ -8,7 +8,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** The word has the meaning, and the color repeats it. */
+/** The color repeats the word. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -5,15 +5,15 @@ import styles from './money.module.css';
 import { toneClass } from './tone-class';
 
 interface MoneyProps {
-  /** An unknown amount is null and never printed as zero. */
+  /** Null is never printed as zero. */
   readonly amount: Cents | null;
-  /** ISO 4217; other currencies than USD have their code instead of a dollar sign and no color. */
+  /** ISO 4217; others than USD have their code and no color. */
   readonly currency?: string | undefined;
   readonly decimals?: 0 | 2 | undefined;
   readonly plus?: boolean | undefined;
-  /** 'auto' is red below zero and green otherwise. */
+  /** 'auto': red below zero, else green. */
   readonly tone?: 'auto' | 'plain' | Tone | undefined;
-  /** The class of a table cell that contains only the amount. */
+  /** For a cell that has only the amount. */
   readonly cell?: string | undefined;
 }
 

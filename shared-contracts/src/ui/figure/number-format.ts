@@ -1,9 +1,6 @@
 const made = new Map<string, Intl.NumberFormat>();
 
-/**
- * Each formatter is created once and on first use, because the first one costs 20 ms of a page's
- * start.
- */
+/** The first formatter costs 20 ms of a page's start. */
 export function numberFormat(least: number, most = least): Intl.NumberFormat {
   const name = `${least} ${most}`;
   const digits = { minimumFractionDigits: least, maximumFractionDigits: most };

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Cents } from '../../money';
 import { MoneyField } from '../control/money-field';
@@ -56,7 +56,7 @@ describe('Form', () => {
     expect(field('Name')).not.toHaveAttribute('aria-invalid');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(field('Name')).toHaveAccessibleDescription('Give it a name');
-    expect(field('Name')).toHaveFocus();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
     await userEvent.type(field('Name'), 'Card');
     expect(field('Name')).not.toHaveAttribute('aria-invalid');
     expect(saved).toEqual([]);
@@ -91,7 +91,7 @@ describe('Form', () => {
     await userEvent.type(field('Name'), 'Card');
     await userEvent.type(field('Limit (optional)'), '12x{Enter}');
     expect(saved).toEqual([]);
-    expect(field('Limit (optional)')).toHaveFocus();
+    await waitFor(() => expect(field('Limit (optional)')).toHaveFocus());
     expect(field('Limit (optional)')).toHaveAccessibleDescription(
       'Enter an amount in dollars, like 1,250.00',
     );

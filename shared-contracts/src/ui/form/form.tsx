@@ -13,7 +13,7 @@ interface FormProps {
 const unreadable = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.querySelectorAll('input')].filter(({ validity }) => validity.customError);
 
-/** The host asks for this mark before it replaces a screen. */
+/** The host asks for it before it replaces a screen. */
 const markEdited = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
   void (currentTarget.dataset['edited'] = '');
 
@@ -24,7 +24,7 @@ export function Form({ id, onSubmit, problem, children }: FormProps) {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   const isSending = useRef(false);
-  /** Enter submits a form with one field even while its button is busy. */
+  /** Enter submits even while the button is busy. */
   const send = async () => {
     if (isSending.current) return;
     isSending.current = true;
@@ -39,7 +39,7 @@ export function Form({ id, onSubmit, problem, children }: FormProps) {
     event.preventDefault();
     delete event.currentTarget.dataset['edited'];
     const held = unreadable(event.currentTarget);
-    // A validity check makes a field show its explanation.
+    // The check makes a field show its explanation.
     for (const field of held) field.checkValidity();
     if (held.length === 0) void send();
     else setTries((now) => now + 1);

@@ -2,10 +2,7 @@ import { useState } from 'react';
 
 export type Problems<Draft> = Partial<Record<keyof Draft, string>>;
 
-/**
- * An untouched field follows `initial`, so that a save does not revert a change made elsewhere.
- * Problems are shown after the first attempt to save.
- */
+/** An untouched field follows `initial`. Problems appear after the first attempt to save. */
 export function useDraft<Draft extends object>(
   initial: Draft,
   check: (draft: Draft) => Problems<Draft>,

@@ -43,7 +43,7 @@ describe('HoldingList', () => {
     const held = [holding(), holding({ currency: 'CAD', unitPrice: 7 })];
     render(<HoldingList account={account()} held={held} />);
     expect(text()).toContain('10 × 7.00 CAD');
-    expect(text()).toContain('In several currencies, so without a sum.');
+    expect(text()).toContain('In several currencies, so there is no total.');
   });
 
   it.each([

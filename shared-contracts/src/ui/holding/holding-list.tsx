@@ -66,7 +66,7 @@ interface ComparisonProps {
 
 function Comparison({ account, held }: ComparisonProps) {
   const sum = heldSum(account, held);
-  if (!sum) return <p className={styles.caption}>In several currencies, so without a sum.</p>;
+  if (!sum) return <p className={styles.caption}>In several currencies, so there is no total.</p>;
   const { total, rest } = sum;
   const { currency } = account;
   return (

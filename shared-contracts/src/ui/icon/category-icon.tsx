@@ -51,7 +51,7 @@ const icons: Readonly<Record<Exclude<BuiltInCategory, FurtherCategory>, LucideIc
   Other: Tag,
 };
 
-/** Few users have these categories on their first screen, so their icons are loaded when needed. */
+/** Few users have these on their first screen. */
 const LazyIcon = lazy(async () => {
   const { FurtherCategoryIcon } = await import('./further-category-icon');
   return { default: FurtherCategoryIcon };
@@ -59,11 +59,10 @@ const LazyIcon = lazy(async () => {
 
 const isFirst = (category: BuiltInCategory): category is keyof typeof icons => category in icons;
 
-/** The built-in category with the icon of this one. */
 const drawnAs = (of: Categorized): BuiltInCategory =>
   of.custom?.icon ? categoryOfKey(of.custom.icon) : (originOf(of) ?? 'Other');
 
-/** The icons of the specification (P1-2.8-14), and further ones. */
+/** P1-2.8-14. */
 export function CategoryIcon(of: Categorized) {
   const category = drawnAs(of);
   if (isFirst(category)) return <IconTile icon={icons[category]} />;

@@ -1,6 +1,6 @@
 import {
   Banknote,
-  Building2,
+  Briefcase,
   CalendarClock,
   Car,
   CreditCard,
@@ -8,7 +8,6 @@ import {
   House,
   Landmark,
   type LucideIcon,
-  ScrollText,
 } from 'lucide-react';
 import { debtTypeFacts, type DebtTypeFacts, isLiabilityType } from '../../finance';
 import { IconTile } from './icon-tile';
@@ -19,8 +18,8 @@ const icons: Readonly<Record<DebtTypeFacts['icon'], LucideIcon>> = {
   car: Car,
   house: House,
   bank: Landmark,
-  building: Building2,
-  scroll: ScrollText,
+  briefcase: Briefcase,
+  banknote: Banknote,
   calendar: CalendarClock,
 };
 

@@ -8,6 +8,6 @@ describe('labels', () => {
     ...(['whole_life', 'term_life', 'mortgage'] as const).map(policyTypeLabel),
     ...(['sample', 'bank', 'manual'] as const).map(sourceLabel),
   ])('writes %s in sentence case', (label) => {
-    expect(label).toMatch(/^[A-Z][a-z-]+( [a-z]+)*$/);
+    expect(label).toMatch(/^([A-Z]{2,4}|[A-Z][a-z-]+)( [a-z]+)*$/);
   });
 });

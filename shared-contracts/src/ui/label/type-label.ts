@@ -32,7 +32,6 @@ export function sourceLabel(source: Source): string {
   return sources[source];
 }
 
-/** The category of a row, or what it is until the user gives it one. */
 export function categoryLabel(transaction: Transaction): string {
   return isUnsortedDeposit(transaction) ? 'Unsorted deposit' : transaction.category;
 }

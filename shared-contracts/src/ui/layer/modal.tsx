@@ -18,7 +18,7 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly role?: 'alertdialog' | undefined;
 }
 
-/** The browser traps the focus, returns it, and closes the dialog on Esc. */
+/** The browser traps the focus, returns it, and closes on Esc. */
 export function Modal({ title, onClose, children, footer, shape, role }: ModalFrameProps) {
   const titleId = useId();
   const bodyId = useId();
@@ -51,7 +51,7 @@ export function Modal({ title, onClose, children, footer, shape, role }: ModalFr
   );
 }
 
-/** Only a dialog that closes before it is removed returns the focus. */
+/** Closed before it is removed, a dialog returns the focus. */
 function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClose);
@@ -74,7 +74,7 @@ function useModal(onClose: () => void) {
   return ref;
 }
 
-/** The focus starts in the first field or the title, not on the close button. */
+/** The first field or the title, not the close button. */
 function entryPoint(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('input, select, textarea') ?? dialog.querySelector('h2');
 }

@@ -16,9 +16,9 @@ interface ToastApi {
 interface ToastState extends ToastApi {
   readonly toasts: readonly ShownToast[];
   readonly dismiss: (id: number) => void;
-  /** The open modal on top, which makes everything outside inert. */
+  /** The modal on top; everything outside is inert. */
   readonly layer: string | undefined;
-  /** Registers an open modal and returns a function that removes it. */
+  /** Returns a function that removes it. */
   readonly enter: (layer: string) => () => void;
 }
 

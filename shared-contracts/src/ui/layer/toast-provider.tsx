@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type ShownToast, type Toast, ToastContext } from './toast-context';
 
-/** Each screen has its own provider, so that screens share nothing. */
+/** Screens share nothing. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);

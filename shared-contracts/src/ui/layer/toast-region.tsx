@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type ShownToast, useToastState } from './toast-context';
 import styles from './toast.module.css';
 
-/** A toast stays longer while it has the pointer or the focus. */
+/** Longer with the pointer or the focus on it. */
 const VISIBLE_MS = 6000;
 
-/** Place this live region once, after the screens. */
+/** Once, after the screens. */
 export function ToastRegion() {
   return <LayerToasts layer={undefined} />;
 }
 
-/** Each modal has its own region, because everything outside of a modal is inert. */
+/** Everything outside of a modal is inert. */
 export function LayerToasts({ layer }: { readonly layer: string | undefined }) {
   const { toasts, dismiss, layer: top } = useToastState();
   const shown = layer === top ? toasts : [];

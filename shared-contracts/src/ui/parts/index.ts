@@ -3,7 +3,9 @@ export { CategoryPill } from './identity/category-pill';
 export { CategoryTile } from './identity/category-tile';
 export { Monogram } from './identity/monogram';
 
+export { FittedAmount } from './figure/fitted-amount';
 export { partOfText } from './figure/part-of-text';
+export { SourceNotes } from './figure/source-notes';
 export { Sparkline } from './figure/sparkline';
 export { StackedBar } from './figure/stacked-bar';
 
@@ -15,6 +17,9 @@ export { Sheet } from './layer/sheet';
 export { useNarrow } from './layer/use-narrow';
 
 export { DayHeading } from './list/day-heading';
+export { Dotted } from './list/dotted';
+export { OrderedList } from './list/ordered-list';
+export type { MoveTo } from './list/use-reorder';
 export { SwipeCard } from './list/swipe-card';
 export { SwipeDeck } from './list/swipe-deck';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useIdle } from './use-idle';
 
-function Told() {
+function IdleText() {
   return <p>{useIdle() ? 'idle' : 'busy'}</p>;
 }
 
@@ -25,7 +25,7 @@ afterEach(() => {
 describe('useIdle', () => {
   it('becomes true in the first idle moment', () => {
     const { beIdle } = browserThatTells();
-    render(<Told />);
+    render(<IdleText />);
     expect(screen.getByText('busy')).toBeVisible();
     beIdle();
     expect(screen.getByText('idle')).toBeVisible();
@@ -33,12 +33,12 @@ describe('useIdle', () => {
 
   it('stops waiting after an unmount', () => {
     const { waiting } = browserThatTells();
-    render(<Told />).unmount();
+    render(<IdleText />).unmount();
     expect(waiting.size).toBe(0);
   });
 
   it('is true at once where a browser does not report idle time', () => {
-    render(<Told />);
+    render(<IdleText />);
     expect(screen.getByText('idle')).toBeVisible();
   });
 });

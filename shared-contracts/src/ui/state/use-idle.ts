@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A busy page waits at most this long. */
 const PATIENCE_MS = 2_000;
 
+const never = () => () => undefined;
+const isSilent = () => typeof requestIdleCallback === 'undefined';
+const notOnServers = () => false;
+
 /** Returns true at once where a browser does not report idle time. */
 export function useIdle(): boolean {
-  const [idle, setIdle] = useState(() => typeof requestIdleCallback === 'undefined');
+  const always = useSyncExternalStore(never, isSilent, notOnServers);
+  const [idle, setIdle] = useState(false);
   useEffect(() => {
-    if (idle) return undefined;
+    if (idle || always) return undefined;
     const waiting = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE_MS });
     return () => cancelIdleCallback(waiting);
-  }, [idle]);
-  return idle;
+  }, [idle, always]);
+  return idle || always;
 }

@@ -17,9 +17,10 @@ interface CategoryListProps {
   readonly month: IsoMonth;
   readonly categories: readonly CategoryShare[];
   readonly share: (percentage: number) => ReactNode;
+  readonly icon?: (of: Categorized) => ReactNode;
 }
 
-export function CategoryList({ month, categories, share }: CategoryListProps) {
+export function CategoryList({ month, categories, share, icon = CategoryIcon }: CategoryListProps) {
   if (categories.length === 0)
     return <EmptyState title={`Nothing spent in ${monthLabel(month)}`} />;
   return (
@@ -28,7 +29,7 @@ export function CategoryList({ month, categories, share }: CategoryListProps) {
         {categories.map(({ category, custom, amount, percentage }) => (
           <ListRow
             key={category}
-            icon={<CategoryIcon category={category} custom={custom} />}
+            icon={icon({ category, custom })}
             title={category}
             value={<Money amount={amount} />}
             meta={amount < 0 ? 'credit' : share(percentage)}

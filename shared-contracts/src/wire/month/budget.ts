@@ -1,16 +1,24 @@
 import * as v from 'valibot';
 import {
   type BudgetMonth,
+  type BudgetSetting,
   type CategoryAmounts,
   type CategoryKey,
   isoMonth,
   type IsoMonth,
   type UserCategory,
 } from '../../finance';
-import { fromDollars } from '../../money';
+import { type Cents, fromDollars } from '../../money';
 import { civilMonth, dollars, provenance } from '../common';
 import { positiveDollarsInput } from '../input';
-import { decodeUserCategories, userCategories } from '../category';
+import { decodeUserCategories, userCategories } from '../category/category';
+import {
+  budgetSettingInput,
+  decodeLateRow,
+  decodeSetting,
+  envelopeEntries,
+  type LateRowFigures,
+} from './envelope';
 import { decodeProvenance, type Provenance } from '../provenance';
 
 const perCategory = v.record(v.string(), dollars);
@@ -27,6 +35,7 @@ export const budgetAnswerSchema = v.object({
   /** The part of all spending that was put aside. */
   put_aside: v.optional(dollars, 0),
   three_month_average: perCategory,
+  ...envelopeEntries,
 });
 
 export interface BudgetAnswer extends Provenance, BudgetMonth {
@@ -34,6 +43,14 @@ export interface BudgetAnswer extends Provenance, BudgetMonth {
   readonly month: IsoMonth;
   readonly months: readonly IsoMonth[];
   readonly threeMonthAverage: CategoryAmounts;
+  readonly carried: CategoryAmounts;
+  readonly moved: CategoryAmounts;
+  readonly settings: Readonly<Record<CategoryKey, BudgetSetting>>;
+  readonly toAssign: Cents | null;
+  /** The month has ended. */
+  readonly closed: boolean;
+  /** Rows that changed closed months, the newest first. */
+  readonly late: readonly LateRowFigures[];
 }
 
 const decodeAmounts = (amounts: Record<CategoryKey, number>): CategoryAmounts =>
@@ -50,13 +67,25 @@ export function decodeBudget(raw: unknown): BudgetAnswer {
     spent: decodeAmounts(wire.spent),
     setAside: fromDollars(wire.put_aside),
     threeMonthAverage: decodeAmounts(wire.three_month_average),
+    carried: decodeAmounts(wire.carried),
+    moved: decodeAmounts(wire.moved),
+    settings: Object.fromEntries(
+      Object.entries(wire.settings).map(([key, each]) => [key, decodeSetting(each)]),
+    ),
+    toAssign: wire.to_assign === null ? null : fromDollars(wire.to_assign),
+    closed: wire.closed,
+    late: wire.late.map(decodeLateRow),
   };
 }
+
+const key = v.pipe(v.string(), v.maxLength(100));
 
 /** Month null means every month, and amount null removes the line. */
 export const budgetInputSchema = v.object({
   month: v.nullable(civilMonth),
-  assigned: v.record(v.pipe(v.string(), v.maxLength(100)), v.nullable(positiveDollarsInput)),
+  assigned: v.optional(v.record(key, v.nullable(positiveDollarsInput)), {}),
+  /** What happens to the rest of categories from the month on, or from the current one. */
+  settings: v.optional(v.record(key, budgetSettingInput)),
 });
 
 export type BudgetInput = v.InferOutput<typeof budgetInputSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Categorized, isoMonth, type IsoMonth } from '../../finance';
-import { customIn, decodeUserCategories, userCategories } from '../category';
+import { customIn, decodeUserCategories, userCategories } from '../category/category';
 import { type Cents, fromDollars } from '../../money';
 import { civilMonth, dollars, provenance } from '../common';
 import { decodeProvenance, type Provenance } from '../provenance';

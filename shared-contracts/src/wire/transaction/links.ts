@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Transaction } from '../../finance';
+import { BILL_CHOICES, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { dollars } from '../common';
 
-/** What few rows have: the other side of a transfer, the parts of a loan's payment, and the user's own marks. */
+/** What few rows have: the other side of a transfer, a loan's payment, shares of others, and the user's own marks. */
 export const linksSchema = v.object({
   transfer: v.optional(v.object({ id: v.string(), account_id: v.string() })),
   loan_payment: v.optional(
@@ -16,27 +16,45 @@ export const linksSchema = v.object({
     }),
   ),
   hidden: v.optional(v.literal(true)),
+  guessed: v.optional(v.literal(true)),
+  for_others: v.optional(v.object({ of: v.string() })),
+  repays: v.optional(v.object({ id: v.string(), of: v.string() })),
   reviewed: v.optional(v.literal(true)),
   tags: v.optional(v.array(v.string())),
+  rhythm: v.optional(v.picklist(BILL_CHOICES)),
 });
 
 type LinksWire = v.InferOutput<typeof linksSchema>;
-type Marks = Pick<Transaction, 'hidden' | 'reviewed' | 'tags'>;
-type Links = Pick<Transaction, 'transfer' | 'loanPayment'> & Marks;
+type Marks = Pick<Transaction, 'hidden' | 'guessed' | 'reviewed' | 'tags' | 'rhythm'>;
+type Links = Pick<Transaction, 'transfer' | 'loanPayment' | 'forOthers' | 'repays'> & Marks;
 
-const marksOf = ({ hidden, reviewed, tags }: LinksWire | Marks) => ({
+const marksOf = ({ hidden, guessed, reviewed, tags, rhythm }: LinksWire | Marks) => ({
   ...(hidden && { hidden }),
+  ...(guessed && { guessed }),
   ...(reviewed && { reviewed }),
   ...(tags && { tags: [...tags] }),
+  ...(rhythm && { rhythm }),
 });
 
-export const hasLinks = ({ transfer, loanPayment, hidden, reviewed, tags }: Links): boolean =>
-  Boolean(transfer || loanPayment || hidden || reviewed || tags);
+export const hasLinks = (row: Links): boolean =>
+  Boolean(
+    row.transfer ||
+    row.loanPayment ||
+    row.forOthers ||
+    row.repays ||
+    row.hidden ||
+    row.guessed ||
+    row.reviewed ||
+    row.tags ||
+    row.rhythm,
+  );
 
 export function encodeLinks(row: Links): LinksWire {
-  const { transfer, loanPayment: paid } = row;
+  const { transfer, loanPayment: paid, forOthers, repays } = row;
   return {
     ...marksOf(row),
+    ...(forOthers && { for_others: forOthers }),
+    ...(repays && { repays }),
     ...(transfer && { transfer: { id: transfer.id, account_id: transfer.accountId } }),
     ...(paid && {
       loan_payment: {
@@ -51,9 +69,11 @@ export function encodeLinks(row: Links): LinksWire {
 }
 
 export function decodeLinks(wire: LinksWire): Links {
-  const { transfer, loan_payment: paid } = wire;
+  const { transfer, loan_payment: paid, for_others: forOthers, repays } = wire;
   return {
     ...marksOf(wire),
+    ...(forOthers && { forOthers }),
+    ...(repays && { repays }),
     ...(transfer && { transfer: { id: transfer.id, accountId: transfer.account_id } }),
     ...(paid && {
       loanPayment: {

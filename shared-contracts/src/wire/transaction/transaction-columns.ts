@@ -3,7 +3,12 @@ import { type FinancialData, isoDate, type Transaction } from '../../finance';
 import { fromDollars, toDollars } from '../../money';
 import { codedOf, decodeColumn, encodeColumn, listOf } from './column';
 import { civilDate, provenance } from '../common';
-import { customIn, decodeUserCategories, encodeUserCategories, userCategories } from '../category';
+import {
+  customIn,
+  decodeUserCategories,
+  encodeUserCategories,
+  userCategories,
+} from '../category/category';
 import { decodeProvenance, encodeProvenance } from '../provenance';
 import { sharing } from './sharing';
 import { decodeLinks, encodeLinks, hasLinks, linksSchema } from './links';

@@ -29,7 +29,8 @@ const partInput = v.object({ category: categoryText, amount: dollarsInput });
 
 /**
  * Syncs keep all but the last three, which are for manual rows. `parts` must sum to the amount, and null removes the
- * split. `transfer_id` links the row with another as one transfer, and null unlinks it. `hidden` leaves the row out of
+ * split. `owed` is the share of a purchase that others pay back, and `repays` the purchase that a deposit pays back.
+ * `transfer_id` links the row with another as one transfer, and null unlinks it. `hidden` leaves the row out of
  * income and spending.
  */
 export const transactionPatchSchema = v.partial(
@@ -39,6 +40,8 @@ export const transactionPatchSchema = v.partial(
     merchant: lineInput,
     parts: v.nullable(v.pipe(v.array(partInput), v.minLength(2), v.maxLength(20))),
     transfer_id: v.nullable(idInput),
+    owed: v.nullable(v.pipe(dollarsInput, v.minValue(0.01))),
+    repays: v.nullable(idInput),
     hidden: v.boolean(),
     reviewed: v.boolean(),
     tags: tagsInput,

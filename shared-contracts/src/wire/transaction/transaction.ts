@@ -61,5 +61,16 @@ export function decodeTransaction(wire: TransactionWire): Transaction {
 
 export const transactionAnswerSchema = v.object({ transaction: transactionWireSchema });
 
+/**
+ * `changeId` undoes the edit; null if nothing is different. It is left out for the figures of a manual row, which are
+ * not part of that change.
+ */
+export const transactionEditedSchema = v.object({
+  transaction: transactionWireSchema,
+  changeId: v.optional(v.nullable(v.string())),
+});
+
+export type TransactionEdited = v.InferOutput<typeof transactionEditedSchema>;
+
 /** Money out is first. */
 export const transferAnswerSchema = v.object({ transactions: v.array(transactionWireSchema) });

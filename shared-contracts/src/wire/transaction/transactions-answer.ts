@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Transaction, UserCategory } from '../../finance';
-import { customIn, decodeUserCategories, userCategories } from '../category';
+import { customIn, decodeUserCategories, userCategories } from '../category/category';
 import { provenance } from '../common';
 import { decodeProvenance, type Provenance } from '../provenance';
 import { decodeTransaction, transactionWireSchema } from './transaction';

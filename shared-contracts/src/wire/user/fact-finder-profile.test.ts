@@ -9,7 +9,7 @@ const SILENT: FactFinder = {
   goals: [],
   estate: { will: null, trust: null, healthCareProxy: null, notes: null },
 };
-const TOLD: FactFinder = {
+const ANSWERS: FactFinder = {
   ...SILENT,
   personal: { fullName: 'Ada', dob: '1990-07-15', address: 'Oak Street', maritalStatus: 'Married' },
   employment: { employer: 'Works', title: 'Engineer', baseSalary: 90_000.5, bonus: 1000 },
@@ -34,7 +34,7 @@ describe('profileFrom', () => {
   });
 
   it('has each answer, and adds salary and bonus', () => {
-    expect(profileFrom(TOLD, today)).toEqual({
+    expect(profileFrom(ANSWERS, today)).toEqual({
       name: 'Ada',
       age: 35,
       occupation: 'Engineer',
@@ -50,7 +50,7 @@ describe('profileFrom', () => {
     ['2025-07-15', 35],
     ['2025-07-16', 35],
   ])('counts a birthday of July 15 on %s as %i full years', (day, age) => {
-    expect(profileFrom(TOLD, isoDate(day)).age).toBe(age);
+    expect(profileFrom(ANSWERS, isoDate(day)).age).toBe(age);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('answeredProfile', () => {
   });
 
   it('takes every answer and leaves other fields', () => {
-    const told = profileFrom(TOLD, today);
-    expect(answeredProfile(known, TOLD, today)).toEqual({ ...told, lifestyle: 'Quiet' });
+    const answered = profileFrom(ANSWERS, today);
+    expect(answeredProfile(known, ANSWERS, today)).toEqual({ ...answered, lifestyle: 'Quiet' });
   });
 });

@@ -30,14 +30,14 @@ export function answeredProfile(
   answers: FactFinder | null,
   today: IsoDate,
 ): Profile {
-  const told = profileFrom(answers, today);
+  const answered = profileFrom(answers, today);
   return {
-    name: told.name ?? profile.name,
-    age: told.age ?? profile.age,
-    occupation: told.occupation ?? profile.occupation,
-    location: told.location ?? profile.location,
-    income: told.income ?? profile.income,
-    maritalStatus: told.maritalStatus ?? profile.maritalStatus,
+    name: answered.name ?? profile.name,
+    age: answered.age ?? profile.age,
+    occupation: answered.occupation ?? profile.occupation,
+    location: answered.location ?? profile.location,
+    income: answered.income ?? profile.income,
+    maritalStatus: answered.maritalStatus ?? profile.maritalStatus,
     lifestyle: profile.lifestyle,
   };
 }

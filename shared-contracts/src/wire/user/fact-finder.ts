@@ -4,6 +4,15 @@ import { dateInput, noteInput, positiveDollarsInput } from '../input';
 const text = v.nullable(noteInput);
 const dollars = v.nullable(positiveDollarsInput);
 
+const MOST_PERSONS = 20;
+const MOST_YEARS = 60;
+
+const count = (most: number) =>
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
+
+/** Who depends on the user's income, and for how many years more. */
+const familySchema = v.object({ dependents: count(MOST_PERSONS), supportYears: count(MOST_YEARS) });
+
 /** Requests and answers have this shape (P2-3-4); dollars are per year, and null is unanswered. */
 export const factFinderSchema = v.object({
   personal: v.object({
@@ -12,9 +21,16 @@ export const factFinderSchema = v.object({
     address: text,
     maritalStatus: text,
   }),
+  family: v.optional(familySchema),
   employment: v.object({ employer: text, title: text, baseSalary: dollars, bonus: dollars }),
   goals: v.pipe(v.array(noteInput), v.maxLength(50)),
   estate: v.object({ will: text, trust: text, healthCareProxy: text, notes: text }),
 });
 
 export type FactFinder = v.InferOutput<typeof factFinderSchema>;
+
+/** `goalsBefore` is what the form showed at first, so that goals which were changed elsewhere since then stay. */
+export const factFinderInputSchema = v.object({
+  ...factFinderSchema.entries,
+  goalsBefore: v.optional(factFinderSchema.entries.goals),
+});

@@ -9,7 +9,7 @@ interface AxesGeometry {
   readonly labelTicks: readonly number[];
 }
 
-/** Returns a list, because Victory reads only the direct children of a chart. */
+/** Victory reads only the direct children of a chart. */
 export function axes(
   { plot, valueTicks, labelTicks }: AxesGeometry,
   labelAt: (index: number) => string | undefined,
@@ -39,7 +39,7 @@ export function ends(ticks: readonly number[]): [number, number] {
   return [ticks[0] ?? 0, ticks.at(-1) ?? 1];
 }
 
-/** The grid has only horizontal dashed lines (P1-2.6-32). */
+/** P1-2.6-32. */
 function valueAxisStyle(fontSize: number) {
   return {
     axis: { stroke: 'none' },

@@ -5,7 +5,7 @@ interface EdgeLabelProps extends VictoryLabelProps {
   readonly chartWidth: number;
 }
 
-/** A label under the axis that stays inside the chart. */
+/** Stays inside the chart. */
 export function EdgeLabel({ chartWidth, ...props }: EdgeLabelProps) {
   const style = Array.isArray(props.style) ? props.style[0] : props.style;
   const half = labelWidth(String(props.text ?? ''), Number(style?.fontSize)) / 2;

@@ -12,14 +12,14 @@ export interface Plot {
   };
 }
 
-/** The margins are those of the specification (P1-2.6-33, P1-2.6-34). */
+/** P1-2.6-33, P1-2.6-34. */
 const MARGIN_BLOCK_PX = 10;
 const measures = {
   mobile: { fontSize: 10, marginInline: 10 },
   desktop: { fontSize: 12, marginInline: 20 },
 };
 
-/** The width of a digit as a share of the type size; digits of Inter are wider than letters. */
+/** Digits of Inter are wider than its letters. */
 const DIGIT_EM = 0.62;
 const LETTER_EM = 0.56;
 
@@ -31,9 +31,9 @@ interface PlotInput {
   readonly width: number;
   readonly height: number;
   readonly mobile: boolean;
-  /** The longest label decides the space of the axis. */
+  /** The longest decides the space of the axis. */
   readonly valueLabels: readonly string[];
-  /** The reader's text size as a multiple of the usual one. */
+  /** A multiple of the usual text size. */
   readonly textScale?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ interface LabelRoom {
   readonly fontSize: number;
   /** The distance between two labels, in px. */
   readonly step: number;
-  /** The room beyond the last point; a label that needs more moves toward its neighbor. */
+  /** Beyond the last point. */
   readonly margin?: number | undefined;
 }
 

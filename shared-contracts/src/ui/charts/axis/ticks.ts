@@ -1,9 +1,9 @@
 const COUNTABLE = [1, 2, 2.5, 5, 10];
 
-/** Labels have no decimals, so no step is a fraction of a dollar (P1-2.6-35). */
+/** Labels have no decimals (P1-2.6-35). */
 const SMALLEST_STEP_DOLLARS = 1;
 
-/** Returns about `count` round dollar values that enclose all values. */
+/** About `count` round values that enclose all values. */
 export function dollarTicks(values: readonly number[], count: number): number[] {
   const [low, high] = spread(values);
   const step = countableStep((high - low) / count);
@@ -12,7 +12,7 @@ export function dollarTicks(values: readonly number[], count: number): number[] 
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Equal values are widened by a tenth, so that a flat line lies in the middle. */
+/** A flat line lies in the middle. */
 function spread(values: readonly number[]): [low: number, high: number] {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -27,7 +27,7 @@ function countableStep(rough: number): number {
   return Math.max(SMALLEST_STEP_DOLLARS, Math.round(factor * power));
 }
 
-/** Counts back from the newest label, which is always included. */
+/** Always includes the newest label. */
 export function spacedIndexes(length: number, stride: number): number[] {
   return Array.from({ length }, (_, index) => index).filter(
     (index) => (length - 1 - index) % stride === 0,

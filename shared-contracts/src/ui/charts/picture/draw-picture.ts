@@ -5,7 +5,7 @@ const PADDING_PX = 24;
 const TITLE_PX = 40;
 const TITLE_FONT = '600 18px';
 
-/** Returns a PNG of twice the size on the screen, with the name above the chart and the colors of the page. */
+/** A PNG of twice the size, with the name above the chart. */
 export async function drawPicture(chart: SVGSVGElement, name: string): Promise<Blob> {
   const { width, height } = chart.getBoundingClientRect();
   const canvas = document.createElement('canvas');
@@ -36,7 +36,7 @@ async function imageOf(chart: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A token may depend on the theme, so an element computes it. */
+/** A token may depend on the theme. */
 function colorOf(place: Element, token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;

@@ -1,4 +1,4 @@
-/** What a copy needs of the page's style; a picture knows neither tokens nor sheets. */
+/** A picture knows neither tokens nor sheets. */
 const PAINT = [
   'fill',
   'fill-opacity',
@@ -13,7 +13,7 @@ const PAINT = [
   'text-anchor',
 ] as const;
 
-/** Returns a copy that looks the same on its own: styles become attributes, so that no policy refuses them. */
+/** Styles become attributes, which no policy refuses. */
 export function plainCopy(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new TypeError('a copy is of the same kind');

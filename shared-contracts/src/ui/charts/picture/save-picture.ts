@@ -1,6 +1,6 @@
 import { drawPicture } from './draw-picture';
 
-/** Saves the chart in `box` as a PNG file. Does nothing while no chart is drawn. */
+/** A PNG; nothing while no chart is drawn. */
 export async function savePicture(box: Element, name: string): Promise<void> {
   const chart = box.querySelector('svg[role="img"]');
   if (!(chart instanceof SVGSVGElement)) return;

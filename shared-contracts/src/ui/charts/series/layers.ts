@@ -2,7 +2,7 @@ import type { ChartValues, SeriesChartProps } from '../../chart-view/chart-data'
 import { chartColor } from '../../chart-view/chart-color';
 import { toDollars } from '../../../money';
 
-/** A point in dollars; `base` is where its area begins. */
+/** In dollars; `base` is where its area begins. */
 export interface LayerPoint {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export interface BandLayer {
 
 type Input = Pick<SeriesChartProps, 'series' | 'bands' | 'stacked'>;
 
-/** Stacked areas above and below zero grow away from it. */
+/** Above and below zero grow away from it. */
 export function layersOf({ series, stacked = false }: Input): Layer[] {
   const tops = new Map<string, number>();
   return series.map(({ name, values, look = 'line', color }, at) => ({

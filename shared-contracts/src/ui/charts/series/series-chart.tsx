@@ -9,7 +9,6 @@ import { SeriesDrawing } from './series-drawing';
 import { seriesGeometry, type SeriesGeometry } from './series-geometry';
 import { valuesAt } from './values-at';
 
-/** Lines, areas, and bands over one axis of labels. */
 export function SeriesChart(props: SeriesChartProps) {
   const { height, labels, series } = props;
   const isEmpty = labels.length === 0 || series.length === 0;
@@ -29,7 +28,7 @@ interface SeriesPlotProps extends SeriesChartProps {
 function SeriesPlot(props: SeriesPlotProps) {
   const { labels, width, height, ariaLabel, onOpen } = props;
   const [active, setActive] = useState<number | null>(null);
-  // The properties change only with the data, so scrubbing draws no line again.
+  // Scrubbing draws no line again.
   const geometry = useMemo(() => seriesGeometry(props), [props]);
   const said = active === null || active >= labels.length ? labels.length - 1 : active;
   const values = valuesAt(props, said);
@@ -82,7 +81,7 @@ function Selected({ geometry, index }: SelectedProps) {
   );
 }
 
-/** The tooltip is at the highest of the selected points. */
+/** At the highest selected point. */
 function top({ layers, y, box }: SeriesGeometry, index: number): number {
   const tops = layers.flatMap(({ points }) =>
     points.flatMap((point) => (point.x === index ? [y(point.y)] : [])),

@@ -13,7 +13,7 @@ const MARK_PX = 4;
 const DASHES = '6 4';
 const AREA_OPACITY = 0.18;
 
-/** More points than this are joined by straight lines, which look the same. */
+/** More points look the same as straight lines. */
 const MOST_CURVES = 60;
 
 /** One part of a line for so many pixels. */
@@ -24,7 +24,7 @@ interface SeriesDrawingProps {
   readonly props: Pick<SeriesChartProps, 'labels' | 'ticks' | 'marks'>;
 }
 
-/** Victory reads only the direct children of a chart, so each part is a list. */
+/** Victory reads only the direct children of a chart. */
 export const SeriesDrawing = memo(function SeriesDrawing({ geometry, props }: SeriesDrawingProps) {
   const { plot, valueTicks, layers, bands } = geometry;
   const { labels, ticks = labels } = props;

@@ -6,7 +6,7 @@ import { type BandLayer, bandLayersOf, type Layer, type LayerPoint, layersOf } f
 
 type SeriesInput = Omit<SeriesChartProps, 'ariaLabel' | 'onOpen'> & {
   readonly width: number;
-  /** The reader's text size as a multiple of the usual one. */
+  /** A multiple of the usual text size. */
   readonly textScale: number;
 };
 
@@ -56,7 +56,7 @@ export function seriesGeometry(input: SeriesInput): SeriesGeometry {
   };
 }
 
-/** The lowest and the highest value that is drawn; areas and bands count with both of their edges. */
+/** With both edges of areas and bands. */
 function reach(layers: readonly Layer[], bands: readonly BandLayer[]): [number, number] {
   let [low, high] = [Infinity, -Infinity];
   const take = (value: number) => {

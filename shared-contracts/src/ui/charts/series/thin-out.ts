@@ -1,8 +1,8 @@
 import type { LayerPoint } from './layers';
 
 /**
- * Returns at most four points for each of `buckets` equal parts: its first, lowest, highest, and last. A line
- * through them has the same shape on the screen as one through all points.
+ * The first, lowest, highest, and last point of each of `buckets` parts: the line looks the same as one through all
+ * points.
  */
 export function thinOut(points: readonly LayerPoint[], buckets: number): readonly LayerPoint[] {
   if (points.length <= buckets * 4) return points;

@@ -2,7 +2,6 @@ import { chartColor } from '../../chart-view/chart-color';
 import type { SeriesChartProps } from '../../chart-view/chart-data';
 import { dollarText, type NamedValue } from '../tooltip-values';
 
-/** What is known of a point, in the order of the legend: series, bands, and marks. */
 export function valuesAt(
   { series, bands = [], marks = [] }: Pick<SeriesChartProps, 'series' | 'bands' | 'marks'>,
   index: number,

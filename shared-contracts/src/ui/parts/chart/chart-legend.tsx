@@ -5,7 +5,7 @@ interface LegendEntry {
   readonly name: string;
   /** A CSS color; bands have that of the trend. */
   readonly color?: string | undefined;
-  readonly look?: 'line' | 'dashed' | 'area' | undefined;
+  readonly look?: 'line' | 'dashed' | 'area' | 'band' | undefined;
 }
 
 interface ChartLegendProps {
@@ -14,12 +14,11 @@ interface ChartLegendProps {
   readonly onToggle: (name: string) => void;
 }
 
-/** The names of a chart's series; each is a switch. */
 export function ChartLegend({ entries, hidden, onToggle }: ChartLegendProps) {
   return (
     <ul role="list" aria-label="Shown in the chart" className={styles.legend}>
       {entries.map(({ name, color = 'var(--trend)', look }) => (
-        <li key={name}>
+        <li key={name} className={styles.item}>
           <button
             type="button"
             aria-pressed={!hidden.has(name)}
@@ -27,8 +26,12 @@ export function ChartLegend({ entries, hidden, onToggle }: ChartLegendProps) {
             className={styles.entry}
           >
             <span
-              className={clsx(styles.sign, look === 'dashed' && styles.dashed)}
-              style={{ borderColor: color }}
+              className={clsx(
+                styles.sign,
+                look === 'dashed' && styles.dashed,
+                look === 'band' && styles.band,
+              )}
+              style={{ color }}
             />
             {name}
           </button>

@@ -6,13 +6,12 @@ import { LabeledChart, type LabeledChartProps } from './labeled-chart';
 
 interface DatedChartProps<Date extends ChartDate>
   extends DatedChartData<Date>, Pick<LabeledChartProps, 'label' | 'height' | 'stacked'> {
-  /** The range at the start; all that is known without it. */
+  /** All without it. */
   readonly range?: Range | undefined;
-  /** Opens what is behind a date: by a click, a second tap, or the Enter key. */
+  /** By a click, a second tap, or the Enter key. */
   readonly onOpen?: ((date: Date) => void) | undefined;
 }
 
-/** Lines over time with a choice of ranges. */
 export function DatedChart<Date extends ChartDate>(props: DatedChartProps<Date>) {
   const { dates, series, bands, marks, onOpen, ...rest } = props;
   const ranges = useMemo(() => usefulRanges(dates.map((date) => ({ date }))), [dates]);

@@ -12,7 +12,7 @@ import { inRange } from '../control/range-slice';
 export type ChartDate = IsoDate | IsoMonth;
 
 export interface DatedChartData<Date extends ChartDate = ChartDate> {
-  /** Oldest first, at equal distances: every day or every month. */
+  /** Oldest first, every day or every month. */
   readonly dates: readonly Date[];
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[] | undefined;
@@ -24,7 +24,7 @@ const dateLabel = (date: ChartDate): string =>
 
 const YEAR = ', 2025'.length;
 
-/** Days within one year need no year on the axis: 'Jun 5'. */
+/** Within one year: 'Jun 5'. */
 function tickLabels(dates: readonly ChartDate[]): string[] | undefined {
   const [first] = dates;
   if (first === undefined || isIsoMonth(first)) return undefined;
@@ -32,7 +32,6 @@ function tickLabels(dates: readonly ChartDate[]): string[] | undefined {
   return isOneYear ? dates.map((date) => dateLabel(date).slice(0, -YEAR)) : undefined;
 }
 
-/** The dates of the range, and what belongs to them. */
 export function partOf<Date extends ChartDate>(data: DatedChartData<Date>, range: Range) {
   const all = data.dates.map((date, index) => ({ date, index }));
   const kept = inRange(all, range);

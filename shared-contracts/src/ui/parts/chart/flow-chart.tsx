@@ -6,20 +6,20 @@ import type { FlowEnd } from './flow-layout';
 import { useSize } from './use-size';
 
 export interface FlowChartProps {
-  /** What the chart shows; also the caption of its table and the title of its picture. */
+  /** Also the caption of its table and the title of its picture. */
   readonly label: string;
-  /** The name of the node in the middle. */
+  /** The node in the middle. */
   readonly hub: string;
   /** Both lists have the same sum. */
   readonly from: readonly FlowEnd[];
   readonly to: readonly FlowEnd[];
 }
 
-/** In rem: the room of a label, and what the ribbons have beyond all labels. */
+/** In rem: a label's room. */
 const ROW = { wide: 1.75, narrow: 2.75 };
 const RIBBONS = 9;
 
-/** Where money comes from and where it goes: each ribbon is as thick as its amount. On phones it is tall. */
+/** Each ribbon is as thick as its amount. On phones it is tall. */
 export function FlowChart(props: FlowChartProps) {
   const { label, from, to } = props;
   const narrow = useNarrow();

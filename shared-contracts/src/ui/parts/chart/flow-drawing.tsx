@@ -50,7 +50,7 @@ function Opener({ node }: { readonly node: FlowNode }) {
 const amountText = ({ amount }: { readonly amount: Cents }): string =>
   formatUsd(amount, { decimals: 0 });
 
-/** A band with two equal curves as its edges. */
+/** Two equal curves are the edges. */
 function ribbonPath({ from, to, thickness }: FlowRibbon): string {
   const middle = (from.x + to.x) / 2;
   const upper = `M${from.x},${from.top}C${middle},${from.top} ${middle},${to.top} ${to.x},${to.top}`;
@@ -80,7 +80,7 @@ const BESIDE_PX = 8;
 
 interface LabelsProps {
   readonly layout: FlowLayout;
-  /** Null where there is no room for the name of the middle. */
+  /** Null without room for it. */
   readonly hub: string | null;
   readonly fontSize: number;
 }
@@ -117,7 +117,7 @@ interface LabelProps {
   readonly fontSize: number;
 }
 
-/** Two lines need this height, in lines of the type size. */
+/** In lines of the type size. */
 const TWO_LINES = 2.6;
 
 function Label({ node, anchor, fontSize }: LabelProps) {
@@ -152,11 +152,10 @@ function Label({ node, anchor, fontSize }: LabelProps) {
   );
 }
 
-/** The widths of a letter and of a bold digit as shares of the type size. */
+/** Of a letter and of a bold digit, as shares of the type size. */
 const LETTER_EM = 0.58;
 const DIGIT_EM = 0.66;
 
-/** Shortens a name to the room that the rest of its line leaves. */
 function fitting(name: string, room: number, fontSize: number, rest = ''): string {
   const letters = Math.floor(room / (fontSize * LETTER_EM)) - rest.length;
   return name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…`;

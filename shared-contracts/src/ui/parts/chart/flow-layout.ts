@@ -1,13 +1,13 @@
 import { add, type Cents, sum, ZERO } from '../../../money';
 
-/** One end of the flow; amounts are positive. */
+/** Amounts are positive. */
 export interface FlowEnd {
   readonly key: string;
   readonly name: string;
   readonly amount: Cents;
   /** A CSS color. */
   readonly color: string;
-  /** Ends of one group follow each other and meet in a column of groups, where there is room for it. */
+  /** Ends of a group follow each other and meet in a column of groups. */
   readonly group?: string | undefined;
   /** Opens the rows behind the end. */
   readonly onOpen?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export interface FlowNode {
   readonly color: string;
   readonly onOpen?: (() => void) | undefined;
   readonly box: Box;
-  /** The room of the node and its label. */
+  /** For the node and its label. */
   readonly slot: Box;
 }
 
@@ -72,7 +72,7 @@ interface Column {
 const total = (parts: readonly { readonly amount: Cents }[]): number =>
   sum(parts.map(({ amount }) => amount));
 
-/** Nodes of a column from top to bottom; the free room is the same for each, so that every label fits. */
+/** The free room is the same for each, so that every label fits. */
 function stack(parts: readonly Part[], column: Column, height: number, scale: number): FlowNode[] {
   const free = (height - total(parts) * scale) / parts.length;
   let top = 0;
@@ -85,7 +85,7 @@ function stack(parts: readonly Part[], column: Column, height: number, scale: nu
   });
 }
 
-/** Ribbons leave `source` from top to bottom, in the order of their targets. */
+/** From top to bottom, in the order of their targets. */
 function ribbons(source: Box, targets: readonly FlowNode[], scale: number): FlowRibbon[] {
   let top = source.top;
   return targets.map(({ key, color, amount, box }) => {
@@ -121,7 +121,6 @@ function groupsOf(ends: readonly FlowEnd[]): Part[] {
   return [...groups.values()];
 }
 
-/** Two columns of ends with a node between them, and groups before the right column. */
 export function flowLayout({ from, to, width, height, row, withGroups }: FlowInput): FlowLayout {
   const rows = Math.max(from.length, to.length, 1);
   const scale = Math.max(0, height - rows * row) / Math.max(total(from), total(to), 1);

@@ -11,7 +11,7 @@ import { ChartLegend } from './chart-legend';
 import styles from './labeled-chart.module.css';
 
 export interface LabeledChartProps {
-  /** What the chart shows; also the caption of its table and the title of its picture. */
+  /** Also the caption of its table and the title of its picture. */
   readonly label: string;
   /** What each point is called. */
   readonly labels: readonly string[];
@@ -20,20 +20,18 @@ export interface LabeledChartProps {
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[] | undefined;
   readonly marks?: readonly ChartMark[] | undefined;
-  /** Areas lie on top of each other instead of behind each other. */
   readonly stacked?: boolean | undefined;
-  /** Pixels; 300, and 250 on phones, without it. */
+  /** In px; 300, and 250 on phones, without it. */
   readonly height?: number | undefined;
-  /** A control beside the legend, or below the chart on a phone. */
+  /** Beside the legend, or below the chart on a phone. */
   readonly control?: ReactNode;
-  /** Opens what is behind a point: by a click, a second tap, or the Enter key. */
+  /** By a click, a second tap, or the Enter key. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
 // P1-2.6-27.
 const HEIGHT = { wide: 300, narrow: 250 };
 
-/** Lines with a legend that hides and shows them, a table, and a picture. */
 export function LabeledChart({ label, control, height, ...data }: LabeledChartProps) {
   const narrow = useNarrow();
   const [hidden, toggle] = useHidden();
@@ -48,7 +46,11 @@ export function LabeledChart({ label, control, height, ...data }: LabeledChartPr
       {(several || above) && (
         <div className={styles.controls}>
           {several && (
-            <ChartLegend entries={[...series, ...bands]} hidden={hidden} onToggle={toggle} />
+            <ChartLegend
+              entries={[...series, ...bands.map((band) => ({ ...band, look: 'band' as const }))]}
+              hidden={hidden}
+              onToggle={toggle}
+            />
           )}
           {above}
         </div>

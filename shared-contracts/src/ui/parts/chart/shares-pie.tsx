@@ -10,7 +10,7 @@ export interface PieShare {
   readonly amount: Cents;
   /** A whole number. */
   readonly percentage: number;
-  /** A CSS color; without one, the share has that of its place. */
+  /** A CSS color; by place without it. */
   readonly color?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const OTHERS = 'Others';
 const OTHERS_COLOR = 'var(--neutral-fill)';
 const SIZE = { wide: 240, narrow: 200 };
 
-/** A pie of at most eight shares and Others, which opens what it holds. Every share has a row beside the pie. */
+/** At most eight shares and Others; every share has a row beside the pie. */
 export function SharesPie({ label, shares, onOpen }: SharesPieProps) {
   const narrow = useNarrow();
   const [inOthers, setInOthers] = useState(false);

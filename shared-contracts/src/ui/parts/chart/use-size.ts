@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const USUAL_REM_PX = 16;
 
-/** The width of an element and the reader's text size, in pixels; the width is 0 before the first measurement. */
+/** In px; the width is 0 before the first measurement. */
 export function useSize(): [ref: RefObject<HTMLDivElement | null>, width: number, rem: number] {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, rem: USUAL_REM_PX });

@@ -14,7 +14,7 @@ interface Dated {
   readonly date: IsoDate | IsoMonth;
 }
 
-/** Returns the points from `range` before the last one on; days of the month that do not exist compare as text. */
+/** Days that do not exist in a month compare as text. */
 export function inRange<T extends Dated>(points: readonly T[], range: Range): readonly T[] {
   const last = points.at(-1);
   if (!last || range === 'All') return points;
@@ -22,7 +22,7 @@ export function inRange<T extends Dated>(points: readonly T[], range: Range): re
   return points.filter(({ date }) => date >= start);
 }
 
-/** A range that shows the same points as the next longer one is left out. */
+/** Shows other points than the next longer one. */
 export function usefulRanges(points: readonly Dated[]): Range[] {
   const counts = RANGES.map((range) => inRange(points, range).length);
   return RANGES.filter(

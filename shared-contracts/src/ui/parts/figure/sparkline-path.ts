@@ -1,9 +1,9 @@
-/** The drawing has this many units each way and is stretched to its box. */
+/** Units each way; stretched to its box. */
 export const DRAWING = 100;
 
 const MARGIN = 6;
 
-/** Returns the path of a line through all values, from the first at the left to the last at the right. */
+/** From left to right. */
 export function sparklinePath(values: readonly number[]): string {
   const low = Math.min(...values);
   const range = Math.max(...values) - low;

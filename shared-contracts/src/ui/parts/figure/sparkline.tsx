@@ -4,9 +4,9 @@ import styles from './sparkline.module.css';
 import { DRAWING, sparklinePath } from './sparkline-path';
 
 interface SparklineProps {
-  /** Oldest first; fewer than two values draw a dashed line. */
+  /** Oldest first; fewer than two draw a dashed line. */
   readonly values: readonly Cents[];
-  /** What the line means, as in "Net worth since June, rising". */
+  /** "Net worth since June, rising" */
   readonly label: string;
   readonly tone?: 'accent' | 'positive' | 'negative' | 'neutral' | undefined;
   readonly size?: 'small' | 'wide' | undefined;

@@ -4,18 +4,18 @@ import styles from './stacked-bar.module.css';
 interface StackedBarPart {
   readonly name: string;
   readonly amount: Cents;
-  /** A CSS color, as `categoryColor` or `chartColor` returns it. */
+  /** A CSS color. */
   readonly color: string;
 }
 
 interface StackedBarProps {
   readonly label: string;
   readonly parts: readonly StackedBarPart[];
-  /** A part becomes a button that opens its rows. */
+  /** Makes a part a button. */
   readonly onOpen?: ((name: string) => void) | undefined;
 }
 
-/** Amounts of zero and below have a row and no place in the bar. */
+/** Without a place in the bar for zero and below. */
 export function StackedBar({ label, parts, onOpen }: StackedBarProps) {
   const drawn = parts.filter(({ amount }) => amount > 0);
   const total = sum(drawn.map(({ amount }) => amount));

@@ -8,7 +8,7 @@ import {
 
 const INCOME = 'income' as const;
 
-/** Categories that rarely meet in one chart share a hue; transfers and the rest are neutral. */
+/** Categories that rarely meet share a hue; transfers and the rest are neutral. */
 const HUES: Readonly<Record<Exclude<BuiltInCategory, 'Transfer' | 'Other'>, CategoryHue>> = {
   Rent: 'housing',
   Mortgage: 'housing',
@@ -59,5 +59,4 @@ export function categoryColor(category: Category, custom?: UserCategory): string
   return hasHue(origin) ? hueColor(HUES[origin]) : 'var(--neutral-fill)';
 }
 
-/** The ground of a tile or pill of this hue. */
 export const tintOf = (hue: string): string => `color-mix(in srgb, ${hue} 12%, var(--surface))`;

@@ -4,11 +4,10 @@ import { categoryColor, tintOf } from './category-color';
 import styles from './identity.module.css';
 
 interface CategoryPillProps extends Categorized {
-  /** What the pill says; the category if it has no words of its own. */
   readonly label?: string | undefined;
-  /** With it, the pill is a button that opens the choice of another category. */
+  /** Makes the pill a button. */
   readonly onEdit?: (() => void) | undefined;
-  /** False where the Tab key skips the button, as in a list with one stop. */
+  /** False in a list with one tab stop. */
   readonly isTabStop?: boolean | undefined;
 }
 

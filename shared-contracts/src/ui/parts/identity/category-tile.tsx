@@ -9,7 +9,6 @@ interface CategoryTileProps extends Categorized {
 
 const SIZE = { small: '1.75rem', medium: '2.5rem' };
 
-/** The icon of a category on a tint of its hue. */
 export function CategoryTile({ category, custom, size = 'medium' }: CategoryTileProps) {
   const hue = categoryColor(category, custom);
   const look = {

@@ -1,9 +1,9 @@
 const HUES = 12;
 
-/** Words that many names share and that therefore identify none of them. */
+/** They identify no name. */
 const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'inc', 'llc', 'co', 'bank', 'na']);
 
-/** Returns the words of a name without its punctuation: "Trader Joe's #512" has "trader", "joes", and "512". */
+/** "Trader Joe's #512": "trader", "joes", "512". */
 function wordsOf(name: string): string[] {
   return name
     .toLowerCase()
@@ -12,7 +12,7 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns one or two letters: "Whole Foods Market" has WF, "Netflix" has N, and an empty name has a dot. */
+/** "Whole Foods Market": WF, "Netflix": N, an empty name: a dot. */
 export function initials(name: string): string {
   const words = wordsOf(name);
   const telling = words.filter((word) => !COMMON_WORDS.has(word));
@@ -21,13 +21,12 @@ export function initials(name: string): string {
   return letters.toUpperCase() || '·';
 }
 
-/** Lets every bit of a hash count for its remainder. */
 function mixed(hash: number): number {
   const half = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
   return (half ^ (half >>> 13)) >>> 0;
 }
 
-/** Spellings that differ in case or punctuation only have the same hue, from 1 to 12. */
+/** From 1 to 12; case and punctuation change nothing. */
 export function monogramHue(name: string): number {
   let hash = 2_166_136_261;
   for (const letter of wordsOf(name).join(' ')) {

@@ -3,13 +3,13 @@ import styles from './identity.module.css';
 import { initials, monogramHue } from './monogram-look';
 
 interface MonogramProps {
-  /** The name stands next to the monogram, so assistive technology skips the letters. */
+  /** Assistive technology skips the letters. */
   readonly name: string;
   readonly kind?: 'merchant' | 'bank' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
 }
 
-/** The color belongs to the name, so a merchant looks the same on every screen. */
+/** The color belongs to the name. */
 export function Monogram({ name, kind = 'merchant', size = 'medium' }: MonogramProps) {
   return (
     <span

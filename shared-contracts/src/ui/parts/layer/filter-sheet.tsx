@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@halyard/shared-contracts/ui';
@@ -8,13 +9,15 @@ import { useNarrow } from './use-narrow';
 interface FilterSheetProps {
   /** Number of filters that are set. */
   readonly active: number;
-  /** What the filters leave, as in "24 transactions". */
+  /** "24 transactions" */
   readonly result: string;
+  /** True where the button shares a narrow row and shows only its icon. */
+  readonly compact?: boolean | undefined;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
-/** The filters stand in a bar where there is room, and in a sheet behind one button on phones. */
+/** A bar, or on phones a sheet behind one button. */
 export function FilterSheet(props: FilterSheetProps) {
   const narrow = useNarrow();
   return narrow ? <Phone {...props} /> : <Bar {...props} />;
@@ -33,7 +36,7 @@ function Bar({ active, onClear, children }: FilterSheetProps) {
   );
 }
 
-function Phone({ active, result, onClear, children }: FilterSheetProps) {
+function Phone({ active, result, compact = false, onClear, children }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const footer = (
@@ -50,7 +53,7 @@ function Phone({ active, result, onClear, children }: FilterSheetProps) {
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={16} aria-hidden="true" />
-        Filter
+        <span className={clsx(compact && 'sr-only')}>Filter</span>
         {active > 0 && (
           <span className={styles.count}>
             {active}

@@ -2,7 +2,6 @@ import { Modal, type ModalProps } from '@halyard/shared-contracts/ui';
 import styles from './sheet.module.css';
 import { useSwipeDown } from './use-swipe-down';
 
-/** A bottom sheet on phones, which a swipe down closes, and a dialog on wider screens. */
 export function Sheet({ open, ...rest }: ModalProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }

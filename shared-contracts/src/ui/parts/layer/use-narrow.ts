@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Phones are narrower than the width at which the layout gets its sidebar (P1-9-17). */
+/** The sidebar appears at this width (P1-9-17). */
 const PHONE_PX = 768;
 
 const queryOf = (px: number) => window.matchMedia(`(width < ${px}px)`);
@@ -15,5 +15,6 @@ export function useNarrow(px: number = PHONE_PX): boolean {
     },
     [px],
   );
-  return useSyncExternalStore(subscribe, () => queryOf(px).matches);
+  const isNarrow = () => queryOf(px).matches;
+  return useSyncExternalStore(subscribe, isNarrow, isNarrow);
 }

@@ -6,12 +6,12 @@ import styles from './day-heading.module.css';
 interface DayHeadingProps {
   readonly date: IsoDate;
   readonly today: IsoDate;
-  /** The sum of the day's rows, or null while it is not known. */
+  /** Null while not known. */
   readonly total: Cents | null;
   readonly level?: 2 | 3 | undefined;
 }
 
-/** Stays below the header while the rows of its day scroll by; `--sticky-top` is that header's height. */
+/** Sticky below `--sticky-top`. */
 export function DayHeading({ date, today, total, level = 3 }: DayHeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './swipe-card.module.css';
 import { useSwipe } from './use-swipe';
 
@@ -12,23 +12,32 @@ interface SwipeAction {
 }
 
 interface SwipeCardProps {
-  /** Names the card, as in "Whole Foods, $84.12". */
+  /** "Whole Foods, $84.12" */
   readonly label: string;
-  /** Runs after a swipe to the left, the Left key, or its button. */
+  /** By a swipe, the Left key, or its button. */
   readonly left: SwipeAction;
-  /** Runs after a swipe to the right, the Right key, or its button. */
+  /** By a swipe, the Right key, or its button. */
   readonly right: SwipeAction;
   readonly children: ReactNode;
 }
 
-/** One item to decide about. Swiping is a shortcut of the two buttons, which are always visible. */
+const toneColors = (tone: SwipeAction['tone']): CSSProperties => ({
+  '--tone': `var(--${tone})`,
+  '--tone-soft': `var(--${tone}-soft)`,
+});
+
+/** Swiping is a shortcut of the two buttons. */
 export function SwipeCard({ label, left, right, children }: SwipeCardProps) {
   const { ref, offset } = useSwipe(left.run, right.run);
   const ahead = offset < 0 ? left : right;
   return (
     <div className={styles.swipe}>
       {offset !== 0 && (
-        <div className={clsx(styles.behind, styles[ahead.tone])} aria-hidden="true">
+        <div
+          className={clsx(styles.behind, styles.toned)}
+          style={toneColors(ahead.tone)}
+          aria-hidden="true"
+        >
           <ahead.icon size={20} className={offset < 0 ? styles.atEnd : undefined} />
         </div>
       )}
@@ -57,7 +66,12 @@ function ActionButton({
   readonly action: SwipeAction;
 }) {
   return (
-    <button type="button" className={clsx(styles.action, styles[tone])} onClick={run}>
+    <button
+      type="button"
+      className={clsx(styles.action, styles.toned)}
+      style={toneColors(tone)}
+      onClick={run}
+    >
       <Icon size={16} aria-hidden="true" />
       {label}
     </button>

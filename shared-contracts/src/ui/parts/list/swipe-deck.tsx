@@ -8,7 +8,7 @@ interface SwipeDeckProps {
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-/** The browser itself scrolls from item to item, so a finger, a wheel, and the keys all work. */
+/** Native scrolling, for a finger, a wheel, and keys. */
 export function SwipeDeck({ label, items }: SwipeDeckProps) {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -63,7 +63,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** A disabled step keeps the focus that it has. */
+/** A disabled step keeps its focus. */
 function Step({ label, disabled, onPress, children }: StepProps) {
   return (
     <button

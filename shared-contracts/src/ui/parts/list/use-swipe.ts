@@ -5,7 +5,7 @@ const CONTROLS = 'button, a, input';
 
 interface Swipe {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** How far the element follows the finger, in px. */
+  /** In px. */
   readonly offset: number;
 }
 

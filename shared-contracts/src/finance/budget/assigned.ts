@@ -1,0 +1,24 @@
+import type { Cents } from '../../money';
+import type { CategoryKey } from '../category';
+import type { IsoMonth } from '../civil-date';
+import type { Budget } from '../entities';
+
+export type CategoryAmounts = Readonly<Record<CategoryKey, Cents>>;
+
+/** A closed month has the lines of its time. */
+function standardIn({ standard, earlier = [] }: Budget, month: IsoMonth): CategoryAmounts {
+  if (earlier.length === 0) return standard;
+  const lines: Record<CategoryKey, Cents> = { ...standard };
+  const newestFirst = earlier.toSorted((a, b) => (a.until < b.until ? 1 : -1));
+  for (const { key, until, assigned } of newestFirst) {
+    if (until < month) continue;
+    if (assigned === null) delete lines[key];
+    else lines[key] = assigned;
+  }
+  return lines;
+}
+
+/** Without targets. */
+export function assignedIn(budget: Budget, month: IsoMonth): CategoryAmounts {
+  return { ...standardIn(budget, month), ...budget.months[month] };
+}

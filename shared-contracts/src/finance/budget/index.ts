@@ -1,0 +1,14 @@
+export { type BudgetMonth, budgetMonth, type CategoryAmounts, fundsOf } from './month';
+export type { BudgetMove, BudgetSetting, DatedSetting, EarlierLine } from './setting';
+export { type EnvelopeMonth, envelopes } from './envelopes';
+export { assignedIn } from './assigned';
+export { isClosed, openMonth } from './closed';
+export { type BudgetStatus, budgetStatus, isPaidInFull } from './status';
+export { type EverydayBudget, everydayBudget } from './everyday';
+export { suggestedBudget, suggestedTotal } from './suggested';
+export { budgetProgressTone, type BudgetTone, remainingTone } from './tone';
+export { type BudgetLine, type BudgetLineGroup, budgetLineGroups, budgetLines } from './lines';
+export { type BudgetTotals, budgetTotals, totalBudgeted } from './totals';
+export { type UnbudgetedSpending, unbudgetedSpending } from './unbudgeted';
+export { threeMonthAverage } from './three-month-average';
+export { type BudgetVariance, budgetVariance } from './variance';

@@ -1,0 +1,103 @@
+import type { PastForecast } from './backtest';
+import { PRIOR_SCORES } from './prior-scores';
+import { scoresOf, STRETCHES, stretchOf } from './own-scores';
+import type { PathDay } from './path';
+
+/** How many spreads a band reaches below and above what is expected, for each stretch of days. */
+export interface Band {
+  /** Below zero. */
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+}
+
+/**
+ * Sudden events lower a balance more often than they raise it, and the months of one user show few
+ * of them, so the band that is made from these months keeps more on its lower side.
+ */
+const MEASURED = { low: 0.04, high: 0.9 };
+const UNMEASURED = { low: 0.1, high: 0.9 };
+
+/** Other users' errors count as much as so many months of the user's own. */
+const PRIOR_MONTHS = 4;
+
+/** One's own errors count as at most what other users rarely exceed. */
+const RARE = 0.05;
+
+/** A band is never a line. */
+const NARROWEST = 0.1;
+
+interface Weighted {
+  readonly score: number;
+  readonly weight: number;
+}
+
+function quantile(sorted: readonly Weighted[], share: number): number {
+  const wanted = share * sorted.reduce((total, { weight }) => total + weight, 0);
+  let before = 0;
+  for (const { score, weight } of sorted) {
+    before += weight;
+    if (before >= wanted) return score;
+  }
+  return sorted.at(-1)!.score;
+}
+
+const weighted = (scores: readonly number[], months: number): Weighted[] =>
+  scores.map((score) => ({ score, weight: months / scores.length }));
+
+type Range = readonly [least: number, most: number];
+
+const priorOf = (months: number): Weighted[][] =>
+  PRIOR_SCORES.map((scores) => weighted(scores, months));
+
+const RARE_RANGES: readonly Range[] = priorOf(1).map((scores) => [
+  quantile(scores, RARE),
+  quantile(scores, 1 - RARE),
+]);
+
+/** The scores of one month in each stretch of days. */
+function byStretch(past: PastForecast): number[][] {
+  const stretches = Array.from({ length: STRETCHES }, (): number[] => []);
+  scoresOf(past).forEach((score, index) => {
+    const stretch = stretchOf(index);
+    const [least, most] = RARE_RANGES[stretch]!;
+    stretches[stretch]!.push(Math.max(least, Math.min(most, score)));
+  });
+  return stretches;
+}
+
+/** The scores in each stretch, lowest first; each month counts the same. */
+function sortedScores(past: readonly PastForecast[]): Weighted[][] {
+  const own = past.map(byStretch);
+  return priorOf(PRIOR_MONTHS).map((prior, stretch) =>
+    [...prior, ...own.flatMap((month) => weighted(month[stretch]!, 1))].sort(
+      (a, b) => a.score - b.score,
+    ),
+  );
+}
+
+/** The band that the errors of a user's past forecasts and of other users' forecasts make. */
+export function bandOf(past: readonly PastForecast[]): Band {
+  const shares = past.length === 0 ? UNMEASURED : MEASURED;
+  const scores = sortedScores(past);
+  return {
+    low: scores.map((each) => Math.min(-NARROWEST, quantile(each, shares.low))),
+    high: scores.map((each) => Math.max(NARROWEST, quantile(each, shares.high))),
+  };
+}
+
+export const scaled = ({ low, high }: Band, factor: number): Band => ({
+  low: low.map((each) => each * factor),
+  high: high.map((each) => each * factor),
+});
+
+/** In whole cents from what is expected; `index` is 0 for tomorrow. */
+export function edgesOf({ low, high }: Band, { spread }: PathDay, index: number) {
+  const stretch = stretchOf(index);
+  return { below: Math.floor(low[stretch]! * spread), above: Math.ceil(high[stretch]! * spread) };
+}
+
+export function isInside(band: Band, past: PastForecast, day: PathDay, index: number): boolean {
+  const { below, above } = edgesOf(band, day, index);
+  const error = past.actual[index]! - day.moved;
+  return error >= below && error <= above;
+}

@@ -1,0 +1,18 @@
+import type { PastForecast } from './backtest';
+import { HORIZON_DAYS } from './path';
+
+/** By how many spreads what happened was above what was expected; below it, a score is negative. */
+export const scoresOf = ({ path, actual }: PastForecast): number[] =>
+  path.map(({ moved, spread }, index) => (actual[index]! - moved) / spread);
+
+/** The first of the days ahead that are measured together. */
+const FIRST_DAYS = [1, 4, 8, 15, 31, 46, 61] as const;
+
+const STRETCH_OF_DAY = Array.from({ length: HORIZON_DAYS }, (_, index) =>
+  FIRST_DAYS.findLastIndex((first) => index + 1 >= first),
+);
+
+/** `index` is 0 for tomorrow. */
+export const stretchOf = (index: number): number => STRETCH_OF_DAY[index]!;
+
+export const STRETCHES = FIRST_DAYS.length;

@@ -1,0 +1,1 @@
+export const SHORTAGES = ['overdrawn', 'reserved', 'everyday', 'payment'] as const;

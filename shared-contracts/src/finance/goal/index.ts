@@ -1,0 +1,17 @@
+export {
+  type AmountPromise,
+  type Goal,
+  type GoalContribution,
+  type GoalPromise,
+  isShare,
+  type SharePromise,
+  WHOLE_ACCOUNT,
+} from './goal';
+export { freeForGoals, type TakenPromise, takenPromise } from './promises';
+export { type GoalProgress, goalProgress, monthDone } from './progress';
+export { paceWords } from './pace-words';
+export {
+  type PromisedThisMonth,
+  promisedThisMonth,
+  type PromisedToGoal,
+} from './promised-this-month';

@@ -1,0 +1,48 @@
+import { type IsoDate, type IsoMonth, monthOf } from '../../civil-date';
+import type { Transaction } from '../../entities';
+import { listOf, rowsByMonth } from './rows-by-month';
+
+/** Later beginnings lack deposits of the first month. */
+const LAST_FIRST_DAY = 7;
+
+export function inMonth(transactions: readonly Transaction[], month: IsoMonth): Transaction[] {
+  return [...(rowsByMonth(transactions).get(month) ?? [])];
+}
+
+/** Newest first. */
+export function monthsWithData(transactions: readonly Transaction[]): readonly IsoMonth[] {
+  return [...rowsByMonth(transactions).keys()];
+}
+
+/** Up to `now`, so that a future row does not move the screens (R-3.2). */
+export function referenceMonth(transactions: readonly Transaction[], now: IsoMonth): IsoMonth {
+  return monthsWithData(transactions).find((month) => month <= now) ?? now;
+}
+
+/** A history often begins in the middle of a month, which does not count. */
+export function cutMonth(
+  transactions: readonly Transaction[],
+  from: IsoMonth | null = null,
+): IsoMonth | null {
+  const months = monthsWithData(transactions).filter((month) => from === null || month >= from);
+  const oldest = months.at(-1);
+  if (oldest === undefined) return null;
+  const limit = LAST_FIRST_DAY + 1;
+  const rows = rowsByMonth(transactions).get(oldest) ?? [];
+  return rows.every(({ date }) => Number(date.slice(-2)) >= limit) ? oldest : null;
+}
+
+export function untilDay(
+  transactions: readonly Transaction[],
+  day: IsoDate,
+): readonly Transaction[] {
+  const last = monthOf(day);
+  const months = [...rowsByMonth(transactions)].flatMap(
+    ([month, rows]): [IsoMonth, readonly Transaction[]][] => {
+      const isWhole = month < last || rows.every(({ date }) => date <= day);
+      const kept = isWhole ? rows : rows.filter(({ date }) => date <= day);
+      return kept.length > 0 ? [[month, kept]] : [];
+    },
+  );
+  return listOf(new Map(months));
+}

@@ -1,0 +1,92 @@
+import { add, type Cents, negate, subtract, ZERO } from '../../../money';
+import { type Categorized, isOfCategory } from '../../categories/user-category';
+import type { Category } from '../../category';
+import type { LoanPayment, Transaction } from '../../entities';
+import { isSetAside, isSpending, isTransfer } from '../kind';
+
+/** What a row adds to the spending of one category. */
+export interface SpendingPart extends Categorized {
+  /** It has the sign of the row, so a purchase is below zero. */
+  readonly amount: Cents;
+  /** The positive part of it that the user still owns. */
+  readonly setAside: Cents;
+}
+
+type PaidRow = Transaction & { readonly loanPayment: LoanPayment };
+
+const isPaidLoan = (row: Transaction): row is PaidRow =>
+  row.loanPayment !== undefined && row.amount < 0;
+
+/** What is neither interest nor moved between the user's own accounts stays in the category of the row. */
+function besidesInterest(row: PaidRow): SpendingPart {
+  const { principal, rest } = row.loanPayment;
+  return isTransfer(row)
+    ? { category: 'Fees', amount: negate(rest), setAside: ZERO }
+    : {
+        category: row.category,
+        custom: row.custom,
+        amount: negate(add(principal, rest)),
+        setAside: principal,
+      };
+}
+
+function loanParts(row: PaidRow): SpendingPart[] {
+  const interest = negate(row.loanPayment.interest);
+  const other = besidesInterest(row);
+  if (other.category === 'Loan Interest')
+    return [{ ...other, amount: add(other.amount, interest) }];
+  const paid = { category: 'Loan Interest', amount: interest, setAside: ZERO } as const;
+  return [paid, other].filter(({ amount }) => amount !== 0);
+}
+
+/**
+ * The spending of a row, by category. The payment of a loan is interest, which is an expense, and principal, which the
+ * user keeps as a part of the house or the car (P3-A3-4). Every total of spending adds these parts up.
+ */
+export function spendingParts(row: Transaction): readonly SpendingPart[] {
+  if (!isSpending(row)) return [];
+  if (isPaidLoan(row)) return loanParts(row);
+  const { category, custom, amount } = row;
+  return [{ category, custom, amount, setAside: isSetAside(row) ? negate(amount) : ZERO }];
+}
+
+/** The categories that a row counts in, or its own if it counts in none. */
+export function categoriesOf(row: Transaction): readonly Category[] {
+  if (!isPaidLoan(row)) return [row.category];
+  return [...new Set([row.category, ...spendingParts(row).map(({ category }) => category)])];
+}
+
+/** Whether a row counts in a category, also by the first name of one that the user renamed. */
+export const isCountedIn = (row: Transaction, category: Category): boolean =>
+  isOfCategory(row, category) || categoriesOf(row).includes(category);
+
+/**
+ * Reduces a row to what it adds to the spending of `categories`, or of all if there are none. Its `partOf` is then the
+ * amount of the whole row. A row that counts whole stays as it is.
+ */
+export function partIn(row: Transaction, categories: readonly Category[]): Transaction {
+  if (!isPaidLoan(row)) return row;
+  const parts = spendingParts(row);
+  const kept = parts.filter(
+    ({ category }) => categories.length === 0 || categories.includes(category),
+  );
+  const amount = kept.reduce((sum, part) => add(sum, part.amount), ZERO);
+  if (kept.length === 0 || amount === row.amount) return row;
+  const hasInterest = kept.some(({ category }) => category === 'Loan Interest');
+  const interest = hasInterest ? row.loanPayment.interest : ZERO;
+  const principal = kept.reduce((sum, part) => add(sum, part.setAside), ZERO);
+  const rest = subtract(subtract(negate(amount), interest), principal);
+  return {
+    ...row,
+    amount,
+    category: kept.length === 1 ? kept[0]!.category : row.category,
+    partOf: row.amount,
+    loanPayment: { ...row.loanPayment, interest, principal, rest },
+  };
+}
+
+/** The row once for each category that it counts in. */
+export function inEachCategory(row: Transaction): readonly Transaction[] {
+  if (!isPaidLoan(row)) return [row];
+  return spendingParts(row).map(({ category }) => partIn(row, [category]));
+}

@@ -1,0 +1,18 @@
+import { cents } from '../../money';
+import type { UpcomingPayment } from '../recurring/upcoming';
+import type { Occurrence } from './occurrences';
+import { standsFor } from './own-items';
+
+/** Whether an own item takes the place of a payment with a rhythm, so that both count once (P3-B1-7). */
+export const isAnnounced = (
+  { stream, date, amount }: UpcomingPayment,
+  own: readonly Occurrence[],
+): boolean =>
+  own.some((one) =>
+    standsFor(one, {
+      name: stream.merchant,
+      amount: cents(stream.direction === 'in' ? amount : -amount),
+      date,
+      accountId: stream.accountId,
+    }),
+  );

@@ -1,0 +1,2 @@
+export * from './with-shares';
+export * from './suggest-repayments';

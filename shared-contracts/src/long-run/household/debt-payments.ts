@@ -1,0 +1,22 @@
+import { amortise, plannableDebts, type Liability } from '../../finance';
+import { cents, type Cents } from '../../money';
+import { MOST_YEARS } from '../settings';
+
+const MONTHS = 12;
+
+/** Of debts with known terms, from now on. */
+export function yearlyDebtPayments(liabilities: readonly Liability[]): Cents[] {
+  const years: number[] = [];
+  for (const { balance, aprPercent, payment } of plannableDebts(liabilities).debts) {
+    const loan = amortise(balance, aprPercent, payment);
+    const payments =
+      loan === 'never'
+        ? Array.from({ length: MOST_YEARS * MONTHS }, () => payment)
+        : loan.schedule.map((month) => month.payment);
+    payments.forEach((paid, month) => {
+      const year = Math.floor(month / MONTHS);
+      years[year] = (years[year] ?? 0) + paid;
+    });
+  }
+  return years.map(cents);
+}

@@ -1,0 +1,71 @@
+import type { IncomeBasis, IncomeSource, Paystub } from '../../finance';
+import { type Cents, scale, sum, ZERO } from '../../money';
+import type { FilingStatus } from '../sourced/filing-status';
+import type { TaxYear } from '../tax/yearly-tax';
+
+/** The user can change it. */
+export interface TaxFacts {
+  readonly status: FilingStatus;
+  readonly wages: Cents | null;
+  readonly selfEmployment: Cents | null;
+  readonly contributions: Cents | null;
+  readonly otherIncome: Cents | null;
+  readonly benefits: Cents | null;
+  readonly children: number;
+  readonly aged: number;
+  readonly statePercent: number;
+}
+
+interface KnownIncome {
+  readonly annualIncome: Cents | null;
+  readonly incomeBasis: IncomeBasis | null;
+  readonly incomeSources: readonly IncomeSource[];
+  readonly paystubs: readonly Paystub[];
+}
+
+const yearlyOf = ({ incomeSources }: KnownIncome, category: string): Cents | null => {
+  const total = sum(
+    incomeSources.filter((source) => source.category === category).map(({ yearly }) => yearly),
+  );
+  return total > 0 ? total : null;
+};
+
+/** Before tax: from the profile, else from deposits and the paystubs' share of net pay. */
+function wagesOf(known: KnownIncome): Cents | null {
+  if (known.incomeBasis === 'profile') return known.annualIncome;
+  const net = sum(known.paystubs.map((stub) => stub.net));
+  const gross = sum(known.paystubs.map((stub) => stub.gross));
+  const salary = yearlyOf(known, 'Salary');
+  return salary === null || net <= 0 ? null : scale(salary, gross / net);
+}
+
+/** Deposits of wages are after tax, so they do not say what the pay is. */
+export function firstTaxFacts(known: KnownIncome): TaxFacts {
+  return {
+    status: 'single',
+    wages: wagesOf(known),
+    selfEmployment: null,
+    contributions: null,
+    otherIncome: yearlyOf(known, 'Pension'),
+    benefits: yearlyOf(known, 'Benefits'),
+    children: 0,
+    aged: 0,
+    statePercent: 0,
+  };
+}
+
+export function taxYearOf(facts: TaxFacts): TaxYear {
+  return {
+    status: facts.status,
+    wages: facts.wages ?? ZERO,
+    selfEmployment: facts.selfEmployment ?? ZERO,
+    contributions: facts.contributions ?? ZERO,
+    otherIncome: facts.otherIncome ?? ZERO,
+    benefits: facts.benefits ?? ZERO,
+    longTermGains: ZERO,
+    children: facts.children,
+    aged: facts.aged,
+    seniors: facts.aged,
+    statePercent: facts.statePercent,
+  };
+}

@@ -1,0 +1,31 @@
+import { NO_CHANGES } from '../what-if/changes';
+import { type WhatIfContext, whatIfFigures } from '../what-if/figures';
+import { type PlanGap, planGaps } from './gaps';
+import type { PlanLine } from './line';
+import { planResults, type ResultFacts, type SummaryData } from './results';
+import { planSteps } from './steps';
+
+export type { PlanLine };
+
+/** What a user can take to an advisor, each line with its source. */
+export interface PlanSummary {
+  readonly results: readonly PlanLine[];
+  readonly gaps: readonly PlanGap[];
+  /** At most three. */
+  readonly steps: readonly PlanGap[];
+}
+
+/** `outcome` is that of the plan without changes; null if there is none. */
+export function planSummary(
+  data: SummaryData,
+  context: WhatIfContext,
+  { outcome, history }: Pick<ResultFacts, 'outcome' | 'history'>,
+): PlanSummary {
+  const figures = whatIfFigures(data, context, NO_CHANGES);
+  const gaps = planGaps(data, context, figures);
+  return {
+    results: planResults(data, { figures, outcome, history }),
+    gaps,
+    steps: planSteps(data, gaps),
+  };
+}

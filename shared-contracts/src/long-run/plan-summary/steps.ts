@@ -1,0 +1,34 @@
+import { type FinancialData, type RecommendedAction, recommendedActions } from '../../finance';
+import { type Cents, formatUsd } from '../../money';
+import type { PlanGap } from './gaps';
+
+const MOST_STEPS = 3;
+
+const whole = (amount: Cents): string => formatUsd(amount, { decimals: 0 });
+
+function stepOf(action: RecommendedAction): PlanGap {
+  switch (action.kind) {
+    case 'emergency_fund':
+      return {
+        text: `See how to close the gap of ${whole(action.missing)} in the emergency fund: ${whole(action.saved)} of ${whole(action.target)} is there`,
+        screen: '/wealth-plan',
+      };
+    case 'pay_debt':
+      return {
+        text: `Compare what ${whole(action.extraPerMonth)} more a month does to ${whole(action.debt)} of debts`,
+        screen: '/what-if',
+      };
+    case 'invest_more':
+      return {
+        text: `Compare investments of ${whole(action.invested)} with a year of income, ${whole(action.target)}`,
+        screen: '/investments',
+      };
+  }
+}
+
+/** The next three steps: what stands out in the figures, then what is missing. */
+export const planSteps = (data: FinancialData, gaps: readonly PlanGap[]): PlanGap[] =>
+  [
+    ...recommendedActions(data).map(stepOf),
+    ...gaps.map(({ text, screen }) => ({ text: `Look into this: ${text}`, screen })),
+  ].slice(0, MOST_STEPS);

@@ -1,0 +1,12 @@
+import { marketFor, type Method } from '../random/market';
+import { BLOCK_YEARS, PATHS, SEED } from '../settings';
+import { marketReturns } from '../sourced/market-returns';
+import { outcomeSteps } from './outcome';
+import type { LongPlan } from './plan';
+
+/** Tries the futures of every screen and PDF, some in each step; the last one returns the outcome. */
+export const futureSteps = (plan: LongPlan, method: Method): ReturnType<typeof outcomeSteps> =>
+  outcomeSteps(
+    plan,
+    marketFor(method, marketReturns.value, { seed: SEED, paths: PATHS, blockYears: BLOCK_YEARS }),
+  );

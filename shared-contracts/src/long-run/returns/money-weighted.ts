@@ -1,0 +1,96 @@
+import { xirr } from '@webcarrot/xirr';
+import { daysBetween, type IsoDate } from '../../finance';
+import { RATE_SEARCH, YEAR_DAYS } from '../settings';
+import { isObstacle, type Obstacle, periodOf, type ReturnFacts } from './series';
+import type { PeriodReturn } from './time-weighted';
+
+export interface DatedAmount {
+  readonly date: IsoDate;
+  /** Below zero for money paid in, and above zero for money received. */
+  readonly amount: number;
+}
+
+const { leastGrowth, mostGrowth, grid, halvings, usualRate, exact } = RATE_SEARCH;
+
+/** What each amount is worth on the first day, at a yearly rate. */
+function presentValues(amounts: readonly DatedAmount[], rate: number): number[] {
+  const [first] = amounts.map(({ date }) => date).toSorted();
+  return amounts.map(
+    ({ date, amount }) =>
+      amount / (1 + rate) ** (first === undefined ? 0 : daysBetween(first, date) / YEAR_DAYS),
+  );
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0);
+
+function rateFrom(amounts: readonly DatedAmount[], guess: number): number | null {
+  try {
+    const rate = xirr(
+      amounts.map(({ date, amount }) => ({ date: new Date(date), amount })),
+      guess,
+    );
+    const values = presentValues(amounts, rate);
+    const isExact =
+      rate > leastGrowth - 1 &&
+      rate < mostGrowth - 1 &&
+      Math.abs(sumOf(values)) <= sumOf(values.map(Math.abs)) * exact;
+    return isExact ? rate : null;
+  } catch {
+    return null;
+  }
+}
+
+const growthAt = (step: number): number =>
+  leastGrowth * (mostGrowth / leastGrowth) ** (step / grid);
+
+/** A rate near which the value of the amounts changes its sign. */
+function bracketed(amounts: readonly DatedAmount[]): number | null {
+  const worth = (growth: number): number => sumOf(presentValues(amounts, growth - 1));
+  for (let step = 0; step < grid; step += 1) {
+    let [low, high] = [growthAt(step), growthAt(step + 1)];
+    const sign = Math.sign(worth(low));
+    if (sign * worth(high) > 0) continue;
+    for (let halving = 0; halving < halvings; halving += 1) {
+      const middle = (low + high) / 2;
+      if (Math.sign(worth(middle)) === sign) low = middle;
+      else high = middle;
+    }
+    return (low + high) / 2 - 1;
+  }
+  return null;
+}
+
+/**
+ * The yearly rate at which the amounts are worth nothing together (XIRR); null if none explains them. The library
+ * follows a guess to the nearest root; where that leads nowhere, it begins where the value changes its sign.
+ */
+export function yearlyRate(amounts: readonly DatedAmount[]): number | null {
+  const isTwoSided =
+    amounts.some(({ amount }) => amount > 0) && amounts.some(({ amount }) => amount < 0);
+  if (!isTwoSided) return null;
+  const usual = rateFrom(amounts, usualRate);
+  if (usual !== null) return usual;
+  const near = bracketed(amounts);
+  return near === null ? null : (rateFrom(amounts, near) ?? near);
+}
+
+export interface MoneyReturn extends PeriodReturn {
+  /** The same return as a yearly rate. */
+  readonly yearly: number;
+}
+
+/** The money-weighted return: the yearly rate that explains what came in, what went out, and what is left. */
+export function moneyWeighted(facts: ReturnFacts): MoneyReturn | Obstacle {
+  const period = periodOf(facts);
+  if (isObstacle(period)) return period;
+  const { from, to, flows } = period;
+  const yearly = yearlyRate([
+    { date: from.date, amount: -from.value },
+    ...flows.map(({ date, amount }) => ({ date, amount: -amount })),
+    { date: to.date, amount: to.value },
+  ]);
+  if (yearly === null) return { why: 'no-rate' };
+  const days = daysBetween(from.date, to.date);
+  const rate = (1 + yearly) ** (days / YEAR_DAYS) - 1;
+  return { rate, yearly, from: from.date, to: to.date };
+}

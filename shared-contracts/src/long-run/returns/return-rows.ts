@@ -1,0 +1,89 @@
+import {
+  type Account,
+  type InvestmentHistory,
+  type IsoDate,
+  shortDate,
+  totalAssets,
+} from '../../finance';
+import { type Cents, ZERO } from '../../money';
+import { returnFacts } from './history-facts';
+import { type MoneyReturn, moneyWeighted } from './money-weighted';
+import { isObstacle, type Obstacle, type ReturnFacts } from './series';
+import { type ChainedReturn, timeWeighted } from './time-weighted';
+import { together } from './together';
+
+export interface ReturnRow {
+  readonly id: string;
+  readonly name: string;
+  readonly balance: Cents;
+  /** Null for all accounts together. */
+  readonly account: Account | null;
+  readonly facts: ReturnFacts;
+  readonly time: ChainedReturn | Obstacle;
+  readonly money: MoneyReturn | Obstacle;
+}
+
+const ALL = 'all';
+
+const rowOf = (
+  about: Pick<ReturnRow, 'id' | 'name' | 'balance' | 'account'>,
+  facts: ReturnFacts,
+): ReturnRow => ({ ...about, facts, time: timeWeighted(facts), money: moneyWeighted(facts) });
+
+/** The returns of each account, and of several together first. */
+export function returnRows(
+  accounts: readonly Account[],
+  history: InvestmentHistory & { readonly today: IsoDate },
+): readonly ReturnRow[] {
+  const rows = accounts.map((account) => {
+    const { id, name, balance } = account;
+    const facts = returnFacts(account, history, history.today);
+    return rowOf({ id, name, balance: balance ?? ZERO, account }, facts);
+  });
+  if (rows.length < 2) return rows;
+  const all = {
+    id: ALL,
+    name: 'All accounts together',
+    balance: totalAssets(accounts),
+    account: null,
+  };
+  return [rowOf(all, together(rows.map(({ facts }) => facts))), ...rows];
+}
+
+export const obstacleWords = (obstacle: Obstacle): string =>
+  `cannot be computed: ${reasonOf(obstacle)}`;
+
+function reasonOf(obstacle: Obstacle): string {
+  switch (obstacle.why) {
+    case 'flows-unknown':
+      return 'no bank reports what was paid in and taken out';
+    case 'one-value':
+      return 'values are known for one day so far';
+    case 'unvalued-transfer':
+      return `securities were moved on ${shortDate(obstacle.date)}, and their value is not known`;
+    case 'value-unknown':
+      return `money came in or went out on ${shortDate(obstacle.date)}, and the value of that day is not known`;
+    case 'nothing-invested':
+      return `the account was worth nothing on ${shortDate(obstacle.date)}`;
+    case 'no-rate':
+      return 'no yearly rate explains what came in and went out';
+  }
+}
+
+/** The sentence of all rows, if no row has a return and all have the same reason for it. */
+export function sharedObstacleWords(rows: readonly ReturnRow[]): string | null {
+  const sentences = rows.map(({ time }) => (isObstacle(time) ? obstacleWords(time) : null));
+  const [first = null] = sentences;
+  return sentences.every((each) => each === first) ? first : null;
+}
+
+const WHOLE = 100;
+
+export const inPercent = (rate: number): number => rate * WHOLE;
+
+/** The first day and the last day of what was computed; null if nothing was. */
+export function periodWords({ time, money }: Pick<ReturnRow, 'time' | 'money'>): string | null {
+  const found = isObstacle(time) ? money : time;
+  if (isObstacle(found)) return null;
+  return `${shortDate(found.from)} – ${shortDate(found.to)}`;
+}

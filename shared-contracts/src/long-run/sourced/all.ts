@@ -1,0 +1,53 @@
+import {
+  benefitsTaxation,
+  childTaxCredit,
+  gainsTaxBrackets,
+  incomeTaxBrackets,
+  seniorDeduction,
+  standardDeduction,
+} from './income-tax';
+import { marketReturns } from './market-returns';
+import { payrollTax, wageBase } from './payroll-tax';
+import { distributionAges, iraLimit, uniformLifetime, workplaceLimit } from './retirement-accounts';
+import { benefitFormula, claimingFactors, fullRetirementAge } from './social-security';
+import type { Sourced } from './sourced';
+import { averageWageIndex, costOfLiving, wageBases } from './wage-index';
+
+/** Every sourced figure of the product. */
+export const SOURCED = {
+  averageWageIndex,
+  benefitFormula,
+  benefitsTaxation,
+  childTaxCredit,
+  claimingFactors,
+  costOfLiving,
+  distributionAges,
+  fullRetirementAge,
+  gainsTaxBrackets,
+  incomeTaxBrackets,
+  iraLimit,
+  marketReturns,
+  payrollTax,
+  seniorDeduction,
+  standardDeduction,
+  uniformLifetime,
+  wageBase,
+  wageBases,
+  workplaceLimit,
+} as const satisfies Readonly<Record<string, Sourced<unknown>>>;
+
+/** What a projection rests on. */
+export const PROJECTION_SOURCES = [
+  marketReturns,
+  incomeTaxBrackets,
+  standardDeduction,
+  benefitsTaxation,
+  uniformLifetime,
+  distributionAges,
+  benefitFormula,
+  averageWageIndex,
+  wageBases,
+  costOfLiving,
+  fullRetirementAge,
+  claimingFactors,
+] as const;

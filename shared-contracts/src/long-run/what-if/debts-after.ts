@@ -1,0 +1,80 @@
+import {
+  addMonths,
+  amortise,
+  comparePayoffs,
+  type Debt,
+  type FinancialData,
+  type IsoMonth,
+  debtsToPayOff,
+  monthOf,
+  owedAfter,
+  payoffPlan,
+  plannableDebts,
+} from '../../finance';
+import { cents, type Cents, sum, ZERO } from '../../money';
+import { yearlyDebtPayments } from '../household/debt-payments';
+import { MOST_YEARS } from '../settings';
+
+const MONTHS = 12;
+
+type Owing = Pick<FinancialData, 'liabilities' | 'transactions' | 'today'>;
+
+export interface DebtCourse {
+  /** The month of the last payment; 'none' without debts whose terms are known. */
+  readonly free: IsoMonth | 'never' | 'none';
+  /** Of each year from now, by contract and with the extra payments. */
+  readonly yearly: readonly Cents[];
+  /** Of debts whose terms are known, after some months. */
+  readonly owedIn: (months: number) => Cents;
+  /** What each debt owes in a year. */
+  readonly inAYear: ReadonlyMap<string, Cents>;
+}
+
+function asNow(debts: readonly Debt[], { liabilities, transactions, today }: Owing): DebtCourse {
+  const start = addMonths(monthOf(today), 1);
+  const { asNow: cost } = comparePayoffs(debts, { extra: ZERO, start });
+  const owedBy = (debt: Debt, months: number): Cents => {
+    const loan = amortise(debt.balance, debt.aprPercent, debt.payment);
+    if (months === 0 || loan === 'never') return debt.balance;
+    return loan.schedule[months - 1]?.balance ?? ZERO;
+  };
+  return {
+    free: cost === 'never' ? 'never' : addMonths(start, cost.months - 1),
+    yearly: yearlyDebtPayments(debtsToPayOff({ liabilities, transactions, today })),
+    owedIn: (months) => sum(debts.map((debt) => owedBy(debt, months))),
+    inAYear: new Map(debts.map((debt) => [debt.id, owedBy(debt, MONTHS)])),
+  };
+}
+
+/** The same sum each month until the last, which pays the rest. */
+function yearlyOf(budget: Cents, total: Cents, months: number): Cents[] {
+  return Array.from({ length: Math.ceil(months / MONTHS) }, (_, year) => {
+    const until = Math.min(months, (year + 1) * MONTHS);
+    if (until === months) return cents(total - budget * year * MONTHS);
+    return cents(budget * MONTHS);
+  });
+}
+
+/** With extra payments, the highest rate comes first, and the payment of a debt that is over goes to the next. */
+export function debtCourse(data: Owing, extra: Cents): DebtCourse {
+  const { debts } = plannableDebts(debtsToPayOff(data));
+  if (debts.length === 0)
+    return { free: 'none', yearly: [], owedIn: () => ZERO, inAYear: new Map() };
+  if (extra <= 0) return asNow(debts, data);
+  const start = addMonths(monthOf(data.today), 1);
+  const options = { strategy: 'avalanche', extra, start } as const;
+  const plan = payoffPlan(debts, options);
+  const inAYear = owedAfter(debts, options, MONTHS);
+  const budget = cents(sum(debts.map(({ payment }) => payment)) + extra);
+  if (plan === 'never') {
+    const yearly = Array.from({ length: MOST_YEARS }, () => cents(budget * MONTHS));
+    return { free: 'never', yearly, owedIn: () => sum(debts.map((d) => d.balance)), inAYear };
+  }
+  const total = cents(plan.owed[0]! + plan.interest);
+  return {
+    free: addMonths(start, plan.months - 1),
+    yearly: yearlyOf(budget, total, plan.months),
+    owedIn: (months) => plan.owed[months] ?? ZERO,
+    inAYear,
+  };
+}

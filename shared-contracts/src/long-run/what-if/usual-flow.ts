@@ -1,0 +1,32 @@
+import { type FinancialData, regularIncome } from '../../finance';
+import { cents, type Cents, divide, sum } from '../../money';
+import { usualYear } from '../household/usual-year';
+
+const MONTHS = 12;
+
+/** In an average month. */
+export interface UsualFlow {
+  /** Pay that a user could lose: without Social Security and pensions. */
+  readonly work: Cents;
+  readonly income: Cents;
+  readonly saved: Cents;
+}
+
+const KEPT: readonly string[] = ['Benefits', 'Pension'];
+
+/** Null without a full month. A retired user has no pay to lose. */
+export function usualFlow(
+  data: Pick<FinancialData, 'transactions' | 'today'>,
+  isRetired: boolean,
+): UsualFlow | null {
+  const year = usualYear(data);
+  if (!year) return null;
+  const monthly = (amount: Cents): Cents => divide(amount, MONTHS);
+  const kept = sum(
+    regularIncome(data)
+      .sources.filter(({ category }) => KEPT.includes(category))
+      .map(({ yearly }) => yearly),
+  );
+  const work = isRetired ? 0 : Math.max(0, year.income - kept);
+  return { work: monthly(cents(work)), income: monthly(year.income), saved: monthly(year.saved) };
+}

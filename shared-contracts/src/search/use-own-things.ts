@@ -1,0 +1,53 @@
+import { type AppDispatch, worldOf } from '@halyard/shared-contracts/store';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  BILL_PATHS,
+  decodeGoals,
+  decodeRules,
+  decodeScheduledList,
+  DEMO_USER_ID,
+  FINANCE_PATHS,
+  PLAN_PATHS,
+} from '../wire';
+import type { OwnThings } from './own-things';
+
+const NOTHING: OwnThings = { scheduled: null, goals: null, rules: null };
+
+/** A plain read, because the store has no endpoint of these that the shell and the remotes share. */
+const readThings = async (_dispatch: unknown, _state: unknown, extra: unknown) => {
+  const { fetch, origin } = worldOf(extra);
+  const get = async <T>(path: string, decode: (raw: unknown) => T): Promise<T | null> => {
+    try {
+      const answer = await fetch(`${origin}${path}?userId=${DEMO_USER_ID}`);
+      return answer.ok ? decode(await answer.json()) : null;
+    } catch {
+      return null;
+    }
+  };
+  const [scheduled, goals, rules] = await Promise.all([
+    get(BILL_PATHS.scheduled, decodeScheduledList),
+    get(PLAN_PATHS.goals, decodeGoals),
+    get(FINANCE_PATHS.rules, decodeRules),
+  ]);
+  return { scheduled, goals: goals?.goals ?? null, rules };
+};
+
+/** Read again for each new search, because they may have changed on another screen. */
+export function useOwnThings(isSearching: boolean): OwnThings {
+  const [things, setThings] = useState(NOTHING);
+  const dispatch = useDispatch<AppDispatch>();
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    let isCurrent = true;
+    const begin = async () => {
+      const read = await dispatch(readThings);
+      if (isCurrent) setThings(read);
+    };
+    void begin();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSearching, dispatch]);
+  return things;
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { dollars } from '../common';
+import { positiveDollarsInput } from '../input';
+
+/** What the user always wants to have left. */
+export const bufferInputSchema = v.object({ buffer: positiveDollarsInput });
+
+export const bufferAnswerSchema = v.object({ buffer: dollars });
+
+export const bufferChangedSchema = v.object({ buffer: dollars, changeId: v.string() });
+
+export const decodeBufferChanged = (raw: unknown) => v.parse(bufferChangedSchema, raw);

@@ -1,0 +1,16 @@
+export const PLAN_PATHS = {
+  budgetMoves: '/api/finance/budget/moves',
+  goals: '/api/finance/goals',
+  onboardingGoals: '/api/finance/goals/onboarding',
+  paystubs: '/api/finance/paystubs',
+  protection: '/api/finance/protection',
+  assetSuggestions: '/api/finance/asset-suggestions',
+  investments: '/api/finance/investments',
+  investmentNotes: '/api/finance/investments/notes',
+  assumptions: '/api/finance/assumptions',
+  plan: '/api/finance/plan',
+  scenarios: '/api/finance/scenarios',
+  whatIfPdf: '/api/finance/what-if/pdf',
+  factFinder: '/api/finance/fact-finder',
+  factFinderSummaryPdf: '/api/finance/fact-finder-summary/pdf',
+} as const;

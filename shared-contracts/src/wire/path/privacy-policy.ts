@@ -1,0 +1,1 @@
+export const PRIVACY_POLICY_PATH = '/api/privacy-policy';
